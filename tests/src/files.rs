@@ -47,13 +47,19 @@ pub async fn done(session: &Session, request: Request) -> Result<Reply, Problem>
 /// Has a file taken in.
 pub async fn taken_in(session: &Session, text: &str) -> Result<Reply, Problem> {
     let (parcel, parts) = sent(session, text).await;
-    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false }).await
+    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: false }).await
+}
+
+/// Imports a record as another game, even if it is here already.
+pub async fn import_copy(session: &Session, text: &str) -> Result<Reply, Problem> {
+    let (parcel, parts) = sent(session, text).await;
+    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: true }).await
 }
 
 /// Has a backup taken in that is the host's own.
 pub async fn taken_in_as_own(session: &Session, text: &str) -> Result<Reply, Problem> {
     let (parcel, parts) = sent(session, text).await;
-    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: true }).await
+    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: true, copy: false }).await
 }
 
 /// A backup of everything.

@@ -6,6 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use kernel::random::RandomPlay;
+use kernel::record::LineFault;
 use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Answering, Chair, Game, Opened, Seat, Seed, Table};
 use rand::SeedableRng;
@@ -85,6 +86,20 @@ impl<G: Game> Golden<G> {
         std::fs::write(&file, lines.join("\n") + "\n").expect("written");
         let outcome = (self.outcome)(&table).to_string() + "\n";
         std::fs::write(file.with_extension("outcome.json"), outcome).expect("written");
+    }
+
+    /// Records of older programs still end as they did. Decided again, each differs first at this line: by a rule that
+    /// is another now, or by what an event says more.
+    pub fn older_holds(&self, older: &[(&str, usize)]) {
+        for (name, differs) in older {
+            let older = format!("older/{name}");
+            let read = Self::opened(&older, false);
+            assert_eq!(read.damage, None, "{name}");
+            assert!(read.table.progress().over, "{name}");
+            assert_eq!((self.outcome)(&read.table), Self::wanted(&older), "{name}");
+            let strict = Self::opened(&older, true);
+            assert_eq!(strict.damage, Some((*differs, LineFault::Differs)), "{name}");
+        }
     }
 
     /// Every ending has a record, which is decided the same again and ends the same; and nothing else lies

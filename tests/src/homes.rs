@@ -132,6 +132,7 @@ pub const PATIENT: Pace = Pace {
     lapse: Duration::from_secs(100),
     given_up: Duration::from_secs(200),
     clock: SystemTime::now,
+    since_boot: club::since_boot,
 };
 
 impl InPostgres {
@@ -152,7 +153,7 @@ impl InPostgres {
 }
 
 async fn joined(database: &str, pace: Pace) -> Arc<Club> {
-    Arc::new(Club::open(&postgres::shared().url(database), "127.0.0.1:1", pace).await.expect("it opens"))
+    Arc::new(Club::open(&postgres::shared().url(database), "", pace).await.expect("it opens"))
 }
 
 impl Home for InPostgres {

@@ -233,9 +233,9 @@ impl KeepsTables for Memory {
         self.read(|state| state.tables.iter().find_map(made)).await
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
         let begins = |table: &Table| table.lines.first().is_some_and(|(header, _)| header == line);
-        self.read(|state| state.tables.iter().find_map(|(id, table)| begins(table).then_some(*id))).await
+        self.read(|state| state.tables.iter().filter(|(_, table)| begins(table)).map(|(id, _)| *id).collect()).await
     }
 
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
@@ -386,7 +386,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn change_device(&self, device: &StoredDevice) -> Kept<()> {
+    async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
         self.write(|state| {
             if let Some((_, known)) = state.devices.get_mut(&device.id) {
                 *known = device.clone();
@@ -404,7 +404,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn drop_device(&self, id: u32) -> Kept<()> {
+    async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
         self.write(|state| {
             state.devices.remove(&id);
             Ok(())

@@ -128,6 +128,35 @@ async fn a_table_is_set_up_on_an_own_board_and_a_backup_holds_it() {
     assert!(kept.board.to_string().contains("Creta"));
 }
 
+#[tokio::test]
+async fn the_id_of_a_board_is_plain_whichever_way_it_comes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Owner::start(folder.path()).await;
+    let text = file(&table, "mediterranean-2012").await;
+    let long = "x".repeat(41);
+    for id in ["../../evil", "a\0b", "\u{202e}own", "own 1", "", "é", &long] {
+        let copy = Request::CopyBoard {
+            request: None,
+            game: GAME.into(),
+            from: "mediterranean-2012".into(),
+            id: id.into(),
+            name: "Mine".into(),
+        };
+        let Err(Problem::Board { flaws }) = table.session.request(copy).await else { panic!("kept as {id:?}") };
+        assert_eq!(flaws[0].flaw, "board-id-form");
+        let mut board: Value = serde_json::from_str(&text).expect("JSON");
+        board["id"] = json!(id);
+        let keep = Request::KeepBoard { game: GAME.into(), board: board.clone() };
+        assert!(matches!(table.session.request(keep).await, Err(Problem::Board { .. })), "{id:?}");
+        // A file comes in under the id that the screen gives it.
+        let (id, text) = (format!("own-{}", id.len()), board.to_string());
+        let import = Request::ImportBoard { request: None, game: GAME.into(), text, id: id.clone() };
+        let Ok(Reply::Board { board }) = table.session.request(import).await else { panic!("refused") };
+        assert_eq!(board.id, id);
+    }
+    assert!(boards(&table).await.iter().all(|board| board.id.starts_with("own-") || !board.own));
+}
+
 /// Every place of a value, as a JSON Pointer; of a list only the first two.
 fn places(value: &Value, path: &str, out: &mut Vec<String>) {
     match value {

@@ -1,7 +1,7 @@
 //! Every draw of the golden records, checked by what `docs/RECORD.md` says and by nothing else: no
 //! seed, stream, number or outcome of the app's own code, no library's random numbers.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -79,6 +79,7 @@ struct Facts {
     hands: [BTreeMap<String, u64>; 2],
     discard: BTreeMap<String, u64>,
     order: Order,
+    campaign: Campaign,
 }
 
 /// The first edition's order of a round, as far as it is picked.
@@ -132,6 +133,146 @@ impl Order {
     }
 }
 
+/// What Libertalia's draws depend on.
+struct Campaign {
+    /// The ranks that have come into the game.
+    drawn: BTreeSet<u64>,
+    hands: Vec<BTreeSet<u64>>,
+    /// Those who have chosen a card for this day.
+    chose: HashSet<u64>,
+    day: u64,
+    cells: Vec<BTreeMap<String, u64>>,
+    dens: Vec<BTreeMap<String, u64>>,
+}
+
+impl Campaign {
+    fn new(players: usize) -> Self {
+        let (cells, dens) = (vec![BTreeMap::new(); 6], vec![BTreeMap::new(); players]);
+        Self {
+            drawn: BTreeSet::new(),
+            hands: vec![BTreeSet::new(); players],
+            chose: HashSet::new(),
+            day: 0,
+            cells,
+            dens,
+        }
+    }
+
+    fn take(&mut self, event: &Value) {
+        let n = |key: &str| event[key].as_u64().expect("a number");
+        let seat = |key: &str| n(key) as usize;
+        match event["event"].as_str().expect("a tag") {
+            "RanksDrawn" => {
+                let ranks = ranks(&event["ranks"]);
+                self.drawn.extend(&ranks);
+                self.hands.iter_mut().for_each(|hand| hand.extend(&ranks));
+            }
+            "BootyLaid" => self.cells = event["cells"].as_array().expect("cells").iter().map(counts).collect(),
+            "DayBegan" => {
+                self.day = n("day");
+                self.chose.clear();
+            }
+            "Chose" => drop(self.chose.insert(n("seat"))),
+            "Laid" => {
+                for card in event["cards"].as_array().expect("cards") {
+                    let seat = card["seat"].as_u64().expect("a seat") as usize;
+                    self.hands[seat].remove(&card["rank"].as_u64().expect("a rank"));
+                }
+                self.chose.clear();
+            }
+            "Replaced" => drop(self.hands[seat("seat")].remove(&n("rank"))),
+            "Recruited" | "Healed" => self.hands[seat("seat")].extend(event["rank"].as_u64()),
+            "Drew" => add(&mut self.dens[seat("seat")], &event["tokens"], 1),
+            "BootyDiscarded" => add(&mut self.dens[seat("seat")], &event["tokens"], -1),
+            "RelicsPassed" => {
+                let relics = json!({"Relic": n("count")});
+                add(&mut self.dens[seat("seat")], &relics, -1);
+                add(&mut self.dens[seat("to")], &relics, 1);
+            }
+            "Took" => {
+                let token = json!({event["token"].as_str().expect("a token"): 1});
+                add(&mut self.cells[self.day as usize - 1], &token, -1);
+                add(&mut self.dens[seat("seat")], &token, 1);
+            }
+            "RaidEnded" => self.cells.iter_mut().chain(&mut self.dens).for_each(BTreeMap::clear),
+            "Corrected" => self.correct(&event["fix"]),
+            _ => {}
+        }
+    }
+
+    fn correct(&mut self, fix: &Value) {
+        let n = |key: &str| fix[key].as_u64().expect("a number");
+        let token = || fix["token"].as_str().expect("a token").to_owned();
+        match fix["what"].as_str().expect("a tag") {
+            "Card" => {
+                let hand = &mut self.hands[n("seat") as usize];
+                if fix["pile"] == "hand" {
+                    hand.insert(n("rank"));
+                } else {
+                    hand.remove(&n("rank"));
+                }
+                self.chose.remove(&n("seat"));
+            }
+            "Campaign" => {
+                let ranks = ranks(&fix["ranks"]);
+                self.hands.fill(ranks.clone());
+                self.drawn = ranks;
+                self.cells = fix["cells"].as_array().expect("cells").iter().map(counts).collect();
+                self.day = n("day");
+            }
+            "Day" => self.day = n("day"),
+            "Cell" => drop(self.cells[n("day") as usize - 1].insert(token(), n("count"))),
+            "Booty" => drop(self.dens[n("seat") as usize].insert(token(), n("count"))),
+            _ => {}
+        }
+    }
+
+    /// The hand of the first seat that has cards and has not chosen.
+    fn late_hand(&self) -> BTreeSet<u64> {
+        let waiting = (0..).zip(&self.hands).find(|(seat, hand)| !hand.is_empty() && !self.chose.contains(seat));
+        waiting.expect("somebody is late").1.clone()
+    }
+
+    /// Every token that is neither on a cell nor in a den.
+    fn bag(&self) -> [(&'static str, u64); 7] {
+        let heaps = || self.cells.iter().chain(&self.dens);
+        BOOTY.map(|(token, count)| (token, count - heaps().filter_map(|heap| heap.get(token)).sum::<u64>()))
+    }
+}
+
+fn ranks(value: &Value) -> BTreeSet<u64> {
+    value.as_array().expect("ranks").iter().map(|rank| rank.as_u64().expect("a number")).collect()
+}
+
+fn add(heap: &mut BTreeMap<String, u64>, what: &Value, by: i64) {
+    for (what, count) in counts(what) {
+        let there = heap.entry(what).or_default();
+        *there = there.saturating_add_signed(by * count as i64);
+    }
+}
+
+/// So many of these, each taken out before the next.
+fn one_each<T: Clone>(all: &[T], draws: usize, stream: &mut Stream) -> Vec<T> {
+    let mut left = all.to_vec();
+    (0..draws).map(|_| left.remove(stream.below(left.len() as u64) as usize)).collect()
+}
+
+/// So many of a heap, sorted by kind.
+fn from_heap<'a>(heap: &[(&'a str, u64)], draws: usize, stream: &mut Stream) -> Vec<&'a str> {
+    let all: Vec<&str> = heap.iter().flat_map(|(what, count)| std::iter::repeat_n(*what, *count as usize)).collect();
+    one_each(&all, draws, stream)
+}
+
+/// How many there are of each.
+fn counted(all: &[&str]) -> Value {
+    let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
+    all.iter().for_each(|what| *counts.entry(what).or_default() += 1);
+    json!(counts)
+}
+
+const COLOURS: [&str; 6] = ["yellow", "red", "blue", "green", "black", "white"];
+const BOOTY: [(&str, u64); 7] =
+    [("Chest", 4), ("Jewel", 6), ("Goods", 10), ("Officer", 6), ("Saber", 6), ("Map", 8), ("Relic", 10)];
 const DOGE_CARDS: [&str; 4] = ["wine", "one", "two", "shuffle"];
 const BOX: [(&str, u64); 13] = [
     ("doge", 12),
@@ -162,9 +303,10 @@ fn place(kind: &str, id: &Value) -> String {
 impl Facts {
     fn new(header: &Value) -> Self {
         let setup = header["setup"].clone();
+        let players = header["seating"].as_array().expect("seats").len() as u64;
         assert!(setup.get("position").is_none(), "these records begin at the beginning");
         Self {
-            players: header["seating"].as_array().expect("seats").len() as u64,
+            players,
             game: header["game"].as_str().expect("a game").to_owned(),
             deck: counts(&setup["board"]["doge"]["value"]),
             setup,
@@ -175,6 +317,7 @@ impl Facts {
             hands: Default::default(),
             discard: BTreeMap::new(),
             order: Order::default(),
+            campaign: Campaign::new(players as usize),
         }
     }
 
@@ -183,8 +326,10 @@ impl Facts {
     }
 
     fn take(&mut self, event: &Value) {
-        if self.game == "serenissima-1996" {
-            return self.order.take(event);
+        match self.game.as_str() {
+            "serenissima-1996" => return self.order.take(event),
+            "libertalia" => return self.campaign.take(event),
+            _ => {}
         }
         let n = |key: &str| event[key].as_u64().expect("a number");
         let galley = || place("galley", &event["galley"]);
@@ -290,8 +435,10 @@ impl Facts {
         }
     }
 
-    /// The outcome of a command's draw.
-    fn drawn(&mut self, command: &str, count: u64, stream: &mut Stream) -> Value {
+    /// The outcome of a command's draw. Of `drawn` only its tag and how much was drawn are read.
+    fn drawn(&mut self, drawn: &Value, stream: &mut Stream) -> Value {
+        let command = drawn["do"].as_str().expect("a tag");
+        let count: u64 = counts(&drawn["cards"]).values().sum();
         match command {
             "DrawFirst" => json!({"do": command, "seat": stream.below(self.players)}),
             "DrawMerchant" => json!({"do": command, "seat": stream.below(2)}),
@@ -330,6 +477,26 @@ impl Facts {
                     cards.insert(card.to_owned(), json!(dealt + 1));
                 }
                 json!({"do": command, "cards": cards})
+            }
+            "DrawColours" => json!({"do": command, "colours": one_each(&COLOURS, self.players as usize, stream)}),
+            "DrawRanks" => {
+                let left: Vec<u64> = (1..=30).filter(|rank| !self.campaign.drawn.contains(rank)).collect();
+                let mut ranks = one_each(&left, drawn["ranks"].as_array().expect("ranks").len(), stream);
+                ranks.sort_unstable();
+                json!({"do": command, "ranks": ranks})
+            }
+            "DrawBooty" => {
+                let tokens = from_heap(&BOOTY, 6 * self.players as usize, stream);
+                let cells: Vec<Value> = tokens.chunks(self.players as usize).map(counted).collect();
+                json!({"do": command, "cells": cells})
+            }
+            "DrawCard" => {
+                let hand: Vec<u64> = self.campaign.late_hand().into_iter().collect();
+                json!({"do": command, "rank": one_each(&hand, 1, stream)[0]})
+            }
+            "DrawTokens" => {
+                let many: u64 = counts(&drawn["tokens"]).values().sum();
+                json!({"do": command, "tokens": counted(&from_heap(&self.campaign.bag(), many as usize, stream))})
             }
             other => panic!("the document does not name {other}"),
         }
@@ -408,9 +575,7 @@ fn check(text: &str, seeds: &[[u8; 32]]) -> Result<usize, Vec<u64>> {
             seeds.iter().find(|seed| hex::encode(Sha256::digest(seed)) == *commitment).expect("the seed is known");
         let nonce = chain.iter().filter(|&&n| drawn(entry(n))).count() as u64;
         let command = &line["deed"]["command"]["command"];
-        let dealt = counts(&command["cards"]).values().sum();
-        let again =
-            facts.drawn(command["do"].as_str().expect("a tag"), dealt, &mut Stream { key: *key, nonce, read: 0 });
+        let again = facts.drawn(command, &mut Stream { key: *key, nonce, read: 0 });
         if again != *command {
             differ.push(line["n"].as_u64().expect("a number"));
         }
@@ -440,6 +605,11 @@ fn every_draw_of_the_golden_records_is_what_the_document_says() {
         ("serenissima-1996/spain-and-turks.jsonl", 96),
         ("serenissima-1996/as-ruled.jsonl", 96),
         ("serenissima-1996/waived-and-corrected.jsonl", 7),
+        ("libertalia/two-players.jsonl", 15),
+        ("libertalia/six-players.jsonl", 15),
+        ("libertalia/covered.jsonl", 15),
+        ("libertalia/half-played.jsonl", 15),
+        ("libertalia/waived-and-corrected.jsonl", 7),
     ] {
         let mut first = [0; 32];
         first[0] = seed;
@@ -448,7 +618,7 @@ fn every_draw_of_the_golden_records_is_what_the_document_says() {
         assert!(draws > 0, "{name} has no draw");
         checked += draws;
     }
-    assert!(checked > 100, "only {checked} draws");
+    assert!(checked > 150, "only {checked} draws");
 }
 
 /// Tables of the app's own code, at random, with undo, branches, jumps and settings in between.
@@ -460,6 +630,10 @@ fn draws_on_every_branch_are_what_the_document_says() {
     };
     for number in 0..3 {
         assert!(draws_of::<twilight::Twilight>(cards.clone(), 2, number) > 10);
+    }
+    for number in 0..4 {
+        let seats = 2 + number as usize;
+        assert!(draws_of::<libertalia::Libertalia>(libertalia::Setup::default(), seats, number) > 2);
     }
     let ties = (0..12).map(|number| {
         let seats = 2 + number as usize % 3;
@@ -477,6 +651,39 @@ fn draws_of<G: kernel::Trials>(setup: G::Setup, seats: usize, number: u64) -> us
     let table = table.unwrap_or_else(|broken| panic!("{broken}"));
     let text = table.lines().iter().map(|sealed| sealed.line.as_str()).collect::<Vec<_>>().join("\n");
     check(&text, &[seed]).unwrap_or_else(|entries| panic!("{}: {entries:?} differ", G::ID))
+}
+
+/// The document's test vectors: five draws of one seed.
+#[test]
+fn the_test_vectors_of_libertalia_are_what_the_stream_gives() {
+    let document = include_str!("../../docs/RECORD.md");
+    let (_, vectors) = document.split_once("**Test vectors for Libertalia.**").expect("the document has them");
+    let mut rows: Vec<Vec<&str>> = vec![];
+    for line in vectors.lines().skip_while(|line| !line.starts_with("| ---")).skip(1) {
+        if !line.starts_with('|') {
+            break;
+        }
+        rows.push(line.trim_matches('|').split('|').map(|cell| cell.trim().trim_matches('`')).collect());
+    }
+    assert_eq!(rows.len(), 5);
+    for row in rows {
+        let [k, command, from, outcome] = row[..] else { panic!("{row:?}") };
+        let mut outcome: Value = serde_json::from_str(outcome).expect("JSON");
+        outcome["do"] = json!(command);
+        let mut facts = Facts::new(&json!({"game": "libertalia", "seating": [0, 1, 2], "setup": {}}));
+        match command {
+            "DrawCard" => {
+                facts.campaign.hands[0] = serde_json::from_str(from).expect("a hand");
+            }
+            "DrawTokens" => {
+                let bag = counts(&serde_json::from_str(from).expect("a bag"));
+                facts.campaign.dens[0] = BOOTY.map(|(token, all)| (token.to_owned(), all - bag[token])).into();
+            }
+            _ => assert_eq!(from, "three players"),
+        }
+        let mut stream = Stream { key: [15; 32], nonce: k.parse().expect("a number"), read: 0 };
+        assert_eq!(facts.drawn(&outcome, &mut stream), outcome);
+    }
 }
 
 #[test]

@@ -2,14 +2,18 @@
 //! up, and certainty about what was stored when an answer is lost.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
 use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::{Table, awaited, postgres};
-use club::{Club, Pace};
+use club::{Club, ClubProblem, Pace};
 use companion::App;
-use companion::records::{Fresh, KeepProblem, KeepsLosses, KeepsTables, Last, Records};
+use companion::records::{
+    Fresh, KeepProblem, KeepsDevices, KeepsLosses, KeepsTables, Label, Last, Records, StoredDevice,
+};
+use companion::wire::Role;
 use sqlx::postgres::PgPool;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
@@ -24,6 +28,7 @@ const QUICK: Pace = Pace {
     lapse: Duration::from_millis(300),
     given_up: Duration::from_millis(400),
     clock: SystemTime::now,
+    since_boot: club::since_boot,
 };
 
 async fn epochs(url: &str, table: u32) -> Vec<i64> {
@@ -55,6 +60,37 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     let late = stopped.set_aside(id, &last, 2, fault, "2026-01-01T10:00:00Z").await;
     assert!(matches!(late, Err(KeepProblem::Elsewhere)), "{late:?}");
     assert_eq!(other.aside().await.expect("read").names, Vec::<String>::new());
+    let device = StoredDevice {
+        id: 0,
+        name: "Phone".to_owned(),
+        role: Role::Spectator,
+        muted: false,
+        token: "token".to_owned(),
+        seen: "2026-01-01T10:00:00Z".to_owned(),
+    };
+    let kept = other.add_device(id, &device).await.expect("kept");
+    let changed = StoredDevice { id: kept, muted: true, ..device.clone() };
+    let added = StoredDevice { token: "another".to_owned(), ..device.clone() };
+    let away = other.create(plain(&lines(1, "another"), "two")).await.expect("kept");
+    other.keep_ways(id, "{}", &["code".to_owned()]).await.expect("kept");
+    let late = [
+        stopped.keep_seeds(id, "0b").await,
+        stopped.set_gone(id, Some("192.0.2.1:7")).await,
+        stopped.set_label(id, &Label { name: "late".to_owned(), filed: true }).await.map(|_| ()),
+        stopped.delete(id).await.map(|_| ()),
+        stopped.add_device(id, &added).await.map(|_| ()),
+        stopped.change_device(id, &changed).await,
+        stopped.drop_device(id, kept).await,
+        stopped.drop_devices_at(id, Role::Spectator).await,
+        stopped.move_devices(id, away).await,
+        stopped.keep_ways(id, "late", &["late".to_owned()]).await,
+        stopped.drop_ways(id).await,
+    ];
+    assert!(late.iter().all(|late| matches!(late, Err(KeepProblem::Elsewhere))), "{late:?}");
+    assert_eq!(other.read(id).await.expect("read"), Some(taken));
+    assert_eq!(other.devices(id, "").await.expect("read"), [StoredDevice { id: kept, ..device }]);
+    assert_eq!(other.ways(id).await.expect("read").as_deref(), Some("{}"));
+    assert_eq!(other.list().await.expect("read").last().expect("the table").label, Label::default());
     other.append(id, following(&whole, &fresh)).await.expect("the owner adds");
     whole.extend(fresh);
     // Whoever takes it afterwards finds it all, under epochs that never fall.
@@ -88,6 +124,48 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
     node.take(id).await.expect("taken").expect("the table");
     node.append(id, following(&whole, &fresh)).await.expect("kept");
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn of_two_machines_with_one_address_one_joins_and_a_lease_that_is_not_renewed_is_waited_for() {
+    let server = postgres::shared();
+    let url = server.url(&server.database().await);
+    let pace = Pace { beat: QUICK.beat, ..PATIENT };
+    let (one, other) = tokio::join!(Club::open(&url, "10.0.0.1:7", pace), Club::open(&url, "10.0.0.1:7", pace));
+    assert!(one.is_ok() != other.is_ok(), "{:?} {:?}", one.as_ref().err(), other.as_ref().err());
+    let refused = one.as_ref().err().or(other.as_ref().err());
+    assert!(matches!(refused, Some(ClubProblem::AddressTaken(at)) if at == "10.0.0.1:7"), "{refused:?}");
+    Club::open(&url, "10.0.0.2:7", pace).await.expect("another address");
+    // It ends without leaving.
+    drop((one, other));
+    let pace = Pace { given_up: QUICK.given_up, ..pace };
+    Club::open(&url, "10.0.0.1:7", pace).await.expect("its lease expires");
+}
+
+/// For how long the machine of a test was suspended, in seconds.
+static ASLEEP: AtomicU64 = AtomicU64::new(0);
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn time_asleep_counts_against_the_lease() {
+    let home = InPostgres::new().await;
+    let since_boot = || club::since_boot() + Duration::from_secs(ASLEEP.load(Ordering::SeqCst));
+    let lapse = Duration::from_secs(100);
+    let node = home.beside(Pace { beat: Duration::from_secs(3_600), lapse, since_boot, ..QUICK }).await;
+    let whole = lines(2, "whole");
+    let id = node.create(plain(&whole, "one")).await.expect("kept");
+    assert!(node.node().answers());
+    let lapsed = tokio::spawn({
+        let node = Arc::clone(&node);
+        async move { node.node().lapsed().await }
+    });
+    tokio::task::yield_now().await;
+    ASLEEP.store(lapse.as_secs(), Ordering::SeqCst);
+    assert!(!node.node().answers());
+    let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
+    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
+    tokio::time::timeout(Duration::from_secs(20), lapsed).await.expect("its lines end").expect("it lapses");
 }
 
 #[tokio::test]
@@ -258,6 +336,37 @@ async fn what_is_asked_for_one_table_does_not_read_those_of_all() {
 fn touches(statement: &str, table: &str) -> bool {
     let words: Vec<&str> = statement.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
     words.windows(2).any(|pair| ["FROM", "INTO", "UPDATE", "JOIN"].contains(&pair[0]) && pair[1] == table)
+}
+
+/// A node that has lost a table changes nothing of it: neither its record nor what belongs to it.
+#[test]
+fn every_statement_that_writes_to_a_table_is_fenced_by_owner_and_epoch() {
+    // They change the owner, or forget what is old; the rest are worked out from a record that ends as they name it.
+    let others = ["CREATE", "TAKE", "LET_GO", "CLOSE", "FORGET_DEVICES"];
+    let derived = ["SET_SUMMARY", "KEEP_FIGURES", "KEEP_SCORES"];
+    let mut fenced = 0;
+    for (name, text) in statements() {
+        let writes =
+            ["tables", "entries", "devices", "hosted", "codes", "figures", "scores", "aside"].iter().any(|table| {
+                ["INSERT INTO", "UPDATE", "DELETE FROM"].iter().any(|verb| text.contains(&format!("{verb} {table} ")))
+            });
+        if !writes || others.contains(&name.as_str()) {
+            continue;
+        }
+        if derived.contains(&name.as_str()) {
+            assert!(text.contains("last_n = $2"), "{name} does not name the end of the record");
+            continue;
+        }
+        assert!(
+            text.contains("id = $1 AND owner = $2 AND epoch = $3")
+                || text.contains("id = $1 AND (owner = $2 AND epoch = $3 OR closed)"),
+            "{name} is not fenced"
+        );
+        let locks = text.contains("FOR SHARE") || text.contains("UPDATE tables") || text.contains("DELETE FROM tables");
+        assert!(locks, "{name} does not lock the row of the table");
+        fenced += 1;
+    }
+    assert!(fenced > 12, "{fenced}");
 }
 
 /// So that the database can be spread over several servers by the table's id.

@@ -203,6 +203,37 @@ async fn two_places_keep_their_backups_in_one_folder() {
 }
 
 #[tokio::test]
+async fn a_copy_of_the_data_folder_removes_no_backups_of_the_original() {
+    let chosen = tempfile::tempdir().expect("a folder");
+    let original = Kept::new().await;
+    new_table(&original.session, 2).await;
+    original.keep_in(Some(chosen.path())).await.expect("it can be chosen");
+    for day in 1..=3 {
+        original.change(&format!("original {day}")).await;
+        original.look(&format!("2026-04-{day:02}")).await.expect("made");
+    }
+    let original = original.again().await;
+    let before = names(chosen.path());
+    original.app.close().await;
+    let copy = tempfile::tempdir().expect("a folder");
+    for file in fs::read_dir(original.data.path()).expect("read").flatten().filter(|file| file.path().is_file()) {
+        fs::copy(file.path(), copy.path().join(file.file_name())).expect("copied");
+    }
+    let copied = Kept::at(copy).await;
+    assert_eq!(copied.told().await.folder.as_deref(), chosen.path().to_str());
+    for day in 1..=KEPT + 3 {
+        copied.change(&format!("copy {day}")).await;
+        copied.look(&format!("2026-05-{day:02}")).await.expect("made");
+    }
+    assert!(names(chosen.path()).is_superset(&before), "the original's are there");
+    assert_eq!(names(chosen.path()).len(), before.len() + KEPT);
+    // The original still knows its own.
+    let Kept { data, .. } = original;
+    let own = Kept::at(data).await.told().await.kept.into_iter().filter(|backup| backup.own).count();
+    assert_eq!(own, before.len());
+}
+
+#[tokio::test]
 async fn a_folder_is_judged_when_it_is_chosen_and_what_was_chosen_stays() {
     let kept = Kept::new().await;
     new_table(&kept.session, 2).await;

@@ -56,6 +56,7 @@ async fn only_pages_of_this_very_address_are_served() {
     {
         let answer = http(door, &format!("GET / HTTP/1.1\r\nHost: {name}")).await;
         assert_eq!(status(&answer), "403", "{name}: {answer}");
+        assert!(answer.contains(&format!("use <a href=\"http://{door}/\">http://{door}/</a> instead")), "{answer}");
     }
     let origin = async |origin: &str| http(door, &format!("GET / HTTP/1.1\r\nOrigin: {origin}")).await;
     for strange in
@@ -72,6 +73,26 @@ async fn only_pages_of_this_very_address_are_served() {
         let Err(Error::Http(response)) = connect_async(request).await else { panic!("{name} {value} came in") };
         assert_eq!(response.status(), 403);
     }
+}
+
+#[tokio::test]
+async fn a_name_that_the_host_allows_is_served_and_no_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    tokio::spawn(host::attend_named(app.clone(), 0, vec!["raspberrypi.local".to_owned()]));
+    attended(&app).await;
+    app.host_without_table().await.expect("it is hosted");
+    let people = app.lobby().all().remove(0);
+    let door = bucintoro_tests::lines::door(&people.hosting().expect("it is hosted"));
+    let port = door.port();
+    let asked = async |host: &str, more: &str| http(door, &format!("GET / HTTP/1.1\r\nHost: {host}{more}")).await;
+    let own = format!("RaspberryPi.local:{port}");
+    let served = asked(&own, &format!("\r\nOrigin: http://{own}")).await;
+    assert!(["200", "503"].contains(&status(&served)), "{served}");
+    for other in ["raspberrypi.local", "raspberrypi.local:1", &format!("x.{own}"), &format!("{own}.evil.example")] {
+        assert_eq!(status(&asked(other, "").await), "403", "{other}");
+    }
+    assert_eq!(status(&asked(&own, "\r\nOrigin: http://evil.example").await), "403");
 }
 
 #[tokio::test]

@@ -37,6 +37,7 @@ everywhere![
     the_same_people_play_every_game_again_and_once,
     a_backup_brings_everything_to_an_empty_place_and_nothing_twice,
     what_people_write_on_a_table_stays,
+    a_restore_brings_every_game_that_was_played_on_from_a_copy,
 ];
 
 #[tokio::test]
@@ -253,9 +254,9 @@ async fn furnished<H: Home>() -> (H, u32) {
     }
     home.records().met(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
     home.records().met(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("kept");
-    app.close().await;
-    let home = home.again().await;
+    // Only the node that owns a table writes to it.
     furnish_beside(&*home.records(), gone).await;
+    app.close().await;
     (home.again().await, GAMES.len() as u32 + 1)
 }
 
@@ -333,6 +334,50 @@ async fn goes_over<From: Home, To: Home>() {
         assert_eq!(set.is_ok(), now.gone_to.is_none(), "{set:?}");
     }
     assert!(tables.iter().all(|line| !line.seating.is_empty()));
+}
+
+/// Two places have the same game and play on differently; one takes in what the other has.
+async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Home>() {
+    let homes = [H::new().await, H::new().await, H::new().await];
+    let [one, other, empty] = [0, 1, 2].map(|nth| homes[nth].app());
+    let mut first = Table::on(one.clone(), 2).await;
+    for nth in 0..4 {
+        first.play(nth).await.expect("it stands");
+    }
+    let (session, _pushes) = other.session();
+    taken_in(&session, &backup(&first.session).await).await.expect("restored");
+    let (copied, pushes) = other.session();
+    let id = other.records().list().await.expect("read")[0].table;
+    let mut second = Table { app: other.clone(), session: copied, pushes, id };
+    for nth in 0..3 {
+        first.play(0).await.expect("it stands");
+        second.play(1 + nth).await.expect("it stands");
+    }
+    let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
+    for (taken_in_again, wanted) in [(false, restored(1, 0)), (true, restored(0, 1))] {
+        let came = taken_in_as_own(&first.session, &backup(&second.session).await).await;
+        assert_eq!(came, wanted, "again: {taken_in_again}");
+    }
+    let both = backup(&first.session).await;
+    let (session, _pushes) = empty.session();
+    assert_eq!(taken_in(&session, &both).await, restored(2, 0));
+    assert_eq!(taken_in(&session, &both).await, restored(0, 2));
+    let records = |home: &H| {
+        let records = home.records();
+        async move {
+            let mut all = Vec::new();
+            for listed in records.list().await.expect("read") {
+                all.push(records.read(listed.table).await.expect("read").expect("it is there").lines);
+            }
+            all
+        }
+    };
+    assert_eq!(records(&homes[2]).await, records(&homes[0]).await);
+    // A later backup of one continues that one, and leaves the other.
+    first.play(0).await.expect("it stands");
+    let later = backup(&first.session).await;
+    assert_eq!(taken_in_as_own(&session, &later).await, restored(1, 1));
+    assert_eq!(records(&homes[2]).await, records(&homes[0]).await);
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Export, import, backup.
 
 use bucintoro_tests::Table;
-use bucintoro_tests::files::{backup, taken_in};
+use bucintoro_tests::files::{backup, done, import_copy, taken_in};
 use companion::wire::{Problem, Reply, Request};
 use kernel::record::LineFault;
 
@@ -32,7 +32,7 @@ async fn an_exported_record_is_taken_in_with_a_new_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
     let (text, state) = (exported(&table).await, table.state().await);
-    let Ok(Reply::Table { table: id }) = taken_in(&table.session, &text).await else { panic!("not taken in") };
+    let Ok(Reply::Table { table: id }) = import_copy(&table.session, &text).await else { panic!("not taken in") };
     table.app.close().await;
     let mut copy = Table::at(folder.path(), id).await;
     let taken = copy.state().await;
@@ -67,6 +67,7 @@ async fn a_bad_file_is_told_fault_by_fault_and_changes_nothing() {
             panic!("{text} was taken in")
         };
         assert_eq!((faults.len(), faults[0].line, sound), (1, line, None));
+        assert!(text != "hello" || faults[0].fault == LineFault::NotARecord, "{faults:?}");
     }
 }
 
@@ -101,4 +102,28 @@ async fn a_backup_brings_all_tables_back_once() {
         assert!(matches!(bad, Err(Problem::Unreadable { .. })), "{bad:?}");
     }
     assert_eq!(tables(&other).await, 3);
+}
+
+#[tokio::test]
+async fn what_is_beyond_the_end_of_a_file_is_not_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = some_table(folder.path()).await;
+    let made = done(&table.session, Request::Backup { id: "backup".into() }).await;
+    let Ok(Reply::Parcel { parcel, parts, .. }) = made else { panic!("{made:?}") };
+    for part in [parts, parts + 1, 1 << 20, u32::MAX] {
+        let told = table.session.request(Request::Fetch { parcel: parcel.clone(), part }).await;
+        assert_eq!(told, Err(Problem::NotFound { what: "part".into() }), "{part}");
+    }
+}
+
+#[tokio::test]
+async fn an_imported_game_was_played_when_its_last_entry_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = some_table(folder.path()).await;
+    let (_, text) = crate::imports::golden("twilight").swap_remove(0);
+    let last: serde_json::Value = serde_json::from_str(text.lines().last().expect("a line")).expect("JSON");
+    let Ok(Reply::Table { table: id }) = taken_in(&table.session, &text).await else { panic!("not taken in") };
+    let Ok(Reply::Tables { tables }) = table.session.request(Request::Tables).await else { panic!("no list") };
+    let line = tables.iter().find(|line| line.table == id).expect("it is listed");
+    assert_eq!(line.played, last["at"]);
 }

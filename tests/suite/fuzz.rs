@@ -198,6 +198,7 @@ impl Tried {
                 parts: 1,
                 sound_part: false,
                 own: false,
+                copy: false,
             },
         ];
         requests.iter().enumerate().map(|(id, request)| json!({"id": id, "request": request}).to_string()).collect()

@@ -295,8 +295,14 @@ async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered(
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let (parcel, parts) = sent(&session, &nonsense()).await;
-    let take =
-        |id: &str, sound_part| Request::TakeIn { id: id.into(), parcel: parcel.clone(), parts, sound_part, own: false };
+    let take = |id: &str, sound_part| Request::TakeIn {
+        id: id.into(),
+        parcel: parcel.clone(),
+        parts,
+        sound_part,
+        own: false,
+        copy: false,
+    };
     let Err(Problem::Import { faults, sound }) = done(&session, take("whole", false)).await else { panic!("kept") };
     assert_eq!((faults[0].line, sound), (3, Some(1)), "{faults:?}");
     assert!(matches!(faults[0].fault, LineFault::Limits { .. } | LineFault::Fails), "{faults:?}");

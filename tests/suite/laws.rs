@@ -1,5 +1,7 @@
 //! The laws of every game, over the games there are: one line each at the end.
 
+use std::collections::BTreeSet;
+
 use bucintoro_tests::cases::cases;
 use kernel::suite::{self, ComingsAndGoings, Watched, chairs};
 use kernel::{Rules, Seat, Seen, Trials, Viewer};
@@ -13,6 +15,12 @@ const SEEDS: u64 = 6;
 
 /// Random games that are compared with their twins, for each size and set-up.
 const TWIN_SEEDS: u64 = 4;
+
+/// Entries of a game with corrections, for each seed, size and set-up.
+const CORRECTED_ENTRIES: u32 = 250;
+
+/// Random positions that are spoilt, for each size and set-up.
+const SPOILT_POSITIONS: u64 = 25;
 
 /// Every size of table, with the set-ups that a game names beside its default.
 fn in_every_size<G: Trials>(others: fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
@@ -123,6 +131,37 @@ fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<
     assert!(all.moves > 20 && all.absent > 5 && all.deserted > 0 && all.waited > 0, "{all:?}");
 }
 
+/// A correction closes what it makes void and asks what is due, and nothing more.
+fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+    let mut at = BTreeSet::new();
+    in_every_size::<G>(others, |seats, setup| {
+        for seed in 0..cases(SEEDS) {
+            let found = suite::corrections_at_every_question::<G>(
+                start(setup.clone(), seats),
+                seed,
+                CORRECTED_ENTRIES,
+                &mut |_, _| Ok(()),
+            );
+            at.extend(found.unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}")));
+        }
+    });
+    assert!(at.len() * 2 > G::QUESTIONS.len(), "only at {at:?}");
+}
+
+fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+    let (mut accepted, mut tried) = (0, BTreeSet::new());
+    in_every_size::<G>(others, |seats, setup| {
+        let first = start::<G>(setup, seats);
+        let spoilt = cases(SPOILT_POSITIONS) as u32;
+        accepted += suite::spoilt_positions_are_refused_or_played(first.clone(), seats, seats as u64, spoilt)
+            .unwrap_or_else(|broken| panic!("{broken}"));
+        suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, 300, &mut tried)
+            .unwrap_or_else(|broken| panic!("{broken}"));
+    });
+    assert!(accepted > 20, "only {accepted} positions were accepted: nothing was tried");
+    assert!(tried.len() * 2 > G::QUESTIONS.len(), "only {tried:?} were tried");
+}
+
 /// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
 fn a_verdict_that_tells_a_secret_would_be_found<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
     for setup in others(2) {
@@ -173,6 +212,16 @@ macro_rules! laws {
             }
 
             #[test]
+            fn corrections_move_nothing_by_themselves() {
+                super::corrections_move_nothing_by_themselves::<$Game>($others);
+            }
+
+            #[test]
+            fn wrong_positions_are_refused_or_played_on() {
+                super::wrong_positions_are_refused_or_played_on::<$Game>($others);
+            }
+
+            #[test]
             fn a_verdict_that_tells_a_secret_would_be_found() {
                 super::a_verdict_that_tells_a_secret_would_be_found::<$Game>($others);
             }
@@ -206,10 +255,15 @@ fn a_match_under_way_keeps_the_laws() {
 }
 
 laws!(of_serenissima: Serenissima, serenissima_setups);
-/// Purses covered, booty open and against the clock; and every other thing that the table can agree on.
+/// Purses covered, hands left to memory, booty open and against the clock; and everything else that a table can choose.
 fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
-    let covered =
-        libertalia::Options { hidden_purses: true, open_booty: true, countdown: Some(60), ..Default::default() };
+    let covered = libertalia::Options {
+        hidden_purses: true,
+        open_booty: true,
+        countdown: Some(60),
+        hands_from_memory: true,
+        ..Default::default()
+    };
     let agreed = libertalia::Options {
         gunner_spares: true,
         topman_alone: true,
@@ -238,6 +292,7 @@ fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
         unpaid_at_home: true,
         ducats_break_ties: true,
         board_as_assumed: true,
+        any_nations: true,
     };
     vec![ruled, serenissima_1996::Setup { options: agreed, ..assumed }]
 }

@@ -214,8 +214,7 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::RevealSeed { .. } => the_hosts,
         Request::Open { .. } | Request::Peek { .. } | Request::Hints { .. } => the_seats_look,
         Request::Timeline { .. } | Request::Steps { .. } => the_seats_look,
-        // Chances are told of a game that is over.
-        Request::Account { .. } | Request::Chances { .. } => the_seats_look,
+        Request::Account { .. } => the_seats_look,
         // Who plays here, and how well, is nobody's who came for one evening.
         Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
         Request::LeaveOut { .. } | Request::Groups => the_hosts,
@@ -226,7 +225,7 @@ fn decided(request: &Request) -> [Word; 4] {
         // plays has it go on.
         Request::Answer { .. } => the_seats_word,
         // Whoever leaves says so, or the host does.
-        Request::Sit { .. } => the_seats_word,
+        Request::Sit { .. } | Request::Rename { .. } => the_seats_word,
         Request::Jump { .. } | Request::Settings { .. } | Request::Doubts { .. } => the_hosts,
         Request::Tables
         | Request::DefaultSetup { .. }
@@ -249,6 +248,7 @@ fn decided(request: &Request) -> [Word; 4] {
         Request::StopHosting { .. } | Request::HostOptions { .. } => the_hosts,
         Request::Admit { .. } | Request::ChangeDevice { .. } => the_hosts,
         Request::OfferScreen { .. }
+        | Request::ReleaseSeat { .. }
         | Request::OfferHandOver { .. }
         | Request::TakeOver { .. }
         | Request::TakeBack { .. } => the_hosts,
@@ -285,6 +285,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Jump { table, id: id(), head, to: 0 },
         Request::Settings { table, id: id(), head, settings: settings.clone() },
         Request::Sit { table, id: id(), head, seat: Seat(0), name: None },
+        Request::Rename { table, id: id(), head, seat: Seat(0), name: "Annika".to_owned() },
         Request::Peek { table, viewer },
         Request::Hints { table, seat: Seat(0), viewer },
         Request::Cover { table },
@@ -292,7 +293,6 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Timeline { table, entries: vec![0], viewer },
         Request::Steps { table, entry: 1, viewer },
         Request::Account { table, viewer },
-        Request::Chances { table, entries: vec![0], viewer },
         Request::Statistics { filter: StatisticsFilter::default() },
         Request::Persons,
         Request::JoinPerson { name: "Ana".to_owned(), person: Some("Anna".to_owned()) },
@@ -313,7 +313,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Story { table },
         Request::Export { table },
         Request::Send { parcel: id(), part: 0, text: String::new() },
-        Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false },
+        Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false, copy: false },
         Request::Backup { id: id() },
         Request::Plays { id: id(), format: PlaysFormat::Json, games: Default::default(), zone: 0 },
         Request::Play { table, format: PlaysFormat::Json, games: Default::default(), zone: 0 },
@@ -358,6 +358,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::HostOptions { table, open: true, trusting: true, address: String::new() },
         Request::Admit { table, asking: 1, role: None },
         Request::ChangeDevice { table, device: 1, change: DeviceChange::Rename { name: "Mine".to_owned() } },
+        Request::ReleaseSeat { table, seat: Seat(0) },
         Request::OfferHandOver { table, offered: true },
         Request::OfferScreen { table, offered: true, tables: true },
         Request::TakeOver { request: None, link: String::new() },

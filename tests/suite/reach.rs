@@ -9,6 +9,7 @@ use companion::wire::{
 };
 use companion::{App, Session};
 use kernel::Seat;
+use rooms::people::HostAddress;
 use rooms::{Errand, Examined};
 use serde_json::json;
 
@@ -31,7 +32,10 @@ async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
         while let Some(errand) = errands.recv().await {
             match errand {
                 Errand::Open(done) => {
-                    let _ = done.send(Ok(vec![SocketAddr::new(HOME.parse().expect("an address"), USUAL)]));
+                    let _ = done.send(Ok(vec![HostAddress::near(
+                        SocketAddr::new(HOME.parse().expect("an address"), USUAL),
+                        "wlan0",
+                    )]));
                 }
                 Errand::Examine(done) => {
                     let _ = done.send(examined.clone());
@@ -59,7 +63,7 @@ fn home() -> Network {
 }
 
 fn examined(networks: Vec<Network>, arrivals: Arrivals) -> Examined {
-    Examined { networks, port: Some(USUAL), usual: USUAL, arrivals }
+    Examined { networks, has_ipv6: false, port: Some(USUAL), usual: USUAL, arrivals }
 }
 
 fn sure(found: &[(Certainty, Finding)]) -> Vec<&Finding> {
@@ -137,6 +141,18 @@ async fn without_a_network_nothing_else_is_said() {
         let found = found(examined(networks, Arrivals::default()), true).await;
         assert_eq!(found, [(Certainty::Sure, Finding::NoNetwork)]);
     }
+}
+
+#[tokio::test]
+async fn a_network_of_ipv6_alone_is_named_as_the_cause() {
+    let own = network("wlan0", "169.254.3.4", NetworkKind::Unassigned);
+    let shared = network("clat4", "192.0.0.4", NetworkKind::Tunnel);
+    for networks in [vec![], vec![own], vec![shared]] {
+        let found = found(Examined { has_ipv6: true, ..examined(networks, Arrivals::default()) }, true).await;
+        assert_eq!(found, [(Certainty::Sure, Finding::OnlyIpv6)]);
+    }
+    let found = found(Examined { has_ipv6: true, ..examined(vec![home()], Arrivals::default()) }, true).await;
+    assert_eq!(sure(&found), [&Finding::OnlyIpv6; 0]);
 }
 
 #[tokio::test]

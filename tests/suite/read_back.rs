@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bucintoro_tests::files::{fresh_id, taken_in};
+use bucintoro_tests::files::{fresh_id, import_copy};
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, PATIENCE};
 use bucintoro_tests::memory::Fault;
@@ -191,7 +191,7 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
             let answer = match what {
                 "new" => session.request(new(id.as_deref())).await,
                 "rematch" => session.request(Request::Rematch { table, id }).await,
-                _ => taken_in(&session, &text).await,
+                _ => import_copy(&session, &text).await,
             };
             assert!(home.memory.is_through());
             match fault {

@@ -4,7 +4,11 @@
 use std::path::{Path, PathBuf};
 
 use companion::catalogue::GAMES;
+use kernel::record::LineFault;
 use kernel::{Viewer, erased::AnyGame};
+use serde_json::{Value, json};
+
+use crate::imports::sealed;
 
 /// The records in a folder, and in those within it.
 fn records(folder: &Path) -> Vec<PathBuf> {
@@ -48,4 +52,97 @@ fn looking_back_shows_each_golden_record_at_each_entry_as_it_was_when_it_ended_t
             games.spawn(|| hold(*game));
         }
     });
+}
+
+/// A record with one command entry changed, with hashes that fit.
+fn changed(text: &str, nth: usize, change: impl Fn(&mut Value)) -> Option<Vec<String>> {
+    let mut values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for value in &mut values {
+        value.as_object_mut().expect("an object").remove("hash");
+    }
+    let mut commands = values.iter_mut().filter(|value| value["deed"]["command"].is_object());
+    change(&mut commands.nth(nth)?["deed"]["command"]);
+    Some(sealed(&values))
+}
+
+/// What stops a record that is decided again.
+fn stops(game: &dyn AnyGame, lines: &[String]) -> Option<LineFault> {
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    game.open(&lines, &[], true).expect("a record").1.map(|(_, fault)| fault)
+}
+
+#[test]
+fn decided_again_an_entry_is_what_it_says_of_itself() {
+    for game in GAMES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id());
+        let files = std::fs::read_dir(folder).expect("golden records").flatten().map(|file| file.path());
+        let records = files.filter(|file| file.extension().is_some_and(|extension| extension == "jsonl"));
+        let texts = records.map(|file| std::fs::read_to_string(file).expect("a golden record"));
+        let text = texts.max_by_key(String::len).expect("a golden record");
+        assert_eq!(stops(*game, &text.lines().map(str::to_owned).collect::<Vec<_>>()), None, "{}", game.id());
+        let rule = game.rules()[0].id;
+        let mut marked = 0;
+        for nth in 0..12 {
+            for mark in ["waived", "auto", "absent", "drawn"] {
+                let claim = |command: &mut Value| {
+                    command[mark] = if mark == "waived" { json!([rule]) } else { json!(true) };
+                };
+                let is_so = |command: &Value| command[mark] == true || mark == "waived" && !command[mark].is_null();
+                let was = std::cell::Cell::new(false);
+                let Some(lines) = changed(&text, nth, |command| {
+                    was.set(is_so(command));
+                    claim(command);
+                }) else {
+                    break;
+                };
+                if !was.get() {
+                    assert_eq!(stops(*game, &lines), Some(LineFault::Mark { mark: mark.into() }), "{nth} {mark}");
+                    marked += 1;
+                }
+            }
+        }
+        assert!(marked > 20, "{}: {marked}", game.id());
+    }
+}
+
+/// `docs/RECORD.md` says what an older program does with fields of a newer one, by where they are.
+#[test]
+fn an_unknown_field_is_passed_over_in_an_event_and_refused_everywhere_else() {
+    for game in GAMES {
+        let files = records(&Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id()));
+        let has_settings =
+            |file: &PathBuf| std::fs::read_to_string(file).is_ok_and(|text| text.contains("{\"settings\":"));
+        let file = files.iter().find(|file| has_settings(file)).or(files.first()).expect("a golden record");
+        let text = std::fs::read_to_string(file).expect("a golden record");
+        let mut values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        values.iter_mut().for_each(|value| drop(value.as_object_mut().expect("an object").remove("hash")));
+        let told = |pointer: &str, line: usize| {
+            let mut values = values.clone();
+            let place = values[line].pointer_mut(pointer)?.as_object_mut()?;
+            place.insert("sung".into(), json!(true));
+            let lines = sealed(&values);
+            let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+            Some(match game.open(&lines, &[], false) {
+                Err(fault) => Some((1, fault)),
+                Ok((_, fault)) => fault,
+            })
+        };
+        let id = game.id();
+        let refused = |told: Option<Option<(usize, LineFault)>>, line: usize| match told {
+            Some(Some((found, LineFault::Unreadable { .. }))) => assert_eq!(found, line + 1, "{id}"),
+            None => {}
+            other => panic!("{id}, line {line}: {other:?}"),
+        };
+        for pointer in ["", "/setup", "/setup/options", "/seating/0", "/answering"] {
+            refused(told(pointer, 0), 0);
+        }
+        let command = values.iter().position(|value| !value["deed"]["command"]["events"][0].is_null()).expect("one");
+        for pointer in ["", "/deed/command"] {
+            refused(told(pointer, command), command);
+        }
+        if let Some(settings) = values.iter().position(|value| value["deed"]["settings"].is_object()) {
+            refused(told("/deed/settings", settings), settings);
+        }
+        assert_eq!(told("/deed/command/events/0", command), Some(None), "{id}: an event");
+    }
 }

@@ -122,7 +122,7 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
     let stored = evening.app.records().read(evening.table).await.expect("it is read").expect("it is there");
     let mut secrets = vec![own.token.clone(), phone.token.clone().expect("a token"), "zacharias".to_owned()];
     secrets.extend(hosting.links.iter().map(|link| link.link.code.clone()));
-    secrets.extend(hosting.addresses.clone());
+    secrets.extend(hosting.networks.iter().map(|network| network.address.clone()));
     secrets.extend(stored.seed);
     secrets.extend([folder.path().display().to_string(), "192.168.17.4".to_owned(), "fe80::17".to_owned()]);
     // Somebody who played here another time.

@@ -31,21 +31,61 @@ async fn there(session: &Session) -> (usize, usize) {
 fn makes(request: &Request) -> bool {
     match request {
         Request::NewTable { .. } | Request::Rematch { .. } | Request::TakeIn { .. } | Request::Backup { .. } => true,
-        Request::Plays { .. } => true,
+        Request::Plays { .. } | Request::NewDemo { .. } => true,
         Request::CopyBoard { .. } | Request::EditBoard { .. } | Request::ImportBoard { .. } => true,
         Request::TakeOver { .. } | Request::RestoreDaily { .. } => true,
         // With a head and an id of their own; see `wire`.
         Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => false,
-        Request::Jump { .. } | Request::Settings { .. } => false,
+        Request::Jump { .. } | Request::Settings { .. } | Request::Sit { .. } | Request::Rename { .. } => false,
         // What is the same when it comes twice.
         Request::Send { .. } | Request::Fetch { .. } | Request::KeepBoard { .. } | Request::DropBoard { .. } => false,
         Request::Delete { .. } | Request::SetPreference { .. } | Request::LossesRead { .. } => false,
         Request::KeepDailyBackups { .. } => false,
         Request::Host { .. } | Request::HostInstead { .. } | Request::GiveUpPlace => false,
         Request::StopHosting { .. } | Request::HostOptions { .. } | Request::Admit { .. } => false,
+        Request::ReleaseSeat { .. } => false,
         Request::ChangeDevice { .. } | Request::OfferHandOver { .. } | Request::TakeBack { .. } => false,
-        // What only looks.
-        _ => false,
+        // What only looks, or is the same when it comes twice.
+        Request::Tables
+        | Request::DefaultSetup { .. }
+        | Request::Open { .. }
+        | Request::Leave
+        | Request::Try { .. }
+        | Request::Peek { .. }
+        | Request::Cover { .. }
+        | Request::Hints { .. }
+        | Request::Doubts { .. }
+        | Request::Story { .. }
+        | Request::Timeline { .. }
+        | Request::Steps { .. }
+        | Request::Account { .. }
+        | Request::Statistics { .. }
+        | Request::Export { .. }
+        | Request::Report { .. }
+        | Request::Play { .. }
+        | Request::Evening { .. }
+        | Request::DailyBackups
+        | Request::Losses
+        | Request::Label { .. }
+        | Request::People
+        | Request::Persons
+        | Request::JoinPerson { .. }
+        | Request::LeaveOut { .. }
+        | Request::Groups
+        | Request::GroupOf { .. }
+        | Request::KeepGroup { .. }
+        | Request::DropGroup { .. }
+        | Request::Preferences
+        | Request::Boards { .. }
+        | Request::ExportBoard { .. }
+        | Request::Rules { .. }
+        | Request::RevealSeed { .. }
+        | Request::Ping
+        | Request::Hosting
+        | Request::Door
+        | Request::Reach { .. }
+        | Request::Battery
+        | Request::OfferScreen { .. } => false,
     }
 }
 
@@ -68,11 +108,26 @@ async fn all(session: &Session, table: u32) -> Vec<Request> {
             seating: chairs(2),
             answering: Answering::default(),
             waivers: vec![],
-            setup,
+            setup: setup.clone(),
         },
+        Request::NewDemo { id: request("demo"), game: game(), seating: chairs(2), setup },
         Request::Rematch { id: request("again"), table },
-        Request::TakeIn { id: "record".into(), parcel: record, parts: record_parts, sound_part: false, own: false },
-        Request::TakeIn { id: "backup".into(), parcel: everything, parts: backup_parts, sound_part: false, own: false },
+        Request::TakeIn {
+            id: "record".into(),
+            parcel: record,
+            parts: record_parts,
+            sound_part: false,
+            own: false,
+            copy: true,
+        },
+        Request::TakeIn {
+            id: "backup".into(),
+            parcel: everything,
+            parts: backup_parts,
+            sound_part: false,
+            own: false,
+            copy: false,
+        },
         Request::Backup { id: "save".into() },
         Request::Plays { id: "plays".into(), format: PlaysFormat::Csv, games: Default::default(), zone: 0 },
         Request::CopyBoard {
@@ -127,7 +182,7 @@ async fn every_request_that_makes_something_is_done_once_however_often_it_comes(
     for (request, answer) in answers {
         let told = again.request(request.clone()).await;
         match (&request, &answer) {
-            (Request::NewTable { .. } | Request::Rematch { .. }, _)
+            (Request::NewTable { .. } | Request::NewDemo { .. } | Request::Rematch { .. }, _)
             | (Request::TakeIn { .. }, Ok(Reply::Table { .. })) => {
                 assert_eq!(told, answer, "{request:?}");
             }
@@ -158,6 +213,7 @@ async fn a_file_goes_on_where_its_line_broke() {
         parts,
         sound_part: false,
         own: false,
+        copy: false,
     };
     assert_eq!(other.request(take(4)).await, next(2));
     let unread = done(&other, take(2)).await;

@@ -12,6 +12,7 @@ use bucintoro_tests::postgres::free_port;
 use companion::wire::{Greeting, Hosting, Reply, Request, Role};
 use kernel::Answering;
 
+mod addresses;
 mod archive;
 mod backups;
 mod fronted;
@@ -76,7 +77,13 @@ impl Call {
     }
 
     fn start(mut self) -> Node {
-        self.command.args(["--listen", &self.listen.to_string(), "--advertise", &self.inner.to_string()]);
+        self.command.args(["--advertise", &self.inner.to_string()]);
+        self.start_advertised()
+    }
+
+    /// Starts it at the address that it was told to advertise.
+    fn start_advertised(mut self) -> Node {
+        self.command.args(["--listen", &self.listen.to_string()]);
         let mut program = self.command.spawn().expect("it starts");
         let mut url = String::new();
         BufReader::new(program.stdout.take().expect("its words")).read_line(&mut url).expect("an address");

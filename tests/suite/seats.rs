@@ -5,8 +5,10 @@ use bucintoro_tests::lines::Evening;
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table_of};
 use companion::App;
-use companion::wire::{Problem, Reply, Request, Role, TableState};
+use companion::wire::{AtClub, Problem, Push, Reply, Request, Role, TableState};
 use kernel::{Actor, Seat, SeatChange, Viewer};
+use rooms::people::ClubTable;
+use serde_json::json;
 use tempfile::TempDir;
 
 const OWN: Seat = Seat(1);
@@ -98,6 +100,43 @@ async fn who_has_left_watches_once_that_is_asked_again() {
         let late = evening.again(&late).await.expect("it is known");
         assert_eq!(late.guest.map(|guest| guest.role), Some(Role::Seat(OWN)));
     }
+}
+
+#[tokio::test]
+async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
+    let (folder, evening) = own_turn().await;
+    let mut phone = evening.phone(Role::Seat(OWN)).await;
+    let before = evening.state(Viewer::Table).await;
+    let old = before.settings.seating[1].name.clone();
+    let rename = |id: &str, seat: Seat, name: &str| {
+        let (table, id, name) = (evening.table, id.to_owned(), name.to_owned());
+        Request::Rename { table, id, head: before.head, seat, name }
+    };
+    assert_eq!(phone.ask(&rename("others", Seat(0), "Zoe")).await, Err(Problem::NotYourSeat));
+    let taken = before.settings.seating[0].name.to_lowercase();
+    assert!(matches!(phone.ask(&rename("taken", OWN, &taken)).await, Err(Problem::Setup { .. })));
+    let moved = phone.ask(&rename("own", OWN, " Annika\u{200b}")).await;
+    assert_eq!(moved, Ok(Reply::Moved { head: before.head }));
+    assert_eq!(phone.ask(&rename("own", OWN, " Annika\u{200b}")).await, moved, "sent again it is done once");
+    let after = evening.state(Viewer::Table).await;
+    assert_eq!((after.settings.seating[1].name.as_str(), after.length), ("Annika", before.length + 1));
+    assert_eq!((&after.asks, &after.view), (&before.asks, &before.view));
+    let told = after.told.last().expect("it is told");
+    let renamed = SeatChange { seat: OWN, before: Some(old), now: Some("Annika".into()) };
+    assert_eq!((&told.renamed, told.seats.len()), (&Some(renamed), 0));
+    assert_eq!(evening.hosting().await.devices[0].role, Role::Seat(OWN));
+    // The next run reads it, and who leaves then is called so.
+    let leaves = sit(&evening, "leaves", OWN, None).await;
+    evening.screen.request(leaves).await.expect("it stands");
+    let table = evening.table;
+    evening.app.close().await;
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let evening = Evening::at(app, table).await;
+    let left = evening.state(Viewer::Table).await;
+    let change = left.told.iter().find_map(|entry| entry.seats.first()).expect("somebody has left");
+    assert_eq!((change.before.as_deref(), &change.now), (Some("Annika"), &None));
+    let nobody = Request::Rename { table, id: "nobody".into(), head: left.head, seat: OWN, name: "Zoe".into() };
+    assert!(matches!(evening.screen.request(nobody).await, Err(Problem::Setup { .. })), "nobody sits there");
 }
 
 #[tokio::test]
@@ -198,4 +237,31 @@ async fn a_seat_does_not_have_the_app_answer_for_chance() {
     let answer = Request::Answer { table, id, head: state.head };
     assert_eq!(phone.ask(&answer).await, Err(Problem::NotYourSeat));
     assert!(matches!(evening.screen.request(answer).await, Ok(Reply::Moved { .. })));
+}
+
+#[tokio::test]
+async fn a_seat_waives_a_rule_for_itself_where_a_clubs_event_permits_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let mut phone = evening.phone(Role::Seat(Seat(0))).await;
+    let head = phone.look().await.head;
+    let says = |id: &str, seat| Request::Command {
+        table: evening.table,
+        id: id.to_owned(),
+        head,
+        question: None,
+        by: Actor::Seat(Seat(seat)),
+        command: json!({"do": "EndTurn"}),
+        waive: vec!["MOVE-1".to_owned()],
+    };
+    assert_eq!(phone.ask(&says("one", 0)).await, Err(Problem::HostOnly));
+    let people = evening.app.lobby().people(evening.table).expect("it is hosted");
+    people.at_club(ClubTable { places: vec![Some(2), Some(1)], house_rules: true });
+    let club = phone.push_until(|push| if let Push::Guest { guest } = push { guest.club } else { None }).await;
+    assert_eq!(club, AtClub { ended: true, tied: false, place: Some(2), house_rules: true });
+    let judged = phone.ask(&says("two", 0)).await;
+    assert!(!matches!(judged, Err(Problem::HostOnly)), "the rules judge it: {judged:?}");
+    assert_eq!(phone.ask(&says("three", 1)).await, Err(Problem::NotYourSeat), "for itself alone");
+    let mut watches = evening.phone(Role::Spectator).await;
+    assert_eq!(watches.ask(&says("four", 0)).await, Err(Problem::NotYourSeat));
 }

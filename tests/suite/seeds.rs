@@ -242,7 +242,7 @@ async fn after_an_import_the_new_commitment_is_shown_and_the_old_draws_stay_unpr
     let mut table = Table::new(folder.path(), 3).await;
     play_on(&mut table, 60).await;
     let (text, before) = (record(&table).await.join("\n"), table.state().await);
-    let Ok(Reply::Table { table: copy }) = bucintoro_tests::files::taken_in(&table.session, &text).await else {
+    let Ok(Reply::Table { table: copy }) = bucintoro_tests::files::import_copy(&table.session, &text).await else {
         panic!("not taken in")
     };
     table.id = copy;

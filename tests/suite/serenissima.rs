@@ -1,7 +1,7 @@
 //! Golden records of Serenissima: a finished game for every way it can end, read and decided again.
 
 use bucintoro_tests::golden::{Golden, answer, chairs, say, table};
-use kernel::record::{By, LineFault};
+use kernel::record::By;
 use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Draw, Rules, Table};
 use rand::SeedableRng;
@@ -175,14 +175,5 @@ const OLDER: &[(&str, usize)] = &[
 
 #[test]
 fn a_mended_rule_breaks_no_old_record() {
-    for (name, differs) in OLDER {
-        let older = format!("older/{name}");
-        let read = Golden::<Serenissima>::opened(&older, false);
-        assert_eq!(read.damage, None, "{name}");
-        assert!(read.table.progress().over, "{name}");
-        assert_eq!(standings(&read.table), Golden::<Serenissima>::wanted(&older), "{name}");
-        // Decided again, the first line that the rules decide otherwise today is told, nothing more.
-        let strict = Golden::<Serenissima>::opened(&older, true);
-        assert_eq!(strict.damage, Some((*differs, LineFault::Differs)), "{name}");
-    }
+    GOLDEN.older_holds(OLDER);
 }

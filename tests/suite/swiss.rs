@@ -36,7 +36,7 @@ fn settled() -> Asks {
 }
 
 fn draw() -> Asks {
-    Asks::Draw { label: "Tisch".to_owned() }
+    Asks::Draw { label: "Tisch".to_owned(), round: None }
 }
 
 impl Club {
@@ -117,6 +117,8 @@ async fn a_tournament_is_drawn_played_corrected_and_ranked() {
 
     // Two tables are opened, and everybody is told where they sit.
     club.swiss(draw()).await.expect("drawn");
+    let again = Asks::Draw { label: "Tisch".to_owned(), round: Some(0) };
+    assert_eq!(club.swiss(again).await, Ok(Reply::Done), "its answer was lost");
     let seen = club.sees(is_open).await;
     assert_eq!(seen.rounds[0].tables.iter().map(|at| at.label.as_str()).collect::<Vec<_>>(), ["Tisch 1", "Tisch 2"]);
     for table in &seen.rounds[0].tables {
@@ -226,6 +228,6 @@ async fn a_drawn_table_that_is_open_already_stays_whoever_sits_there_by_now() {
     club.organiser.ask(&Request::CloseTable { table }).await.expect("closed");
     assert_eq!(club.opens_again().await, table, "the same");
     club.sees(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables.is_empty())).await;
-    let record = club.organiser.ask(&Request::Record { table }).await;
-    assert!(matches!(record, Ok(Reply::File { .. })), "{record:?}");
+    let Ok(Reply::Archive { evenings }) = club.organiser.ask(&Request::Archive).await else { panic!("an archive") };
+    assert_eq!(evenings[0].tables.iter().map(|past| past.table).collect::<Vec<_>>(), [table]);
 }

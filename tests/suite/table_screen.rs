@@ -34,7 +34,7 @@ fn decided(request: &Request) -> [Word; 3] {
     match request {
         Request::Ping | Request::Leave | Request::GiveUpPlace | Request::Rules { .. } | Request::Door => looks,
         Request::Open { .. } | Request::Timeline { .. } | Request::Steps { .. } | Request::Doubts { .. } => looks,
-        Request::Account { .. } | Request::Chances { .. } => looks,
+        Request::Account { .. } => looks,
         // Who plays here, and how well.
         Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
         Request::LeaveOut { .. } | Request::Groups => the_hosts,
@@ -48,6 +48,7 @@ fn decided(request: &Request) -> [Word; 3] {
         Request::Evening { .. } => lists,
         Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => acts,
         Request::Jump { .. } | Request::Settings { .. } | Request::Sit { .. } => acts,
+        Request::Rename { .. } => acts,
         Request::Hosting => looks,
         Request::HostOptions { .. } | Request::Admit { .. } | Request::ChangeDevice { .. } => acts,
         Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } => lists,
@@ -60,6 +61,7 @@ fn decided(request: &Request) -> [Word; 3] {
         Request::RevealSeed { .. } | Request::Backup { .. } | Request::Fetch { .. } => the_hosts,
         Request::Plays { .. } => the_hosts,
         Request::DailyBackups | Request::KeepDailyBackups { .. } | Request::RestoreDaily { .. } => the_hosts,
+        Request::ReleaseSeat { .. } => the_hosts,
         Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
         // Nor what cannot be had again, what the host's files are, or who else has this right.
         Request::Delete { .. } | Request::Report { .. } | Request::OfferScreen { .. } => the_hosts,
@@ -79,7 +81,6 @@ fn as_screen(request: &Request) -> Request {
         Request::Timeline { table, entries, .. } => Request::Timeline { table, entries, viewer },
         Request::Steps { table, entry, .. } => Request::Steps { table, entry, viewer },
         Request::Account { table, .. } => Request::Account { table, viewer },
-        Request::Chances { table, entries, .. } => Request::Chances { table, entries, viewer },
         other => other,
     }
 }
@@ -125,13 +126,15 @@ async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_tha
     }
     let admit = Request::Admit { table, asking: 1, role: Some(SCREEN) };
     assert_eq!(screen.ask(&admit).await, Err(Problem::HostOnly));
-    let own_backup = Request::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true };
+    let own_backup =
+        Request::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true, copy: false };
     assert_eq!(screen.ask(&own_backup).await, Err(Problem::HostOnly));
     // The same file is taken in as a record only if it is one.
     let text = backup(&evening.screen).await;
     let sent = Request::Send { parcel: "p".into(), part: 0, text };
     assert_eq!(screen.ask(&sent).await, Ok(Reply::Next { part: 1 }));
-    let taken = Request::TakeIn { id: "t".into(), parcel: "p".into(), parts: 1, sound_part: false, own: false };
+    let taken =
+        Request::TakeIn { id: "t".into(), parcel: "p".into(), parts: 1, sound_part: false, own: false, copy: false };
     let answer = loop {
         match screen.ask(&taken).await {
             Ok(Reply::Working { .. }) => {}
@@ -516,7 +519,49 @@ async fn what_a_covered_purse_bears_is_told_only_when_its_owner_is_asked_or_unco
         .evening
         .until(|hosting| hosting.devices.iter().all(|device| device.role == SCREEN || !device.connected))
         .await;
+    // It only sleeps: the tablet still is none of its business, until the host says that it has gone.
+    assert_eq!(played.screen.ask(&peek).await, Err(Problem::NotYourSeat));
+    played.evening.ask(Request::ReleaseSeat { table, seat }).await;
     played.screen.ask(&Request::Cover { table }).await.expect("it is covered");
     let said = build(&mut played);
     assert_eq!(played.screen.ask(&said).await, Err(Problem::Unread));
+}
+
+#[tokio::test]
+async fn a_seat_whose_player_came_with_a_phone_is_shown_only_once_the_host_releases_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    let other = bucintoro_tests::new_table_of(&evening.screen, GAME, 2, &[]).await;
+    let mut screen = evening.table_screen(true).await;
+    let phone = evening.phone(A).await;
+    let device = phone.guest.expect("a guest").device;
+    drop(phone);
+    evening.until(|hosting| hosting.devices.iter().all(|device| device.role != A || !device.connected)).await;
+    let peek = |seat| Request::Peek { table, viewer: Viewer::Seat(seat) };
+    let moves = |role| Request::ChangeDevice { table, device, change: DeviceChange::Move { role } };
+    let head = evening.state(Viewer::Table).await.head;
+    let stands_up = Request::Sit { table, id: evening.request_id(), head, seat: OWN, name: None };
+    // Each step is one that the screen itself may take.
+    let steps = [
+        Request::Hosting,
+        moves(Role::Spectator),
+        moves(A),
+        Request::HostInstead { from: table, table: other },
+        Request::HostInstead { from: other, table },
+        moves(A),
+        stands_up,
+        Request::ChangeDevice { table, device, change: DeviceChange::Remove },
+    ];
+    for step in steps {
+        let done = screen.ask(&step).await;
+        assert!(done.is_ok(), "{step:?} was answered {done:?}");
+        assert_eq!(screen.ask(&peek(OWN)).await, Err(Problem::NotYourSeat), "after {step:?}");
+        assert!(screen.ask(&peek(OTHER)).await.is_ok(), "nobody has come with a phone there");
+    }
+    let release = Request::ReleaseSeat { table, seat: OWN };
+    assert_eq!(screen.ask(&release).await, Err(Problem::HostOnly));
+    assert_eq!(evening.hosting().await.kept, [OWN]);
+    assert_eq!(evening.ask(release).await.kept, []);
+    assert!(screen.ask(&peek(OWN)).await.is_ok());
 }

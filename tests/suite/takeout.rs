@@ -10,6 +10,8 @@ use companion::{App, Session};
 use kernel::Answering;
 use serde_json::{Value, json};
 
+use crate::imports::{golden, sealed};
+
 /// What people can be called.
 const NAMES: [&str; 2] = ["=HYPERLINK(\"x\")", "Zoë, the \"2nd\" <&>"];
 
@@ -94,7 +96,7 @@ async fn everything_is_told_as_json_and_the_same_play_has_the_same_name_everywhe
     let [over, begun] = &all["tables"].as_array().expect("tables")[..] else { panic!("{all}") };
     assert_eq!([&over["name"], &over["filed"], &over["over"]], [&json!("@home"), &json!(true), &json!(true)]);
     assert_eq!(over["waivers"], json!(["PLAY-2", "PLAY-3", "PLAY-4"]));
-    assert_eq!(begun["seats"][1], json!({"seat": 1, "player": NAMES[1], "empty": false, "place": null}));
+    assert_eq!(begun["seats"][1], json!({"seat": 1, "player": NAMES[1], "empty": false, "place": null, "score": null}));
     let other = tempfile::tempdir().expect("a folder");
     let (_app, elsewhere) = two_tables(other.path()).await;
     let (_, text) = plays(&elsewhere, PlaysFormat::Json, 0).await;
@@ -118,21 +120,81 @@ async fn board_game_geek_has_the_plays_that_are_over_by_the_readers_clock() {
     assert_eq!(text.matches("<player ").count(), 2);
 }
 
+/// The clock of a machine without a battery begins in 1970 until it is set.
 #[tokio::test]
-async fn bg_stats_has_one_play_that_is_over_and_its_owner_alone_the_tables_name() {
+async fn a_play_that_began_before_the_clock_was_set_has_the_day_of_its_end() {
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    let values: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for (set_at, day) in [(3, "2011-12-31"), (usize::MAX, "1970-01-01")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::open(folder.path()).await.expect("the folder is free");
+        let (session, _pushes) = app.session();
+        let unset = |(n, mut value): (usize, Value)| {
+            value.as_object_mut().expect("an object").remove("hash");
+            if n < set_at {
+                value["at"] = json!(format!("1970-01-01T00:00:{:02}Z", n % 60));
+            }
+            value
+        };
+        let lines = sealed(&values.iter().cloned().enumerate().map(unset).collect::<Vec<_>>());
+        let taken = taken_in(&session, &(lines.join("\n") + "\n")).await;
+        assert!(matches!(taken, Ok(Reply::Table { .. })), "{taken:?}");
+        let (_, text) = plays(&session, PlaysFormat::Bgg, -60).await;
+        assert!(text.contains(&format!("<play date=\"{day}\"")), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn bg_stats_takes_one_play_that_is_over_by_a_link_in_utc() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_app, session) = two_tables(folder.path()).await;
     let play = |table| Request::Play { table, format: PlaysFormat::BgStats, games: games(), zone: 60 };
-    let Ok(Reply::File { name, text }) = session.request(play(1)).await else { panic!("no file") };
-    assert_eq!(name, "twilight-2012-01-01-1.json");
-    let told: Value = serde_json::from_str(&text).expect("JSON");
-    let game = json!({"name": "Twilight & more", "sourceGameId": "twilight", "bggId": 7, "highestWins": true, "noPoints": true});
+    let told = bg_stats_data(session.request(play(1)).await);
+    let game = json!({"name": "Twilight & more", "sourceGameId": "twilight", "bggId": 7, "highestWins": true, "noPoints": false});
     assert_eq!([&told["game"], &told["sourceName"]], [&game, &json!("Bucintoro")]);
     assert_eq!([&told["comments"], &told["sourcePlayId"].as_str().map(str::len).into()], [&json!("@home"), &json!(32)]);
-    assert!(told["playDate"].as_str().expect("a date").starts_with("2012-01-01 01:00:"), "{told}");
+    assert!(told["playDate"].as_str().expect("a date").starts_with("2012-01-01 00:00:"), "{told}");
     let winners = told["players"].as_array().expect("players").iter().filter(|player| player["winner"] == true);
     assert_eq!(winners.map(|player| &player["rank"]).collect::<Vec<_>>(), [&json!(1)]);
+    assert!(told["players"][0]["score"].is_i64() && told["players"][0]["startPlayer"] == false, "{told}");
     assert_eq!(session.request(play(2)).await, Err(Problem::NotOver));
+}
+
+/// What a link for BG Stats says.
+fn bg_stats_data(reply: Result<Reply, Problem>) -> Value {
+    let Ok(Reply::Link { link }) = reply else { panic!("{reply:?}") };
+    assert!(link.qr.starts_with("<?xml") && link.qr.contains("<svg"), "it can be scanned");
+    let data = link.url.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=").expect("its address");
+    let mut bytes = data.bytes();
+    let mut text = Vec::new();
+    while let Some(byte) = bytes.next() {
+        let hex: String = bytes.clone().take(2).map(char::from).collect();
+        match byte {
+            b'%' => {
+                text.push(u8::from_str_radix(&hex, 16).expect("two digits"));
+                bytes.nth(1);
+            }
+            byte => text.push(byte),
+        }
+    }
+    serde_json::from_slice(&text).expect("JSON")
+}
+
+#[tokio::test]
+async fn bg_stats_is_told_the_points_of_a_game_that_counts_some() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/serenissima-2e/four-players.jsonl");
+    let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
+    assert_eq!(taken, Ok(Reply::Table { table: 1 }));
+    let play = Request::Play { table: 1, format: PlaysFormat::BgStats, games: games(), zone: 60 };
+    let told = bg_stats_data(session.request(play).await);
+    assert_eq!(told["game"]["noPoints"], false, "{told}");
+    let mut players = told["players"].as_array().expect("players").clone();
+    players.sort_by_key(|player| player["rank"].as_u64());
+    let scores: Vec<i64> = players.iter().map(|player| player["score"].as_i64().expect("a score")).collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b) && scores[0] > 0, "{told}");
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ use kernel::erased::{AnyGame, Erased};
 use kernel::record::Sealed;
 use kernel::{Actor, Seat, Viewer};
 use rooms::parcels::{Parcel, Parcels};
-use rooms::people::Entered;
+use rooms::people::{Entered, HostAddress};
 use rooms::records::{Label, NewTable};
 use rooms::wire::{Greeting, Problem, Push, Reply, Request, Role, TableState};
 use rooms::{Errand, Games, Limits, Rooms, Session};
@@ -72,7 +72,7 @@ impl Evening {
         tokio::spawn(async move {
             while let Some(errand) = errands.recv().await {
                 let Errand::Open(done) = errand else { continue };
-                let _ = done.send(Ok(vec![SocketAddr::from(([192, 0, 2, 1], 47_200))]));
+                let _ = done.send(Ok(vec![HostAddress::near(SocketAddr::from(([192, 0, 2, 1], 47_200)), "wlan0")]));
             }
         });
         let (host, _) = rooms.session();

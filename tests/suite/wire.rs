@@ -1,7 +1,8 @@
 //! The one door: retries, stale heads, bad requests.
 
+use bucintoro_tests::lines::{Evening, say};
 use bucintoro_tests::{GAME, Table, awaited};
-use companion::wire::{Problem, Push, Reply, Request, TableState};
+use companion::wire::{Problem, Push, Reply, Request, Role, TableState};
 use kernel::{Actor, Answering, Chair, Seat};
 use serde_json::json;
 
@@ -116,7 +117,7 @@ async fn impossible_set_ups_are_told_whole() {
     };
     let Err(Problem::Setup { flaws }) = table.session.request(request).await else { panic!("it was set up") };
     let codes: Vec<&str> = flaws.iter().map(|flaw| flaw.flaw.as_str()).collect();
-    assert_eq!(codes, ["seats-count", "name-empty", "name-twice", "name-control", "name-long", "setup-colours"]);
+    assert_eq!(codes, ["seats-count", "name-empty", "name-twice", "name-long", "setup-colours"]);
 }
 
 #[tokio::test]
@@ -223,4 +224,17 @@ async fn undo_redo_and_a_rematch() {
         panic!("none")
     };
     assert_ne!(again, table.id);
+}
+
+/// A page that was loaded from an earlier version can ask for what is gone.
+#[tokio::test]
+async fn a_request_of_an_earlier_version_is_unsupported_and_an_unknown_one_unreadable() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    let mut phone = evening.phone(Role::Seat(Seat(0))).await;
+    let request = json!({"type": "chances", "table": evening.table, "entries": [0], "viewer": "spectator"});
+    let told = say(&mut phone.socket, json!({"id": 7, "request": request}).to_string()).await.expect("an answer");
+    assert_eq!(told, json!({"id": 7, "problem": {"problem": "unsupported", "request": "chances"}}));
+    assert!(matches!(Request::from_json(json!({"type": "sing"})), Err(Problem::Unreadable { .. })));
+    assert_eq!(Request::from_json(json!({"type": "ping"})), Ok(Request::Ping));
 }

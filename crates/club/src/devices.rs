@@ -25,8 +25,8 @@ impl KeepsDevices for Club {
     }
 
     async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
-        let add = sqlx::query(queries::ADD_DEVICE)
-            .bind(stored(table))
+        let add = self
+            .fenced(table, queries::ADD_DEVICE)
             .bind(text(&device.name))
             .bind(written(device.role))
             .bind(device.muted)
@@ -36,27 +36,36 @@ impl KeepsDevices for Club {
             return Ok(id);
         }
         let here = sqlx::query(queries::DEVICE_WITH).bind(stored(table)).bind(&device.token);
-        // One that has just left may come again.
-        self.one(here, |row| number(row, 0)).await?.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))
+        if let Some(id) = self.one(here, |row| number(row, 0)).await? {
+            return Ok(id);
+        }
+        match self.owns(table).await? {
+            Some(false) => Err(KeepProblem::Elsewhere),
+            // One that has just left may come again.
+            _ => Err(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound))),
+        }
     }
 
-    async fn change_device(&self, device: &StoredDevice) -> Kept<()> {
-        let change = sqlx::query(queries::CHANGE_DEVICE)
-            .bind(stored(device.id))
-            .bind(text(&device.name))
-            .bind(written(device.role))
-            .bind(device.muted)
-            .bind(&device.token)
-            .bind(&device.seen);
-        self.done(change).await.map(|_| ())
+    async fn change_device(&self, table: u32, device: &StoredDevice) -> Kept<()> {
+        self.write_as_owner(table, queries::CHANGE_DEVICE, |query| {
+            query
+                .bind(stored(device.id))
+                .bind(text(&device.name))
+                .bind(written(device.role))
+                .bind(device.muted)
+                .bind(&device.token)
+                .bind(&device.seen)
+        })
+        .await
+        .map(|_| ())
     }
 
     async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
-        self.done(sqlx::query(queries::MOVE_DEVICES).bind(stored(from)).bind(stored(to))).await.map(|_| ())
+        self.write_as_owner(from, queries::MOVE_DEVICES, |query| query.bind(stored(to))).await.map(|_| ())
     }
 
-    async fn drop_device(&self, id: u32) -> Kept<()> {
-        self.done(sqlx::query(queries::DROP_DEVICE).bind(stored(id))).await.map(|_| ())
+    async fn drop_device(&self, table: u32, id: u32) -> Kept<()> {
+        self.write_as_owner(table, queries::DROP_DEVICE, |query| query.bind(stored(id))).await.map(|_| ())
     }
 }
 
@@ -67,6 +76,14 @@ impl Club {
     /// When the database does not say.
     pub async fn table_of_device(&self, token: &str) -> Kept<Option<u32>> {
         self.directed(queries::TABLE_OF_DEVICE, text(token)).await
+    }
+
+    /// Forgets the devices of a place at a table of this node.
+    ///
+    /// # Errors
+    /// [`KeepProblem::Elsewhere`] when another node owns the table.
+    pub async fn drop_devices_at(&self, table: u32, role: Role) -> Kept<()> {
+        self.write_as_owner(table, queries::DROP_DEVICES_AT, |query| query.bind(written(role))).await.map(|_| ())
     }
 }
 

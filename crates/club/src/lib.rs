@@ -31,7 +31,7 @@ mod ways;
 
 pub use evenings::{KeptEvening, NodeLine, TableFacts};
 pub use measures::Measures;
-pub use nodes::{Node, Pace};
+pub use nodes::{Node, Pace, since_boot};
 pub use problem::ClubProblem;
 pub use reader::{Reader, Standing};
 pub use tables::Owner;

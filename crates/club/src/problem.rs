@@ -19,6 +19,9 @@ pub enum ClubProblem {
     TooOld(String),
     #[error("the clock of this machine is more than a minute off the database's: have both set by the network")]
     Clock,
+    /// Another node that is not given up is reached at the same address.
+    #[error("another machine is reached at {0}: say by --advertise where the others reach this one")]
+    AddressTaken(String),
     /// It is not ours, or cannot be brought up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migrations(MigrateError),
@@ -26,6 +29,24 @@ pub enum ClubProblem {
     #[error("nothing can be measured: {0}")]
     Measures(prometheus::Error),
 }
+
+impl ClubProblem {
+    /// Whether the same may succeed in a moment: the database is starting, or its network is. A database or user that
+    /// PostgreSQL refuses by name is wrong for good.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Recovering => true,
+            Self::Unreachable(sqlx::Error::Database(error)) => {
+                !error.code().is_some_and(|code| REFUSED.contains(&&*code))
+            }
+            Self::Unreachable(_) => true,
+            _ => false,
+        }
+    }
+}
+
+/// Of PostgreSQL's own codes: no such database, no such user or a wrong password, not admitted.
+const REFUSED: [&str; 3] = ["3D000", "28P01", "28000"];
 
 /// What the database has answered, as a home of records answers it.
 pub(crate) fn kept(error: sqlx::Error) -> KeepProblem {

@@ -1,10 +1,24 @@
 //! Everything that the database is asked, in one place: a test reads that whatever touches the record names its table.
 //!
-//! A conditional update is the only lock there is: it finds the table as the last one left it, or no row.
+//! A conditional update is the only lock there is: it finds the table as the last one left it, or no row. A statement
+//! that writes to a table names owner and epoch, and locks the row of `tables` until it is committed (by updating it, or
+//! `FOR SHARE`): it is committed before another node takes the table, or changes nothing. Exceptions: statements that
+//! change the owner, and derived data, which depends on the end of the record alone.
 
-/// A node is there, and answers; by the database's clock. No row if its own is further away from that than may be.
+/// Nodes with one address beat one after the other, as long as the transaction lasts.
+pub(crate) const LOCK_ADDRESS: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
+
+/// A node is there, and answers; by the database's clock. No row if its own is further away from that than may be, or
+/// another node that is not given up is reached at this address.
 pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) SELECT $1, $2, clock_timestamp(), $3 \
-    WHERE abs(extract(epoch FROM clock_timestamp())::float8 - $4) <= $5 ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+    WHERE abs(extract(epoch FROM clock_timestamp())::float8 - $4) <= $5 AND NOT EXISTS (SELECT 1 FROM nodes \
+    WHERE addr = $2 AND addr <> '' AND id <> $1 AND beat > clock_timestamp() - make_interval(secs => $6)) \
+    ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
+
+/// The other node at an address, if it is not given up, and its last beat.
+pub(crate) const AT_ADDRESS: &str = "SELECT id, extract(epoch FROM beat)::float8 FROM nodes \
+    WHERE addr = $2 AND addr <> '' AND id <> $1 AND beat > clock_timestamp() - make_interval(secs => $3) \
+    ORDER BY beat DESC LIMIT 1";
 
 /// Where the nodes are reached that are not given up.
 pub(crate) const ANSWERING: &str = "SELECT addr FROM nodes WHERE beat > clock_timestamp() - make_interval(secs => $1)";
@@ -53,7 +67,7 @@ pub(crate) const CREATE: &str = "WITH made AS (INSERT INTO tables \
 
 pub(crate) const MADE_BY: &str = "SELECT table_id FROM requests WHERE request = $1";
 
-pub(crate) const WITH_HEADER: &str = "SELECT table_id FROM headers WHERE hash = $1 ORDER BY table_id LIMIT 1";
+pub(crate) const WITH_HEADER: &str = "SELECT table_id FROM headers WHERE hash = $1 ORDER BY table_id";
 
 /// Adds entries for the owner of the table, where the record ends as is expected; or changes nothing.
 pub(crate) const APPEND: &str = "WITH held AS (UPDATE tables SET last_n = $5 + cardinality($7::text[]), last_hash = $8, \
@@ -87,11 +101,15 @@ pub(crate) const ENDS_HERE: &str = "WITH noted AS (INSERT INTO losses (table_id,
     FROM tables WHERE id = $1 AND owner = $2 AND epoch = $3 ON CONFLICT DO NOTHING) \
     UPDATE tables SET last_n = $4, last_hash = $5 WHERE id = $1 AND owner = $2 AND epoch = $3";
 
-pub(crate) const KEEP_SEEDS: &str = "UPDATE tables SET seed = $2 WHERE id = $1";
+pub(crate) const KEEP_SEEDS: &str =
+    "UPDATE tables SET seed = $4 WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id";
 
-pub(crate) const SET_GONE: &str = "UPDATE tables SET gone_to = $2 WHERE id = $1";
+pub(crate) const SET_GONE: &str =
+    "UPDATE tables SET gone_to = $4 WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id";
 
-pub(crate) const SET_LABEL: &str = "UPDATE tables SET name = $2, filed = $3 WHERE id = $1";
+/// A closed table has no owner any more.
+pub(crate) const SET_LABEL: &str = "UPDATE tables SET name = $4, filed = $5 \
+    WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) RETURNING id";
 
 pub(crate) const SET_SUMMARY: &str = "UPDATE tables SET summary = $3 WHERE id = $1 AND last_n = $2";
 
@@ -103,8 +121,10 @@ pub(crate) const KEEP_FIGURES: &str = "INSERT INTO figures (table_id, n, hash, f
 pub(crate) const FIGURES: &str = "SELECT f.table_id, f.figures FROM figures f \
     JOIN tables t ON t.id = f.table_id AND t.last_n = f.n AND t.last_hash = f.hash ORDER BY f.table_id";
 
-pub(crate) const DELETE: &str =
-    "WITH noted AS (DELETE FROM losses WHERE table_id = $1) DELETE FROM tables WHERE id = $1";
+/// A closed table has no owner any more.
+pub(crate) const DELETE: &str = "WITH gone AS (DELETE FROM tables \
+    WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) RETURNING id), \
+    noted AS (DELETE FROM losses USING gone WHERE table_id = gone.id) SELECT id FROM gone";
 
 pub(crate) const FORGET_DEVICES: &str = "DELETE FROM devices WHERE seen < $1";
 
@@ -112,19 +132,32 @@ pub(crate) const DEVICES: &str =
     "SELECT id, name, role, muted, token, seen FROM devices WHERE table_id = $1 ORDER BY id";
 
 /// A device that comes from another table is another; one that is here already is not touched, and gives no row.
-pub(crate) const ADD_DEVICE: &str = "INSERT INTO devices AS d (table_id, name, role, muted, token, seen) \
-    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (token) DO UPDATE SET id = excluded.id, table_id = excluded.table_id, \
+pub(crate) const ADD_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE) \
+    INSERT INTO devices AS d (table_id, name, role, muted, token, seen) \
+    SELECT id, $4, $5, $6, $7, $8 FROM held ON CONFLICT (token) DO UPDATE SET id = excluded.id, table_id = excluded.table_id, \
     name = excluded.name, role = excluded.role, muted = excluded.muted, seen = excluded.seen \
     WHERE d.table_id <> excluded.table_id RETURNING id";
 
 pub(crate) const DEVICE_WITH: &str = "SELECT id FROM devices WHERE table_id = $1 AND token = $2";
 
-pub(crate) const CHANGE_DEVICE: &str =
-    "UPDATE devices SET name = $2, role = $3, muted = $4, token = $5, seen = $6 WHERE id = $1";
+pub(crate) const CHANGE_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
+    changed AS (UPDATE devices SET name = $5, role = $6, muted = $7, token = $8, seen = $9 FROM held \
+    WHERE devices.id = $4) SELECT id FROM held";
 
-pub(crate) const MOVE_DEVICES: &str = "UPDATE devices SET table_id = $2 WHERE table_id = $1";
+pub(crate) const MOVE_DEVICES: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
+    moved AS (UPDATE devices SET table_id = $4 FROM held WHERE table_id = held.id) SELECT id FROM held";
 
-pub(crate) const DROP_DEVICE: &str = "DELETE FROM devices WHERE id = $1";
+pub(crate) const DROP_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
+    gone AS (DELETE FROM devices USING held WHERE devices.id = $4) SELECT id FROM held";
+
+/// A closed table has no owner any more, and no devices.
+pub(crate) const DROP_DEVICES_AT: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) FOR SHARE), \
+    gone AS (DELETE FROM devices USING held WHERE table_id = held.id AND role = $4) SELECT id FROM held";
 
 /// The table of the device with this token.
 pub(crate) const TABLE_OF_DEVICE: &str = "SELECT table_id FROM devices WHERE token = $1";
@@ -159,7 +192,8 @@ pub(crate) const LOSSES_READ: &str = "DELETE FROM losses WHERE id = ANY($1)";
 pub(crate) const ASIDE: &str = "SELECT name FROM aside ORDER BY found, name";
 
 /// How a table is hosted, as its owner says; with the codes by which it is found.
-pub(crate) const KEEP_WAYS: &str = "WITH held AS (SELECT id FROM tables WHERE id = $1 AND owner = $2 AND epoch = $3), \
+pub(crate) const KEEP_WAYS: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
     kept AS (INSERT INTO hosted (table_id, ways) SELECT id, $4 FROM held \
     ON CONFLICT (table_id) DO UPDATE SET ways = excluded.ways RETURNING table_id), \
     gone AS (DELETE FROM codes USING kept WHERE codes.table_id = $1 AND NOT code = ANY($5::text[])) \
@@ -168,13 +202,15 @@ pub(crate) const KEEP_WAYS: &str = "WITH held AS (SELECT id FROM tables WHERE id
 
 pub(crate) const WAYS: &str = "SELECT ways FROM hosted WHERE table_id = $1";
 
-pub(crate) const DROP_WAYS: &str = "DELETE FROM hosted WHERE table_id = $1";
+pub(crate) const DROP_WAYS: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
+    gone AS (DELETE FROM hosted USING held WHERE table_id = held.id) SELECT id FROM held";
 
 /// Where a code leads, and whether anything may be tried from an address just now; that is unknown where nothing was.
 pub(crate) const TABLE_OF_CODE: &str = "SELECT (SELECT table_id FROM codes WHERE code = $1), \
     (SELECT least($3, amount + $4 * extract(epoch FROM clock_timestamp() - at)) >= 1 FROM tries WHERE address = $2)";
 
-/// Spends one of what may be tried in vain from an address, if one is left, and says whether it was. What is left is that
+/// Spends one of what may be tried in vain from an address, or be joined, if one is left, and says whether it was. What is left is that
 /// of the row as it is found, so that nodes that come at the same time spend one after the other.
 pub(crate) const TRIED_IN_VAIN: &str = "INSERT INTO tries AS t (address, amount, allowed, at) \
     VALUES ($1, $2::float8 - 1, true, clock_timestamp()) ON CONFLICT (address) DO UPDATE SET (allowed, amount, at) = \
@@ -218,8 +254,9 @@ pub(crate) const FACTS: &str = "SELECT t.id, t.game, t.summary, n.id, s.scores, 
     LEFT JOIN nodes n ON n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $2) \
     LEFT JOIN scores s ON s.table_id = t.id WHERE t.id = ANY($1)";
 
+/// Only of a record that ends with entry `n` yet.
 pub(crate) const KEEP_SCORES: &str = "INSERT INTO scores (table_id, n, scores) SELECT id, $2, $3 FROM tables \
-    WHERE id = $1 ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, scores = excluded.scores";
+    WHERE id = $1 AND last_n = $2 ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, scores = excluded.scores";
 
 /// The tables that a node owns.
 pub(crate) const OWNED: &str = "SELECT id FROM tables WHERE owner = $1";

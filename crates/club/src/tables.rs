@@ -58,8 +58,8 @@ impl KeepsTables for Club {
         self.directed(queries::MADE_BY, text(request)).await
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
-        self.directed(queries::WITH_HEADER, hashed(line)).await
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
+        self.all(sqlx::query(queries::WITH_HEADER).bind(hashed(line)), |row| number(row, 0)).await
     }
 
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
@@ -151,16 +151,15 @@ impl KeepsTables for Club {
     }
 
     async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
-        self.done(sqlx::query(queries::KEEP_SEEDS).bind(stored(table)).bind(seeds)).await.map(|_| ())
+        self.write_as_owner(table, queries::KEEP_SEEDS, |query| query.bind(seeds)).await.map(|_| ())
     }
 
     async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
-        self.done(sqlx::query(queries::SET_GONE).bind(stored(table)).bind(to.map(text))).await.map(|_| ())
+        self.write_as_owner(table, queries::SET_GONE, |query| query.bind(to.map(text))).await.map(|_| ())
     }
 
     async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
-        let set = sqlx::query(queries::SET_LABEL).bind(stored(table)).bind(text(&label.name)).bind(label.filed);
-        Ok(self.done(set).await? > 0)
+        self.write_as_owner(table, queries::SET_LABEL, |query| query.bind(text(&label.name)).bind(label.filed)).await
     }
 
     async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
@@ -182,7 +181,7 @@ impl KeepsTables for Club {
     }
 
     async fn delete(&self, table: u32) -> Kept<bool> {
-        let gone = self.done(sqlx::query(queries::DELETE).bind(stored(table))).await? > 0;
+        let gone = self.write_as_owner(table, queries::DELETE, |query| query).await?;
         self.held().remove(&table);
         Ok(gone)
     }
@@ -219,15 +218,54 @@ impl Club {
         if there.is_some() { Err(KeepProblem::Elsewhere) } else { Ok(false) }
     }
 
-    /// Why the owner's statement changed nothing: somebody else owns the table by now, or the record ends otherwise.
-    async fn refused(&self, table: u32) -> Kept<KeepProblem> {
+    /// Whether this node owns a table; none when there is no such table.
+    pub(crate) async fn owns(&self, table: u32) -> Kept<Option<bool>> {
         let owned = sqlx::query(queries::IS_OWNED).bind(stored(table)).bind(self.node().id()).bind(self.epoch(table));
-        let owned: Option<bool> = self.one(owned, |row| row.try_get(0)).await?;
-        if owned != Some(false) {
-            return Ok(KeepProblem::DoesNotFollow);
+        let owned = self.one(owned, |row| row.try_get(0)).await?;
+        if owned == Some(false) {
+            self.measures.fenced.inc();
         }
-        self.measures.fenced.inc();
-        Ok(KeepProblem::Elsewhere)
+        Ok(owned)
+    }
+
+    /// Why the owner's statement changed nothing: another node owns the table, or the record ends otherwise.
+    async fn refused(&self, table: u32) -> Kept<KeepProblem> {
+        let lost = self.owns(table).await? == Some(false);
+        Ok(if lost { KeepProblem::Elsewhere } else { KeepProblem::DoesNotFollow })
+    }
+
+    /// Binds table, owner and epoch as the first three values of a fenced statement.
+    pub(crate) fn fenced<'q>(&self, table: u32, statement: &'static str) -> Asked<'q> {
+        sqlx::query(statement).bind(stored(table)).bind(self.node().id().to_owned()).bind(self.epoch(table))
+    }
+
+    /// Claims a table that this node does not hold, then runs a fenced statement that returns a row if the table is
+    /// this node's. Returns whether there is such a table.
+    ///
+    /// # Errors
+    /// [`KeepProblem::Elsewhere`] when another node owns the table.
+    pub(crate) async fn write_as_owner<'q>(
+        &self,
+        table: u32,
+        statement: &'static str,
+        bind: impl FnOnce(Asked<'q>) -> Asked<'q>,
+    ) -> Kept<bool> {
+        if self.epoch(table) == 0 {
+            match self.claimed(table).await {
+                Ok(true) => {}
+                Ok(false) => return Ok(false),
+                // A closed table cannot be claimed; the statement decides whether it may be changed.
+                Err(KeepProblem::Elsewhere) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        if self.one(bind(self.fenced(table, statement)), |_| Ok(())).await?.is_some() {
+            return Ok(true);
+        }
+        match self.owns(table).await? {
+            None => Ok(false),
+            Some(_) => Err(KeepProblem::Elsewhere),
+        }
     }
 
     /// Has done what only the owner of a table may do.

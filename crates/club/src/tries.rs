@@ -57,13 +57,25 @@ impl Club {
     /// # Errors
     /// When the database does not say.
     pub async fn tried_in_vain(&self, from: IpAddr, rate: Rate) -> Kept<bool> {
-        let address = household(from).to_string();
-        let spend = sqlx::query(queries::TRIED_IN_VAIN).bind(address).bind(rate.at_once).bind(rate.a_second);
-        let allowed = self.one(spend, |row| row.try_get(0)).await?.unwrap_or(false);
+        let allowed = self.spend(household(from).to_string(), rate).await?;
         if self.vain.fetch_add(1, std::sync::atomic::Ordering::Relaxed).is_multiple_of(CLEARED) {
             let whole_again = rate.at_once / rate.a_second;
             self.done(sqlx::query(queries::FORGET_TRIES).bind(whole_again)).await?;
         }
         Ok(allowed)
+    }
+
+    /// Counts a person who joins from an address, at any node. Returns whether one more may join just now.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn may_join(&self, from: IpAddr, rate: Rate) -> Kept<bool> {
+        self.spend(format!("join {}", household(from)), rate).await
+    }
+
+    /// Spends one of what is left under a key, if anything is.
+    async fn spend(&self, key: String, rate: Rate) -> Kept<bool> {
+        let spend = sqlx::query(queries::TRIED_IN_VAIN).bind(key).bind(rate.at_once).bind(rate.a_second);
+        Ok(self.one(spend, |row| row.try_get(0)).await?.unwrap_or(false))
     }
 }

@@ -30,12 +30,7 @@ impl Club {
     /// # Errors
     /// [`KeepProblem::Elsewhere`] when another node goes on with the table.
     pub async fn keep_ways(&self, table: u32, ways: &str, codes: &[String]) -> Kept<()> {
-        let keep = sqlx::query(queries::KEEP_WAYS)
-            .bind(stored(table))
-            .bind(self.node().id())
-            .bind(self.epoch(table))
-            .bind(ways)
-            .bind(codes);
+        let keep = self.fenced(table, queries::KEEP_WAYS).bind(ways).bind(codes);
         match self.done(keep).await? {
             0 => Err(KeepProblem::Elsewhere),
             _ => Ok(()),
@@ -50,12 +45,12 @@ impl Club {
         self.one(sqlx::query(queries::WAYS).bind(stored(table)), |row| row.try_get(0)).await
     }
 
-    /// A table is hosted no longer, on any node.
+    /// A table of this node is hosted no longer, on any node.
     ///
     /// # Errors
-    /// When the database does not say.
+    /// [`KeepProblem::Elsewhere`] when another node owns the table.
     pub async fn drop_ways(&self, table: u32) -> Kept<()> {
-        self.done(sqlx::query(queries::DROP_WAYS).bind(stored(table))).await.map(|_| ())
+        self.write_as_owner(table, queries::DROP_WAYS, |query| query).await.map(|_| ())
     }
 
     /// The tables that this node owns.

@@ -8,7 +8,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use async_trait::async_trait;
 use rooms::parcels::Parcel;
@@ -17,6 +17,7 @@ use rooms::trouble::trouble;
 use rooms::wire::{DailyBackups, FolderFault, Problem};
 use rooms::{KeepsDaily, Rooms, now};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 use crate::App;
 use folder::{Folder, Name, fault_of, is_mark};
@@ -66,7 +67,7 @@ fn today() -> String {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Setting {
-    /// In the names of the backups that were made here: no others are ever removed.
+    /// Of which, and of the data folder, the mark is made that is in the names of the backups.
     mark: String,
     place: Place,
 }
@@ -102,6 +103,8 @@ struct Looked {
 /// Keeps daily backups in a folder.
 pub struct Daily {
     usual: PathBuf,
+    /// What tells the data folder from a copy of it; empty where the system does not say.
+    home: String,
     looked: Mutex<Looked>,
     /// Held while it looks: one after the other.
     turn: tokio::sync::Mutex<()>,
@@ -110,7 +113,8 @@ pub struct Daily {
 impl Daily {
     /// Of what lies in a data folder: beside it, unless somebody has chosen another place.
     pub fn beside(data: &Path) -> Self {
-        Self { usual: data.join(USUAL), looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
+        let (usual, home) = (data.join(USUAL), identity(data));
+        Self { usual, home, looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
     }
 
     /// Makes the backup of a day (`2026-03-01`), if there is none of it yet and anything has changed since the last.
@@ -140,6 +144,7 @@ impl Daily {
             None => set(rooms, Setting::first()).await?,
         };
         let Some(folder) = self.folder(place) else { return Ok(()) };
+        let mark = self.mark(&mark);
         let (there, own, of) = (folder.clone(), mark.clone(), day.clone());
         let lying = in_folder(move || there.entered()?.lying()).await?;
         if !lying.iter().any(|(name, _)| name.mark == own && name.day == of) {
@@ -158,6 +163,12 @@ impl Daily {
         }
     }
 
+    /// The mark in the names of the backups that are made here: no others are ever removed. A copy of the data folder
+    /// has another.
+    fn mark(&self, remembered: &str) -> String {
+        hex::encode(&Sha256::digest(format!("{remembered} {}", self.home))[..MARK])
+    }
+
     fn looked(&self) -> MutexGuard<'_, Looked> {
         self.looked.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -167,6 +178,7 @@ impl Daily {
 impl KeepsDaily for Daily {
     async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem> {
         let Setting { mark, place } = remembered(rooms).await?.unwrap_or_else(Setting::first);
+        let mark = self.mark(&mark);
         let usual = self.usual.to_string_lossy().into_owned();
         let Some(folder) = self.folder(place) else {
             return Ok(DailyBackups { folder: None, usual, kept: vec![], failed: None });
@@ -210,6 +222,18 @@ impl KeepsDaily for Daily {
         let folder = self.folder(place).ok_or_else(missing)?;
         in_folder(move || folder.find(&name)).await?.ok_or_else(missing)
     }
+}
+
+/// What tells a folder from a copy of it: when it was made, or which one it is on its disk.
+fn identity(folder: &Path) -> String {
+    let Ok(data) = std::fs::metadata(folder) else { return String::new() };
+    let made = data.created().ok().and_then(|made| made.duration_since(UNIX_EPOCH).ok());
+    #[cfg(unix)]
+    let made =
+        made.map_or_else(|| std::os::unix::fs::MetadataExt::ino(&data).to_string(), |made| made.as_nanos().to_string());
+    #[cfg(not(unix))]
+    let made = made.map_or_else(String::new, |made| made.as_nanos().to_string());
+    made
 }
 
 /// How they are kept; none as long as nobody has looked or chosen. What cannot be read any more is as good as none.

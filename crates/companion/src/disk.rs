@@ -1,12 +1,14 @@
 //! A folder of a disk, whose files are for nobody else's eyes on this machine.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 use files::{Folder, Opened};
+
+use crate::private;
 
 /// A folder of a disk. It is made when the first file comes into it, and goes with the last.
 pub struct OnDisk(PathBuf);
@@ -43,12 +45,9 @@ impl Folder for OnDisk {
     async fn open(&self, name: &str) -> io::Result<Arc<dyn Opened>> {
         let path = self.0.join(name);
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
+            private::create_folder(folder)?;
         }
-        let mut options = OpenOptions::new();
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let file = options.create(true).truncate(false).read(true).write(true).open(path)?;
+        let file = private::options().create(true).truncate(false).read(true).write(true).open(path)?;
         Ok(Arc::new(Lies(Mutex::new(file))))
     }
 

@@ -27,6 +27,7 @@ mod gate;
 mod hand_over;
 #[cfg(feature = "club")]
 mod health;
+mod interfaces;
 mod key;
 mod lan;
 mod line;
@@ -41,8 +42,15 @@ pub use certificate::{Certificate, CertificateProblem};
 pub use files::plain;
 #[cfg(feature = "club")]
 pub use gate::Gate;
-pub use lan::{Front, LAN_PORT, attend, attend_in};
+pub use lan::{Front, LAN_PORT, attend, attend_in, attend_named};
 pub use line::Frame;
+
+/// The address of this machine that others most likely reach; none without a network.
+#[cfg(feature = "club")]
+pub(crate) fn machine_address() -> Option<std::net::IpAddr> {
+    let addresses = networks::addresses(&interfaces::read().ok()?, 0);
+    addresses.first().map(|first| first.address.ip()).filter(|ip| !ip.is_loopback())
+}
 
 /// The port of the host's own screen, so that a page that was installed finds it after a restart.
 pub const OWN_PORT: u16 = 47_199;

@@ -15,6 +15,7 @@ mod app;
 mod disk;
 mod given;
 mod opening;
+mod private;
 
 pub use ::catalogue;
 pub use app::App;

@@ -1,8 +1,8 @@
 //! The log of a program without a terminal: a file in the data folder, where tickets in error messages can be
 //! looked up. It never takes more than two megabytes.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -11,6 +11,8 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::private;
 
 mod recent;
 
@@ -47,8 +49,10 @@ fn holds_no_secret(what: &Metadata<'_>) -> bool {
 pub fn to_standard_error(form: Form) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // `NO_COLOR` (https://no-color.org) asks for none; a file is never a place for them.
+    let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) && io::stderr().is_terminal();
     let lines = match form {
-        Form::Text => lines.boxed(),
+        Form::Text => lines.with_ansi(colours).boxed(),
         Form::Json => lines.json().flatten_event(true).with_ansi(false).boxed(),
     };
     let all = tracing_subscriber::registry().with(lines).with(filter).with(filter_fn(holds_no_secret)).with(Recent);
@@ -65,7 +69,7 @@ pub fn to_standard_error(form: Form) {
 /// # Errors
 /// When it cannot be opened; then nothing is logged.
 pub fn begin(folder: &Path) -> io::Result<()> {
-    std::fs::create_dir_all(folder)?;
+    private::create_folder(folder)?;
     let log = Log::open(folder)?;
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
     let logging = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Mutex::new(log));
@@ -94,7 +98,7 @@ struct Log {
 
 impl Log {
     fn open(folder: &Path) -> io::Result<Self> {
-        let file = OpenOptions::new().create(true).append(true).open(folder.join(FILE))?;
+        let file = private::options().create(true).append(true).open(folder.join(FILE))?;
         let length = file.metadata()?.len();
         Ok(Self { folder: folder.to_owned(), file, length })
     }

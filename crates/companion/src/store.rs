@@ -19,6 +19,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
+use crate::private;
 use heads::Heads;
 use rooms::records::Records;
 
@@ -47,6 +48,12 @@ const LETS_GO: Duration = Duration::from_secs(1);
 /// The file that keeps a second program out: the system's lock ends with the process, however that ends.
 const LOCK: &str = "lock";
 
+/// The variable that leaves the rights of an existing data folder as they are.
+const KEEP_MODES: &str = "BUCINTORO_KEEP_MODES";
+
+/// What the program makes in the data folder. Names can go on after a dot or a hyphen.
+const OURS: [&str; 7] = ["bucintoro", LOCK, "heads", salvage::FOLDER, "backups", "parcels", "screen"];
+
 type Stored<T> = Result<T, StoreProblem>;
 
 /// The database.
@@ -69,6 +76,9 @@ impl Store {
     pub async fn open(folder: &Path) -> Stored<Self> {
         let lock = Arc::new(locked(folder).await?);
         let file = folder.join(FILE);
+        if file.is_file() && std::env::var_os(KEEP_MODES).is_none() {
+            private::tighten(folder, &OURS);
+        }
         salvage::take_its_place(folder)?;
         let (pool, salvaged) = match sound(folder, &file).await {
             Err(problem) if problem.is_damage() => {
@@ -109,8 +119,9 @@ impl Records for Store {
 /// Makes the folder if need be, and keeps every other program out of it. Whoever starts again where a program was just
 /// ended waits for the system, which lets go of a lock some time after the end is seen (Windows names no bound).
 async fn locked(folder: &Path) -> Stored<File> {
-    std::fs::create_dir_all(folder).map_err(StoreProblem::Folder)?;
-    let lock = File::create(folder.join(LOCK)).map_err(StoreProblem::Folder)?;
+    private::create_folder(folder).map_err(StoreProblem::Folder)?;
+    let lock = private::options().write(true).create(true).truncate(true).open(folder.join(LOCK));
+    let lock = lock.map_err(StoreProblem::Folder)?;
     let begun = Instant::now();
     loop {
         match lock.try_lock() {
@@ -152,6 +163,8 @@ async fn sound(folder: &Path, file: &Path) -> Stored<SqlitePool> {
 
 /// Opens a database, checks that it is whole, and migrates it.
 async fn connect(file: &Path) -> Stored<SqlitePool> {
+    // SQLite gives its log and the log's index the mode of the database.
+    private::create_if_missing(file)?;
     // One connection, kept open: SQLite has one writer, everything here is short, and no command should wait
     // for a connection that was closed because of its age.
     let pool = SqlitePoolOptions::new()
@@ -216,7 +229,7 @@ fn new_file(folder: &Path, what: &str, extension: &str) -> std::io::Result<(Stri
     let mut more = String::new();
     for number in 2.. {
         let name = format!("{what}-{time}{more}.{extension}");
-        match std::fs::OpenOptions::new().write(true).create_new(true).open(folder.join(&name)) {
+        match private::options().write(true).create_new(true).open(folder.join(&name)) {
             Ok(file) => return Ok((name, file)),
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => more = format!("-{number}"),
             Err(error) => return Err(error),

@@ -273,6 +273,29 @@ fn a_golden_record_holds_also_strictly() {
 }
 
 #[test]
+fn the_last_answer_says_each_seats_place_in_every_game() {
+    let endings = [
+        (GAME, json!({"do": "EndEarly", "score": true})),
+        ("serenissima-1996", json!({"do": "EndEarly", "score": true})),
+        ("libertalia", json!({"do": "EndEarly", "score": true})),
+        ("twilight", json!({"do": "EndEarly"})),
+    ];
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, ending) in endings {
+        let lines = [json!({"seat": 0, "command": ending}), json!({"ask": "record"})].map(|line| line.to_string());
+        let played = said(&run(&["play", "--game", game, "--players", "2"], lines.join("\n").as_bytes()));
+        let answers: Vec<Value> = played.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let places = &answers[1]["ok"]["places"];
+        assert_eq!(places.as_array().map(Vec::len), Some(2), "{game}: {}", answers[1]);
+        assert!(answers[0]["places"].is_null(), "{game}");
+        let record = answers[2]["record"].as_array().expect("lines").iter().map(|line| line.as_str().expect("text"));
+        let path = file(&folder, "record.jsonl", record.collect::<Vec<_>>().join("\n").as_bytes());
+        let replayed: Value = serde_json::from_str(&said(&run(&["replay", &path], b""))).expect("JSON");
+        assert_eq!(replayed["places"], *places, "{game}");
+    }
+}
+
+#[test]
 fn what_was_played_can_be_replayed() {
     let folder = tempfile::tempdir().expect("a folder");
     let command = first_legal(&[], &[]);

@@ -131,7 +131,10 @@ async fn several_tables_are_opened_to_phones_at_once_when_they_are_named() {
     for table in tables {
         let line = host.said.by_ref().map_while(Result::ok).find(|line| line.starts_with("Table ")).expect("a table");
         assert!(line.starts_with(&format!("Table {table} on the local network: ")), "{line}");
-        ports.push(line.rsplit(':').next().expect("a port").to_owned());
+        // The address that links name comes first, perhaps with the name of its network.
+        let address = line.rsplit_once(": ").expect("an address").1;
+        let port = address.split(':').nth(1).expect("a port");
+        ports.push(port.chars().take_while(char::is_ascii_digit).collect::<String>());
         codes.push(printed(&mut host));
     }
     assert_eq!(ports[0], ports[1]);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::seen::{Facts, Who};
 use crate::wire::{PastEvening, PastTable, Place, Problem};
-use crate::{Evening, missing, names};
+use crate::{Evening, missing};
 
 /// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
 const STRANGER: u32 = 0;
@@ -27,17 +27,6 @@ pub struct ClosedTable {
     agreed: Vec<u32>,
 }
 
-/// What of a record somebody may take home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Takes {
-    /// All of it.
-    Whole,
-    /// What a seat was told.
-    Told(Seat),
-    /// What whoever comes by was told.
-    Seen,
-}
-
 impl ClosedTable {
     /// Its id.
     pub fn table(&self) -> u32 {
@@ -49,11 +38,6 @@ impl ClosedTable {
         &self.game
     }
 
-    /// Everybody's place, by seat; empty if the game was not over.
-    pub fn places(&self) -> &[u8] {
-        &self.places
-    }
-
     fn has(&self, person: u32) -> bool {
         self.sat.iter().any(|(sat, _)| *sat == person)
     }
@@ -63,20 +47,17 @@ impl ClosedTable {
         self.over || (!self.sat.is_empty() && self.sat.iter().all(|(person, _)| self.agreed.contains(person)))
     }
 
-    fn takes(&self, who: Who) -> Option<Takes> {
-        let seat = match who {
-            Who::Organiser => None,
-            Who::Person(person) => self.sat.iter().find(|(sat, _)| *sat == person)?.1,
-            Who::Wall => return None,
-        };
-        Some(match seat {
-            _ if self.is_whole() => Takes::Whole,
-            Some(seat) => Takes::Told(seat),
-            None => Takes::Seen,
-        })
+    /// Whether a page may take its record home, once nothing is hidden in it.
+    fn is_of(&self, who: Who) -> bool {
+        match who {
+            Who::Organiser => true,
+            Who::Person(person) => self.has(person),
+            Who::Wall => false,
+        }
     }
 
-    fn shown(&self, who: Who) -> PastTable {
+    /// `result` is what counts in a tournament.
+    fn shown(&self, who: Who, result: Option<Vec<u8>>) -> PastTable {
         let asks = matches!(who, Who::Person(person) if self.has(person) && !self.agreed.contains(&person));
         PastTable {
             table: self.table,
@@ -85,9 +66,9 @@ impl ClosedTable {
             closed: self.closed.clone(),
             over: self.over,
             names: self.names.clone(),
-            places: self.places.clone(),
-            mine: self.takes(who).is_some(),
-            whole: self.takes(who) == Some(Takes::Whole),
+            places: result.unwrap_or_else(|| self.places.clone()),
+            mine: self.is_of(who),
+            whole: self.is_whole(),
             asks: asks && !self.over && !self.has(STRANGER),
         }
     }
@@ -97,6 +78,9 @@ impl Evening {
     /// Notes if somebody is at a table who has not joined, by a code of the organiser's. It is noted before the table is
     /// closed: there are no devices at it then.
     pub fn note_strangers(&mut self, facts: &Facts) {
+        if self.is_untouched(facts) {
+            return;
+        }
         let joined = |seat| self.sitter(Place { table: facts.table, seat }).is_some();
         let mut taken = facts.seats_with_devices().into_iter().chain(facts.taken_chairs());
         if taken.all(joined) {
@@ -108,17 +92,30 @@ impl Evening {
         }
     }
 
-    /// A table is closed as it stood; nothing happens if it is already.
+    /// Whether no one has sat or played at a table.
+    fn is_untouched(&self, facts: &Facts) -> bool {
+        let is_free = |(seat, chair): (u8, &kernel::Chair)| chair.empty || chair.is_placeholder(Seat(seat));
+        self.table(facts.table).is_ok_and(|table| table.sat.is_empty())
+            && facts.seats_with_devices().is_empty()
+            && facts.stands.progress.turn <= 1
+            && (0..).zip(&facts.stands.seating).all(is_free)
+    }
+
+    /// A table is closed as it stood; nothing happens if it is already. A table at which no one sat is not in the archive.
     pub fn close(&mut self, facts: &Facts, now: &str) {
         let Some(at) = self.tables.iter().position(|known| known.table == facts.table) else { return };
         self.note_strangers(facts);
         self.report(std::slice::from_ref(facts));
+        let untouched = self.is_untouched(facts);
         let table = self.tables.remove(at);
+        if untouched {
+            return;
+        }
         let seat = |person: &u32| self.at(*person).filter(|at| at.table == table.table).map(|at| at.seat);
-        let sat = table.sat.iter().map(|person| (*person, seat(person))).collect();
-        let name = |chair: &kernel::Chair| {
-            let nobody = chair.empty || names::is_placeholder(&chair.name);
-            if nobody { String::new() } else { chair.name.clone() }
+        let sat: Vec<_> = table.sat.iter().map(|person| (*person, seat(person))).collect();
+        let name = |(seat, chair): (u8, &kernel::Chair)| {
+            let sits = !chair.is_placeholder(Seat(seat)) || sat.iter().any(|(_, at)| *at == Some(Seat(seat)));
+            if chair.empty || !sits { String::new() } else { chair.name.clone() }
         };
         let stood = &facts.stands;
         self.closed.push(ClosedTable {
@@ -127,7 +124,7 @@ impl Evening {
             game: facts.game.clone(),
             closed: now.to_owned(),
             over: stood.progress.over,
-            names: stood.seating.iter().map(name).collect(),
+            names: (0..).zip(&stood.seating).map(name).collect(),
             places: if stood.progress.over { stood.places.clone() } else { vec![] },
             sat,
             agreed: vec![],
@@ -146,6 +143,12 @@ impl Evening {
         self.closed.iter().find(|known| known.table == table).ok_or_else(|| missing("table"))
     }
 
+    /// What the closed table is called at which a person sat last, by the hash of their token.
+    pub fn closed_label_of(&self, hash: &str) -> Option<&str> {
+        let person = self.with_token(hash)?;
+        self.closed.iter().rev().find(|closed| closed.has(person)).map(|closed| closed.label.as_str())
+    }
+
     /// Somebody agrees that the others who sat at a closed table have its whole record.
     ///
     /// # Errors
@@ -161,12 +164,13 @@ impl Evening {
         Ok(())
     }
 
-    /// What of the record of a closed table somebody may take home.
+    /// Checks that a page may take the record of a closed table home: nothing is hidden in it any more.
     ///
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::NotAllowed`].
-    pub fn takes(&self, who: Who, table: u32) -> Result<Takes, Problem> {
-        self.closed_table(table)?.takes(who).ok_or(Problem::NotAllowed)
+    pub fn may_take(&self, who: Who, table: u32) -> Result<(), Problem> {
+        let closed = self.closed_table(table)?;
+        if closed.is_of(who) && closed.is_whole() { Ok(()) } else { Err(Problem::NotAllowed) }
     }
 
     /// Its closed tables, as somebody may see them.
@@ -176,7 +180,7 @@ impl Evening {
             name: self.plan.name.clone(),
             began: self.began.clone(),
             ended: self.ended.clone(),
-            tables: self.closed.iter().map(|closed| closed.shown(who)).collect(),
+            tables: self.closed.iter().map(|closed| closed.shown(who, self.result_of(closed.table))).collect(),
         }
     }
 }

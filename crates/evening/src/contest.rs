@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use tournament::{PlaceAt, Player, Tournament};
+use tournament::{Outcome, PlaceAt, Player, Tournament};
 
 use crate::names::named;
 use crate::seen::Facts;
@@ -124,6 +124,11 @@ impl Evening {
         Ok(self.contest_mut()?.swiss.leave(player)?)
     }
 
+    /// Whether a round (from 0) is drawn.
+    pub fn is_drawn(&self, round: u32) -> bool {
+        self.contest.as_ref().is_some_and(|contest| contest.rounds.len() > round as usize)
+    }
+
     /// The tables of the last round that are still open, once the next one can be drawn. They are closed first.
     ///
     /// # Errors
@@ -218,6 +223,25 @@ impl Evening {
         }
     }
 
+    /// The places that the organiser has entered for a table, by seat, or that follow from the call of time; empty if
+    /// the game itself decides.
+    pub fn entered(&self, table: u32) -> Vec<PlaceAt> {
+        let outcome = self.outcome_of(table).filter(|outcome| outcome.by_hand);
+        outcome.map(|outcome| outcome.places.clone()).unwrap_or_default()
+    }
+
+    fn outcome_of(&self, table: u32) -> Option<&Outcome> {
+        let contest = self.contest.as_ref()?;
+        let (round, at) = contest.which(table)?;
+        contest.swiss.rounds().get(round)?.tables.get(at)?.outcome.as_ref()
+    }
+
+    /// The places at a table of the tournament, by seat; 0 for who did not play. None if it has no result.
+    pub(crate) fn result_of(&self, table: u32) -> Option<Vec<u8>> {
+        let outcome = self.outcome_of(table)?;
+        Some(outcome.places.iter().map(|place| place.unwrap_or_default()).collect())
+    }
+
     /// Settles or corrects the result of a table.
     ///
     /// # Errors
@@ -251,7 +275,7 @@ impl Evening {
     /// [`Problem::NotFound`].
     pub fn sheet(&self) -> Result<String, Problem> {
         let contest = self.contest()?;
-        tournament::sheet(&contest.swiss, |player| contest.name_of(player)).map_err(|_| missing("tournament"))
+        Ok(tournament::sheet(&contest.swiss, |player| contest.name_of(player)))
     }
 
     pub(crate) fn tournament_seen(&self) -> Option<TournamentSeen> {
@@ -263,6 +287,11 @@ impl Contest {
     pub(crate) fn enter(&mut self, person: u32, name: &str) {
         self.names.insert(person, name.to_owned());
         self.swiss.enter(Player(person));
+    }
+
+    /// A player has another name.
+    pub(crate) fn rename(&mut self, person: u32, name: &str) {
+        self.names.entry(person).and_modify(|known| name.clone_into(known));
     }
 
     /// Somebody was removed from the evening.

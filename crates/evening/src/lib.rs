@@ -18,12 +18,14 @@ mod contest;
 mod names;
 mod seen;
 
-pub use archive::{ClosedTable, Takes};
+pub use archive::ClosedTable;
 pub use contest::ToOpen;
-pub use names::placeholder;
 pub use seen::{Facts, Links, Who};
 
 use names::{named, same};
+
+/// The longest id of a request, in bytes.
+const LONGEST_REQUEST: usize = 32;
 
 /// The longest name of an evening, and of a person or a table, in characters.
 const LONGEST_NAME: usize = 64;
@@ -53,6 +55,9 @@ pub struct Evening {
     /// Its tournament; what was kept before there were any has none.
     #[serde(default)]
     contest: Option<contest::Contest>,
+    /// The request that began it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    request: Option<String>,
 }
 
 /// What lets people in.
@@ -85,6 +90,9 @@ struct Person {
     /// SHA-256 of their token, as hex text.
     token: String,
     at: Option<Place>,
+    /// When they joined (RFC 3339); empty in an event that was kept before this was noted.
+    #[serde(default)]
+    joined: String,
 }
 
 /// A table as it is opened.
@@ -126,7 +134,24 @@ impl Evening {
             people: vec![],
             joined: 0,
             contest: None,
+            request: None,
         })
+    }
+
+    /// The same, begun by a request, which may be asked again.
+    ///
+    /// # Errors
+    /// [`Problem::TooLong`].
+    pub fn with_request(self, request: Option<String>) -> Result<Self, Problem> {
+        match &request {
+            Some(id) if id.len() > LONGEST_REQUEST => Err(Problem::TooLong),
+            _ => Ok(Self { request, ..self }),
+        }
+    }
+
+    /// Whether a request that is asked again began it.
+    pub fn was_begun_by(&self, request: Option<&str>) -> bool {
+        request.is_some() && self.request.as_deref() == request
     }
 
     /// What the organiser has said of it.
@@ -306,13 +331,13 @@ impl Evening {
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::NameTaken`], [`Problem::Full`].
-    pub fn join(&mut self, name: &str, token: &str) -> Result<u32, Problem> {
+    pub fn join(&mut self, name: &str, token: &str, now: &str) -> Result<u32, Problem> {
         if let Some(known) = self.with_token(token) {
             return Ok(known);
         }
         self.running()?;
         let name = named(name, LONGEST_LABEL)?;
-        if self.people.iter().any(|person| person.name.to_lowercase() == name.to_lowercase()) {
+        if self.people.iter().any(|person| rooms::names::are_confusable(&person.name, &name)) {
             return Err(Problem::NameTaken);
         }
         if self.people.len() >= MOST_PEOPLE {
@@ -322,8 +347,29 @@ impl Evening {
         if let Some(contest) = self.contest.as_mut().filter(|contest| !contest.is_over()) {
             contest.enter(self.joined, &name);
         }
-        self.people.push(Person { id: self.joined, name, token: token.to_owned(), at: None });
+        let (token, joined) = (token.to_owned(), now.to_owned());
+        self.people.push(Person { id: self.joined, name, token, at: None, joined });
         Ok(self.joined)
+    }
+
+    /// Renames a person. Returns where they sit: their name there is the event's.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`],
+    /// [`Problem::NameTaken`].
+    pub fn rename(&mut self, person: u32, name: &str) -> Result<Option<Place>, Problem> {
+        self.running()?;
+        let name = named(name, LONGEST_LABEL)?;
+        let alike = |other: &Person| other.id != person && rooms::names::are_confusable(&other.name, &name);
+        if self.people.iter().any(alike) {
+            return Err(Problem::NameTaken);
+        }
+        let known = self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| missing("person"))?;
+        known.name.clone_from(&name);
+        if let Some(contest) = &mut self.contest {
+            contest.rename(person, &name);
+        }
+        Ok(self.at(person))
     }
 
     /// Somebody sits down; nothing happens if they sit there already. `others`: seats of the table where somebody sits
@@ -383,6 +429,11 @@ impl Evening {
         }
         self.people.retain(|known| known.id != person);
         Ok(at)
+    }
+
+    /// Everybody who has joined at or after a moment (RFC 3339 in UTC).
+    pub fn joined_since(&self, since: &str) -> Vec<u32> {
+        self.people.iter().filter(|person| person.joined.as_str() >= since).map(|person| person.id).collect()
     }
 
     /// Another code leads here from now on.

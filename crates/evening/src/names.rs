@@ -1,31 +1,13 @@
 //! What evenings, tables and people are called.
 
-use kernel::Seat;
-
 use crate::wire::Problem;
 
 /// A name without what cannot be shown, if it has any and is not too long.
 pub(crate) fn named(name: &str, longest: usize) -> Result<String, Problem> {
-    let tidy: String = name.chars().filter(|&c| !kernel::unprintable(c)).collect();
-    let tidy = tidy.trim();
-    match tidy.chars().count() {
-        0 => Err(Problem::Nameless),
-        long if long > longest => Err(Problem::TooLong),
-        _ => Ok(tidy.to_owned()),
-    }
-}
-
-/// Before the number of a seat that nobody has taken.
-const NUMBER: char = '№';
-
-/// What a seat is called in the record as long as nobody has taken it.
-pub fn placeholder(seat: Seat) -> String {
-    format!("{NUMBER} {}", seat.0 + 1)
-}
-
-/// Whether a seat is called so because nobody has taken it.
-pub(crate) fn is_placeholder(name: &str) -> bool {
-    name.starts_with(NUMBER)
+    rooms::names::named(name, longest).map_err(|problem| match problem {
+        rooms::wire::Problem::TooLong => Problem::TooLong,
+        _ => Problem::Nameless,
+    })
 }
 
 /// Whether two texts are equal; all of them is looked at.

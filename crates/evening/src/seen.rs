@@ -8,7 +8,7 @@ use rooms::wire::Link;
 use rooms::wire::Role as DeviceRole;
 
 use crate::wire::{EveningState, PersonSeen, Place, Role, SeatSeen, TableSeen};
-use crate::{Evening, Person, Table, names};
+use crate::{Evening, Person, Table};
 
 /// Whoever looks or asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Evening {
             ended: self.ended.clone(),
             tables: tables.collect(),
             joined: self.people.len() as u32,
-            people: if organises { self.people.iter().map(Person::seen).collect() } else { vec![] },
+            people: if organises { self.people.iter().map(Person::seen_by_organiser).collect() } else { vec![] },
             me,
             join: (!matches!(who, Who::Person(_)) && self.runs()).then_some(links.join),
             wall: organises.then_some(links.wall),
@@ -136,7 +136,9 @@ impl Facts {
     fn seat_seen(&self, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
         let (stands, at) = (&self.stands, seat.index());
         let free = sitter.is_none() && !has_device && !stands.progress.over;
-        let chair = || stands.seating.get(at).filter(|chair| !chair.empty && !names::is_placeholder(&chair.name));
+        // A person with a device can have the name of an untaken seat.
+        let sits = |chair: &&kernel::Chair| !chair.empty && (has_device || !chair.is_placeholder(seat));
+        let chair = || stands.seating.get(at).filter(sits);
         let name = match sitter {
             Some(name) => name.to_owned(),
             None if free => String::new(),
@@ -155,6 +157,10 @@ impl Facts {
 
 impl Person {
     fn seen(&self) -> PersonSeen {
-        PersonSeen { person: self.id, name: self.name.clone(), at: self.at }
+        PersonSeen { person: self.id, name: self.name.clone(), at: self.at, joined: None }
+    }
+
+    fn seen_by_organiser(&self) -> PersonSeen {
+        PersonSeen { joined: (!self.joined.is_empty()).then(|| self.joined.clone()), ..self.seen() }
     }
 }

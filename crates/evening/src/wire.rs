@@ -116,6 +116,10 @@ pub struct Plan {
     /// Who may open tables.
     pub opening: Opening,
     pub seating: Seating,
+    /// Whether a seat may allow what a rule forbids it, without the organiser.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub house_rules: bool,
 }
 
 /// Who may open tables.
@@ -184,6 +188,8 @@ pub struct PersonSeen {
     pub name: String,
     /// Where they sit.
     pub at: Option<Place>,
+    /// When they joined (RFC 3339); for the organiser alone.
+    pub joined: Option<String>,
 }
 
 /// A seat at a table.
@@ -211,7 +217,13 @@ pub struct NodeSeen {
 #[ts(rename = "EveningRequest")]
 pub enum Request {
     /// The organiser begins an evening: one runs at a time.
-    Begin { plan: Plan },
+    Begin {
+        plan: Plan,
+        /// The request's id, for retries: at most 32 bytes.
+        #[serde(default)]
+        #[ts(optional)]
+        id: Option<String>,
+    },
     /// The organiser changes what was said of it.
     Change { plan: Plan },
     /// The organiser ends it: tables that are still open are closed.
@@ -235,9 +247,24 @@ pub enum Request {
     Ask { request: Box<rooms::wire::Request> },
     /// The organiser removes somebody: their seat is free, and their devices are sent away.
     RemovePerson { person: u32 },
+    /// The organiser renames a person, at the event and where they sit.
+    RenamePerson { person: u32, name: String },
+    /// A person who has joined changes their own name.
+    Rename { name: String },
+    /// The organiser removes everybody who has joined at or after a moment.
+    RemoveSince {
+        /// RFC 3339 in UTC.
+        since: String,
+    },
     /// Renews the organiser's key. The old one is good nowhere any more, and every line that came by it ends, this
     /// one after the reply.
-    RenewKey,
+    RenewKey {
+        /// The new key, 32 hex digits that the page made itself and keeps: a lost answer locks no one out. By default
+        /// the node makes one.
+        #[serde(default)]
+        #[ts(optional)]
+        fresh: Option<String>,
+    },
     /// Renews the code by which people join, or the wall's.
     RenewCode { of: CodeOf },
     /// Somebody who has joined sits down, or asks again for the way to where they sit.
@@ -248,8 +275,8 @@ pub enum Request {
     Watch { table: u32 },
     /// The closed tables: of every evening for the organiser, of this one for whoever has joined.
     Archive,
-    /// The record of a closed table as a file: for the organiser, and for whoever sat there. Whole if the game was
-    /// over, or everybody who sat there has agreed; or else as the seat was told it.
+    /// The record of a closed table as a file: for the organiser and the players who sat there, if the game was over
+    /// or all of them have agreed.
     Record { table: u32 },
     /// Somebody who sat at a table that was closed before its game was over agrees that the others have its whole
     /// record, with what was hidden.
@@ -323,8 +350,7 @@ pub enum Reply {
         evenings: Vec<PastEvening>,
     },
     File {
-        /// A name to suggest. One that ends with `.bucintoro` opens in the application; one that ends with `.jsonl`
-        /// is what a seat was told, and proves nothing.
+        /// A name to suggest.
         name: String,
         text: String,
     },
@@ -355,11 +381,11 @@ pub struct PastTable {
     pub over: bool,
     /// Who sat there at the end, by seat; empty where nobody did.
     pub names: Vec<String>,
-    /// Everybody's place, by seat, from 1; empty if the game was not over.
+    /// Everybody's place, by seat, from 1, and 0 for who did not play; empty if there is no result.
     pub places: Vec<u8>,
-    /// Whether this page may take the record home.
+    /// Whether this page may take the record home, once nothing is hidden in it any more.
     pub mine: bool,
-    /// Whether that is the whole record.
+    /// Whether nothing is.
     pub whole: bool,
     /// Whether whoever the page belongs to is still to agree that the others have the whole record.
     pub asks: bool,
@@ -412,6 +438,9 @@ pub enum Problem {
     /// There are as many tables or people as there can be.
     #[error("there is no room for more")]
     Full,
+    /// Too many are joining from this address just now: the page tries again in a moment.
+    #[error("too many are joining from there just now")]
+    Crowded,
     /// Nobody may watch it.
     #[error("nobody may watch it")]
     Unwatched,

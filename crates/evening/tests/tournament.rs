@@ -13,12 +13,17 @@ const NOW: &str = "2026-11-25T19:00:00Z";
 
 /// An evening with a tournament and so many people, whose numbers are from 1.
 fn evening(people: u32) -> Evening {
-    let plan = Plan { name: "Swiss".to_owned(), opening: Opening::Organiser, seating: Seating::Tournament };
+    let plan = Plan {
+        name: "Swiss".to_owned(),
+        opening: Opening::Organiser,
+        seating: Seating::Tournament,
+        house_rules: false,
+    };
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
     let mut evening = Evening::begun(plan, codes, NOW).unwrap();
     evening.set_up(plan_of(4), &(2..=4), 7).unwrap();
     for person in 1..=people {
-        assert_eq!(evening.join(&format!("P{person}"), &format!("{person:064}")), Ok(person));
+        assert_eq!(evening.join(&format!("P{person}"), &format!("{person:064}"), NOW), Ok(person));
     }
     evening
 }
@@ -51,7 +56,14 @@ fn open(evening: &mut Evening, first: u32) -> Vec<ToOpen> {
 /// What a table knows of itself: over, with these places, or not.
 fn facts(table: u32, places: &[u8]) -> Facts {
     let progress = Progress { turn: 1, over: !places.is_empty() };
-    let stands = Summary { seating: vec![], progress, asked: vec![], places: places.to_vec(), played: NOW.to_owned() };
+    let stands = Summary {
+        seating: vec![],
+        progress,
+        asked: vec![],
+        places: places.to_vec(),
+        played: NOW.to_owned(),
+        mark: Default::default(),
+    };
     Facts { table, game: "libertalia".to_owned(), stands, node: None, scores: vec![], devices: vec![] }
 }
 
@@ -75,7 +87,7 @@ fn whoever_joins_plays_and_sits_where_they_are_drawn() {
     assert_eq!(evening.sit(player, Place { seat: Seat(1), ..own }, &[]), Err(Problem::Given));
     assert_eq!(evening.sit(player, own, &[]), Ok(()));
     // Who joins now plays from the next round on.
-    let late = evening.join("Late", &"f".repeat(64)).unwrap();
+    let late = evening.join("Late", &"f".repeat(64), NOW).unwrap();
     assert!(seen(&evening).players.iter().any(|one| one.player == Player(late)));
 }
 
@@ -103,6 +115,9 @@ fn results_come_from_the_games_and_the_next_round_waits_for_them() {
     assert_eq!(tables[0].outcome.as_ref().unwrap().places, [Some(2), Some(1), Some(2), Some(4)]);
     assert_eq!(tables[1].outcome.as_ref().unwrap().places[1], None, "what the organiser says counts");
     evening.close(&facts(11, &[]), NOW);
+    // The archive has the places that count, however the game ended.
+    let places: Vec<_> = evening.past(1, Who::Organiser).tables.into_iter().map(|past| past.places).collect();
+    assert_eq!(places, [vec![2, 1, 2, 4], vec![1, 0, 2, 3]]);
     evening.draw("Table").unwrap();
     assert_eq!(open(&mut evening, 20).len(), 2);
     evening.call_time().unwrap();

@@ -147,7 +147,9 @@ impl Parcels for InFiles {
 
     async fn part(&self, id: &str, part: u32) -> Result<String, Problem> {
         let file = Arc::clone(&found(&mut *self.here.lock().await, id)?.file);
-        blocking(move || cut_out(file, u64::from(part) * PART)).await
+        let from = u64::from(part) * PART;
+        let cut = move || Ok(if part > 0 && from >= file.length()? { None } else { Some(cut_out(file, from)?) });
+        blocking(cut).await?.ok_or_else(|| Problem::NotFound { what: "part".to_owned() })
     }
 
     async fn drop_one(&self, id: &str) {

@@ -11,11 +11,9 @@ use ts_rs::TS;
 
 use crate::Seat;
 
-pub use chances::{AnyPlayouts, Playouts};
 pub use dice::above;
 pub use ledger::Ledger;
 
-mod chances;
 mod clock;
 mod dice;
 mod fold;
@@ -149,17 +147,4 @@ pub struct Pace {
     pub decisions: u32,
     /// How long this seat was asked before it answered, in all, in seconds; others may have been asked meanwhile.
     pub seconds: u32,
-}
-
-/// Who was likely to win at some entry.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct WinChance {
-    /// Its number in the record.
-    pub entry: u32,
-    /// How likely each seat was to win, from 0 to 1; who ties shares.
-    pub shares: Vec<f64>,
-    /// The standard error of the shares, at most; 0 where the game was over.
-    pub error: f64,
-    /// How many games were played from there at random.
-    pub games: u32,
 }

@@ -104,7 +104,7 @@ impl<G: Game> Judge<G> {
             }
             Deed::Seed(commitment) => check_form("seed", is_commitment(commitment)),
             // The head moved to a state that was checked before, or the game was not touched.
-            Deed::Head(_) | Deed::Settings(_) => Ok(()),
+            Deed::Head(_) | Deed::Settings(_) | Deed::Renamed(_) => Ok(()),
         }
     }
 

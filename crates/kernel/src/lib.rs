@@ -53,7 +53,7 @@ pub use kit::{BoxPiece, Figures};
 pub use name::Name;
 pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};
-pub use seating::{Chair, SeatChange, Side, seat_changes, seating_flaws, seats_differ, unprintable};
+pub use seating::{Chair, SeatChange, Side, placeholder, seat_changes, seating_flaws, seats_differ, unprintable};
 pub use seen::{Seen, ToldEntry};
 pub use table::{
     Appended, CheckedDraw, CommittedSeed, DrawProof, Mark, Opened, Redoing, Stamp, Stamps, Table, TableProblem, Undoing,

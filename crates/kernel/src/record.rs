@@ -72,6 +72,28 @@ pub enum Deed<C, E> {
     Settings(Settings),
     /// A new seed was committed to (its SHA-256, as hex text). Belongs to no branch.
     Seed(String),
+    /// The same player has another name. Belongs to no branch.
+    Renamed(Renaming),
+}
+
+/// Another name for the player at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Renaming {
+    /// Where the player sits.
+    pub seat: Seat,
+    /// The new name.
+    pub name: String,
+}
+
+impl Renaming {
+    /// A seating with the name; `None` if there is no such seat, or it is empty.
+    pub(crate) fn seating(&self, before: &[Chair]) -> Option<Vec<Chair>> {
+        let mut seating = before.to_vec();
+        let chair = seating.get_mut(self.seat.index()).filter(|chair| !chair.empty)?;
+        chair.name.clone_from(&self.name);
+        Some(seating)
+    }
 }
 
 /// A command that stood, and its effect.
@@ -266,6 +288,15 @@ pub enum LineFault {
     /// Decided again (strict mode), the command does not produce the events in the record.
     #[error("decided again, the command gives other events")]
     Differs,
+    /// Decided again, the entry is not what it says of itself.
+    #[error("the entry says `{mark}`, and that is not so")]
+    Mark {
+        /// `waived`, `drawn`, `auto` or `absent`.
+        mark: String,
+    },
+    /// The file begins with no set-up of a game.
+    #[error("this is not a record")]
+    NotARecord,
     /// There is nothing in the file.
     #[error("the file is empty")]
     Empty,

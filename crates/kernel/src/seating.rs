@@ -40,6 +40,19 @@ pub struct Chair {
     pub empty: bool,
 }
 
+/// The name of an untaken seat in the record. [`Chair::empty`] says whether a seat is taken, because a player can have
+/// the same name.
+pub fn placeholder(seat: Seat) -> String {
+    format!("№ {}", seat.0 + 1)
+}
+
+impl Chair {
+    /// Whether it has the name of an untaken seat.
+    pub fn is_placeholder(&self, seat: Seat) -> bool {
+        self.name == placeholder(seat)
+    }
+}
+
 /// Who came to a seat, or left it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SeatChange {
@@ -65,7 +78,8 @@ pub fn seats_differ(chairs: usize, seats: usize) -> Option<Flaw> {
     (chairs != seats).then(|| Flaw::new("seats-differ").with("chairs", chairs).with("seats", seats))
 }
 
-/// Every fault of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`.
+/// Every fault of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`. A placeholder is no
+/// player's name, so a player can have the same.
 pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     if !seats.contains(&chairs.len()) {
@@ -80,6 +94,8 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
             return flaws;
         }
     }
+    let is_named = |(seat, chair): &(usize, &Chair)| !chair.is_placeholder(Seat(*seat as u8));
+    let named: Vec<(usize, &Chair)> = chairs.iter().enumerate().filter(is_named).collect();
     for (index, chair) in chairs.iter().enumerate() {
         let name = chair.name.trim();
         let seat = || Flaw::new("name-empty").with("seat", index);
@@ -91,7 +107,9 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
             flaws.push(Flaw { flaw: "name-control", ..seat() });
         }
         let same = |other: &Chair| other.name.trim().to_lowercase() == name.to_lowercase();
-        if !name.is_empty() && chairs[..index].iter().any(same) {
+        let mut before = named.iter().take_while(|(other, _)| *other < index);
+        let own = named.iter().any(|(other, _)| *other == index);
+        if own && !name.is_empty() && before.any(|(_, other)| same(other)) {
             flaws.push(Flaw { flaw: "name-twice", ..seat() }.with("name", name));
         }
     }

@@ -41,6 +41,8 @@ pub struct ToldEntry {
     pub settings: Option<Settings>,
     /// Who came or left by it.
     pub seats: Vec<SeatChange>,
+    /// Who is called otherwise from then on, when it is such an entry.
+    pub renamed: Option<SeatChange>,
     /// What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
     pub seed: Option<String>,
 }
@@ -227,6 +229,7 @@ impl<G: Game> Seen<'_, G> {
             head: None,
             settings: None,
             seats: Vec::new(),
+            renamed: None,
             seed: None,
         };
         match &entry.deed {
@@ -241,10 +244,15 @@ impl<G: Game> Seen<'_, G> {
             }
             Deed::Head(to) => told.head = Some(*to),
             Deed::Settings(settings) => {
-                told.seats = seat_changes(self.table.seating_before(entry.n), &settings.seating);
+                told.seats = seat_changes(&self.table.seating_before(entry.n), &settings.seating);
                 told.settings = Some(settings.clone());
             }
             Deed::Seed(commitment) => told.seed = Some(commitment.clone()),
+            Deed::Renamed(renaming) => {
+                let before = self.table.seating_before(entry.n);
+                let name = before.get(renaming.seat.index()).map(|chair| chair.name.clone());
+                told.renamed = Some(SeatChange { seat: renaming.seat, before: name, now: Some(renaming.name.clone()) });
+            }
         }
         told
     }

@@ -22,7 +22,7 @@ mod secrets;
 
 pub use accounts::accounts_add_up;
 pub use corrections::corrections_at_every_question;
-pub use positions::spoilt_positions_are_refused_or_played;
+pub use positions::{spoilt_positions_are_refused_or_played, wrong_numbers_are_refused_or_played};
 pub use questions::questions_keep_their_names;
 pub use sealed::{Sealings, sealed_answers_go_together};
 pub use seats::{ComingsAndGoings, goes_on_without_them};

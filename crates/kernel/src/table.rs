@@ -263,13 +263,16 @@ impl<G: Game> Table<G> {
     }
 
     /// Who sat where before an entry.
-    pub(crate) fn seating_before(&self, n: u32) -> &[Chair] {
-        let earlier = self.entries.iter().take((n as usize).saturating_sub(1));
-        let set = earlier.rev().find_map(|entry| match &entry.deed {
-            Deed::Settings(settings) => Some(settings.seating.as_slice()),
-            _ => None,
-        });
-        set.unwrap_or(&self.header.seating)
+    pub(crate) fn seating_before(&self, n: u32) -> Vec<Chair> {
+        let mut seating = self.header.seating.clone();
+        for entry in self.entries.iter().take((n as usize).saturating_sub(1)) {
+            match &entry.deed {
+                Deed::Settings(settings) => seating.clone_from(&settings.seating),
+                Deed::Renamed(renaming) => seating = renaming.seating(&seating).unwrap_or(seating),
+                _ => {}
+            }
+        }
+        seating
     }
 
     /// Whether what the app answers waits for a tap: a chance question, or what is asked of a seat where nobody sits.
@@ -343,7 +346,7 @@ impl<G: Game> Table<G> {
         Some(match entry.deed {
             Deed::Command(_) => n,
             Deed::Head(to) => to,
-            Deed::Settings(_) | Deed::Seed(_) => entry.after,
+            Deed::Settings(_) | Deed::Seed(_) | Deed::Renamed(_) => entry.after,
         })
     }
 

@@ -15,6 +15,12 @@ pub trait Trials: Game {
     /// Some correction, within the box's limits or not.
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 
+    /// Whether a correction of this state says what is asked next: whose turn it is, how far play is, or that what is
+    /// asked about is elsewhere.
+    fn names_the_question(&self, _correction: &Self::Command) -> bool {
+        false
+    }
+
     /// What ends the game before its time, said by any seat.
     fn endings() -> Vec<Self::Command> {
         vec![]

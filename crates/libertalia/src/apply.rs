@@ -5,11 +5,12 @@ use std::sync::Arc;
 use kernel::Seat;
 
 use crate::command::Shown;
-use crate::state::{Choice, DAYS, OnShip, Phase, Player, START_DOUBLOONS};
+use crate::state::{Ask, Choice, DAYS, OnShip, Phase, Player, START_DOUBLOONS, What};
 use crate::{Event, Fix, Libertalia, Pile, Rank, RankSet, Time, Token, Tokens};
 
 impl Libertalia {
     pub(crate) fn take_event(&mut self, event: &Event) {
+        let asked = self.asked;
         // Whatever happens answers what was asked.
         if !matches!(event, Event::Corrected { .. }) {
             self.asked = None;
@@ -38,8 +39,9 @@ impl Libertalia {
             | Event::DuskBegan
             | Event::NightBegan => self.take_day_event(event),
             Event::Lapsed { .. } => {}
-            Event::Awaited { ask } => self.asked = Some(*ask),
-            Event::Passed { .. } | Event::NobodyKilled { .. } => self.forgo(),
+            Event::Awaited { ask } => self.await_choice(*ask),
+            Event::Passed { .. } => self.pass_on(asked),
+            Event::NobodyKilled { .. } => self.spend_saber(),
             Event::Replaced { seat, rank } => {
                 self.leave_hand(*seat, *rank);
                 self.board_ship(*seat, *rank, false);
@@ -122,10 +124,14 @@ impl Libertalia {
                 }
             }
             Event::Acts { seat, rank, time: Time::Night } => {
-                self.phase = Phase::Night { after: Some((*rank, self.standing(*seat, *rank))) };
+                if let Phase::Night { worked, .. } = &mut self.phase
+                    && let Some(worked) = worked.get_mut(seat.index())
+                {
+                    worked.add(*rank);
+                }
             }
             Event::DuskBegan => self.phase = Phase::DUSK,
-            Event::NightBegan => self.phase = Phase::Night { after: None },
+            Event::NightBegan => self.phase = Phase::NIGHT,
             _ => {}
         }
     }
@@ -153,18 +159,16 @@ impl Libertalia {
 
     /// Takes a character off the ship; what was half done of its dusk is over.
     fn leave_ship(&mut self, seat: Seat, rank: Rank) {
-        let highest = self.highest().is_some_and(|card| (card.seat, card.rank) == (seat, rank));
+        let shares = self.sharer().is_some_and(|card| (card.seat, card.rank) == (seat, rank));
         self.ship.retain(|card| (card.seat, card.rank) != (seat, rank));
-        if highest && matches!(self.phase, Phase::Dusk { .. }) {
+        if shares {
             self.phase = Phase::DUSK;
         }
     }
 
     fn discard(&mut self, seat: Seat, rank: Rank, event: &Event) {
-        if let (Event::Discarded { cause: crate::Cause::Saber { .. }, .. }, Phase::Dusk { sabers, .. }) =
-            (event, &mut self.phase)
-        {
-            *sabers = sabers.saturating_sub(1);
+        if matches!(event, Event::Discarded { cause: crate::Cause::Saber { .. }, .. }) {
+            self.spend_saber();
         }
         self.leave_ship(seat, rank);
         self.with(seat, |player| {
@@ -173,12 +177,25 @@ impl Libertalia {
         });
     }
 
-    /// What was asked of a taker is not done: no more tokens, or a saber less.
-    fn forgo(&mut self) {
-        match &mut self.phase {
-            Phase::Dusk { sabers, .. } if *sabers > 0 => *sabers -= 1,
-            Phase::Dusk { taken, .. } => *taken = u8::MAX,
+    fn await_choice(&mut self, ask: Ask) {
+        self.asked = Some(ask);
+        if let (Phase::Dusk { by, .. }, What::Take | What::Kill) = (&mut self.phase, ask.what) {
+            *by = Some(ask.seat);
+        }
+    }
+
+    /// What was asked is not done: no more tokens, or a saber less.
+    fn pass_on(&mut self, asked: Option<Ask>) {
+        match (asked.map(|ask| ask.what), &mut self.phase) {
+            (Some(What::Take), Phase::Dusk { taken, .. }) => *taken = u8::MAX,
+            (Some(What::Kill), _) => self.spend_saber(),
             _ => {}
+        }
+    }
+
+    fn spend_saber(&mut self) {
+        if let Phase::Dusk { sabers, .. } = &mut self.phase {
+            *sabers = sabers.saturating_sub(1);
         }
     }
 
@@ -223,7 +240,8 @@ impl Libertalia {
             *cell = cell.without(&Tokens::some(token, 1));
         }
         self.take_in(seat, &Tokens::some(token, 1));
-        if let Phase::Dusk { taken, sabers, officer } = &mut self.phase {
+        if let Phase::Dusk { by, taken, sabers, officer } = &mut self.phase {
+            *by = Some(seat);
             *taken = taken.saturating_add(1);
             *sabers = sabers.saturating_add((token == Token::Saber).into());
             *officer |= token == Token::Officer;

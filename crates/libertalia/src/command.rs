@@ -192,8 +192,11 @@ pub enum Question {
     LateCard { seat: Seat },
     /// Chance: the choices are shown.
     Reveal,
-    /// A character for this day.
-    Card,
+    /// A character for this day: an answer to the question of another day is late (`FIX-3`).
+    Card {
+        /// 1 to 6.
+        day: u8,
+    },
     /// Who comes instead of the Parrot?
     Replacement,
     /// Whom does the Recruiter take?

@@ -120,6 +120,8 @@ pub struct RankSet(u32);
 impl RankSet {
     /// All thirty.
     pub const ALL: Self = Self(((1 << Rank::LAST) - 1) << 1);
+    /// None.
+    pub const NONE: Self = Self(0);
 
     /// This one alone.
     pub fn one(rank: Rank) -> Self {

@@ -12,7 +12,7 @@ use crate::command::{Command, Question};
 use crate::event::Event;
 use crate::outlook::Outlook;
 use crate::rules::Breach;
-use crate::setup::Setup;
+use crate::setup::{Options, Setup};
 use crate::state::{Ask, DAYS, Libertalia, Phase, SEATS, What, ranks_by};
 use crate::view::View;
 use crate::{Colour, Play, Rank, Reputation, Token, Tokens, chapters, kit, position};
@@ -44,7 +44,7 @@ impl Rules for Libertalia {
     }
 
     fn default_setup(_seats: usize) -> Setup {
-        Setup::default()
+        Setup { options: Options::of_new_games(), ..Setup::default() }
     }
 
     fn complete(setup: Setup) -> Setup {
@@ -87,7 +87,7 @@ impl Rules for Libertalia {
             Phase::Dawn { late } => match self.undecided().next() {
                 None => chance(Question::Reveal),
                 Some(seat) if late => chance(Question::LateCard { seat }),
-                Some(_) => self.undecided().map(|seat| (Actor::Seat(seat), Question::Card)).collect(),
+                Some(_) => self.undecided().map(|seat| (Actor::Seat(seat), self.card_question())).collect(),
             },
             Phase::Preparing if self.asked.is_none() => {
                 [(Actor::Seat(chapters::CALLS), self.prepare())].into_iter().collect()
@@ -103,7 +103,7 @@ impl Rules for Libertalia {
     fn sealed(&self) -> Asks<Question> {
         let given = |seat: &Seat| self.player(*seat).is_some_and(|player| player.choice.is_some());
         let dawn = matches!(self.phase, Phase::Dawn { .. });
-        self.seats().filter(|seat| dawn && given(seat)).map(|seat| (Actor::Seat(seat), Question::Card)).collect()
+        self.seats().filter(|seat| dawn && given(seat)).map(|seat| (Actor::Seat(seat), self.card_question())).collect()
     }
 
     fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
@@ -120,7 +120,7 @@ impl Rules for Libertalia {
 
     fn for_nobody(&self, seat: Seat, question: &Question) -> Option<Command> {
         match question {
-            Question::Card => Some(Command::LeaveToChance),
+            Question::Card { .. } => Some(Command::LeaveToChance),
             Question::Sell => Some(Command::Pass),
             // What lies on the table is for whoever is there to say.
             Question::Prepare { .. } => None,
@@ -253,6 +253,10 @@ impl Rules for Libertalia {
 }
 
 impl Libertalia {
+    fn card_question(&self) -> Question {
+        Question::Card { day: self.day }
+    }
+
     /// What is asked while a campaign is entered.
     fn prepare(&self) -> Question {
         Question::Prepare {

@@ -3,7 +3,7 @@
 use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 
 use crate::chapters::fix;
-use crate::state::{Choice, DAYS, Phase, Player, Unplaced};
+use crate::state::{Ask, Choice, DAYS, Phase, Player, Unplaced, What};
 use crate::{Command, Event, Fix, Libertalia, Rank, RankSet, Token, Tokens};
 
 impl Secrets for Libertalia {
@@ -12,6 +12,13 @@ impl Secrets for Libertalia {
         for (seat, player) in self.seats().zip(&mut known.players) {
             if viewer != Viewer::Seat(seat) {
                 hide(player, self.options.hidden_purses);
+                if self.hides_hands() {
+                    // That the Parrot has just gone there is what the open question says.
+                    let parrot = self.asked == Some(Ask::of(seat, What::Replacement));
+                    let dead = self.player(seat).map(|own| own.graveyard).unwrap_or_default();
+                    let seen = if parrot { dead.within(RankSet::one(Rank::PARROT)) } else { RankSet::NONE };
+                    hide_cards(player, seen);
+                }
             }
         }
         known
@@ -43,11 +50,9 @@ impl Secrets for Libertalia {
         match command {
             // Whichever it is: which of them would be read tells as much.
             Command::Choose { .. } | Command::Replace { .. } | Command::Heal { .. } => {
-                others && self.player(seat).is_some_and(|own| !own.blurred.is_empty())
+                others && self.player(seat).is_some_and(|own| self.hides_hands() || !own.blurred.is_empty())
             }
-            Command::Lay { cards } => {
-                cards.iter().any(|card| viewer != Viewer::Seat(card.seat) && self.is_blurred(card.seat, card.rank))
-            }
+            Command::Lay { cards } => cards.iter().any(|card| self.hides_card(viewer, card.seat, card.rank)),
             // Whether there is a map among what lies face down.
             Command::SellMap => others && self.player(seat).is_some_and(|own| own.down.total() + own.covered > 0),
             // All purses and all booty are opened.
@@ -60,7 +65,7 @@ impl Secrets for Libertalia {
     fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         let mut bag = world.bag();
-        for player in &mut world.players {
+        for (seat, player) in self.seats().zip(&mut world.players) {
             for _ in 0..std::mem::take(&mut player.covered) {
                 if let Some(token) = some_token(&bag, draw) {
                     bag = bag.without(&Tokens::some(token, 1));
@@ -68,7 +73,10 @@ impl Secrets for Libertalia {
                 }
             }
             player.purse.get_or_insert_with(|| draw.below(20) as u16);
-            place(player, draw);
+            let hidden = player.blurred.without(player.hand.and(player.graveyard).and(player.gone));
+            let aboard = self.ship.iter().filter(|card| card.seat == seat).map(|card| card.rank).collect();
+            let lies = player.hand.and(player.den).and(player.graveyard).and(player.gone).and(aboard);
+            place(player, if self.hides_hands() { self.drawn.without(lies) } else { hidden }, draw);
             if player.choice == Some(Choice::Sealed) {
                 player.choice = some_rank(player.hand, draw).map(Choice::Is);
             }
@@ -98,10 +106,17 @@ fn hide(player: &mut Player, purse: bool) {
     }
 }
 
-/// Puts blurred cards somewhere, as many of them in each place as is known.
-fn place(player: &mut Player, draw: &mut dyn Draw) {
-    let known = player.hand.and(player.graveyard).and(player.gone);
-    let mut left = player.blurred.without(known);
+/// Leaves out what a player holds or held, but for how many cards that are (`SECRET-1`); of the graveyard those stay
+/// that everyone sees.
+fn hide_cards(player: &mut Player, seen: RankSet) {
+    player.unplaced = Unplaced { hand: player.cards(), graveyard: player.dead() - seen.len() };
+    let piles = [&mut player.hand, &mut player.graveyard, &mut player.gone, &mut player.blurred];
+    piles.into_iter().for_each(|pile| *pile = RankSet::NONE);
+    player.graveyard = seen;
+}
+
+/// Puts hidden cards somewhere, as many of them in each place as is known.
+fn place(player: &mut Player, mut left: RankSet, draw: &mut dyn Draw) {
     let Unplaced { hand, graveyard } = std::mem::take(&mut player.unplaced);
     for _ in 0..hand {
         let Some(rank) = some_rank(left, draw) else { break };
@@ -144,15 +159,37 @@ impl Libertalia {
         let at_once = match fix {
             Fix::OpenDens => self.face_down() > 0,
             Fix::Options { options } => {
-                (self.options.hidden_purses && !options.hidden_purses) || (options.open_booty && self.face_down() > 0)
+                (self.options.hidden_purses && !options.hidden_purses)
+                    || (options.open_booty && self.face_down() > 0)
+                    || (self.hides_hands() && !options.hands_from_memory)
             }
             // How many cards are left where it could have been tells whether it was there.
-            Fix::Card { seat, rank, .. } => viewer != Viewer::Seat(*seat) && self.is_blurred(*seat, *rank),
+            Fix::Card { seat, rank, .. } => self.hides_card(viewer, *seat, *rank),
+            Fix::Cell { token, .. } => after.state().may_not_fit(*token, viewer),
             // The raid ends with that day.
             Fix::Day { day } => self.hides() && usize::from(*day) == DAYS,
             _ => false,
         };
         at_once || after.state().lays() || (self.hides() && after.events().iter().any(plays))
+    }
+
+    /// Whether the box holds so many of a kind depends on what lies face down.
+    fn may_not_fit(&self, token: Token, viewer: Viewer) -> bool {
+        let mut seen: u8 = self.cells.iter().map(|cell| cell.of(token)).fold(0, u8::saturating_add);
+        let mut hidden = 0_u8;
+        for (seat, player) in self.seats().zip(&self.players) {
+            let own = viewer == Viewer::Seat(seat);
+            seen = seen.saturating_add(if own { player.booty() } else { player.open }.of(token));
+            let covered = player.down.total().saturating_add(player.covered);
+            hidden = hidden.saturating_add(if own { 0 } else { covered });
+        }
+        let most = Tokens::BOX.of(token);
+        seen <= most && seen.saturating_add(hidden) > most
+    }
+
+    /// Whether this viewer cannot know where a card of a player's is.
+    fn hides_card(&self, viewer: Viewer, seat: Seat, rank: Rank) -> bool {
+        viewer != Viewer::Seat(seat) && (self.hides_hands() || self.is_blurred(seat, rank))
     }
 
     /// Whether the choices of the day are about to be shown.

@@ -17,10 +17,10 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::{Flaw, read_exactly};
+use kernel::{Flaw, Seat, read_exactly};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Choice, DAYS, SEATS, Unplaced};
+use crate::state::{Choice, DAYS, SEATS, Unplaced, What};
 use crate::{Ask, Colour, Libertalia, OnShip, Options, Phase, Player, RankSet, Reputation, Tokens, chapters};
 
 /// A player, as a line says it.
@@ -100,6 +100,7 @@ pub(crate) fn read(text: &str, recorded: bool) -> Result<Libertalia, Vec<Flaw>> 
             flaws.push(Flaw::new("position-line").with("line", index + 1).with("text", line));
         }
     }
+    complete(&mut state);
     if flaws.is_empty() && state.raid > 0 {
         flaws = state.flaws();
     } else if flaws.is_empty() {
@@ -115,7 +116,8 @@ fn read_line(state: &mut Libertalia, line: &str) -> Option<()> {
     let (word, rest) = line.split_once(' ')?;
     match word {
         "libertalia" if rest == "1" => {}
-        "options" => state.options = read_exactly(rest).ok()?,
+        // What is not written is not unknown: the options deny that themselves.
+        "options" => state.options = serde_json::from_str(rest).ok()?,
         "reputation" => state.reputation = Arc::new(read_exactly(rest).ok()?),
         "raid" => {
             let (raid, day) = rest.split_once(" day ")?;
@@ -141,11 +143,27 @@ fn read_line(state: &mut Libertalia, line: &str) -> Option<()> {
     Some(())
 }
 
+/// Fills in what a position need not say: who shares the booty is who is asked, and an older one says only the last
+/// character that worked at night.
+fn complete(state: &mut Libertalia) {
+    let shares = state.asked.filter(|ask| matches!(ask.what, What::Take | What::Kill)).map(|ask| ask.seat);
+    if let Phase::Dusk { by: by @ None, .. } = &mut state.phase {
+        *by = shares;
+    }
+    if let Phase::Night { after: Some(last), .. } = state.phase {
+        state.phase = Phase::Night { worked: chapters::worked_until(state, last), after: None };
+    }
+}
+
 /// What no table can show although the box would allow it: nobody could go on from there.
 fn contradictions(state: &Libertalia) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let going = matches!(state.phase, Phase::Day | Phase::Dusk { .. } | Phase::Night { .. });
     if state.asked.map_or(going, |ask| !chapters::due(state, ask)) {
+        flaws.push(Flaw::new("nothing-asked"));
+    }
+    let aboard = |seat: Seat| state.ship.iter().any(|card| card.seat == seat);
+    if matches!(state.phase, Phase::Dusk { by: Some(seat), .. } if !aboard(seat)) {
         flaws.push(Flaw::new("nothing-asked"));
     }
     let nobody = state.players.iter().all(|player| player.cards() == 0);

@@ -73,5 +73,6 @@ kernel::rules! {
         effect "RAND-2" "The app draws, or the table enters what it drew.";
         limit "FIX-1" "A correction stays within the box." => NoSuchTable { flaw: String };
         effect "FIX-2" "After a correction, open questions are judged anew.";
+        effect "FIX-3" "A correction leaves sharing, sabers and worked characters as they are.";
     }
 }

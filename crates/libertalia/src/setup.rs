@@ -10,7 +10,8 @@ use ts_rs::TS;
 use crate::state::{Libertalia, Phase, SEATS};
 use crate::{Colour, Reputation, position};
 
-/// What the table agrees on. Each default is the ruling of the specification.
+/// What the table agrees on. A field that is left out, as in an older record or preset, keeps the meaning that it had
+/// then; new tables begin with [`Options::of_new_games`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -20,7 +21,7 @@ pub struct Options {
     pub open_booty: bool,
     /// So many seconds to choose a character; then the app draws one for whoever has not (`DAWN-1`).
     pub countdown: Option<u16>,
-    /// Who fires the Gunner's cannon at empty dens pays nothing (`CHAR-15`).
+    /// The Gunner pays nothing if there is no character in any den (`CHAR-15`).
     pub gunner_spares: bool,
     /// The Topman pays only in the den with fewer characters than every other (`CHAR-16`).
     pub topman_alone: bool,
@@ -30,6 +31,16 @@ pub struct Options {
     pub below_zero: bool,
     /// With equal points the better last raid wins (`END-1`).
     pub last_raid_decides: bool,
+    /// Hands are left to memory: no view shows what another player holds, nor what it can be (`SECRET-1`).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hands_from_memory: bool,
+}
+
+impl Options {
+    /// The rulings of the specification.
+    pub fn of_new_games() -> Self {
+        Self { gunner_spares: true, ..Self::default() }
+    }
 }
 
 /// The set-up of a table, seating apart.

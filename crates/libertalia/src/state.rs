@@ -101,7 +101,7 @@ impl Player {
 
     /// How many tokens lie in the den.
     pub fn tokens(&self) -> u8 {
-        self.booty().total() + self.covered
+        self.booty().total().saturating_add(self.covered)
     }
 
     /// Doubloons, as far as they are known.
@@ -205,8 +205,11 @@ pub enum Phase {
     },
     /// Day abilities, by ascending rank.
     Day,
-    /// Booty is shared, by descending rank. What the highest character on the ship has done of it:
+    /// Booty is shared, by descending rank. What one character has done of it:
     Dusk {
+        /// Whose character shares the booty, once it has begun: it continues, whichever is the highest by then (`FIX-3`).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
         /// Tokens taken.
         taken: u8,
         /// Sabers among them whose victims are not chosen yet.
@@ -216,7 +219,11 @@ pub enum Phase {
     },
     /// Night abilities of all dens, by descending rank.
     Night {
-        /// The last that worked, with its reputation.
+        /// The characters that have worked, by seat (`FIX-3`).
+        #[serde(default)]
+        worked: [RankSet; SEATS],
+        /// Older positions say this instead of `worked`: the last that worked, with its reputation.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<(Rank, u8)>,
     },
     /// Between two raids.
@@ -227,7 +234,9 @@ pub enum Phase {
 
 impl Phase {
     /// The beginning of a character's dusk.
-    pub const DUSK: Self = Self::Dusk { taken: 0, sabers: 0, officer: false };
+    pub const DUSK: Self = Self::Dusk { by: None, taken: 0, sabers: 0, officer: false };
+    /// The beginning of a night.
+    pub const NIGHT: Self = Self::Night { worked: [RankSet::NONE; SEATS], after: None };
 }
 
 /// A campaign.
@@ -323,6 +332,13 @@ impl Libertalia {
         self.ship.last().copied()
     }
 
+    /// The character that shares the booty at dusk: the one that has begun, or the highest.
+    pub fn sharer(&self) -> Option<OnShip> {
+        let Phase::Dusk { by, .. } = self.phase else { return None };
+        let begun = by.and_then(|seat| self.ship.iter().find(|card| card.seat == seat));
+        begun.copied().or_else(|| self.highest())
+    }
+
     /// The booty of today's cell.
     pub fn cell(&self) -> Tokens {
         self.cells.get(usize::from(self.day).wrapping_sub(1)).copied().unwrap_or_default()
@@ -334,9 +350,39 @@ impl Libertalia {
         self.players.iter().fold(cells, |left, player| left.without(&player.booty()))
     }
 
+    /// How many tokens are in the bag, which everybody can count.
+    pub(crate) fn in_bag(&self) -> u8 {
+        let cells = self.cells.iter().fold(Tokens::BOX.total(), |left, cell| left.saturating_sub(cell.total()));
+        self.players.iter().fold(cells, |left, player| left.saturating_sub(player.tokens()))
+    }
+
+    /// Whether what lies open tells everybody that there is no map in this den (`SECRET-2`).
+    pub(crate) fn shows_no_map(&self, seat: Seat) -> bool {
+        let Some(own) = self.player(seat) else { return true };
+        let elsewhere = self.cells.iter().chain(self.players.iter().map(|player| &player.open));
+        let open: u8 = elsewhere.map(|heap| heap.of(Token::Map)).sum();
+        let covered = own.down.total().saturating_add(own.covered);
+        own.open.of(Token::Map) == 0 && (covered == 0 || open == Tokens::BOX.of(Token::Map))
+    }
+
+    /// Whether others see nothing of what a player holds or held (`SECRET-1`). What is entered of a campaign under way
+    /// is said openly.
+    pub(crate) fn hides_hands(&self) -> bool {
+        self.options.hands_from_memory && self.phase != Phase::Preparing
+    }
+
+    /// Whether a card of this raid has been laid (`END-2`).
+    pub(crate) fn has_laid(&self) -> bool {
+        let lies = |player: &Player| !player.den.is_empty() || player.dead() > 0;
+        let played = matches!(self.phase, Phase::Day | Phase::Dusk { .. } | Phase::Night { .. });
+        played || self.day > 1 || self.players.iter().any(lies)
+    }
+
     /// How many tokens lie face down in all dens.
     pub fn face_down(&self) -> u8 {
-        self.players.iter().fold(0, |sum, player| sum + player.down.total() + player.covered)
+        self.players
+            .iter()
+            .fold(0, |sum, player| sum.saturating_add(player.down.total()).saturating_add(player.covered))
     }
 
     /// Whether the Spy's tokens are awaited.

@@ -48,6 +48,11 @@ impl Trials for Libertalia {
         }
     }
 
+    fn names_the_question(&self, correction: &Command) -> bool {
+        let Command::Correct { fix } = correction else { return false };
+        matches!(fix, Fix::Day { .. } | Fix::Campaign { .. } | Fix::Healed { .. })
+    }
+
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(self.players.len() + 1) as u8);
@@ -83,6 +88,7 @@ impl Trials for Libertalia {
                     gains_first: below(2) == 0,
                     below_zero: below(2) == 0,
                     last_raid_decides: below(2) == 0,
+                    hands_from_memory: self.options.hands_from_memory && below(4) > 0,
                 };
                 Fix::Options { options }
             }

@@ -5,6 +5,7 @@
 //! of files in transfer ([`parcels`]). A network server takes its errands from here.
 
 pub mod allowance;
+pub mod names;
 pub mod parcels;
 pub mod people;
 pub mod records;
@@ -20,6 +21,6 @@ mod tables;
 pub use games::Games;
 pub use stamps::{is_day, new_seed, now, stamps};
 pub use tables::{
-    Beside, Errand, Examined, HandedTable, KeepsDaily, Limits, Program, Rooms, Scores, Session, Summary, TakenTable,
-    table_as_backup, unmarked, written_lines,
+    Beside, Errand, Examined, HandedTable, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores, Session, Summary,
+    TakenTable, table_as_backup, unmarked, written_lines,
 };

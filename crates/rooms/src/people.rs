@@ -4,7 +4,7 @@
 //! back a [`Guest`] of one table. Codes live as long as the table is hosted; tokens for the evening, in the
 //! store, as hashes. [`rights`] says what a guest may ask.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -17,23 +17,22 @@ use crate::insisting::insist;
 use crate::now;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::unsettled;
-use crate::wire::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
+use crate::wire::{DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, Turned};
 
 pub mod codes;
 mod entering;
 mod hosted;
 mod lobby;
-mod names;
 pub mod rights;
 
 pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
 pub(crate) use lobby::is_this_evening;
 pub use lobby::{Entered, Lobby};
 
+pub(crate) use crate::names::name_of;
 use codes::{drawn, hashed, link, new_code, new_token};
-pub use hosted::Permit;
-use hosted::{Admitted, Code, DeviceBounds, Hosted};
-pub(crate) use names::name_of;
+use hosted::{Admitted, Code, Hosted};
+pub use hosted::{DeviceBounds, Lines, Permit};
 use rights::Standing;
 
 /// The people around one hosted table.
@@ -51,6 +50,40 @@ pub struct People {
     drawn: Mutex<HashMap<String, String>>,
     /// The address that the ways in name; none: where the table is reached.
     public: Arc<OnceLock<String>>,
+    reservations: Arc<Reservations>,
+}
+
+/// The seats whose players came with devices of their own, by table, since the program started. A seat stays reserved
+/// when its device is away, is moved by a table's screen, or when another table is hosted: otherwise that screen could
+/// look into a hand by any of these.
+#[derive(Default)]
+pub(crate) struct Reservations {
+    /// Never held over an await.
+    seats: Mutex<BTreeMap<u32, BTreeSet<Seat>>>,
+}
+
+impl Reservations {
+    fn seats(&self) -> MutexGuard<'_, BTreeMap<u32, BTreeSet<Seat>>> {
+        // Plain lists: a panic elsewhere leaves them consistent.
+        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn reserve(&self, table: u32, seats: impl IntoIterator<Item = Seat>) {
+        let mut seats = seats.into_iter().peekable();
+        if seats.peek().is_some() {
+            self.seats().entry(table).or_default().extend(seats);
+        }
+    }
+
+    fn release(&self, table: u32, seat: Seat) {
+        if let Some(seats) = self.seats().get_mut(&table) {
+            seats.remove(&seat);
+        }
+    }
+
+    fn of(&self, table: u32) -> BTreeSet<Seat> {
+        self.seats().get(&table).cloned().unwrap_or_default()
+    }
 }
 
 /// A device as it is handed over to another host.
@@ -64,6 +97,36 @@ pub struct Handed {
     pub role: Role,
     /// Whether it may only look.
     pub muted: bool,
+}
+
+/// What a club says of one of its tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClubTable {
+    /// The places that its organiser has entered, by seat; empty as long as none are.
+    pub places: Vec<Option<u8>>,
+    /// Whether a seat may allow what a rule forbids it.
+    pub house_rules: bool,
+}
+
+/// An address at which this machine can be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostAddress {
+    pub address: SocketAddr,
+    /// What the system calls the network; empty if there is none.
+    pub network: String,
+    /// Whether the network may be the one of this room. Tunnels and networks within this machine are not.
+    pub is_near: bool,
+}
+
+impl HostAddress {
+    /// An address in the network of this room.
+    pub fn near(address: SocketAddr, network: &str) -> Self {
+        Self { address, network: network.to_owned(), is_near: true }
+    }
+
+    fn shown(&self) -> HostNetwork {
+        HostNetwork { name: self.network.clone(), address: self.address.to_string() }
+    }
 }
 
 /// How a table is hosted: what outlives the program, where another goes on with it.
@@ -108,21 +171,27 @@ impl Guest {
         self.people.status(self.device)
     }
 
+    /// Notes that the device is here.
+    pub(crate) async fn note_seen(&self) {
+        self.people.note_seen(self.device).await;
+    }
+
     /// The device gives up its place, as if the host had sent it away.
     ///
     /// # Errors
     /// The store's.
     pub(crate) async fn gives_up(&self) -> Result<(), Problem> {
         let device = self.status().map_or(self.device, |status| status.device);
-        self.people.change(device, DeviceChange::Remove).await
+        self.people.change(device, DeviceChange::Remove, true).await
     }
 
     /// The same, with what else decides what it may ask: `hosted` are the people of all tables.
     pub fn standing(&self, hosted: &[Arc<People>]) -> Option<Standing> {
         let status = self.status()?;
-        let devices = hosted.iter().filter_map(|people| people.with(|hosted| hosted.seats_with_devices())).collect();
+        let hosted = hosted.iter().filter_map(|people| people.table()).collect();
+        let reserved = self.people.reservations.seats().clone();
         let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(Standing { status, devices, uncovered })
+        Some(Standing { status, hosted, reserved, uncovered })
     }
 
     /// A seat is uncovered on this device, in place of any other; or none is any more.
@@ -178,7 +247,7 @@ impl Drop for Guest {
         let line = &self.bounds.ended;
         self.people.with(|hosted| {
             let known = hosted.device(self.device);
-            known.into_iter().for_each(|known| known.lines.retain(|other| !Arc::ptr_eq(other, line)));
+            known.into_iter().for_each(|known| known.lines.close(line));
         });
         self.people.tell();
     }
@@ -186,9 +255,16 @@ impl Drop for Guest {
 
 impl People {
     /// Nobody yet.
-    fn new(records: Arc<dyn Records>, tries: Arc<ByAddress>, watching: usize, public: Arc<OnceLock<String>>) -> Self {
+    fn new(
+        records: Arc<dyn Records>,
+        tries: Arc<ByAddress>,
+        watching: usize,
+        public: Arc<OnceLock<String>>,
+        reservations: Arc<Reservations>,
+    ) -> Self {
         Self {
             public,
+            reservations,
             records,
             hosted: Mutex::default(),
             changes: watch::Sender::new(0),
@@ -209,6 +285,9 @@ impl People {
     }
 
     fn tell(&self) {
+        if let Some((table, seats)) = self.with(|hosted| (hosted.table, hosted.seats_with_devices())) {
+            self.reservations.reserve(table, seats);
+        }
         self.changes.send_modify(|n| *n = n.wrapping_add(1));
     }
 
@@ -217,9 +296,9 @@ impl People {
         self.changes.subscribe()
     }
 
-    /// Starts hosting a table with so many seats at these addresses.
-    fn host(&self, table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) {
-        *self.hosted() = Some(Hosted::new(table, seats, addresses, devices));
+    /// Starts hosting a table with these players at these addresses.
+    fn host(&self, table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) {
+        *self.hosted() = Some(Hosted::new(table, names, addresses, devices));
         self.tell();
     }
 
@@ -234,7 +313,14 @@ impl People {
         Ok(())
     }
 
-    /// The host opens another table instead, with so many seats: the devices come along, each to where
+    /// The seats are called so from now on; empty where nobody sits.
+    pub(crate) fn name_seats(&self, names: Vec<String>) {
+        if self.with(|hosted| std::mem::replace(&mut hosted.names, names.clone()) != names).unwrap_or_default() {
+            self.tell();
+        }
+    }
+
+    /// The host opens another table instead, with these players: the devices come along, each to where
     /// `place` says. `known` are those that were let in there earlier. Whatever it ends in, nobody is kept at a seat
     /// of that table that is somebody else's.
     ///
@@ -243,7 +329,7 @@ impl People {
     pub(crate) async fn go_to(
         &self,
         to: u32,
-        seats: usize,
+        names: Vec<String>,
         place: impl Fn(Role) -> Role,
         known: Vec<StoredDevice>,
     ) -> Kept<()> {
@@ -252,26 +338,26 @@ impl People {
         let Some(from) = self.table() else { return Ok(()) };
         let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
         for device in twice {
-            insist(|| self.records.drop_device(device)).await?;
+            insist(|| self.records.drop_device(to, device)).await?;
         }
         match from {
             NO_TABLE => self.keep_all(to).await?,
             _ => {
-                self.keep_as_watching(&place).await?;
+                self.keep_as_watching(from, &place).await?;
                 insist(|| self.records.move_devices(from, to)).await?;
             }
         }
-        self.with(|hosted| hosted.go_to(to, seats, place, known));
+        self.with(|hosted| hosted.go_to(to, names, place, known));
         self.tell();
         self.keep_changed().await
     }
 
     /// Keeps those who will have another place as if they watched: their seats have the same numbers at another
     /// table, and are others'.
-    async fn keep_as_watching(&self, place: &impl Fn(Role) -> Role) -> Kept<()> {
+    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> Kept<()> {
         for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
-            insist(|| self.records.change_device(&watching)).await?;
+            insist(|| self.records.change_device(table, &watching)).await?;
         }
         Ok(())
     }
@@ -286,8 +372,9 @@ impl People {
     }
 
     async fn keep_changed(&self) -> Kept<()> {
-        for stored in self.with(|hosted| hosted.unkept()).unwrap_or_default() {
-            insist(|| self.records.change_device(&stored)).await?;
+        let Some((table, unkept)) = self.with(|hosted| (hosted.table, hosted.unkept())) else { return Ok(()) };
+        for stored in unkept {
+            insist(|| self.records.change_device(table, &stored)).await?;
             self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unkept = false));
         }
         Ok(())
@@ -361,9 +448,24 @@ impl People {
         self.tell();
     }
 
+    /// A club has the table, of which it says this from now on.
+    pub fn at_club(&self, club: ClubTable) {
+        let is_news = self.with(|hosted| hosted.club.replace(club.clone()) != Some(club));
+        if is_news == Some(true) {
+            self.tell();
+        }
+    }
+
     /// The port at which the table is reached.
     pub fn port(&self) -> Option<u16> {
-        self.with(|hosted| hosted.addresses.first().map(SocketAddr::port)).flatten()
+        self.with(|hosted| hosted.addresses.first().map(|first| first.address.port())).flatten()
+    }
+
+    /// The machine's addresses have changed: the codes, and whoever sees them, follow.
+    fn update_addresses(&self, addresses: &[HostAddress]) {
+        if self.with(|hosted| hosted.update_addresses(addresses.to_vec())).unwrap_or_default() {
+            self.tell();
+        }
     }
 
     fn public(&self) -> Option<&str> {
@@ -384,7 +486,7 @@ impl People {
     fn let_go(&self) {
         self.with(|hosted| {
             hosted.let_go = true;
-            hosted.devices.iter().flat_map(|known| &known.lines).for_each(|line| line.notify_one());
+            hosted.devices.iter().for_each(|known| known.lines.end_all());
         });
         self.tell();
     }
@@ -395,7 +497,7 @@ impl People {
     /// [`Problem::NotHosted`]; or the store's.
     pub(crate) async fn vacate(&self, role: Role) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(role)).ok_or(Problem::NotHosted)? {
-            self.change(device, DeviceChange::Remove).await?;
+            self.change(device, DeviceChange::Remove, true).await?;
         }
         self.with(|hosted| hosted.renew(role));
         self.tell();
@@ -405,6 +507,8 @@ impl People {
     /// The table as the host sees it.
     pub fn hosting(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
+        let is_kept = |seat: &Seat| hosting.devices.iter().all(|device| device.role != Role::Seat(*seat));
+        hosting.kept = self.reservations.of(hosting.table).into_iter().filter(is_kept).collect();
         // Drawn once, after the list is released: most changes leave them as they are.
         let mut drawn_before = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut shown = HashMap::new();
@@ -434,9 +538,7 @@ impl People {
             if !open {
                 hosted.asking.clear();
             }
-            if let Some(at) = hosted.addresses.iter().position(|known| known.to_string() == address) {
-                hosted.addresses.swap(0, at);
-            }
+            hosted.choose_address(address);
         })
         .ok_or(Problem::NotHosted)?;
         self.tell();
@@ -494,35 +596,67 @@ impl People {
         answer.send(role).map_err(|_| no_device())
     }
 
-    /// Changes what a device is or may do.
+    /// Changes what a device is or may do. `releases`: the host or its own player says so, and a seat that has no
+    /// device after it may be shown on a table's screen.
     ///
     /// # Errors
     /// [`Problem::NotFound`] for an unknown device or seat, [`Problem::TooLong`] for a name that is
     /// empty or too long; or the store's.
-    pub(crate) async fn change(&self, device: u32, change: DeviceChange) -> Result<(), Problem> {
+    pub(crate) async fn change(&self, device: u32, change: DeviceChange, releases: bool) -> Result<(), Problem> {
         // One change after the other, so that what is listed is what is stored.
         let _placing = self.placing.lock().await;
-        let changed = self.with(|hosted| hosted.changed(device, change)).ok_or(Problem::NotHosted)??;
+        let changed = self.with(|hosted| hosted.changed(device, change).map(|changed| (hosted.table, changed)));
+        let (table, changed) = changed.ok_or(Problem::NotHosted)??;
         match &changed {
-            Some(changed) => insist(|| self.records.change_device(changed)).await,
-            None => insist(|| self.records.drop_device(device)).await,
+            Some(changed) => insist(|| self.records.change_device(table, changed)).await,
+            None => insist(|| self.records.drop_device(table, device)).await,
         }
         .map_err(unsettled)?;
-        self.with(|hosted| match changed {
-            Some(changed) => hosted.put(changed),
-            None => hosted.sends_away(device),
+        let before = self.with(|hosted| {
+            let before = hosted.device(device).map(|known| known.stored.role);
+            match changed {
+                Some(changed) => hosted.put(changed),
+                None => hosted.sends_away(device),
+            }
+            before
         });
+        if let (Some(Some(Role::Seat(seat))), true) = (before, releases) {
+            self.release(seat);
+        }
         self.tell();
         Ok(())
     }
 
-    /// Whoever had this seat has left it: their devices watch from now on.
+    /// A seat is not reserved any more, unless a device is there.
+    fn release(&self, seat: Seat) {
+        if let Some((table, devices)) = self.with(|hosted| (hosted.table, hosted.at(Role::Seat(seat))))
+            && devices.is_empty()
+        {
+            self.reservations.release(table, seat);
+        }
+    }
+
+    /// The host has the devices of a seat removed: a table's screen may show it from then on.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`]; or the store's.
+    pub(crate) async fn release_seat(&self, seat: Seat) -> Result<(), Problem> {
+        for device in self.with(|hosted| hosted.at(Role::Seat(seat))).ok_or(Problem::NotHosted)? {
+            self.change(device, DeviceChange::Remove, true).await?;
+        }
+        self.release(seat);
+        self.tell();
+        Ok(())
+    }
+
+    /// Whoever had this seat has left it: their devices watch from now on. `releases`: not only a table's screen says
+    /// so.
     ///
     /// # Errors
     /// When that cannot be kept.
-    pub(crate) async fn leave(&self, seat: kernel::Seat) -> Result<(), Problem> {
+    pub(crate) async fn leave(&self, seat: Seat, releases: bool) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(Role::Seat(seat))).unwrap_or_default() {
-            self.change(device, DeviceChange::Move { role: Role::Spectator }).await?;
+            self.change(device, DeviceChange::Move { role: Role::Spectator }, releases).await?;
         }
         Ok(())
     }
@@ -559,7 +693,7 @@ impl People {
         // Everybody who was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
-            insist(|| self.records.drop_device(known.stored.id)).await.map_err(unsettled)?;
+            insist(|| self.records.drop_device(table, known.stored.id)).await.map_err(unsettled)?;
         }
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {

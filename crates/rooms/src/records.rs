@@ -155,8 +155,9 @@ pub trait KeepsTables: Send + Sync {
     /// The table that a request made, if it made one.
     async fn made_by(&self, request: &str) -> Kept<Option<u32>>;
 
-    /// The table whose record begins with this line.
-    async fn with_header(&self, line: &str) -> Kept<Option<u32>>;
+    /// The tables whose record begins with this line, in the order of their ids. There can be several: a game that was
+    /// played on from a copy is another table.
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>>;
 
     /// Appends entries with everything that comes with them, or nothing of it. The record must end with the
     /// entry that they follow: if two writers follow the same entry, one is refused.
@@ -234,14 +235,14 @@ pub trait KeepsDevices: Send + Sync {
     /// with the same token is the same device, and stays as it is; one of another table has left that.
     async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32>;
 
-    /// Stores a changed device; one that is not stored is not added.
-    async fn change_device(&self, device: &StoredDevice) -> Kept<()>;
+    /// Stores a changed device of a table; one that is not stored is not added.
+    async fn change_device(&self, table: u32, device: &StoredDevice) -> Kept<()>;
 
     /// Gives the devices of a table to another.
     async fn move_devices(&self, from: u32, to: u32) -> Kept<()>;
 
-    /// Forgets a device.
-    async fn drop_device(&self, id: u32) -> Kept<()>;
+    /// Forgets a device of a table.
+    async fn drop_device(&self, table: u32, id: u32) -> Kept<()>;
 }
 
 /// A board that is kept.

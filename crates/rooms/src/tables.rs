@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use kernel::erased::AnyTable;
 use kernel::record::Settings;
-use kernel::{Actor, Chair, Seat};
+use kernel::{Actor, Chair, Flaw, Seat};
 use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
@@ -18,6 +18,7 @@ use tokio::sync::{Mutex, mpsc};
 use crate::Games;
 use crate::allowance::Rate;
 use crate::insisting::insist;
+use crate::names;
 use crate::parcels::Parcels;
 use crate::people::{Guest, Lobby};
 use crate::records::{KeepProblem, Label, Listed, NewTable, Records};
@@ -46,6 +47,7 @@ mod losses;
 mod owner;
 mod persons;
 mod reaching;
+mod related;
 mod report;
 mod room;
 mod session;
@@ -60,6 +62,7 @@ pub use club::Scores;
 pub use daily::KeepsDaily;
 pub use hosting::{Errand, HandedTable, TakenTable};
 pub use reaching::Examined;
+pub use related::PlayMark;
 pub use report::Program;
 
 /// How long a list of tables waits for lines that are told anew: those that are left have their turn with the next.
@@ -77,13 +80,15 @@ pub struct Limits {
     pub comers: Rate,
     /// How many devices of one address may watch a table.
     pub watching: usize,
+    /// Whether players are renamed at the table. At a club their names are the event's.
+    pub renames: bool,
 }
 
 /// What a device on a table carries: one hosted table, and the people of a living room.
 impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };
-        Self { hosted: 1, quiet: Duration::from_secs(10 * 60), comers, watching: 6 }
+        Self { hosted: 1, quiet: Duration::from_secs(10 * 60), comers, watching: 6, renames: true }
     }
 }
 
@@ -96,6 +101,8 @@ pub struct Rooms {
 struct Inner {
     house: House,
     lobby: Lobby,
+    /// Whether players are renamed at the table.
+    renames: bool,
     /// Who serves the local network, once somebody does.
     errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
     /// What reports say of the program, once it has said it.
@@ -112,8 +119,7 @@ struct Inner {
     parcels: Arc<dyn Parcels>,
     /// Held while a file is taken in.
     taking_in: Mutex<()>,
-    /// Held while games are played on at random, and while tables are counted.
-    playing_out: Mutex<()>,
+    /// Held while tables are counted.
     counting: Mutex<()>,
     /// Set when the app begins to close: what is left behind then is not opened again.
     closing: AtomicBool,
@@ -124,6 +130,7 @@ impl Rooms {
     pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games, limits: Limits) -> Self {
         let inner = Inner {
             lobby: Lobby::new(Arc::clone(&records), limits),
+            renames: limits.renames,
             house: House { records, games, quiet: limits.quiet },
             errands: Default::default(),
             program: Default::default(),
@@ -135,7 +142,6 @@ impl Rooms {
             parcels,
             closing: AtomicBool::new(false),
             taking_in: Mutex::default(),
-            playing_out: Mutex::default(),
             counting: Mutex::default(),
         };
         Self { inner: Arc::new(inner) }
@@ -223,11 +229,11 @@ impl Rooms {
 
     async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
         let begun = Instant::now();
-        let mut tables = Vec::new();
+        let (mut tables, mut marks): (Vec<TableLine>, Vec<PlayMark>) = Default::default();
         for listed in self.records().list().await.map_err(trouble)? {
             let Listed { table, game, summary, label } = listed;
             let is_known = self.games().game(&game).is_some();
-            let (game, Summary { seating, progress, asked, places, played }) = match Found::of(summary) {
+            let (game, Summary { seating, progress, asked, places, played, mark }) = match Found::of(summary) {
                 Found::Whole(summary) if is_known => (game, summary),
                 Found::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
                 Found::Older(older) if is_known => (game, self.told_anew(table, older).await),
@@ -239,8 +245,11 @@ impl Rooms {
                 }
             };
             let Label { name, filed } = label;
-            tables.push(TableLine { table, game, name, filed, seating, progress, asked, places, played });
+            marks.push(mark);
+            tables.push(TableLine { table, game, name, filed, seating, progress, asked, places, played, copy: false });
         }
+        let copies = related::are_copies(tables.iter().map(|line| line.table).zip(&marks));
+        tables.iter_mut().zip(copies).for_each(|(line, copy)| line.copy = copy);
         tables.sort_by(|a, b| b.played.cmp(&a.played).then(b.table.cmp(&a.table)));
         Ok(tables)
     }
@@ -269,13 +278,19 @@ impl Rooms {
             return Ok(table);
         }
         let game = self.games().game(&wanted.game).ok_or_else(|| missing("game"))?;
-        let trimmed = |chair: Chair| Chair { name: chair.name.trim().to_owned(), ..chair };
-        let seating: Vec<Chair> = wanted.settings.seating.into_iter().map(trimmed).collect();
+        let (seating, alike) = names::seated(wanted.settings.seating, &[]);
         let people = seating.clone();
         let settings = Settings { seating, ..wanted.settings };
-        let table = game
-            .start_with(settings, wanted.setup, new_seed(), &mut stamps())
-            .map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })?;
+        let table = game.start_with(settings, wanted.setup, new_seed(), &mut stamps());
+        // All at once: what the game says of names is not said twice.
+        let table = match table {
+            Ok(table) if alike.is_empty() => table,
+            Ok(_) => return Err(faulty(alike)),
+            Err(flaws) => {
+                let more: Vec<Flaw> = alike.into_iter().filter(|flaw| !flaws.contains(flaw)).collect();
+                return Err(faulty(flaws.into_iter().chain(more).collect()));
+            }
+        };
         let id = self.store_new(&*table, wanted.request.as_deref()).await?;
         if wanted.demo {
             return Ok(id);
@@ -364,6 +379,16 @@ impl Rooms {
     }
 }
 
+/// A typed seating in one form; names that were there before stay as they are.
+fn seated(chairs: Vec<Chair>, before: &[Chair]) -> Result<Vec<Chair>, Problem> {
+    let (seated, flaws) = names::seated(chairs, before);
+    if flaws.is_empty() { Ok(seated) } else { Err(faulty(flaws)) }
+}
+
+fn faulty(flaws: Vec<Flaw>) -> Problem {
+    Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() }
+}
+
 /// A table to be set up.
 struct Wanted {
     request: Option<String>,
@@ -391,9 +416,11 @@ pub struct Summary {
     pub places: Vec<u8>,
     /// When it was last played (RFC 3339).
     pub played: String,
+    /// Which play it is.
+    pub mark: PlayMark,
 }
 
-/// What older versions stored: not who is asked, nor who has won.
+/// What older versions stored: not who is asked, nor who has won, nor which play it is.
 #[derive(serde::Deserialize)]
 struct Older {
     seating: Vec<Chair>,
@@ -403,7 +430,7 @@ struct Older {
 
 impl From<Older> for Summary {
     fn from(Older { seating, progress, played }: Older) -> Self {
-        Self { seating, progress, asked: vec![], places: vec![], played }
+        Self { seating, progress, asked: vec![], places: vec![], played, mark: PlayMark::default() }
     }
 }
 
@@ -435,14 +462,21 @@ impl Summary {
         let there = |seat: &Seat| table.settings().is_there(Actor::Seat(*seat));
         let asked = seats.filter(|seat| there(seat) && table.question_of(Actor::Seat(*seat)).is_some()).collect();
         let (progress, places) = (table.progress(), table.places().to_vec());
-        Self { seating, progress, asked, places, played: table.at().to_owned() }
+        Self { seating, progress, asked, places, played: table.at().to_owned(), mark: PlayMark::of(table) }
     }
 }
 
 impl Default for Summary {
     fn default() -> Self {
         let progress = kernel::Progress { turn: 0, over: false };
-        Self { seating: vec![], progress, asked: vec![], places: vec![], played: String::new() }
+        Self {
+            seating: vec![],
+            progress,
+            asked: vec![],
+            places: vec![],
+            played: String::new(),
+            mark: PlayMark::default(),
+        }
     }
 }
 

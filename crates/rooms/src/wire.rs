@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::ToldEntry;
-use kernel::account::{Account, WinChance};
+use kernel::account::Account;
 use kernel::record::Settings;
 use kernel::{Actor, Answering, Chair, Viewer};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,8 @@ use ts_rs::TS;
 pub use battery::Battery;
 pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
-    Asking, Device, DeviceChange, Greeting, GuestStatus, Hosting, LeftOpen, Link, Role, RoleLink, Welcome,
+    Asking, AtClub, Device, DeviceChange, Greeting, GuestStatus, HostNetwork, Hosting, LeftOpen, Link, Role, RoleLink,
+    Welcome,
 };
 pub use plays::{Evening, GameNamed, PlaysFormat};
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
@@ -182,6 +183,16 @@ pub enum Request {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
+    /// Renames the player at a seat, who stays the same player, with the same devices.
+    Rename {
+        table: u32,
+        /// The request's id, for retries.
+        id: String,
+        /// The head that it was made on.
+        head: u32,
+        seat: kernel::Seat,
+        name: String,
+    },
     /// A look through other eyes, behind the cover of the shared tablet.
     Peek {
         table: u32,
@@ -230,16 +241,6 @@ pub enum Request {
         /// Through whose eyes.
         viewer: Viewer,
     },
-    /// Who was likely to win at some entries of a game that is over, from games that are played on from there at
-    /// random, as far as a viewer could know how things stood. It takes a second or two; entries for which there
-    /// was no time are left out.
-    Chances {
-        table: u32,
-        /// The entries, 0 for the set-up: at most 64, in the order in which they are told.
-        entries: Vec<u32>,
-        /// Through whose eyes.
-        viewer: Viewer,
-    },
     /// What the tables come to that are over. While it is still being counted, the answer says how far it is:
     /// asked again it goes on.
     Statistics { filter: StatisticsFilter },
@@ -260,8 +261,8 @@ pub enum Request {
         /// At most 512 KiB of it.
         text: String,
     },
-    /// Imports a file that was sent: a record, or a backup, whose tables are skipped if they are already
-    /// here. Sent again with the same id until it is done.
+    /// Imports a file that was sent: a record, or a backup. Of a backup a game is skipped if one here begins with all
+    /// its lines. Sent again with the same id until it is done.
     TakeIn {
         /// The request's id.
         id: String,
@@ -273,6 +274,10 @@ pub enum Request {
         sound_part: bool,
         /// Whether a backup is the host's own: the devices that it names are let in.
         own: bool,
+        /// Whether a record becomes another game, even if it is here already.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        copy: bool,
     },
     /// Makes one file of all tables. Sent again with the same id until it is done.
     Backup {
@@ -311,8 +316,8 @@ pub enum Request {
         #[serde(deserialize_with = "kernel::said")]
         folder: Option<String>,
     },
-    /// Takes in what is missing here of a daily backup; nothing that is here is changed. Sent again with the same
-    /// id until it is done.
+    /// Takes in what is missing here of a daily backup: games, and entries that a game here has lost. Sent again with
+    /// the same id until it is done.
     RestoreDaily {
         /// The request's id.
         id: String,
@@ -462,6 +467,8 @@ pub enum Request {
     },
     /// Changes what a device is or may do.
     ChangeDevice { table: u32, device: u32, change: DeviceChange },
+    /// Removes the devices of a seat, and lets a table's screen show the seat from then on.
+    ReleaseSeat { table: u32, seat: kernel::Seat },
     /// Shows a code with which another device can take a hosted table over, or withdraws it.
     OfferHandOver {
         table: u32,
@@ -490,6 +497,22 @@ pub enum Request {
 }
 
 kernel::tagged!(Request, "type");
+
+/// Requests of earlier versions. Their pages can outlive them, and get an answer of their own.
+const RETIRED: [&str; 1] = ["chances"];
+
+impl Request {
+    /// Reads a request as a screen sends it.
+    ///
+    /// # Errors
+    /// [`Problem::Unsupported`] if only earlier versions know it, or else [`Problem::Unreadable`].
+    pub fn from_json(said: Value) -> Result<Self, Problem> {
+        if let Some(retired) = RETIRED.iter().find(|retired| said["type"] == **retired) {
+            return Err(Problem::Unsupported { request: (*retired).to_owned() });
+        }
+        serde_json::from_value(said).map_err(|error| Problem::Unreadable { detail: error.to_string() })
+    }
+}
 
 /// What the application answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -542,8 +565,6 @@ pub enum Reply {
     },
     /// How a game went.
     Account { account: Box<Account> },
-    /// Who was likely to win.
-    Chances { chances: Vec<WinChance> },
     /// What the tables come to that are over.
     Statistics { statistics: Box<Statistics> },
     /// Everybody who has played, by name.
@@ -556,6 +577,12 @@ pub enum Reply {
         /// A name to suggest.
         name: String,
         text: String,
+    },
+    /// The record is a game that is here, and nothing was changed. Sent again as a copy it becomes another.
+    AlreadyHere {
+        table: u32,
+        /// Whether it continues the game here, which would be replaced if it were not open to phones.
+        continues: bool,
     },
     /// What a backup brought.
     Restored {
@@ -638,6 +665,8 @@ pub enum Reply {
         /// The bare address: whoever comes there types a code, or asks.
         door: Link,
     },
+    /// A link for another program. Its QR code is empty if the link is too long for one.
+    Link { link: Link },
 }
 
 /// What is sent unasked.

@@ -40,6 +40,7 @@ impl Serenissima1996 {
             | Event::PriceCountered { .. }
             | Event::CounterRefused { .. }
             | Event::PriceLeft { .. }
+            | Event::PriceLapsed { .. }
             | Event::DealOffered { .. }
             | Event::DealCountered { .. }
             | Event::DealLeft { .. } => self.take_talk_event(event),
@@ -65,7 +66,10 @@ impl Serenissima1996 {
                 self.sell(*seat, *port, *slot, *good, *paid);
                 self.change_goods(*galley, *good, -1);
             }
-            Event::Income { seat, ducats } => self.gain(*seat, *ducats),
+            Event::Income { seat, ducats } => {
+                self.gain(*seat, *ducats);
+                self.paid[seat.index() % MOST_SEATS] = true;
+            }
             Event::LastRoundOver => self.phase = Phase::Counting { score: true },
             Event::LetGo { seat } => self.let_go(*seat),
             Event::EndedEarly { score } => self.phase = Phase::Counting { score: *score },
@@ -232,6 +236,7 @@ impl Serenissima1996 {
     fn begin_round(&mut self, round: u8) {
         self.round = round;
         self.order.clear();
+        self.paid = [false; MOST_SEATS];
         for port in &mut self.ports {
             (port.built, port.hired) = (false, 0);
         }

@@ -23,7 +23,7 @@ impl Serenissima1996 {
     /// Every limit of the box that does not hold.
     pub(crate) fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
-        if !may_play(&self.nations) {
+        if !may_play(&self.nations, self.options.any_nations) {
             flaws.push(Flaw::new("setup-nations").with("nations", self.nations.len()));
         }
         self.audit_seats(&mut flaws);

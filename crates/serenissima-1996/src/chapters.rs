@@ -63,7 +63,8 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Possible 
         Command::ReadNumber { number } => sell::read_number(play, seat, *number)?,
         Command::EndTurn => round::end_turn(play, seat)?,
         Command::LetGo { seat } => end::let_go(play, *seat)?,
-        Command::Correct { fix } => fix::correct(play, fix)?,
+        // A correction ends no turn by itself (`FIX-3`).
+        Command::Correct { fix } => return fix::correct(play, fix),
         Command::EndEarly { score } => end::end_early(play, *score)?,
         Command::Reveal | Command::RollOrder { .. } | Command::Rolled { .. } | Command::Count => {
             return Err(Impossible::NotAsked);

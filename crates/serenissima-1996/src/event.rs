@@ -62,6 +62,9 @@ pub enum Event {
     CounterRefused { seat: Seat },
     /// The buyer left the price, which stands until the turn ends (`BUY-2`).
     PriceLeft { seat: Seat, port: PortId, ducats: Ducats },
+    /// After a correction the price that stood at a port is asked again: another holds the port, or its monopoly is
+    /// gone (`FIX-3`).
+    PriceLapsed { port: PortId },
     /// An exchange was offered (`TRADE-1`).
     DealOffered { seat: Seat, with: Seat, deal: Deal },
     /// A counter-offer was made to an exchange (`TRADE-1`).

@@ -98,7 +98,7 @@ impl Secrets for Serenissima1996 {
 }
 
 impl Serenissima1996 {
-    fn hides_purses(&self) -> bool {
+    pub(crate) fn hides_purses(&self) -> bool {
         !self.options.open_purses && !self.is_over()
     }
 

@@ -5,10 +5,12 @@
 //!
 //! ```text
 //! nations venice genoa        seats in order, by nation
-//! options 180 open high-seas unpaid ducats assumed
+//! options 180 open high-seas unpaid ducats assumed any-nations
 //! round 3                     the round
 //! order genoa venice          the order of the round
 //! gone spain                  who was let go
+//! paid venice                 who has had the income of this round
+//! denied gold                 a good of which the table has said that the board is wrong about who supplies it
 //! purse venice 1200
 //! port venezia venice 3       owner and garrison
 //! stores venezia wine - gold  space by space, - for a free one
@@ -38,13 +40,14 @@ const MOST_LINES: usize = 500;
 
 /// The options by the words of the notation.
 type Flag = (&'static str, fn(&mut Options) -> &mut bool);
-const FLAGS: [Flag; 6] = [
+const FLAGS: [Flag; 7] = [
     ("180", |options| &mut options.sailors_180),
     ("open", |options| &mut options.open_purses),
     ("high-seas", |options| &mut options.high_seas_trade),
     ("unpaid", |options| &mut options.unpaid_at_home),
     ("ducats", |options| &mut options.ducats_break_ties),
     ("assumed", |options| &mut options.board_as_assumed),
+    ("any-nations", |options| &mut options.any_nations),
 ];
 
 /// How many players a position names; 2 when that cannot be read.
@@ -60,7 +63,8 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, Vec<&str>)> {
 
 /// What a line speaks of: no piece lies at two places, so nothing is said twice.
 fn about<'a>(words: &[&'a str]) -> [&'a str; 2] {
-    let named = ["purse", "port", "stores", "fortress", "used", "galley", "moved", "gone"].contains(&words[0]);
+    let named = ["purse", "port", "stores", "fortress", "used", "galley", "moved", "gone", "paid", "denied"]
+        .contains(&words[0]);
     [words[0], words.get(1).copied().filter(|_| named).unwrap_or("")]
 }
 
@@ -185,6 +189,8 @@ fn read_line(state: &mut Serenissima1996, words: &[&str]) -> Read {
             }
         }
         ("gone", [who]) => state.gone[seat(state, who)?.index()] = true,
+        ("paid", [who]) => state.paid[seat(state, who)?.index()] = true,
+        ("denied", [word]) => state.denied[good(word)?.index()] = true,
         ("purse", [who, n]) => {
             let seat = seat(state, who)?;
             state.purses[seat.index()] = number(n)?;
@@ -289,6 +295,12 @@ pub(crate) fn write(state: &Serenissima1996) -> String {
         if state.gone[seat.index()] {
             line(format!("gone {}", nation(seat)));
         }
+        if state.paid[seat.index()] {
+            line(format!("paid {}", nation(seat)));
+        }
+    }
+    for good in Good::ALL.into_iter().filter(|good| state.denied[good.index()]) {
+        line(format!("denied {good}"));
     }
     for port in state.board.ports() {
         for words in port_lines(state, port, &nation) {

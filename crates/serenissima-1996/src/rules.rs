@@ -21,6 +21,7 @@ kernel::rules! {
         effect "SETUP-4" "Major towns of nations that nobody plays are neutral ports.";
         effect "SEAT-1a" "A player without port and galley bids and is skipped otherwise.";
         rule "SEAT-1b" "Only a player without port and galley is let go." => StillThere { seat: Seat };
+        effect "SEAT-2" "A player who was let go is asked nothing.";
         // 2. Phase 1
         effect "BID-1" "Bids are revealed together, and all are paid.";
         limit "BID-2a" "A free place from first to last is picked." => NoSuchPlace { place: u8 };
@@ -86,6 +87,7 @@ kernel::rules! {
         limit "RAND-1" "A die shows one to six." => NotADie { die: u8 };
         limit "FIX-1" "A correction stays within the box." => CannotCorrect { flaw: String };
         effect "FIX-2" "A correction closes what it made void.";
+        effect "FIX-3" "A correction moves, sinks and pays nothing by itself.";
         effect "END-1" "The table may stop before the end.";
         limit "MAP-1" "A board holds together." => FaultyBoard { flaw: String };
         effect "MAP-2" "Where neighbours are not known, any zone may be entered next.";

@@ -21,7 +21,7 @@ pub(crate) const START_DUCATS: Ducats = 2_000;
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The nations, by seat: Venice and Genoa, or Spain and Turks; Venice, Genoa and Spain; or all four, in
-    /// whatever order people sit (`SETUP-1`).
+    /// whatever order people sit (`SETUP-1`). Others by a house rule (`Options::any_nations`).
     pub nations: Vec<Nation>,
     /// What the table agreed on.
     #[serde(default)]
@@ -59,7 +59,7 @@ impl Setup {
 
     fn unpacked(&self) -> Result<Serenissima1996, Vec<Flaw>> {
         let mut flaws = Vec::new();
-        if !may_play(&self.nations) {
+        if !may_play(&self.nations, self.options.any_nations) {
             flaws.push(Flaw::new("setup-nations").with("nations", self.nations.len()));
         }
         let board = match &self.board {
@@ -92,9 +92,13 @@ impl Setup {
     }
 }
 
-/// Whether these nations play together (`SETUP-1`).
-pub(crate) fn may_play(nations: &[Nation]) -> bool {
+/// Whether these nations play together (`SETUP-1`), or any of them by a house rule.
+pub(crate) fn may_play(nations: &[Nation], any: bool) -> bool {
     use Nation::{Genoa, Spain, Turks, Venice};
+    if any {
+        let twice = |(nth, nation): (usize, &Nation)| nations[..nth].contains(nation);
+        return (2..=MOST_SEATS).contains(&nations.len()) && !nations.iter().enumerate().any(twice);
+    }
     let sets: &[&[Nation]] = match nations.len() {
         2 => &[&[Venice, Genoa], &[Spain, Turks]],
         3 => &[&[Venice, Genoa, Spain]],
@@ -123,6 +127,8 @@ pub(crate) fn blank(
         galleys: [GalleyState::IN_THE_BOX; GALLEYS],
         goods: Good::ALL.map(|_| GOODS_EACH),
         sailors: options.sailors(),
+        paid: [false; MOST_SEATS],
+        denied: [false; Good::ALL.len()],
         phase,
     }
 }

@@ -44,9 +44,11 @@ impl Serenissima1996 {
         if !played && !over && self.galleys.iter().any(|galley| galley.moved) {
             return Some("moved");
         }
-        // Somebody who has nothing to do is not asked.
-        match self.turn() {
-            Some((step, seat)) if self.is_free(step, seat) && !self.has_turn(step, seat) => Some("phase"),
+        // A monopoly is asked about only while it is in doubt.
+        match &self.phase {
+            Phase::Trade { talk: Some(Talk::Monopoly { purchase, .. }), .. } => {
+                (!self.supply_doubted(purchase.good)).then_some("phase")
+            }
             _ => None,
         }
     }

@@ -36,7 +36,21 @@ pub struct Serenissima1996 {
     pub(crate) goods: ByGood<u8>,
     /// Sailors in the box.
     pub(crate) sailors: u8,
+    /// Who has had the income of this round (`INCOME-1`).
+    #[serde(default, skip_serializing_if = "no_seat")]
+    pub(crate) paid: BySeat<bool>,
+    /// Goods of which the table has said that the board is wrong about who supplies them (`BUY-3`).
+    #[serde(default, skip_serializing_if = "no_good")]
+    pub(crate) denied: ByGood<bool>,
     pub(crate) phase: Phase,
+}
+
+fn no_seat(seats: &BySeat<bool>) -> bool {
+    seats.iter().all(|seat| !seat)
+}
+
+fn no_good(goods: &ByGood<bool>) -> bool {
+    goods.iter().all(|good| !good)
 }
 
 /// A port as it lies.
@@ -193,7 +207,7 @@ pub(crate) struct Moving {
     pub galley: Galley,
     /// Zones entered.
     pub steps: u8,
-    /// How many it may enter (`MOVE-1`).
+    /// How many it may enter: as many as it has sailors, now too if a correction changes that (`MOVE-1`, `FIX-3`).
     pub reach: u8,
 }
 
@@ -337,6 +351,16 @@ impl Serenissima1996 {
             self.board.ports().filter(|port| self.board.facts(*port).good == good).map(|port| self.port(port).owner);
         let first = owners.next()??;
         owners.all(|owner| owner == Some(first)).then_some(first)
+    }
+
+    /// Whether the table has said that the board is wrong about who supplies a good, and plays by that (`BUY-3`).
+    pub(crate) fn supply_denied(&self, good: Good) -> bool {
+        !self.options.board_as_assumed && self.denied[good.index()]
+    }
+
+    /// Whether a seat was let go: it is asked nothing (`SEAT-2`).
+    pub(crate) fn is_gone(&self, seat: Seat) -> bool {
+        self.gone.get(seat.index()).copied().unwrap_or(false)
     }
 
     /// Whether who supplies a good is only assumed, and the table does not play on that (`BUY-3`).

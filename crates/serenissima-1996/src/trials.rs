@@ -146,6 +146,10 @@ impl Trials for Serenissima1996 {
         }
     }
 
+    fn names_the_question(&self, correction: &Command) -> bool {
+        matches!(correction, Command::Correct { fix } if matches!(**fix, Fix::Turn { .. }))
+    }
+
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(usize::from(self.players())) as u8);
@@ -181,6 +185,7 @@ impl Trials for Serenissima1996 {
                     ducats_break_ties: below(2) == 0,
                     board_as_assumed: below(3) > 0,
                     open_purses: self.options.open_purses,
+                    any_nations: self.options.any_nations || below(8) == 0,
                 };
                 Fix::Options { options }
             }

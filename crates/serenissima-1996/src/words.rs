@@ -303,6 +303,9 @@ pub struct Options {
     pub ducats_break_ties: bool,
     /// The table plays on what the board only assumes: nobody is asked about it (`MAP-2`, `MAP-3`).
     pub board_as_assumed: bool,
+    /// A house rule: any two or three nations play, whatever the number of players (`SETUP-1`).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub any_nations: bool,
 }
 
 impl Options {

@@ -120,8 +120,12 @@ fn read_for(text: &str, board: Option<Board>, new: bool) -> Result<Serenissima, 
     state.recount();
     flaws.extend(state.flaws());
     if flaws.is_empty() {
-        state.who_declined();
-        let unsound = if new { state.unsound() } else { (!state.phase_is_there()).then_some("phase") };
+        // Nothing may read the phase before each of its indices is checked.
+        let mut unsound = (!state.phase_is_there()).then_some("phase");
+        if unsound.is_none() {
+            state.who_declined();
+            unsound = if new { state.unsound() } else { None };
+        }
         flaws.extend(unsound.map(|detail| Flaw::new("position-flaw").with("detail", detail)));
     }
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }

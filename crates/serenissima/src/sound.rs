@@ -42,7 +42,8 @@ impl Serenissima {
         }
     }
 
-    /// Whether the phase speaks of things that are there: all that records were ever held to.
+    /// Whether the phase speaks of things that are there: all that records were ever held to. Reads nothing by an
+    /// index that it has not checked.
     pub(crate) fn phase_is_there(&self) -> bool {
         let afloat = |galley: &Galley| self.galley(*galley).owner.is_some();
         let seats = |queue: &[Seat]| !queue.is_empty() && queue.iter().all(|seat| self.at_table(*seat));

@@ -5,7 +5,7 @@ use kernel::{Actor, Draw, Seat, Trials, Viewer};
 use crate::board::{BoardEdit, ChartEdit, PortIx, ZoneIx};
 use crate::command::{Command, Fix};
 use crate::event::Event;
-use crate::state::Serenissima;
+use crate::state::{Phase, Serenissima, Spot};
 use crate::view::{BattleAwaits, BattleView, BuildView, GoView, InvestView, LandView, PriceView, StageView, View};
 use crate::words::{Cards, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId};
 
@@ -98,6 +98,21 @@ impl Trials for Serenissima {
             StageView::Battle { battle } if battle.decides == Some(by) => shown_of_battle(battle, command),
             StageView::Purchases { seat, invest, .. } if *seat == by => shown_of_invest(Some(invest), command),
             _ => None,
+        }
+    }
+
+    fn names_the_question(&self, correction: &Command) -> bool {
+        let Command::Correct { fix } = correction else { return false };
+        match &**fix {
+            Fix::BlackPawn { .. } | Fix::First { .. } => true,
+            // A battle ends where a side is elsewhere or another player's (`FIGHT-1`).
+            Fix::Galley { galley, seat, zone, .. } => {
+                let Phase::Battle { go, foe, .. } = &self.phase else { return false };
+                let known = self.galley(*galley);
+                let moved = known.owner != *seat || self.board.zone(*zone) != Some(known.zone);
+                moved && (go.galley == *galley || *foe == Spot::Galley(*galley))
+            }
+            _ => false,
         }
     }
 

@@ -45,6 +45,10 @@ impl Trials for Twilight {
         }
     }
 
+    fn names_the_question(&self, correction: &Command) -> bool {
+        matches!(correction, Command::Correct { fix: Fix::Turn { .. } | Fix::Rounds { .. } | Fix::Deal { .. } })
+    }
+
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
         let seat = Seat(below(2) as u8);

@@ -85,9 +85,8 @@ impl Screen {
     /// # Errors
     /// A problem as JSON; nothing was changed.
     pub async fn request(&self, text: String) -> Result<String, String> {
-        let request: Result<Request, Problem> =
-            serde_json::from_str(&text).map_err(|error| Problem::Unreadable { detail: error.to_string() });
-        let answer = match request {
+        let said = serde_json::from_str(&text).map_err(|error| Problem::Unreadable { detail: error.to_string() });
+        let answer = match said.and_then(Request::from_json) {
             Ok(request) => self.session.request(request).await,
             Err(problem) => Err(problem),
         };

@@ -101,7 +101,7 @@ test("a finished game is sent to BG Stats by a link", async ({ api, tablet, host
   await share.button("exports-bg-stats").click();
   await expect(tablet.locator("html")).toHaveAttribute("data-opened", /./);
   const url = new URL((await tablet.locator("html").getAttribute("data-opened")) ?? "");
-  expect(url.origin + url.pathname).toBe("https://app.bgstats.com/createPlay.html");
+  expect(url.origin + url.pathname).toBe("https://app.bgstatsapp.com/createPlay.html");
   const play = JSON.parse(url.searchParams.get("data") ?? "") as {
     sourceName: string;
     game: { name: string };

@@ -6,6 +6,7 @@ import path from "node:path";
 import { DailyBackups } from "../pages/daily";
 import { HomePage } from "../pages/home";
 import { RulesPage } from "../pages/reference";
+import { TablePage } from "../pages/table";
 import { type Api, beginning, record } from "../support/api";
 import { expect, NAMES, test } from "../support/fixtures";
 import { t, texts } from "../support/t";
@@ -62,9 +63,10 @@ test("the rules of a box come in chapters, and a word of the same meaning finds 
 test("the last game is large: who is waited for, and a picture of its board", async ({ tablet }) => {
   const home = new HomePage(tablet);
   for (const [name, lines, waitsFor] of [
+    // Each was played later than the one before.
+    ["serenissima-1996/spain-and-turks", 80, ""],
     ["libertalia/six-players", 100, "Elena"],
     ["twilight/waived-and-corrected", 40, "Anna"],
-    ["serenissima-1996/spain-and-turks", 80, ""],
     ["serenissima-2e/four-players", 120, "Anna"],
   ] as const)
     await test.step(name, async () => {
@@ -86,11 +88,11 @@ test("the last game is large: who is waited for, and a picture of its board", as
 
 test("a finished game says who won", async ({ tablet }) => {
   const home = new HomePage(tablet);
+  await home.importFile(beginning(record("libertalia/tie-shared")));
+  await expect(home.latest).toContainText(/: .+ and /);
   await home.importFile(beginning(record("serenissima-1996/four-nations")));
   await expect(home.latest).toContainText(t("home-won", { names: "Bruno" }));
   await expect(home.latest).toContainText(t("home-look"));
-  await home.importFile(beginning(record("libertalia/tie-shared")));
-  await expect(home.latest).toContainText(/: .+ and /);
 });
 
 /** A name that people gave to a game. */
@@ -102,6 +104,21 @@ async function begin(api: Api, ...first: string[]): Promise<number[]> {
   for (const name of first) games.push(await api.newGame({ game: "libertalia", names: [name, "Zoe", "Yves"] }));
   return games;
 }
+
+test("a game that is imported again opens, or becomes a copy that is marked", async ({ api, tablet }) => {
+  await api.importRecord(beginning(record("libertalia/tie-shared")));
+  await tablet.reload();
+  const home = new HomePage(tablet);
+  await expect(home.games).toHaveCount(1);
+  await home.importFile(beginning(record("libertalia/tie-shared")));
+  await expect(home.sheet).toContainText(t("home-here"));
+  await home.sheet.getByRole("button", { name: t("home-here-copy"), exact: true }).click();
+  await expect(home.games).toHaveCount(2);
+  await expect(home.games.filter({ hasText: `· ${t("home-copy")}` })).toHaveCount(1);
+  await home.importFile(beginning(record("libertalia/tie-shared")));
+  await home.sheet.getByRole("button", { name: t("home-here-open"), exact: true }).click();
+  await new TablePage(tablet).bar.waitFor();
+});
 
 test("of many games the finished ones are filed away, and each is found", async ({ api, tablet }) => {
   for (const name of ["serenissima-1996/four-nations", "libertalia/tie-shared", "serenissima-2e/three-players"])

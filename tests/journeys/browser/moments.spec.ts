@@ -47,10 +47,11 @@ const test = base.extend<{ stage: (lines: readonly string[], count: number, opti
     await use(async (lines, count, { preferences = {}, ...options } = {}) => {
       for (const [key, value] of Object.entries(preferences)) await api.send({ type: "set_preference", key, value });
       const game = await api.importRecord(beginning(lines, count));
+      await api.send({ type: "label", table: game, name: `[${game}]`, filed: false });
       const page = await newDevice({ reducedMotion: "no-preference", ...options });
       const moments = await Moments.on(page);
       await page.goto(host.url);
-      await new HomePage(page).games.first().getByTestId("open-game").click();
+      await new HomePage(page).open(`[${game}]`);
       await expect(moments.ready).toBeAttached();
       return {
         game,

@@ -136,6 +136,21 @@ test.describe("joining", () => {
     });
   });
 
+  test("who scans a seat's code joins by its name with one tap, or by another", async ({ api, game: _, newDevice }) => {
+    const at = `http://127.0.0.1:${portOf(await api.hosting())}/`;
+    for (const [seat, name] of [
+      [ANNA, "Anna"],
+      [BRUNO, "Giulia"],
+    ] as const) {
+      const phone = new Guest(await newDevice(PHONE));
+      await phone.page.goto(at + (await api.fragment(seat)));
+      if (name === NAMES[seat]) await phone.join.joinAs.tap();
+      else await phone.join.join(name);
+      await expect(phone.seat).toHaveText(NAMES[seat]);
+      expect((await api.device(name)).role).toEqual({ seat });
+    }
+  });
+
   test("a device without a code asks, and the host gives it a place", async ({ api, newDevice, hosting }) => {
     const page = await newDevice(PHONE);
     await page.goto(`http://127.0.0.1:${portOf(await api.hosting())}/`);
@@ -325,8 +340,12 @@ test.describe("sleeping and slow phones", () => {
   }) => {
     const { length } = await api.state(game);
     const phone = await touchAsleep(guest, network);
+    const waits = phone.page.getByRole("status").filter({ hasText: t("app-waits") });
+    await phone.page.clock.runFor(2000);
+    await expect(waits).toBeVisible();
     await wake(phone, network);
     await phone.expectEntered(length);
+    await expect(waits).toHaveCount(0);
     await expect(phone.waitsFor("Bruno")).toBeVisible();
     expect(endings(await api.state(game), length)).toBe(1);
   });

@@ -143,11 +143,11 @@ test("undo, redo and continuing from an earlier entry say what goes back on the 
 
   await test.step("a move and its undo", async () => {
     await table.enter(() => game.buttons("panel-load-free", { good: "*" }).click());
-    await todo.expectItems(["Wine → galley 13"]);
+    await todo.expectItems(["Wine › galley 13"]);
     await table.enter(() => table.undo.click());
-    await todo.expectItems(["Wine: galley 13 → bank"]);
+    await todo.expectItems(["Wine: galley 13 › bank"]);
     await table.enter(() => page.keyboard.press("Control+y"));
-    await todo.expectItems(["Wine → galley 13"]);
+    await todo.expectItems(["Wine › galley 13"]);
   });
 
   await test.step("five entries back", async () => {

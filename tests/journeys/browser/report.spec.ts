@@ -4,7 +4,6 @@
 import type { Page } from "@playwright/test";
 import type { Account } from "../../../ui/src/wire/types";
 import { HomePage } from "../pages/home";
-import { ReplayPage } from "../pages/replay";
 import { numberIn, ReportPage } from "../pages/report";
 import { type Api, beginning, record } from "../support/api";
 import { expect, test } from "../support/fixtures";
@@ -16,31 +15,28 @@ interface Game {
   sections: readonly string[];
   /** Whether what came in and went out adds up to the score. */
   addsUp: boolean;
-  /** Whether it has a turning point, at which the table is shown as it was. */
-  turns?: boolean;
 }
 
 /** By record of a finished game: what its report must have. */
 const GAMES: Record<string, Game> = {
   "serenissima-2e/fought-and-built": {
     score: "final-score",
-    sections: ["worth", "ranks", "chances", "sources", "held", "contests", "dice", "pace"],
+    sections: ["worth", "ranks", "sources", "held", "contests", "dice", "pace"],
     addsUp: true,
-    turns: true,
   },
   "serenissima-1996/four-nations": {
     score: "outcome",
-    sections: ["chances", "sources", "held", "pace"],
+    sections: ["sources", "held", "pace"],
     addsUp: false,
   },
   "libertalia/six-players": {
     score: "final-score",
-    sections: ["worth", "ranks", "chances", "sources", "contests", "pace"],
+    sections: ["worth", "ranks", "sources", "contests", "pace"],
     addsUp: true,
   },
   "twilight/two-draws-then-a-win": {
     score: null,
-    sections: ["worth", "chances", "sources", "pace"],
+    sections: ["worth", "sources", "pace"],
     addsUp: true,
   },
 };
@@ -102,17 +98,6 @@ async function expectSources(
   }
 }
 
-/** Shares that make a whole; who won alone was sure to win at the end. */
-async function expectChances(report: ReportPage, account: Account, names: string[]) {
-  const rows = await report.figures("chances");
-  for (const row of rows) {
-    const sum = names.reduce((sum, name) => sum + numberIn(row[name]), 0);
-    expect(Math.abs(sum - 100), JSON.stringify(row)).toBeLessThanOrEqual(names.length);
-  }
-  const winners = names.filter((_, seat) => account.places[seat] === 1);
-  if (winners.length === 1) expect(numberIn(rows.at(-1)?.[winners[0] ?? ""])).toBe(100);
-}
-
 /** Everything else that the app has counted. */
 async function expectCounts(report: ReportPage, account: Account, names: string[]) {
   if (account.held.length)
@@ -161,7 +146,6 @@ for (const [name, game] of Object.entries(GAMES))
         "it could have a curve",
       ).toBe(true);
     await expectSources(report, account, names, game.addsUp ? scores : null);
-    await expectChances(report, account, names);
     await expectCounts(report, account, names);
     await expect(report.report).not.toHaveText(NO_WORDS);
 
@@ -177,13 +161,9 @@ for (const [name, game] of Object.entries(GAMES))
       await report.asFigures.click();
       await expect(report.charts).toHaveCount(0);
     });
-
-    if (!game.turns) return;
-    await report.lookAt.first().click();
-    await expect(new ReplayPage(table).box).toBeVisible();
   });
 
-test("the report of a game that is played says how it stands, without chances", async ({ api, tablet, host }) => {
+test("the report of a game that is played says how it stands", async ({ api, tablet, host }) => {
   await api.importRecord(beginning(record("serenissima-2e/fought-and-built"), 200));
   const table = await HomePage.openLast(tablet, host.url);
   const menu = await table.openMenu();
@@ -191,6 +171,5 @@ test("the report of a game that is played says how it stands, without chances", 
   const report = new ReportPage(table);
   await report.expectReady();
   await expect(report.section("worth")).toBeVisible();
-  await expect(report.section("chances")).toHaveCount(0);
   await expect(report.section("decided")).toHaveCount(0);
 });

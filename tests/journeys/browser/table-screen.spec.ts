@@ -161,6 +161,8 @@ test("a turn is played on it, and undone on the host's own screen", async ({ oth
 });
 
 test("a player whose phone has come is asked there, and looks into the purse there", async ({
+  api,
+  game,
   other: screen,
   newPhone,
 }) => {
@@ -173,8 +175,29 @@ test("a player whose phone has come is asked there, and looks into the purse the
   await expect(screen.sheet()).toContainText(chart("purse-elsewhere", { seat: "Anna" }));
   await screen.closeSheet();
   await phone.page.context().close();
+  await expect.poll(async () => (await api.device("Anna")).connected).toBe(false);
+  // A phone that sleeps keeps its secrets: only the host says that it has gone.
+  await expect(waiting).toBeVisible();
+  await api.send({ type: "release_seat", table: game, seat: ANNA });
   await expect(waiting).toHaveCount(0);
   await expect(screen.activation.next).toBeVisible();
+});
+
+test("a tablet whose browser cannot keep it awake says which setting does, once", async ({ api, game, newDevice }) => {
+  const { hosting } = await api.ask({ type: "offer_screen", table: game, offered: true, tables: false }, "hosting");
+  const page = await newDevice(TABLET);
+  // As over plain HTTP.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
+  const { port, hash } = new URL(hosting?.screen?.link.url ?? "");
+  await page.goto(`http://127.0.0.1:${port}/${hash}`);
+  const screen = new Screen(page);
+  const note = page.getByTestId("awake-note");
+  await expect(note).toContainText(t("screen-sleeps-other"));
+  await note.getByRole("button", { name: t("app-close"), exact: true }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(screen.panel).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test("given the list of games too, it stays at its game", async ({ api, other: screen }) => {

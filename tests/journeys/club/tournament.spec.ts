@@ -124,9 +124,38 @@ test("a drawn round opens its tables, and everybody sees where they sit", async 
   await phone.toTable();
 });
 
+test("a result that is entered reaches the phones at the table, and so does its closing", async ({
+  organiser,
+  newMember,
+}) => {
+  const [anna] = await setUp(organiser);
+  await draw(organiser);
+  const at = lastRound(organiser.tournament).findIndex(({ seats }) => anna && seats.includes(anna.person));
+  const drawn = lastRound(organiser.tournament)[at];
+  if (!anna || !drawn || drawn.table === null) throw new Error("Anna has no table");
+  const phone = await newMember(anna);
+  await phone.toTable();
+  const places = drawn.seats.map((player) => (player === anna.person ? 2 : player === drawn.seats[0] ? 1 : 3));
+  if (drawn.seats[0] === anna.person) places[1] = 1;
+  await organiser.askTournament({ type: "correct", round: 0, table: at, places });
+  await expect(phone.page.getByText(t("club-ended-place", { place: 2 }))).toBeVisible();
+  await phone.page.getByRole("link", { name: t("club-back"), exact: true }).tap();
+  await expect(phone.tournament.getByText(t("tournament-you-placed", { place: 2 }), { exact: true })).toBeVisible();
+  await phone.toTable();
+  await organiser.connection.send({ type: "close_table", table: drawn.table });
+  const closed = t("join-table_closed", { table: drawn.label });
+  await expect(phone.page.getByRole("alert").getByText(closed, { exact: true })).toBeVisible();
+  await phone.page.getByRole("link", { name: t("club-back"), exact: true }).tap();
+  await expect(phone.tournament).toBeVisible();
+});
+
 test("results are entered, time is called, and the standings follow", async ({ tournamentPage, organiser }) => {
   await setUp(organiser);
   await draw(organiser);
+  // Nothing is entered before the organiser enters it.
+  await tournamentPage.button(t("tournament-enter-of", { table: t("club-label", { n: 1 }) })).click();
+  await expect(tournamentPage.button(t("club-save"))).toBeDisabled();
+  await tournamentPage.button(t("app-cancel")).click();
   await tournamentPage.enterResult(t("club-label", { n: 1 }), [1, 2, 3]);
   await tournamentPage.enterResult(t("club-label", { n: 2 }), [1, 1, 3]);
   await expect(tournamentPage.drawButton(2)).toBeDisabled();

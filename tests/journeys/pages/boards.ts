@@ -58,7 +58,7 @@ export class BoardsPage {
 export class MatchPage {
   /** What the page that is open is about. */
   readonly title: Locator;
-  /** Whether each value of the page is confirmed: ✓ or ?. */
+  /** Whether each value of the page is confirmed: a sign, or ?. */
   readonly sure: Locator;
   readonly progress: Locator;
   readonly jumpTo: Locator;
@@ -84,7 +84,7 @@ export class MatchPage {
 
   /** A page of this title, whether or not it is confirmed. */
   async jump(title: string): Promise<void> {
-    const option = this.jumpTo.getByRole("option", { name: new RegExp(`^(✓ )?${title}$`) });
+    const option = this.jumpTo.getByRole("option", { name: new RegExp(`^(• )?${title}$`) });
     await this.jumpTo.selectOption((await option.getAttribute("value")) ?? "");
     await expect(this.title).toHaveText(title);
   }

@@ -1,11 +1,14 @@
 // Where a device says why it should be let in.
 
 import type { Locator, Page } from "@playwright/test";
-import { t, type Translate } from "../support/t";
+import { like, t, type Translate } from "../support/t";
 
 export class JoinPage {
   readonly name: Locator;
   readonly code: Locator;
+  /** Joins by the name of the seat whose code was scanned. */
+  readonly joinAs: Locator;
+  private readonly otherName: Locator;
   /** Why the device was not let in. */
   readonly why: Locator;
   readonly ask: Locator;
@@ -19,12 +22,16 @@ export class JoinPage {
   ) {
     this.name = page.getByLabel(say("join-name"));
     this.code = page.getByLabel(say("join-code-label"));
+    this.joinAs = page.getByRole("button", { name: like(say("join-as", { name: "*" })) });
+    this.otherName = page.getByRole("button", { name: say("join-other-name"), exact: true });
     this.why = page.getByRole("alert");
     this.ask = page.getByRole("button", { name: say("join-ask-send"), exact: true });
     this.waiting = page.getByRole("status").filter({ hasText: say("join-waiting") });
   }
 
   async join(name: string): Promise<void> {
+    await this.otherName.or(this.name).waitFor();
+    if (await this.otherName.isVisible()) await this.otherName.click();
     await this.name.fill(name);
     await this.page.getByRole("button", { name: this.say("join-enter"), exact: true }).click();
   }

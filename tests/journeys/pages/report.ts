@@ -17,25 +17,21 @@ export class ReportPage {
   readonly charts: Locator;
   readonly asFigures: Locator;
   readonly standings: Locator;
-  /** Leads to the table as it was at a turning point. */
-  readonly lookAt: Locator;
 
   constructor(readonly table: TablePage) {
     this.report = table.screen.getByTestId("report");
     this.charts = this.report.getByTestId("lines");
     this.asFigures = table.button(t("story-figures"));
     this.standings = this.section("standings").getByRole("listitem");
-    this.lookAt = table.button(t("story-look"));
   }
 
   section(id: string): Locator {
     return this.report.locator(`[data-section=${id}]`);
   }
 
-  /** Waits until everything is counted, and the chances of a finished game are measured. */
+  /** Waits until everything is counted. */
   async expectReady(): Promise<void> {
     await expect(this.report).toHaveAttribute("data-counted", "true");
-    await expect(this.report).toHaveAttribute("data-measured", "true", { timeout: 60_000 });
   }
 
   /** The figures of a section, which a screen reader always finds. */

@@ -113,12 +113,12 @@ export class Api {
     return made.table;
   }
 
-  /** Imports a record; gives the game's number. */
+  /** Imports a record as a game of its own; gives the game's number. */
   async importRecord(text: string): Promise<number> {
     const id = freshId();
     await this.ask({ type: "send", parcel: id, part: 0, text }, "next");
     for (;;) {
-      const reply = await this.send({ type: "take_in", id, parcel: id, parts: 1, sound_part: false, own: false });
+      const reply = await this.send({ type: "take_in", id, parcel: id, parts: 1, sound_part: false, own: false, copy: true });
       if (reply.type === "table") return reply.table;
       if (reply.type !== "working") throw new Error(`import: got ${reply.type}`);
     }

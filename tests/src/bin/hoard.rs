@@ -29,7 +29,7 @@ async fn main() {
     let backup = most_in_use() - before;
     let size = carried(&here, &there, &parcel, parts).await;
     let before = in_use_from_now_on();
-    let request = Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false };
+    let request = Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: false };
     let taken_in = done(&there, request).await;
     assert!(matches!(&taken_in, Ok(Reply::Restored { added, .. }) if *added == tables), "{taken_in:?}");
     println!("{size} {backup} {}", most_in_use() - before);

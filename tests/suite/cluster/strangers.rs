@@ -32,7 +32,7 @@ async fn node(url: &str) -> Node {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let doors = Doors { listen, inner, watched: None, gate: Gate::default(), public: None };
+    let doors = Doors { listen, inner, watched: None, gate: Gate::default(), public: None, host: None };
     let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
     Node { serving, club, inner, _folder: folder }
 }
@@ -190,7 +190,8 @@ async fn a_node_whose_clock_is_wrong_does_not_serve() {
     assert!(matches!(joins, Err(ClubProblem::Clock)), "{:?}", joins.err());
     // It goes wrong while it serves: the node stops, and goes on when it is right again.
     let [beat, lapse, given_up] = [50, 400, 600].map(Duration::from_millis);
-    let node = Club::open(&url, "", Pace { beat, lapse, given_up, clock: sometimes }).await.expect("it opens");
+    let node =
+        Club::open(&url, "", Pace { beat, lapse, given_up, clock: sometimes, ..PATIENT }).await.expect("it opens");
     WRONG.store(true, Ordering::SeqCst);
     tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
     let other = Club::open(&url, "there", Pace { given_up, ..PATIENT }).await.expect("it opens");

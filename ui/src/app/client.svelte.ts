@@ -1,6 +1,6 @@
 // The screen's one connection, and what this device remembers.
 
-import { choose, current, preferred, texts } from "../lang/index.svelte";
+import { choose, current, preferred, servedByClub, texts } from "../lang/index.svelte";
 import { Failed, type Entry, type Source, type Transport } from "../transport";
 import { dress, isLook, keep, kept, type Preferences } from "./looks";
 import { isScreen, keepsTables } from "../table/role";
@@ -45,6 +45,8 @@ export class Client {
   /** The link to a table of another device that the program was given. */
   link = $state.raw<string | null>(null);
   reachable = $state(true);
+  /** A tap at the table has no answer yet: it is sent again until it has one. */
+  waits = $state(false);
   /** The host has closed the table to phones, and has not opened it again. */
   closed = $state(false);
   ready = $state(false);
@@ -116,6 +118,7 @@ export class Client {
     await texts("app", "people");
     if (!this.keepsTables && keepsTables(guest) && guest.table)
       this.page = this.wanted = { name: "table", table: guest.table };
+    servedByClub(guest.club !== undefined);
     this.entry = { in: guest };
     ahead(current(), undefined, this.opens);
   }
@@ -141,6 +144,7 @@ export class Client {
     const comes = !this.guest;
     // The words about guests are loaded for whoever is one, or hosts some.
     if (!("in" in entry) || entry.in) await texts("app", "people");
+    if ("in" in entry) servedByClub(entry.in?.club !== undefined);
     this.entry = entry;
     this.closed = false;
     if (!("in" in entry)) return;

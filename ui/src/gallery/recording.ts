@@ -3,7 +3,7 @@
 import { canonical } from "../table/canonical";
 import { patched } from "../table/patch";
 import { Failed, type Entry, type Transport } from "../transport";
-import type { GuestStatus, Problem, Reply, Request, WinChance } from "../wire/types";
+import type { GuestStatus, Problem, Reply, Request } from "../wire/types";
 
 /** What the app replied to one device, as `cargo xtask gallery` writes it. */
 export interface Recording {
@@ -45,13 +45,10 @@ const QUIET = ["leave", "cover", "ping", "set_preference", "losses_read"];
 export function recorded(recording: Recording, options: Options): Transport {
   const known: Record<string, Recorded> = {};
   const views: Record<string, unknown> = {};
-  const chances: Record<string, WinChance[]> = {};
   for (const one of recording.replies) {
     known[keyOf(one.request)] = one;
     if (!("ok" in one)) continue;
     if (one.request.type === "timeline" && one.ok.type === "timeline") keepViews(views, one.request, one.ok.patches);
-    if (one.request.type === "chances" && one.ok.type === "chances")
-      chances[canonical(one.request.viewer)] = one.ok.chances;
   }
 
   /** The views at some entries, if all of them were recorded. */
@@ -71,10 +68,6 @@ export function recorded(recording: Recording, options: Options): Transport {
     if (found) return settled(found);
     const told = request.type === "timeline" ? timeline(request) : null;
     if (told) return told;
-    if (request.type === "chances") {
-      const all = chances[canonical(request.viewer)] ?? [];
-      return { type: "chances", chances: all.filter(({ entry }) => request.entries.includes(entry)) };
-    }
     options.onmissing(request);
     throw new Failed({ problem: "not_found", what: request.type });
   }

@@ -48,7 +48,7 @@ export interface Story {
   /** Whether every command meets the refusal that was recorded with the state. */
   refused?: boolean;
   /** What becomes of a file that is imported, as it was recorded. */
-  imported?: "unsound" | "backup" | "cut";
+  imported?: "unsound" | "backup" | "cut" | "here";
   /** Whether the host cannot be reached. */
   away?: boolean;
   /** What of the transport is not recorded. */
@@ -154,9 +154,7 @@ function overTable(game: string): Story[] {
     over("looking back from the end", [{ key: "PageUp" }, { key: "PageUp" }], ["app/table/Replay.svelte"], {
       state: end,
     }),
-    over("story of the game", menu("app-story"), ["app/report/ReportPage.svelte", "app/report/Chances.svelte"], {
-      state: end,
-    }),
+    over("story of the game", menu("app-story"), ["app/report/ReportPage.svelte"], { state: end }),
     over("share", [{ tool: "share" }], ["app/share/ShareSheet.svelte"], { state: end }),
     over("pack up at the end", [{ tool: "pack" }], ["app/table/Packing.svelte"], { state: end }),
     over("story on a television", [{ key: "PageUp" }], ["app/table/Television.svelte"], {
@@ -337,7 +335,7 @@ function pages({ games }: Index): Story[] {
     page("home/label", { steps: [{ press: "home-label" }], shows: ["app/home/LabelSheet.svelte"] }),
     page("home/delete", { steps: [{ press: "home-delete" }], shows: ["parts/Sheet.svelte"] }),
     page("home/exports", { steps: [{ press: "home-exports" }], shows: ["app/home/Exports.svelte"] }),
-    ...(["unsound", "backup", "cut"] as const).map((imported) =>
+    ...(["unsound", "backup", "cut", "here"] as const).map((imported) =>
       page(`home/import, ${imported}`, {
         imported,
         steps: [{ file: "import-file" }],

@@ -22,10 +22,13 @@ export function current(): string {
   return language;
 }
 
-/** A time (RFC 3339) as it is written in that language; empty if it is not one. */
+/** That language as the browser has it, such as `en-GB`: dates are written as in its country. */
+export const locale = (): string => navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
+
+/** A time (RFC 3339) as it is written there; empty if it is not one. */
 export function moment(at: string, style: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(at);
-  return Number.isNaN(time) ? "" : written(language, style).format(time);
+  return Number.isNaN(time) ? "" : written(locale(), style).format(time);
 }
 
 /** Making one takes longer than everything that it writes. */
@@ -153,10 +156,19 @@ export function has(bundle: string, key: string): boolean {
   return those(bundle).some((name) => pattern(name, key));
 }
 
-/** A message of a game, of what it has in common with others, or else of the app. */
+/** Whether a club serves this page: there is no host's device. */
+let club = $state(false);
+
+/** A club serves this page, or does not. */
+export function servedByClub(is: boolean): void {
+  club = is;
+}
+
+/** A message of a game, of what it has in common with others, or else of the app. At a club its attribute `club`, if it
+ * has one. */
 export function say(bundle: string, key: string, args: Args = {}): string {
   for (const name of [...those(bundle), "app"]) {
-    const found = pattern(name, key);
+    const found = (club && pattern(name, `${key}#club`)) || pattern(name, key);
     if (found) return bundles[name]?.formatPattern(found, args) ?? key;
   }
   return key;

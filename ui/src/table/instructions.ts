@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { current, list, t } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
 import { comparable, difference, sorted, type Pile, type Position, type Shift } from "./pieces";
+import { chairNames } from "./chairs";
 
 /** How pieces are called and drawn. */
 export interface Thing {
@@ -58,7 +59,7 @@ export function instructions(pieces: Pieces, before: Position, after: Position):
   const followed = pieces.followed?.(before.state, after.state) ?? true;
   const [old, fresh] = comparable(pieces.piles(before), pieces.piles(after));
   const known = difference(old, fresh, followed).map((shift) => worded(pieces, shift, before, after));
-  return together(known, ({ from, to }) => `${from} → ${to}`).map((same) => {
+  return together(known, ({ from, to }) => JSON.stringify([from, to])).map((same) => {
     const things = same.map(({ thing }) => thing);
     const [{ from, to } = { from: "", to: "" }] = same;
     const what = upper(list(things.map(({ text }) => text)));
@@ -112,7 +113,7 @@ export function heaps(pieces: Pieces, position: Position): Heap[] {
  * decks; all of it together by kind. It is the difference to an empty table. */
 export function packed(pieces: Pieces, position: Position): Heap[] {
   const { state } = position;
-  const names = state.settings.seating.map(({ name }) => name);
+  const names = chairNames(state.settings.seating);
   // What lies where it is kept is put away already.
   const isAway = ({ piece, place }: Pile) =>
     pieces.place(place, piece, state).heap === pieces.place(null, piece, state).heap;

@@ -15,6 +15,7 @@ const LINE = {
   asked: [],
   places: [],
   played: "",
+  copy: false,
 } as TableLine;
 
 /** A table as a device in this role has it; at its side the second seat has a device of its own. */

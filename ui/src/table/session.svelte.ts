@@ -22,6 +22,7 @@ import type {
   ToldEntry,
   Viewer,
 } from "../wire/types";
+import { seatName } from "./chairs";
 
 /** A command that was refused, ready to be allowed anyway. */
 export interface Refusal {
@@ -52,7 +53,8 @@ type Change =
   | { type: "redo" }
   | { type: "jump"; to: number }
   | { type: "settings"; settings: Settings }
-  | { type: "sit"; seat: number; name: string | null };
+  | { type: "sit"; seat: number; name: string | null }
+  | { type: "rename"; seat: number; name: string };
 
 type Patch = Parameters<typeof patched>[1];
 
@@ -60,6 +62,14 @@ type Patch = Parameters<typeof patched>[1];
 function unfolded(patches: Patch[]): unknown[] {
   let view: unknown = null;
   return patches.map((patch) => (view = patched(view, patch)));
+}
+
+/** What was done, if it is one action by one player; none for anything else, such as an undo. */
+function actionOf(told: ToldEntry[]): string | null {
+  const actions = told.map(({ by, events }) =>
+    JSON.stringify([by, ...new Set((events as { event: string }[]).map(({ event }) => event))]),
+  );
+  return told.every(isDeed) && new Set(actions).size === 1 ? (actions[0] ?? null) : null;
 }
 
 export class TableSession {
@@ -77,6 +87,10 @@ export class TableSession {
   private loading = $state.raw<number | null>(null);
   /** The table as it was before the last move; none for a screen that has just come to it. */
   private previous = $state.raw<TableState | null>(null);
+  /** Before the same action was repeated, as long as nothing of it was ticked off: the hands do it all at once. */
+  private since = $state.raw<TableState | null>(null);
+  /** That action, and who does it; none if the next one asks anew. */
+  private repeated: string | null = null;
   /** The table as it is shown: with the view of the entry that is looked back at. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
   /** What led to what is shown, the oldest first, without anything that came later. */
@@ -104,6 +118,11 @@ export class TableSession {
         ? null
         : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
     return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
+  });
+  /** The same for all that the hands have yet to do: an action that is repeated is summed up. */
+  readonly yetToDo = $derived.by<[Position, Position] | null>(() => {
+    if (this.past || !this.moved || !this.since) return this.moved;
+    return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
   });
   /** Hears of each command from here that stood, once the table has moved. */
   onstood: ((by: Actor, command: unknown) => void) | null = null;
@@ -258,7 +277,7 @@ export class TableSession {
     if (reply?.type === "state") {
       this.state = reply.state;
       this.latest = [];
-      this.previous = null;
+      this.previous = this.since = this.repeated = null;
       this.walk = null;
     }
     if (this.missed) await this.open();
@@ -304,7 +323,7 @@ export class TableSession {
   }
 
   name(seat: number): string {
-    return this.state.settings.seating[seat]?.name ?? "";
+    return seatName(this.state, seat);
   }
 
   /** What an actor may say now. */
@@ -361,7 +380,7 @@ export class TableSession {
     const before = this.state;
     for (const command of commands) {
       if (!(await this.send(by, command))) return false;
-      this.previous = before;
+      this.previous = this.since = before;
     }
     return true;
   }
@@ -391,6 +410,11 @@ export class TableSession {
   /** Somebody sits down at a seat, or leaves it. */
   sit(seat: number, name: string | null): Promise<boolean> {
     return this.change({ type: "sit", seat, name });
+  }
+
+  /** The player at a seat is called otherwise from now on. */
+  rename(seat: number, name: string): Promise<boolean> {
+    return this.change({ type: "rename", seat, name });
   }
 
   /** Allows what was just refused. */
@@ -597,6 +621,14 @@ export class TableSession {
   private follow(told: ToldEntry[]): void {
     this.latest = told;
     this.walk = this.walks ? walkOf(this.present, told, this.walk) : null;
-    if (told.some((entry) => isDeed(entry) || entry.head !== null)) this.previous = this.state;
+    if (!told.some((entry) => isDeed(entry) || entry.head !== null)) return;
+    const action = actionOf(told);
+    if (!action || action !== this.repeated || !this.since) this.since = this.state;
+    [this.previous, this.repeated] = [this.state, action];
+  }
+
+  /** Something was ticked off: what comes next is a task of its own. */
+  settle(): void {
+    this.repeated = null;
   }
 }

@@ -277,3 +277,37 @@ test("answers of several go together, and a seat takes nobody else's back", asyn
   };
   expect([session.undone, session.undoes, session.redoes]).toEqual([[1], true, false]);
 });
+
+test("an action that is repeated is summed up for the hands until something of it is ticked off", async () => {
+  const { session, push } = await opened(3);
+  const deed = (n: number, event: string, more: object = {}) => ({
+    ...told(n),
+    by: { seat: 0 },
+    events: [{ event }],
+    ...more,
+  });
+  const move = (...entries: ReturnType<typeof deed>[]) =>
+    push({
+      push: "moved",
+      moved: { table: 1, base: session.state.length, patch: [], told: entries },
+    } as unknown as Push);
+  /** The entries at which the table stood before the last move, and before all that is yet to be done. */
+  const since = () => [session.moved?.[0].state.told.length, session.yetToDo?.[0].state.told.length];
+  const next = () => session.told.length + 1;
+  const say = (event: string, more: object = {}) => {
+    const n = next();
+    const { length } = session.state;
+    move(deed(n, event, more));
+    session.state = { ...session.state, length: length + 1, head: n };
+    return since();
+  };
+  expect(say("Loaded")).toEqual([2, 2]);
+  expect(say("Loaded")).toEqual([3, 2]);
+  expect(say("Loaded")).toEqual([4, 2]);
+  expect(say("Sold")).toEqual([5, 5]);
+  expect(say("Sold", { by: { seat: 1 } })).toEqual([6, 6]);
+  expect(say("Sold", { by: { seat: 1 } })).toEqual([7, 6]);
+  session.settle();
+  expect(say("Sold", { by: { seat: 1 } })).toEqual([8, 8]);
+  expect(say("Sold", { by: { seat: 1 }, head: 4 })).toEqual([9, 9]);
+});

@@ -8,6 +8,8 @@ export type Entry =
   | { in: GuestStatus | null }
   /** It has to say why it should be let in; `why` it was turned away, when it was. */
   | { out: Turned | "dismissed" }
+  /** A club has closed the table at which it was. */
+  | { out: "table_closed"; label: string }
   /** The program's own window or the web app: what it keeps cannot be opened, or the engine itself cannot be loaded. */
   | { unopened: Unopened | { unopened: "unloaded" } };
 

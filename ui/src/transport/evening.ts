@@ -15,7 +15,7 @@ import type {
 import { insist } from "./again";
 import { Failed } from "./contract";
 import { CLUB } from "./device";
-import { call, EVENING, saidToEvening, tokenIn } from "./keys";
+import { call, EVENING, RENEWING, saidToEvening, tokenIn } from "./keys";
 import { steady, type Frame } from "./steady";
 
 /** Why a page is not let in. */
@@ -121,14 +121,31 @@ export function evening(ears: EveningEars): EveningLine {
     ears.reach(true);
   }
 
+  /** Pauses before it is tried again to join, in milliseconds: not all at the same time. */
+  const CROWDED = { least: 4000, most: 12_000 };
+
   function turnedAway(problem: EveningProblem): void {
-    end(problem.problem === "turned_away" ? problem.why : problem.problem === "table" ? "busy" : problem.problem);
+    const said = greeting;
+    if (problem.problem === "crowded" && said)
+      setTimeout(() => !greeting && greet(said), CROWDED.least + Math.random() * (CROWDED.most - CROWDED.least));
+    if (!renewed())
+      end(problem.problem === "turned_away" ? problem.why : problem.problem === "table" ? "busy" : problem.problem);
   }
 
   function hearPush(push: EveningPush): void {
     if (push.push === "seen") return ears.seen(push.seen);
+    if (renewed()) return;
     forget();
     end("dismissed");
+  }
+
+  /** The organiser's key is no longer good: whether this device renewed it and did not hear the answer. */
+  function renewed(): boolean {
+    const key = localStorage.getItem(RENEWING);
+    localStorage.removeItem(RENEWING);
+    if (!key || greeting?.greeting !== "organiser" || greeting.key === key) return false;
+    greet({ greeting: "organiser", key });
+    return true;
   }
 
   /** Something else has to be said. */
@@ -145,10 +162,14 @@ export function evening(ears: EveningEars): EveningLine {
     line.greet(said);
   }
 
-  /** A key that was renewed is kept before the line of the old one ends. */
+  /** A new key is kept before it is asked for, and used before the line of the old one ends. */
   async function said(request: EveningRequest): Promise<EveningReply> {
+    if (request.type === "renew_key" && request.fresh) localStorage.setItem(RENEWING, request.fresh);
     const reply = (await line.request(request).catch(told)) as EveningReply;
-    if (reply.type === "key") greet({ greeting: "organiser", key: reply.key });
+    if (reply.type === "key") {
+      localStorage.removeItem(RENEWING);
+      greet({ greeting: "organiser", key: reply.key });
+    }
     return reply;
   }
 

@@ -16,6 +16,9 @@ const COMER = "comer-token";
 /** Under what a page of a club's evening keeps what it said when it was let in, in this tab or for all. */
 export const EVENING = "evening";
 
+/** Under what the organiser's page keeps a key that it is about to use: the answer may be lost. */
+export const RENEWING = "evening-renewing";
+
 /** What this device said there last. */
 export const saidToEvening = (): string | null => sessionStorage.getItem(EVENING) ?? localStorage.getItem(EVENING);
 
@@ -37,13 +40,21 @@ function kind(): string {
 }
 
 /** What the address brings: a name comes with the code of who needs not type one, or has typed it before. */
-function brought(): { own: string | null; code: string | null; name: string | null } {
+function brought(): Record<"own" | "code" | "name" | "seat", string | null> {
   const fragment = new URLSearchParams(location.hash.slice(1));
-  return { own: fragment.get("token"), code: fragment.get("code"), name: fragment.get("name") };
+  return {
+    own: fragment.get("token"),
+    code: fragment.get("code"),
+    name: fragment.get("name"),
+    seat: fragment.get("as"),
+  };
 }
 
 /** The code that was scanned, for a device that has yet to say its name. */
 export const scanned = (): string => brought().code ?? "";
+
+/** Whose seat the scanned code leads to; empty if nobody sits there. */
+export const seatNamed = (): string => brought().seat ?? "";
 
 /** The code in a link that was scanned, to a table or to an evening; what is no link is taken as it is. */
 export function codeIn(link: string): string {

@@ -74,17 +74,28 @@ export interface Taking {
   soundPart?: boolean;
   /** A backup is the host's own: the devices that it names are let in. */
   own?: boolean;
+  /** A record becomes another game, even if it is here already. */
+  copy?: boolean;
 }
 
 /** Has a file taken in: a record or a backup. */
 export async function takeIn(
   ask: Ask,
   parcel: Parcel,
-  { soundPart = false, own = false }: Taking,
+  { soundPart = false, own = false, copy = false }: Taking,
   told: Told,
 ): Promise<Reply> {
   const parts = partsOf(parcel);
-  const request: Request = { type: "take_in", id: freshId(), parcel: parcel.id, parts, sound_part: soundPart, own };
+  const request: Request = {
+    type: "take_in",
+    id: freshId(),
+    parcel: parcel.id,
+    parts,
+    sound_part: soundPart,
+    own,
+    // A host that does not know the field refuses it.
+    ...(copy ? { copy } : {}),
+  };
   let from = 0;
   for (let times = 0; times <= MOST_TIMES; times += 1) {
     await send(ask, parcel, from, told);

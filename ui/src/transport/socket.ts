@@ -34,9 +34,9 @@ export function socket(): Transport {
 
   /** Nobody is let in with this: the user has to say something else. */
   function turnedAway(problem: Problem): void {
-    const why = problem.problem === "turned_away" ? problem.why : "busy";
     greet(null);
-    enter({ out: why });
+    if (problem.problem === "table_closed") return enter({ out: "table_closed", label: problem.label });
+    enter({ out: problem.problem === "turned_away" ? problem.why : "busy" });
   }
 
   function hearPush(said: Push): void {

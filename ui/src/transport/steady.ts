@@ -181,6 +181,8 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
   const woken = () => document.visibilityState === "visible" && check(WAKING_PATIENCE);
   document.addEventListener("visibilitychange", woken);
   window.addEventListener("online", woken);
+  // The network is gone: whether the other side is, too, is found out at once.
+  window.addEventListener("offline", woken);
   window.addEventListener("pageshow", woken);
   window.addEventListener("hashchange", onBrought);
   setInterval(() => {

@@ -56,7 +56,11 @@ export type EveningPerson = { person: number, name: string,
 /**
  * Where they sit.
  */
-at: EveningPlace | null, };
+at: EveningPlace | null, 
+/**
+ * When they joined (RFC 3339); for the organiser alone.
+ */
+joined: string | null, };
 
 export type EveningPlace = { table: number, seat: Seat, };
 
@@ -68,7 +72,11 @@ name: string,
 /**
  * Who may open tables.
  */
-opening: Opening, seating: Seating, };
+opening: Opening, seating: Seating, 
+/**
+ * Whether a seat may allow what a rule forbids it, without the organiser.
+ */
+house_rules?: boolean, };
 
 export type EveningProblem = { "problem": "turned_away", why: Turned, } | { "problem": "unreadable", 
 /**
@@ -78,7 +86,7 @@ detail: string, } | { "problem": "no_evening" } | { "problem": "running" } | { "
 /**
  * `table`, `seat`, `person`, `game` or `node`.
  */
-what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "unwatched" } | { "problem": "tournament", of: TournamentProblem, } | { "problem": "table", of: Problem, };
+what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "crowded" } | { "problem": "unwatched" } | { "problem": "tournament", of: TournamentProblem, } | { "problem": "table", of: Problem, };
 
 export type EveningPush = { "push": "seen", seen: EveningSeen, } | { "push": "dismissed" };
 
@@ -88,16 +96,28 @@ export type EveningReply = { "type": "done" } | { "type": "opened", table: numbe
  */
 evenings: Array<PastEvening>, } | { "type": "file", 
 /**
- * A name to suggest. One that ends with `.bucintoro` opens in the application; one that ends with `.jsonl`
- * is what a seat was told, and proves nothing.
+ * A name to suggest.
  */
 name: string, text: string, };
 
-export type EveningRequest = { "type": "begin", plan: EveningPlan, } | { "type": "change", plan: EveningPlan, } | { "type": "end" } | { "type": "open_table", open: OpenTable, } | { "type": "change_table", table: number, label: string, watchable: boolean, } | { "type": "arrange", table: number, 
+export type EveningRequest = { "type": "begin", plan: EveningPlan, 
+/**
+ * The request's id, for retries: at most 32 bytes.
+ */
+id?: string, } | { "type": "change", plan: EveningPlan, } | { "type": "end" } | { "type": "open_table", open: OpenTable, } | { "type": "change_table", table: number, label: string, watchable: boolean, } | { "type": "arrange", table: number, 
 /**
  * From 0.
  */
-at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "renew_key" } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, } | { "type": "tournament", request: TournamentRequest, };
+at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "rename_person", person: number, name: string, } | { "type": "rename", name: string, } | { "type": "remove_since", 
+/**
+ * RFC 3339 in UTC.
+ */
+since: string, } | { "type": "renew_key", 
+/**
+ * The new key, 32 hex digits that the page made itself and keeps: a lost answer locks no one out. By default
+ * the node makes one.
+ */
+fresh?: string, } | { "type": "renew_code", of: CodeOf, } | { "type": "sit", table: number, seat: Seat, } | { "type": "stand_up" } | { "type": "watch", table: number, } | { "type": "archive" } | { "type": "record", table: number, } | { "type": "agree", table: number, } | { "type": "tournament", request: TournamentRequest, };
 
 export type EveningRole = "organiser" | "wall" | "person";
 
@@ -265,15 +285,15 @@ over: boolean,
  */
 names: Array<string>, 
 /**
- * Everybody's place, by seat, from 1; empty if the game was not over.
+ * Everybody's place, by seat, from 1, and 0 for who did not play; empty if there is no result.
  */
 places: Array<number>, 
 /**
- * Whether this page may take the record home.
+ * Whether this page may take the record home, once nothing is hidden in it any more.
  */
 mine: boolean, 
 /**
- * Whether that is the whole record.
+ * Whether nothing is.
  */
 whole: boolean, 
 /**
@@ -344,7 +364,11 @@ export type TournamentRequest = { "type": "set_up", plan: TournamentPlan, } | { 
 /**
  * What tables are called, before their number: 1 to 24 characters.
  */
-label: string, } | { "type": "take_back" } | { "type": "correct", 
+label: string, 
+/**
+ * Which round, from 0: asked again once it is drawn, it is done. By default the next.
+ */
+round?: number, } | { "type": "take_back" } | { "type": "correct", 
 /**
  * From 0.
  */

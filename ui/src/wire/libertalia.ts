@@ -112,7 +112,7 @@ open_booty: boolean,
  */
 countdown: number | null, 
 /**
- * Who fires the Gunner's cannon at empty dens pays nothing (`CHAR-15`).
+ * The Gunner pays nothing if there is no character in any den (`CHAR-15`).
  */
 gunner_spares: boolean, 
 /**
@@ -130,7 +130,11 @@ below_zero: boolean,
 /**
  * With equal points the better last raid wins (`END-1`).
  */
-last_raid_decides: boolean, };
+last_raid_decides: boolean, 
+/**
+ * Hands are left to memory: no view shows what another player holds, nor what it can be (`SECRET-1`).
+ */
+hands_from_memory: boolean, };
 
 export type Outlook = { rank: Rank, 
 /**
@@ -203,7 +207,11 @@ ranks: [number, number, number, number],
 /**
  * How many tokens are drawn for each cell.
  */
-each: number, } | { "ask": "Ranks", count: number, } | { "ask": "Booty", each: number, } | { "ask": "LateCard", seat: Seat, } | { "ask": "Reveal" } | { "ask": "Card" } | { "ask": "Replacement" } | { "ask": "Recruit" } | { "ask": "Keep" } | { "ask": "Shoot" } | { "ask": "Exchange" } | { "ask": "Heal" } | { "ask": "Take" } | { "ask": "Kill" } | { "ask": "Sell" } | { "ask": "Spy", seat: Seat, count: number, } | { "ask": "NextRaid" };
+each: number, } | { "ask": "Ranks", count: number, } | { "ask": "Booty", each: number, } | { "ask": "LateCard", seat: Seat, } | { "ask": "Reveal" } | { "ask": "Card", 
+/**
+ * 1 to 6.
+ */
+day: number, } | { "ask": "Replacement" } | { "ask": "Recruit" } | { "ask": "Keep" } | { "ask": "Shoot" } | { "ask": "Exchange" } | { "ask": "Heal" } | { "ask": "Take" } | { "ask": "Kill" } | { "ask": "Sell" } | { "ask": "Spy", seat: Seat, count: number, } | { "ask": "NextRaid" };
 
 export type Rank = number;
 

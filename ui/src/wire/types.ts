@@ -115,6 +115,24 @@ id: number,
  */
 name: string, };
 
+export type AtClub = { 
+/**
+ * Whether the organiser has ended the game: the result that was entered counts.
+ */
+ended: boolean, 
+/**
+ * Whether everybody shares the points then, as when time was called.
+ */
+tied: boolean, 
+/**
+ * The place of this seat then; none for who did not play, and for spectators.
+ */
+place: number | null, 
+/**
+ * Whether a seat may allow what a rule forbids it.
+ */
+house_rules: boolean, };
+
 export type AttackedBy = { name: string, times: number, };
 
 export type Battery = { 
@@ -405,7 +423,7 @@ line: number,
  */
 fault: LineFault, };
 
-export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | { "finding": "no_address", address: string, } | { "finding": "moved", address: string, } | { "finding": "silent", address: string, } | { "finding": "elsewhere", address: string, name: string, } | { "finding": "other_port", port: number, usual: number, } | { "finding": "refused", why: Refusal, times: number, } | { "finding": "came", devices: number, } | { "finding": "public", address: string, } | { "finding": "tunnel", name: string, } | { "finding": "several" } | { "finding": "other_network" } | { "finding": "firewall" } | { "finding": "isolation" } | { "finding": "typed" } | { "finding": "phone_tunnel" };
+export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | { "finding": "only_ipv6" } | { "finding": "no_address", address: string, } | { "finding": "moved", address: string, } | { "finding": "silent", address: string, } | { "finding": "elsewhere", address: string, name: string, } | { "finding": "other_port", port: number, usual: number, } | { "finding": "refused", why: Refusal, times: number, } | { "finding": "came", devices: number, } | { "finding": "public", address: string, } | { "finding": "tunnel", name: string, } | { "finding": "several" } | { "finding": "other_network" } | { "finding": "firewall" } | { "finding": "isolation" } | { "finding": "typed" } | { "finding": "phone_tunnel" };
 
 export type FlawLine = { 
 /**
@@ -531,7 +549,11 @@ muted: boolean,
 /**
  * Any seat's device may speak for anyone.
  */
-trusting: boolean, };
+trusting: boolean, 
+/**
+ * What a club says of the table; none where a host has it.
+ */
+club?: AtClub, };
 
 export type HeadToHead = { 
 /**
@@ -561,11 +583,21 @@ from: number,
  */
 to: number | null, };
 
+export type HostNetwork = { 
+/**
+ * What the system calls it; empty if there is none.
+ */
+name: string, 
+/**
+ * `address:port`.
+ */
+address: string, };
+
 export type Hosting = { table: number, 
 /**
- * Where it can be reached, `address:port` each.
+ * The networks in which it can be reached.
  */
-addresses: Array<string>, 
+networks: Array<HostNetwork>, 
 /**
  * The one that the links name.
  */
@@ -602,7 +634,12 @@ asking: Array<Asking>,
 /**
  * Devices that were let in, in the order in which they came.
  */
-devices: Array<Device>, };
+devices: Array<Device>, 
+/**
+ * Seats without a device whose players came with one: a table's screen does not show them until the host releases
+ * them.
+ */
+kept: Array<Seat>, };
 
 export type LeftOpen = { table: number, 
 /**
@@ -662,7 +699,11 @@ seat: number, } | { "why": "limits",
 /**
  * The codes of the faults.
  */
-flaws: string, } | { "why": "fails" } | { "why": "too_long" } | { "why": "differs" } | { "why": "empty" };
+flaws: string, } | { "why": "fails" } | { "why": "too_long" } | { "why": "differs" } | { "why": "mark", 
+/**
+ * `waived`, `drawn`, `auto` or `absent`.
+ */
+mark: string, } | { "why": "not_a_record" } | { "why": "empty" };
 
 export type Link = { 
 /**
@@ -772,7 +813,7 @@ up: boolean,
  */
 answers: boolean | null, };
 
-export type NetworkKind = "private" | "public" | "unassigned" | "tunnel" | "inner";
+export type NetworkKind = "private" | "public" | "unassigned" | "mobile" | "tunnel" | "inner";
 
 export type NotHanded = "link" | "silent" | "code" | "busy" | "garbled";
 
@@ -930,7 +971,11 @@ what: string, } | { "problem": "nothing_to_undo" } | { "problem": "nothing_to_re
 /**
  * What the parser said.
  */
-detail: string, } | { "problem": "setup", 
+detail: string, } | { "problem": "unsupported", 
+/**
+ * The request's tag.
+ */
+request: string, } | { "problem": "setup", 
 /**
  * All of them.
  */
@@ -963,7 +1008,11 @@ fault: LineFault, } | { "problem": "disk_full" } | { "problem": "folder", why: F
 /**
  * What the system said, when it said something.
  */
-detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", why: Turned, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
+detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", why: Turned, } | { "problem": "table_closed", 
+/**
+ * What the table is called.
+ */
+label: string, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
 /**
  * What the system said.
  */
@@ -1078,11 +1127,15 @@ hints: unknown, } | { "type": "doubts",
 /**
  * Their ids, which the game's screen knows.
  */
-parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "chances", chances: Array<WinChance>, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
+parts: Array<string>, } | { "type": "account", account: Account, } | { "type": "statistics", statistics: Statistics, } | { "type": "persons", persons: Array<Person>, } | { "type": "groups", groups: Array<Group>, } | { "type": "group", group: Group, } | { "type": "file", 
 /**
  * A name to suggest.
  */
-name: string, text: string, } | { "type": "restored", 
+name: string, text: string, } | { "type": "already_here", table: number, 
+/**
+ * Whether it continues the game here, which would be replaced if it were not open to phones.
+ */
+continues: boolean, } | { "type": "restored", 
 /**
  * Tables taken in.
  */
@@ -1155,7 +1208,7 @@ left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "batte
 /**
  * The bare address: whoever comes there types a code, or asks.
  */
-door: Link, };
+door: Link, } | { "type": "link", link: Link, };
 
 export type Request = { "type": "tables" } | { "type": "default_setup", game: string, 
 /**
@@ -1286,7 +1339,15 @@ head: number, seat: Seat,
 /**
  * Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
  */
-name: string | null, } | { "type": "peek", table: number, 
+name: string | null, } | { "type": "rename", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, seat: Seat, name: string, } | { "type": "peek", table: number, 
 /**
  * Whose eyes.
  */
@@ -1319,14 +1380,6 @@ entry: number,
  * Through whose eyes.
  */
 viewer: Viewer, } | { "type": "account", table: number, 
-/**
- * Through whose eyes.
- */
-viewer: Viewer, } | { "type": "chances", table: number, 
-/**
- * The entries, 0 for the set-up: at most 64, in the order in which they are told.
- */
-entries: Array<number>, 
 /**
  * Through whose eyes.
  */
@@ -1366,7 +1419,11 @@ sound_part: boolean,
 /**
  * Whether a backup is the host's own: the devices that it names are let in.
  */
-own: boolean, } | { "type": "backup", 
+own: boolean, 
+/**
+ * Whether a record becomes another game, even if it is here already.
+ */
+copy?: boolean, } | { "type": "backup", 
 /**
  * The request's id.
  */
@@ -1478,7 +1535,7 @@ address: string, } | { "type": "admit", table: number, asking: number,
 /**
  * As whom; `null` sends it away.
  */
-role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "offer_hand_over", table: number, 
+role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "release_seat", table: number, seat: Seat, } | { "type": "offer_hand_over", table: number, 
 /**
  * Whether.
  */
@@ -1701,7 +1758,11 @@ places: Array<number>,
 /**
  * When it was last played (RFC 3339).
  */
-played: string, };
+played: string, 
+/**
+ * Whether another game here is the same play and is counted instead of this one.
+ */
+copy: boolean, };
 
 export type TableState = { 
 /**
@@ -1833,6 +1894,10 @@ settings: Settings | null,
  */
 seats: Array<SeatChange>, 
 /**
+ * Who is called otherwise from then on, when it is such an entry.
+ */
+renamed: SeatChange | null, 
+/**
  * What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
  */
 seed: string | null, };
@@ -1874,24 +1939,6 @@ guest: GuestStatus | null,
  * What it should show from now on, if it is a new guest or the host's own screen.
  */
 token: string | null, };
-
-export type WinChance = { 
-/**
- * Its number in the record.
- */
-entry: number, 
-/**
- * How likely each seat was to win, from 0 to 1; who ties shares.
- */
-shares: Array<number>, 
-/**
- * The standard error of the shares, at most; 0 where the game was over.
- */
-error: number, 
-/**
- * How many games were played from there at random.
- */
-games: number, };
 
 export type ZoneData = { 
 /**

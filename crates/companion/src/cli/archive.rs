@@ -6,7 +6,7 @@
 //! with the tables that have none, and later runs write what has changed since.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,6 +19,7 @@ use rooms::{Beside, wire::Loss};
 use serde::{Deserialize, Serialize};
 
 use super::{Done, serve::database};
+use crate::private;
 
 /// The line of every table.
 const LINES: &str = "tables.jsonl";
@@ -90,7 +91,7 @@ impl ArchiveArgs {
 
     async fn archive(self) -> Done {
         let mut reader = Reader::open(&database(self.database.as_deref())?).await?;
-        private(&self.folder.join("tables"))?;
+        private::create_folder(&self.folder.join("tables"))?;
         let mut known = archived(&self.folder)?;
         let (mut written, mut damaged) = (0, 0);
         for table in reader.tables().await? {
@@ -195,7 +196,7 @@ fn line_of(standing: &Standing, bytes: u64) -> Archived {
 
 /// Notes that a table lies there whole.
 fn noted(folder: &Path, archived: &Archived) -> io::Result<()> {
-    let mut lines = options().append(true).create(true).open(folder.join(LINES))?;
+    let mut lines = private::options().append(true).create(true).open(folder.join(LINES))?;
     lines.write_all(format!("{}\n", serde_json::to_string(archived)?).as_bytes())?;
     lines.sync_data()
 }
@@ -223,22 +224,6 @@ fn replaced(file: &Path, text: &str) -> io::Result<()> {
     fs::rename(part, file)
 }
 
-/// For its owner alone.
-fn options() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
-}
-
 fn fresh(file: &Path) -> io::Result<File> {
-    options().write(true).create(true).truncate(true).open(file)
-}
-
-/// Makes a folder, for its owner alone.
-fn private(folder: &Path) -> io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.recursive(true).create(folder)
+    private::options().write(true).create(true).truncate(true).open(file)
 }

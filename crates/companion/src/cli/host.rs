@@ -13,7 +13,7 @@ use super::{Done, Usage};
 use crate::host::ServeProblem;
 use crate::{App, Limits, Session, daily, host, log};
 use rooms::people::People;
-use rooms::wire::{Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
+use rooms::wire::{HostNetwork, Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
 use std::sync::Arc;
 
 #[derive(Args)]
@@ -31,12 +31,25 @@ pub(super) struct HostArgs {
     /// The port on the local network; another when it is taken.
     #[arg(long, default_value_t = host::LAN_PORT)]
     lan_port: u16,
+    /// Let phones also come by this name of the machine, such as `raspberrypi.local`; may be given several times.
+    #[arg(long = "name", value_name = "NAME", value_parser = host_name, requires = "lan")]
+    names: Vec<String>,
     /// For which duties a code is printed that makes another device the table's screen.
     #[arg(long, value_enum, default_value_t = Screen::Table, requires = "lan")]
     screen: Screen,
     /// Keep the daily backups in this folder from now on, as if it had been chosen in the settings; `none` makes none.
     #[arg(long, value_name = "FOLDER")]
     backups: Option<PathBuf>,
+}
+
+/// A name of a machine (RFC 1123), without a port.
+fn host_name(text: &str) -> Result<String, String> {
+    let is_label = |label: &str| {
+        let is_inside = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        !label.is_empty() && label.len() <= 63 && label.bytes().all(is_inside)
+    };
+    let is_name = text.len() <= 253 && text.split('.').all(is_label);
+    is_name.then(|| text.to_owned()).ok_or_else(|| "give the bare name, such as raspberrypi.local".to_owned())
 }
 
 /// What a table's screen may look after.
@@ -77,7 +90,7 @@ impl HostArgs {
             return Err(Usage(format!("there is no table {table} to host; there is {there}")).into());
         }
         let host = self.own_door(&app).await?;
-        tokio::spawn(host::attend(app.clone(), self.lan_port));
+        tokio::spawn(host::attend_named(app.clone(), self.lan_port, self.names.clone()));
         tokio::spawn(daily::attend(app.clone()));
         if let Some(folder) = self.backups.clone() {
             tokio::spawn(keep_backups(app.clone(), folder));
@@ -191,9 +204,20 @@ impl HostArgs {
     }
 }
 
+/// The addresses at which a table is reached, with the names of their networks; the one that links name is first.
+fn addresses(hosting: &Hosting) -> String {
+    let mut networks: Vec<_> = hosting.networks.iter().collect();
+    networks.sort_by_key(|network| network.address != hosting.address);
+    let named = networks.iter().map(|HostNetwork { name, address }| match name.as_str() {
+        "" => address.clone(),
+        name => format!("{address} ({name})"),
+    });
+    named.collect::<Vec<_>>().join(", ")
+}
+
 /// Prints the ways in.
 fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::error::Error>> {
-    super::say(&format!("Table {} on the local network: {}", line.table, hosting.addresses.join(", ")))?;
+    super::say(&format!("Table {} on the local network: {}", line.table, addresses(hosting)))?;
     let code = QrCode::new(&hosting.door.url)?;
     super::say(&code.render::<Dense1x2>().quiet_zone(true).build())?;
     for RoleLink { role, link } in &hosting.links {

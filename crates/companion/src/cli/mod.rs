@@ -18,7 +18,7 @@ mod simulate;
 mod tags;
 
 use std::ffi::OsString;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, Read as _, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -113,6 +113,9 @@ fn types(game: Option<&str>, evening: bool) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The largest file that is read, in bytes: as large as a record can be. A device can go on without end.
+const LARGEST_FILE: u64 = 64 << 20;
+
 /// A failure told on standard error, with what to do about it.
 type Done = Result<ExitCode, Box<dyn std::error::Error>>;
 
@@ -146,7 +149,9 @@ fn players(game: &dyn kernel::erased::AnyGame, wanted: Option<usize>) -> Result<
 }
 
 fn read(file: &std::path::Path) -> Result<String, Box<dyn std::error::Error>> {
-    let text = std::fs::read_to_string(file).map_err(|error| {
+    let mut text = String::new();
+    let read = std::fs::File::open(file).and_then(|file| file.take(LARGEST_FILE + 1).read_to_string(&mut text));
+    let length = read.map_err(|error| {
         let told = format!("{} cannot be read: {error}", file.display());
         // It is there, but it is no text: that says something about the file, not about the call.
         if error.kind() == ErrorKind::InvalidData {
@@ -155,5 +160,21 @@ fn read(file: &std::path::Path) -> Result<String, Box<dyn std::error::Error>> {
             Box::<dyn std::error::Error>::from(Usage(told))
         }
     })?;
+    if length as u64 > LARGEST_FILE {
+        return Err(format!("{} is too large: a record has at most {LARGEST_FILE} bytes", file.display()).into());
+    }
     Ok(unmarked(&text).to_owned())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::read;
+
+    #[test]
+    fn a_file_without_an_end_is_not_read_without_limit() {
+        let told = read(std::path::Path::new("/dev/zero")).expect_err("it has no end").to_string();
+        assert!(told.contains("too large"), "{told}");
+    }
 }

@@ -243,7 +243,11 @@ fn told(table: &dyn AnyTable, appended: Appended) -> Value {
     let seen = table.seen_by(Viewer::Table);
     let mut entries = seen.told(appended.from);
     entries.retain(|entry| entry.n <= appended.to);
-    json!({"ok": {"head": table.head(), "entries": entries, "asks": seen.asks()}})
+    let mut ok = json!({"head": table.head(), "entries": entries, "asks": seen.asks()});
+    if table.progress().over {
+        ok["places"] = json!(table.places());
+    }
+    json!({"ok": ok})
 }
 
 /// What is asked for: with a seat, as far as that seat can know; without one, everything there is.

@@ -46,7 +46,7 @@ impl ReplayArgs {
         let seen = table.seen_by(Viewer::Table);
         say(&json!({
             "game": table.game(), "lines": table.length(), "head": table.head(),
-            "seating": table.settings().seating, "progress": table.progress(),
+            "seating": table.settings().seating, "progress": table.progress(), "places": table.places(),
             "state_hash": table.owned().state_hash(), "asks": seen.asks(), "view": seen.view(),
             "seeds": committed(&*table), "draws": draws.told,
         }))?;

@@ -110,7 +110,7 @@ async fn given(session: &Session, mut text: &str) -> Result<Reply, Problem> {
         session.request(send).await?;
         (text, parts) = (rest, parts + 1);
     }
-    let take = Request::TakeIn { id: parcel.clone(), parcel, parts, sound_part: false, own: false };
+    let take = Request::TakeIn { id: parcel.clone(), parcel, parts, sound_part: false, own: false, copy: false };
     loop {
         match session.request(take.clone()).await? {
             Reply::Working { .. } => {}

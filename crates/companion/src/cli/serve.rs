@@ -1,6 +1,6 @@
 //! `bucintoro serve`
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -13,6 +13,7 @@ use super::serving::Running;
 use super::{Done, Usage, host};
 use crate::App;
 use crate::host::club::{Doors, LIMITS, serve};
+use crate::host::machine_address;
 
 /// Where the database's address is, unless it is said: there nobody else reads a password.
 const DATABASE: &str = "BUCINTORO_DATABASE";
@@ -60,13 +61,19 @@ impl ServeArgs {
     async fn serve(self) -> Done {
         let url = database(self.database.as_deref())?;
         let inner = self.inner().await?;
-        let gate = self.running.gate()?;
+        let (host, gate) = (self.links_name()?, self.running.gate()?);
         let club = Arc::new(self.joined(&url).await?);
         let folder = Folder::of(&club);
         let app = App::within(club.clone(), folder.path(), LIMITS);
-        let doors = Doors { listen: self.listen, inner, watched: self.running.metrics, gate, public: self.public_url };
+        let chosen = host.is_some();
+        let Self { listen, public_url: public, .. } = self;
+        let doors = Doors { listen, inner, watched: self.running.metrics, gate, public, host };
         let serving = serve(app, club, doors).await?;
-        super::say(&serving.url())?;
+        let mut told = serving.url();
+        if chosen {
+            told += &format!("\nLinks begin with {}. Say another address by --public-url.", serving.base());
+        }
+        super::say(&told)?;
         host::asked_to_end().await;
         serving.drain(self.running.drained()).await;
         Ok(ExitCode::SUCCESS)
@@ -77,9 +84,7 @@ impl ServeArgs {
         let begun = Instant::now();
         loop {
             match Club::open(url, &self.advertise, Pace::default()).await {
-                Err(problem @ (ClubProblem::Unreachable(_) | ClubProblem::Recovering))
-                    if begun.elapsed() < STARTING =>
-                {
+                Err(problem) if problem.may_pass() && begun.elapsed() < STARTING => {
                     tracing::warn!(%problem, "the database is waited for");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }
@@ -88,14 +93,37 @@ impl ServeArgs {
         }
     }
 
+    /// The host that links name: where the node listens at every address, `0.0.0.0` leads nowhere.
+    fn links_name(&self) -> Result<Option<String>, Usage> {
+        if self.public_url.is_some() || !self.listen.ip().is_unspecified() {
+            return Ok(None);
+        }
+        let machine = machine_address();
+        let known = advertised_host(&self.advertise).or(machine.map(|ip| ip.to_string()));
+        known.map(Some).ok_or_else(|| {
+            Usage(format!("--listen {}: links need the address of this server; say it by --public-url", self.listen))
+        })
+    }
+
     /// Where the inner door listens: at the address that others are told if this machine has it, or else at that port.
     async fn inner(&self) -> Result<SocketAddr, Box<dyn std::error::Error>> {
         let unknown = |error| Usage(format!("--advertise {}: {error}", self.advertise));
         let mut found = tokio::net::lookup_host(&self.advertise).await.map_err(unknown)?;
         let address = found.next().ok_or_else(|| Usage(format!("--advertise {}: nothing is there", self.advertise)))?;
+        if address.ip().is_unspecified() {
+            return Err(Usage(format!("--advertise {}: no other machine reaches that address", self.advertise)).into());
+        }
         let here = std::net::TcpListener::bind((address.ip(), 0)).is_ok();
         Ok(if here { address } else { (Ipv4Addr::UNSPECIFIED, address.port()).into() })
     }
+}
+
+/// The host of `HOST:PORT`, if others than this machine can reach it.
+fn advertised_host(advertise: &str) -> Option<String> {
+    let (host, _) = advertise.rsplit_once(':')?;
+    let ip = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    let is_here = ip.map_or(host == "localhost", |ip| ip.is_loopback() || ip.is_unspecified());
+    (!is_here && !host.is_empty()).then(|| host.to_owned())
 }
 
 /// The database's address, as it was said or stands in the environment.
@@ -121,5 +149,25 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::advertised_host;
+
+    #[test]
+    fn links_name_an_advertised_host_that_others_reach() {
+        for (advertise, host) in [
+            ("10.0.0.11:47201", Some("10.0.0.11")),
+            ("node-1.club:47201", Some("node-1.club")),
+            ("[fd00::11]:47201", Some("[fd00::11]")),
+            ("127.0.0.1:47201", None),
+            ("localhost:47201", None),
+            ("[::1]:47201", None),
+            ("0.0.0.0:47201", None),
+        ] {
+            assert_eq!(advertised_host(advertise).as_deref(), host, "{advertise}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The folder of daily backups. A backup comes into it whole or not at all: it is written under another name,
 //! flushed, and renamed. Nothing is removed but what was made here, and only once the new one lies there.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,6 +9,8 @@ use std::sync::Arc;
 use rooms::is_day;
 use rooms::parcels::Parcel;
 use rooms::wire::{DailyBackup, FolderFault};
+
+use crate::private;
 
 /// How many backups stay.
 pub const KEPT: usize = 14;
@@ -95,7 +97,8 @@ impl Folder {
     /// Whether somebody can choose it: it is there, or can be made in one that is, and can be written to.
     pub fn judge(&self) -> io::Result<()> {
         make(&self.path)?;
-        let probe = self.path.join("bucintoro-probe.part");
+        // Two programs can choose one folder in the same instant.
+        let probe = self.path.join(format!("bucintoro-probe-{}.part", hex::encode(rand::random::<[u8; 8]>())));
         let written = fresh(&probe).and_then(|mut file| file.write_all(b"bucintoro").and_then(|()| file.sync_all()));
         let removed = fs::remove_file(probe);
         written.and(removed)
@@ -170,10 +173,7 @@ pub(super) fn fault_of(error: &io::Error) -> FolderFault {
 
 /// Makes a folder, for nobody else's eyes, in one that is there.
 fn make(path: &Path) -> io::Result<()> {
-    let mut maker = fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
-    match maker.create(path) {
+    match private::create_inner_folder(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists && path.is_dir() => Ok(()),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(ErrorKind::NotADirectory.into()),
         made => made,
@@ -186,10 +186,7 @@ fn fresh(path: &Path) -> io::Result<File> {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
         _ => {}
     }
-    let mut options = OpenOptions::new();
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.write(true).create_new(true).open(path)
+    private::options().write(true).create_new(true).open(path)
 }
 
 /// Writes a copy that stays, however the program ends.

@@ -13,17 +13,18 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ws::{Message, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use club::{Club, Secret, Tried};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rooms::allowance::{ByAddress, Rate};
 use rooms::people::codes::{hashed, new_token, same, tidied};
-use rooms::people::{People, Ways};
+use rooms::people::{ClubTable, HostAddress, People, Ways};
 use rooms::records::KeepProblem;
-use rooms::trouble::trouble;
+use rooms::trouble::{ticket, trouble};
 use rooms::wire::{Greeting, Problem, Turned};
 use rooms::{Errand, Limits};
 use tokio::net::TcpListener;
@@ -85,6 +86,7 @@ pub const LIMITS: Limits = Limits {
     quiet: Duration::from_secs(60),
     comers: Rate { at_once: 1_000.0, a_second: 1.0 },
     watching: 20,
+    renames: false,
 };
 
 /// A node: its database, its rooms, and its doors.
@@ -106,6 +108,8 @@ pub(super) struct Node {
     answering: watch::Sender<HashSet<String>>,
     /// The evening, as it was read last.
     tonight: Tonight,
+    /// What bounds each person. Never held over an await.
+    persons: std::sync::Mutex<page::Persons>,
 }
 
 /// Where somebody goes.
@@ -129,6 +133,11 @@ pub struct Serving {
 }
 
 impl Serving {
+    /// What every link begins with.
+    pub fn base(&self) -> &str {
+        &self.node.base
+    }
+
     /// The organiser's address, key included.
     pub fn url(&self) -> String {
         self.node.organisers_url(&self.key)
@@ -161,6 +170,8 @@ pub struct Doors {
     pub gate: Gate,
     /// What links begin with (`https://club.example`), if it is not the address of this node.
     pub public: Option<String>,
+    /// The host that links name otherwise, where the node listens at every address of the machine.
+    pub host: Option<String>,
 }
 
 /// Serves screens at one address, and the other nodes at another.
@@ -168,23 +179,27 @@ pub struct Doors {
 /// # Errors
 /// When an address cannot be had, or the database does not say what all nodes know.
 pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<Serving> {
-    let Doors { listen, inner, watched, gate, public } = doors;
+    let Doors { listen, inner, watched, gate, public, host } = doors;
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
     let (key, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
-    let (listener, inner) = (TcpListener::bind(listen).await?, TcpListener::bind(inner).await?);
+    let (listener, inner) = (bound("--listen", listen).await?, bound("--advertise", inner).await?);
     let address = listener.local_addr()?;
     let watched = match watched {
-        Some(address) => Some(TcpListener::bind(address).await?),
+        Some(address) => Some(bound("--metrics", address).await?),
         None => None,
     };
     let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), ByAddress::new(TRIES));
-    if let Some(public) = &public {
-        app.lobby().known_as(public);
-    }
-    let base = public.unwrap_or_else(|| format!("{}://{address}", gate.scheme()));
+    let base = public.unwrap_or_else(|| {
+        let at = host.map_or_else(|| address.to_string(), |host| format!("{host}:{}", address.port()));
+        format!("{}://{at}", gate.scheme())
+    });
+    app.lobby().known_as(&base);
     let (hosting, tonight) = (std::array::from_fn(|_| Mutex::default()), Tonight::default());
     let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
-    let node = Node { app: app.clone(), club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight };
+    let persons = Default::default();
+    let app_of = app.clone();
+    let node =
+        Node { app: app_of, club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight, persons };
     let node = Arc::new(node);
     let mut tasks = vec![
         tokio::spawn(errands(app.clone(), address)),
@@ -202,12 +217,18 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
     Ok(Serving { address, key, node, tasks })
 }
 
+/// Listens at an address. An error names the option and the address.
+async fn bound(option: &str, address: SocketAddr) -> std::io::Result<TcpListener> {
+    let named = |error: std::io::Error| std::io::Error::new(error.kind(), format!("{option} {address}: {error}"));
+    TcpListener::bind(address).await.map_err(named)
+}
+
 /// Hosting asks for a network: it is there already.
 async fn errands(app: App, address: SocketAddr) {
     let Some(mut errands) = app.attend() else { return };
     while let Some(errand) = errands.recv().await {
         match errand {
-            Errand::Open(done) => drop(done.send(Ok(vec![address]))),
+            Errand::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
             Errand::Battery(done) => drop(done.send(None)),
             // Whoever asks for it is told that nobody here does it.
             Errand::Close | Errand::Examine(_) | Errand::TakeOver(..) => {}
@@ -287,8 +308,8 @@ impl Node {
     /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] when nobody could be found
-    /// who has the table just now.
+    /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] and [`Problem::Unsettled`] as
+    /// [`Self::owner_of`].
     pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
         // Cut off from the database it would keep whoever comes waiting for nothing.
         if !self.club.node().answers() {
@@ -313,6 +334,11 @@ impl Node {
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
+            if let Greeting::Token { token } = greeting
+                && let Some(label) = self.closed_table_of(&hashed(token)).await?
+            {
+                return Err(Problem::TableClosed { label });
+            }
             return Err(Problem::TurnedAway { why: self.wrong(from, wrong).await? });
         };
         self.owner_of(table, true, inner).await
@@ -322,7 +348,7 @@ impl Node {
     /// another node asks, and it goes no further.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`] when it is not, or nobody could be found who has it.
+    /// [`Problem::NotHosted`] when it is not; [`Problem::Unsettled`] when no node could be found that has it.
     async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Way, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
@@ -344,7 +370,7 @@ impl Node {
                 Err(problem) => return Err(trouble(problem)),
             }
             if Instant::now() >= end {
-                return Err(Problem::NotHosted);
+                return Err(trouble(KeepProblem::Elsewhere));
             }
             sleep(PAUSE).await;
         }
@@ -353,6 +379,19 @@ impl Node {
     /// Whether somebody answers at another node's inner door.
     async fn opens(&self, addr: &str) -> bool {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
+    }
+
+    /// What the closed table was called at which a person of the event sat last; by the hash of their token.
+    async fn closed_table_of(&self, hash: &str) -> Result<Option<String>, Problem> {
+        let event = self.event().await?;
+        Ok(event.and_then(|event| event.closed_label_of(hash).map(str::to_owned)))
+    }
+
+    /// The event that runs, or else ran last.
+    async fn event(&self) -> Result<Option<::evening::Evening>, Problem> {
+        let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(None) };
+        let event = serde_json::from_str(&kept.evening);
+        event.map(Some).map_err(|error| Problem::Internal { ticket: ticket(error) })
     }
 
     async fn with_token(&self, token: &str) -> Result<Option<u32>, Problem> {
@@ -371,6 +410,7 @@ impl Node {
         let ways = self.club.ways(table).await.map_err(trouble)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
         let people = self.app.host(table).await?;
+        people.at_club(ClubTable::default());
         tracing::info!(table, "a table is hosted here");
         people.keep_to(ways);
         tokio::spawn(Arc::clone(self).keep(people));
@@ -391,6 +431,7 @@ impl Node {
         let _alone = self.alone_with(table).await;
         if self.app.lobby().people(table).is_none() {
             let people = self.app.host(table).await?;
+            people.at_club(ClubTable::default());
             // Before anybody hears of a code it is known at every node.
             self.kept(&people, table).await.map_err(trouble)?;
             tokio::spawn(Arc::clone(self).keep(people));
@@ -560,14 +601,28 @@ fn taken(message: Passed) -> Option<Message> {
     }
 }
 
-/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere.
+/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere. A node that listens at
+/// every address for lack of the advertised one shows its metrics to its own machine only.
 async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) {
-    let health = if tells { health::router(Arc::clone(&node)) } else { Router::new() };
+    let everywhere = listener.local_addr().is_ok_and(|address| address.ip().is_unspecified());
+    let health = match tells {
+        true if everywhere => health::router(Arc::clone(&node)).layer(middleware::from_fn(metrics_stay_here)),
+        true => health::router(Arc::clone(&node)),
+        false => Router::new(),
+    };
     let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(asking::answered));
     let router = router.with_state(node).merge(health);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     if let Err(error) = axum::serve(listener, service).await {
         tracing::error!(%error, "the inner door is closed");
+    }
+}
+
+/// Shows metrics to this machine only.
+async fn metrics_stay_here(ConnectInfo(other): ConnectInfo<SocketAddr>, request: Request, next: Next) -> Response {
+    match request.uri().path() == "/metrics" && !other.ip().to_canonical().is_loopback() {
+        true => StatusCode::NOT_FOUND.into_response(),
+        false => next.run(request).await,
     }
 }
 

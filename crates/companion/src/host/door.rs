@@ -11,7 +11,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Request as HttpRequest, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -23,6 +23,7 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use super::arrivals::{Noted, Step};
+use super::interfaces::Nets;
 use super::paced::Paced;
 use super::pack::PACKED;
 use super::{feed, files, line};
@@ -93,8 +94,10 @@ pub(super) enum Kind {
     },
     /// Guests.
     Guests {
-        /// The networks that they come from, each an address and a mask.
-        nets: Vec<(u32, u32)>,
+        /// The networks that they come from.
+        nets: watch::Receiver<Nets>,
+        /// The names by which they may call this machine, besides its addresses.
+        names: Arc<[String]>,
         /// What is noted of whoever comes.
         noted: Arc<Noted>,
     },
@@ -189,10 +192,17 @@ impl Kind {
             (_, peer) if peer.is_loopback() => true,
             (Self::Guests { nets, .. }, IpAddr::V4(peer)) => {
                 let near = |&(address, mask): &(u32, u32)| peer.to_bits() & mask == address & mask;
-                peer.is_private() || peer.is_link_local() || nets.iter().any(near)
+                peer.is_private() || peer.is_link_local() || nets.borrow().iter().any(near)
             }
             _ => false,
         }
+    }
+
+    /// Whether a page may call this machine so: by the address of this very connection, or by a name that the host
+    /// allows. Any other name may have been rebound to this machine.
+    fn is_ours(&self, name: &str, local: SocketAddr) -> bool {
+        let is_called = |own: &String| name.eq_ignore_ascii_case(&format!("{own}:{}", local.port()));
+        is_ours(name, local) || matches!(self, Self::Guests { names, .. } if names.iter().any(is_called))
     }
 
     /// Notes how far a guest came; the host's own screen is none.
@@ -394,6 +404,15 @@ impl Drop for Slot {
     }
 }
 
+/// A page for a person who typed another name of this machine: one sentence, and the way in.
+fn right_address(local: SocketAddr) -> String {
+    format!(
+        "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>Bucintoro</title><p>Bucintoro is not open under this name: use \
+         <a href=\"http://{local}/\">http://{local}/</a> instead."
+    )
+}
+
 /// Whether a name is the one under which this very connection was reached. A name that was rebound to this
 /// machine is not.
 fn is_ours(name: &str, local: SocketAddr) -> bool {
@@ -443,11 +462,11 @@ async fn guard(
     let headers = request.headers();
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let any = door.kind.has_any_name();
-    let host = text(header::HOST).filter(|host| any || is_ours(host, ends.local)).map(str::to_owned);
+    let host = text(header::HOST).filter(|host| any || door.kind.is_ours(host, ends.local)).map(str::to_owned);
     let own = |origin: &str| match (any, origin.split_once("://")) {
         // Of whatever name: a page of its own.
         (true, Some((_, name))) => Some(name) == host.as_deref(),
-        (false, Some(("http", name))) => is_ours(name, ends.local),
+        (false, Some(("http", name))) => door.kind.is_ours(name, ends.local),
         _ => false,
     };
     let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
@@ -457,6 +476,9 @@ async fn guard(
         door.kind.refused(Refusal::Often);
         // Asking on takes a new connection, which is counted too.
         (StatusCode::TOO_MANY_REQUESTS, [(header::CONNECTION, "close")]).into_response()
+    } else if host.is_none() && !strange {
+        door.kind.refused(Refusal::Name);
+        (StatusCode::FORBIDDEN, Html(right_address(ends.local))).into_response()
     } else if host.is_none() || strange {
         door.kind.refused(Refusal::Name);
         StatusCode::FORBIDDEN.into_response()
@@ -603,6 +625,17 @@ mod tests {
         }
         timeout(PATIENCE, task).await.expect("it ends").expect("nothing panicked");
         assert!(answers > 1 && begun.elapsed() < PATIENCE, "{answers}");
+    }
+
+    #[test]
+    fn a_door_for_guests_lets_in_the_networks_that_this_machine_has_now() {
+        let net = |text: &str| (text.parse::<std::net::Ipv4Addr>().expect("an address").to_bits(), 0xffff_ff00);
+        let (nets, near) = watch::channel(vec![net("203.0.113.5")]);
+        let kind = Kind::Guests { nets: near, names: Arc::default(), noted: Arc::default() };
+        let is_near = |text: &str| kind.is_near(text.parse().expect("an address"));
+        assert!(is_near("203.0.113.77") && is_near("192.168.1.2") && !is_near("198.51.100.7"));
+        nets.send_replace(vec![net("198.51.100.9")]);
+        assert!(is_near("198.51.100.7") && !is_near("203.0.113.77"));
     }
 
     #[tokio::test]

@@ -1,11 +1,12 @@
 //! The key with which the host's own screen gets in again: a tab that outlives the program, or the installed
 //! page. It is given only to a screen that showed the token of this start, or the key itself.
 
-use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
 use rooms::people::codes::new_token;
+
+use crate::private;
 
 /// Its file in the data folder. If the file is missing, a new key is made, and the old one no longer works.
 const FILE: &str = "screen.key";
@@ -24,20 +25,13 @@ pub(super) fn kept(folder: &Path) -> io::Result<String> {
     let fresh = folder.join("screen.key.new");
     // Left behind by a start that was interrupted.
     let _ = std::fs::remove_file(&fresh);
-    private(&mut OpenOptions::new()).open(&fresh)?.write_all(key.as_bytes())?;
+    private::options().write(true).create_new(true).open(&fresh)?.write_all(key.as_bytes())?;
     std::fs::rename(fresh, file)?;
     Ok(key)
 }
 
 fn is_key(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
-}
-
-/// A new file that nobody else on this machine reads.
-fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
-    options.write(true).create_new(true)
 }
 
 #[cfg(test)]

@@ -1,18 +1,22 @@
 //! The local network: listened to only while a table is hosted.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::Ipv4Addr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
+use tokio::time::{MissedTickBehavior, interval};
 
 use super::arrivals::Noted;
-use super::networks::{addresses, examined, net};
+use super::interfaces::{Interfaces, Nets, read};
+use super::networks::{addresses, examined};
 use super::{door, hand_over};
 use crate::{App, battery};
 use rooms::Errand;
+use rooms::people::HostAddress;
 use rooms::wire::Problem;
 
 /// The port that guests come to, so that a host that is started again is found where it was.
@@ -20,6 +24,9 @@ pub const LAN_PORT: u16 = 47_200;
 
 /// How many ports are tried from there on.
 const NEIGHBOURS: u16 = 16;
+
+/// How often an open door looks whether this machine has changed its network.
+const LOOK_TIME: Duration = Duration::from_secs(2);
 
 /// Whether somebody looks at the program. Mobile systems stop one that lies behind another whenever they like, and
 /// leave it a port that nobody answers at.
@@ -42,17 +49,26 @@ impl Front {
 /// Does the application's errands on the local network, as long as it runs. Errands are accepted as soon as
 /// this is called; a second call does nothing.
 pub fn attend(app: App, port: u16) -> impl Future<Output = ()> {
-    attend_in(app, port, &Front::default())
+    attend_as(app, port, vec![], &Front::default())
+}
+
+/// The same, for guests who may call this machine by these names too.
+pub fn attend_named(app: App, port: u16, names: Vec<String>) -> impl Future<Output = ()> {
+    attend_as(app, port, names, &Front::default())
 }
 
 /// The same where a program is stopped behind others: the port is closed meanwhile, so that phones know at once, and
 /// is open again when it is back.
 pub fn attend_in(app: App, port: u16, front: &Front) -> impl Future<Output = ()> + use<> {
+    attend_as(app, port, vec![], front)
+}
+
+fn attend_as(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Future<Output = ()> + use<> {
     let errands = app.attend();
     let front = front.0.subscribe();
     async move {
         if let Some(errands) = errands {
-            serve(app, port, errands, front).await;
+            serve(Lan::new(app, port, names.into(), read), errands, front, LOOK_TIME).await;
         }
     }
 }
@@ -62,62 +78,147 @@ struct Open {
     task: JoinHandle<()>,
     port: u16,
     noted: Arc<Noted>,
+    /// The networks whose devices are let near.
+    nets: watch::Sender<Nets>,
+    interfaces: Interfaces,
 }
 
-async fn serve(app: App, port: u16, mut errands: mpsc::Receiver<Errand>, mut front: watch::Receiver<bool>) {
-    let mut open: Option<Open> = None;
-    // The port of a door that opens again when the program is in front.
-    let mut waiting = None;
+impl Open {
+    fn addresses(&self) -> Vec<HostAddress> {
+        addresses(&self.interfaces, self.port)
+    }
+}
+
+/// The network of the room: the port for guests, as long as it is needed, and what this machine knows of its networks.
+struct Lan<R> {
+    app: App,
+    usual: u16,
+    /// The names by which guests may call this machine.
+    names: Arc<[String]>,
+    /// Reads the interfaces of this machine.
+    read: R,
+    open: Option<Open>,
+    /// The port of a door that opens again when the program is in front.
+    waiting: Option<u16>,
+}
+
+async fn serve<R: Fn() -> std::io::Result<Interfaces>>(
+    mut lan: Lan<R>,
+    mut errands: mpsc::Receiver<Errand>,
+    mut front: watch::Receiver<bool>,
+    look_time: Duration,
+) {
+    let mut look = interval(look_time);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let errand = tokio::select! {
-            errand = errands.recv() => errand,
+        tokio::select! {
+            errand = errands.recv() => match errand {
+                Some(errand) => lan.do_errand(errand).await,
+                None => break,
+            },
             Ok(()) = front.changed() => {
-                if !*front.borrow_and_update() {
-                    waiting = open.as_ref().map(|door| door.port).or(waiting);
-                    close(open.take()).await;
-                } else if let Some(port) = waiting.take() {
-                    let listened = listen(&app, port).await;
-                    let listened = listened.inspect_err(|error| tracing::warn!(%error, "phones cannot come back"));
-                    open = listened.ok().map(|(door, _)| door);
-                }
-                continue;
+                let front = *front.borrow_and_update();
+                lan.turn(front).await;
             }
-        };
-        let Some(errand) = errand else { break };
+            _ = look.tick() => lan.follow(),
+        }
+    }
+    close(lan.open).await;
+}
+
+impl<R: Fn() -> std::io::Result<Interfaces>> Lan<R> {
+    fn new(app: App, usual: u16, names: Arc<[String]>, read: R) -> Self {
+        Self { app, usual, names, read, open: None, waiting: None }
+    }
+
+    async fn do_errand(&mut self, errand: Errand) {
         match errand {
             Errand::Open(done) => {
-                let opened = match &open {
-                    // All hosted tables share it.
-                    Some(door) => if_addrs::get_if_addrs().map(|interfaces| addresses(interfaces, door.port)),
-                    None => listen(&app, port).await.map(|(door, addresses)| {
-                        open = Some(door);
-                        addresses
-                    }),
+                // All hosted tables share the door.
+                let port = self.open.as_ref().map(|open| open.port);
+                let opened = match port {
+                    Some(_) => {
+                        self.follow();
+                        Ok(())
+                    }
+                    None => self.listen(self.usual).await,
                 };
-                let _ = done.send(opened.map_err(|error| Problem::NoNetwork { detail: error.to_string() }));
+                let addresses = opened.map(|()| self.open.as_ref().map(Open::addresses).unwrap_or_default());
+                let _ = done.send(addresses.map_err(|error| Problem::NoNetwork { detail: error.to_string() }));
             }
             Errand::Close => {
-                waiting = None;
-                close(open.take()).await;
+                self.waiting = None;
+                close(self.open.take()).await;
             }
             Errand::Examine(done) => {
-                let door = open.as_ref().map(|door| (door.port, Arc::clone(&door.noted)));
+                self.follow();
+                let interfaces = (self.read)().unwrap_or_else(|error| {
+                    tracing::warn!(%error, "the networks cannot be listed");
+                    Interfaces::default()
+                });
+                let door = self.open.as_ref().map(|door| (door.port, Arc::clone(&door.noted)));
+                let usual = self.usual;
                 // It waits for answers that may never come.
-                tokio::spawn(async move { done.send(examined(port, door).await) });
+                tokio::spawn(async move { done.send(examined(interfaces, usual, door).await) });
             }
             Errand::Battery(done) => {
                 tokio::task::spawn_blocking(|| done.send(battery::read(Path::new(battery::FOLDER))));
             }
             Errand::TakeOver(link, done) => {
                 // The errand to open the door follows from it: it must not wait here.
-                let app = app.clone();
+                let app = self.app.clone();
                 tokio::spawn(async move {
                     let _ = done.send(hand_over::take(&app, &link).await);
                 });
             }
         }
     }
-    close(open).await;
+
+    /// The program came to the front, or went behind others.
+    async fn turn(&mut self, front: bool) {
+        if !front {
+            self.waiting = self.open.as_ref().map(|door| door.port).or(self.waiting);
+            close(self.open.take()).await;
+        } else if let Some(port) = self.waiting.take() {
+            match self.listen(port).await {
+                Ok(()) => self.publish(),
+                Err(error) => tracing::warn!(%error, "phones cannot come back"),
+            }
+        }
+    }
+
+    async fn listen(&mut self, port: u16) -> std::io::Result<()> {
+        let listener = bound(port).await?;
+        let port = listener.local_addr()?.port();
+        let interfaces = (self.read)()?;
+        let (nets, near) = watch::channel(interfaces.nets());
+        let noted = Arc::new(Noted::default());
+        let kind = door::Kind::Guests { nets: near, names: Arc::clone(&self.names), noted: Arc::clone(&noted) };
+        let task = tokio::spawn(door::open(listener, self.app.clone(), kind));
+        self.open = Some(Open { task, port, noted, nets, interfaces });
+        Ok(())
+    }
+
+    /// Has an open door and the codes follow when this machine's networks have changed.
+    fn follow(&mut self) {
+        let Some(open) = &mut self.open else { return };
+        match (self.read)() {
+            Ok(interfaces) if interfaces != open.interfaces => {
+                open.nets.send_replace(interfaces.nets());
+                open.interfaces = interfaces;
+                self.publish();
+            }
+            Ok(_) => {}
+            // The addresses that are known may still be right.
+            Err(error) => tracing::debug!(%error, "the networks cannot be listed"),
+        }
+    }
+
+    fn publish(&self) {
+        if let Some(open) = &self.open {
+            self.app.lobby().update_addresses(&open.addresses());
+        }
+    }
 }
 
 /// Closes a door, and waits until its port is free.
@@ -126,17 +227,6 @@ async fn close(door: Option<Open>) {
         task.abort();
         let _ = task.await;
     }
-}
-
-async fn listen(app: &App, port: u16) -> std::io::Result<(Open, Vec<SocketAddr>)> {
-    let listener = bound(port).await?;
-    let port = listener.local_addr()?.port();
-    let interfaces = if_addrs::get_if_addrs()?;
-    let nets = interfaces.iter().filter_map(net).collect();
-    let noted = Arc::new(Noted::default());
-    let kind = door::Kind::Guests { nets, noted: Arc::clone(&noted) };
-    let task = tokio::spawn(door::open(listener, app.clone(), kind));
-    Ok((Open { task, port, noted }, addresses(interfaces, port)))
 }
 
 /// The port, or one of the next if it is taken: a host that is restarted gets the same port as long as its
@@ -157,7 +247,9 @@ mod tests {
     use tokio::net::TcpStream;
     use tokio::sync::oneshot;
 
+    use super::super::interfaces::Interface;
     use super::*;
+    use rooms::wire::Request;
 
     /// Waits until the port answers, or no longer does.
     async fn answers(port: u16, wanted: bool) -> bool {
@@ -170,19 +262,71 @@ mod tests {
         false
     }
 
+    /// An interface of a home network.
+    fn interface(name: &str, last: u8) -> Interface {
+        Interface {
+            name: name.to_owned(),
+            kind: None,
+            address: Ipv4Addr::new(198, 51, 100, last),
+            mask: Ipv4Addr::new(255, 255, 255, 0),
+            point_to_point: false,
+            default_route: false,
+            up: true,
+        }
+    }
+
+    #[tokio::test]
+    async fn codes_follow_a_changed_address_and_a_choice_lasts_while_it_can() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::open(folder.path()).await.expect("it opens");
+        let (machine, reader) = watch::channel(vec![interface("wlan0", 5)]);
+        let read = move || Ok(Interfaces { outer: reader.borrow().clone(), own: vec![] });
+        let errands = app.attend().expect("nothing serves it yet");
+        let front = Front::default();
+        let lan = Lan::new(app.clone(), 0, Arc::default(), read);
+        tokio::spawn(serve(lan, errands, front.0.subscribe(), Duration::from_millis(5)));
+        app.host_without_table().await.expect("it is hosted");
+        let people = app.lobby().all().remove(0);
+        let mut changes = people.changes();
+        let named = || people.hosting().expect("it is hosted").address.rsplit_once(':').map(|(ip, _)| ip.to_owned());
+        assert_eq!(named().as_deref(), Some("198.51.100.5"));
+        let mut follows = async |interfaces: &[(&str, u8)], expected: u8| {
+            changes.mark_unchanged();
+            machine.send_replace(interfaces.iter().map(|(name, last)| interface(name, *last)).collect());
+            changes.changed().await.expect("it is told");
+            assert_eq!(named(), Some(format!("198.51.100.{expected}")), "{interfaces:?}");
+            let shown = people.hosting().expect("it is hosted");
+            assert_eq!(shown.networks.len(), interfaces.len());
+            assert!(shown.links.iter().all(|link| link.link.url.contains(&shown.address)), "{shown:?}");
+        };
+        follows(&[("wlan0", 9)], 9).await;
+        // Another network as good as this one: a phone may be scanning the code.
+        follows(&[("eth0", 20), ("wlan0", 9)], 9).await;
+        follows(&[("eth0", 20), ("tun0", 7)], 20).await;
+        // A tunnel is named only as long as there is nothing better.
+        follows(&[("tun0", 7)], 7).await;
+        follows(&[("wlan0", 5), ("tun0", 7)], 5).await;
+        let address = format!("198.51.100.7:{}", people.port().expect("a port"));
+        let choose = Request::HostOptions { table: 0, open: false, trusting: false, address };
+        app.session().0.request(choose).await.expect("it is chosen");
+        follows(&[("wlan0", 6), ("tun0", 7)], 7).await;
+        follows(&[("wlan0", 6)], 6).await;
+    }
+
     #[tokio::test]
     async fn behind_others_the_port_is_closed_and_in_front_it_is_open_again_unless_hosting_has_ended() {
         let folder = tempfile::tempdir().expect("a folder");
         let app = App::open(folder.path()).await.expect("it opens");
         let (errand, errands) = mpsc::channel(1);
         let front = Front::default();
-        let task = tokio::spawn(serve(app, 0, errands, front.0.subscribe()));
+        let task = tokio::spawn(serve(Lan::new(app, 0, Arc::default(), read), errands, front.0.subscribe(), LOOK_TIME));
         // Nothing was open, so nothing opens.
         front.set(false);
         front.set(true);
         let (done, opened) = oneshot::channel();
         errand.send(Errand::Open(done)).await.expect("it is served");
-        let port = opened.await.expect("answered").expect("there is a network").first().expect("an address").port();
+        let port =
+            opened.await.expect("answered").expect("there is a network").first().expect("an address").address.port();
         assert!(answers(port, true).await);
         for _ in 0..2 {
             front.set(false);

@@ -112,6 +112,16 @@ impl Line {
         self.leaves(message).await.then_some(size)
     }
 
+    /// Sends an answer that is paid for before it is sent; false when the other side is gone or too slow.
+    #[cfg(feature = "club")]
+    pub async fn sends_for(&mut self, frame: &impl Serialize, permit: Option<Permit<'_>>) -> bool {
+        let Some((message, size)) = self.packer.packed(frame) else { return false };
+        if let Some(permit) = permit {
+            permit.ends_waiting(size);
+        }
+        self.leaves(message).await
+    }
+
     /// Answers a call; false when the other side is gone or too slow.
     async fn answers(&mut self, session: &Desk, call: Utf8Bytes, permit: Option<Permit<'_>>) -> bool {
         // Boxed: thousands of lines have nothing to answer just now, and need no room for it.
@@ -388,20 +398,17 @@ async fn listen(line: &mut Line, screen: Screen) {
 }
 
 async fn answer(session: &Desk, text: &str) -> Frame {
-    let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
     let Call { id, request } = match serde_json::from_str(text) {
         Ok(call) => call,
         Err(error) => {
-            return Frame::Problem { id: None, problem: unreadable(error) };
+            return Frame::Problem { id: None, problem: Problem::Unreadable { detail: error.to_string() } };
         }
     };
-    let request: Request = match serde_json::from_value(request) {
-        Ok(request) => request,
-        Err(error) => {
-            return Frame::Problem { id: Some(id), problem: unreadable(error) };
-        }
+    let answer = match Request::from_json(request) {
+        Ok(request) => session.request(request).await,
+        Err(problem) => Err(problem),
     };
-    match session.request(request).await {
+    match answer {
         Ok(ok) => Frame::Ok { id, ok: Box::new(ok) },
         Err(problem) => Frame::Problem { id: Some(id), problem },
     }

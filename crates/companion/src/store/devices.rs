@@ -51,7 +51,7 @@ impl KeepsDevices for Store {
         Ok(id)
     }
 
-    async fn change_device(&self, device: &StoredDevice) -> Kept<()> {
+    async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
         sqlx::query("UPDATE devices SET name = ?, role = ?, muted = ?, token = ?, seen = ? WHERE id = ?")
             .bind(&device.name)
             .bind(written(device.role))
@@ -71,7 +71,7 @@ impl KeepsDevices for Store {
         Ok(())
     }
 
-    async fn drop_device(&self, id: u32) -> Kept<()> {
+    async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
         sqlx::query("DELETE FROM devices WHERE id = ?").bind(id).execute(&self.pool).await.kept()?;
         Ok(())
     }

@@ -4,11 +4,12 @@
 //! unless the database lost something: then opening the table says so. Durability rests on the
 //! commit alone. A marker is 85 bytes, written over in place in one go, so that a killed process
 //! leaves the old one or the new one; it is synced within a second, and when the store is closed. It
-//! ends in a check of itself: what is no marker, or none any more, tells nothing.
+//! ends in a check of itself: what is no marker, or none any more, tells nothing. No marker stays open,
+//! because there are as many as games.
 
-use std::collections::HashMap;
-use std::fs::{File, OpenOptions};
-use std::io::{Seek, SeekFrom, Write};
+use std::collections::HashSet;
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -17,6 +18,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
+use crate::private;
 use rooms::records::Last;
 
 /// How long a marker may wait to be synced.
@@ -30,8 +32,8 @@ pub(super) struct Heads {
 
 struct Shared {
     folder: PathBuf,
-    /// Open markers, and whether each waits to be synced.
-    files: Mutex<HashMap<u32, (File, bool)>>,
+    /// The tables whose markers wait to be synced. Locked while a marker is written.
+    waiting: Mutex<HashSet<u32>>,
     dirty: Notify,
 }
 
@@ -48,12 +50,12 @@ impl Heads {
         if folder.exists() && !folder.is_dir() {
             // Whatever it is, it is not one of ours.
             let aside = data.join(super::salvage::FOLDER);
-            std::fs::create_dir_all(&aside)?;
+            private::create_folder(&aside)?;
             let (name, _) = super::new_file(&aside, "heads", "file")?;
             std::fs::rename(&folder, aside.join(name))?;
         }
-        std::fs::create_dir_all(&folder)?;
-        let shared = Arc::new(Shared { folder, files: Mutex::default(), dirty: Notify::new() });
+        private::create_folder(&folder)?;
+        let shared = Arc::new(Shared { folder, waiting: Mutex::default(), dirty: Notify::new() });
         let syncer = tokio::spawn(sync_now_and_then(shared.clone()));
         Ok(Self { shared, syncer })
     }
@@ -87,7 +89,7 @@ impl Heads {
 
     /// Forgets a table.
     pub(super) fn forget(&self, table: u32) {
-        self.shared.files().remove(&table);
+        self.shared.waiting().remove(&table);
         if let Err(error) = std::fs::remove_file(self.shared.file(table)) {
             tracing::debug!(%error, table, "there was no head marker to remove");
         }
@@ -134,36 +136,28 @@ impl Shared {
         self.folder.join(table.to_string())
     }
 
-    fn files(&self) -> std::sync::MutexGuard<'_, HashMap<u32, (File, bool)>> {
+    fn waiting(&self) -> std::sync::MutexGuard<'_, HashSet<u32>> {
         // What the lock guards is always consistent, even if somebody panicked while holding it.
-        self.files.lock().unwrap_or_else(PoisonError::into_inner)
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn write(&self, table: u32, n: u32, hash: &str) -> std::io::Result<()> {
-        let mut files = self.files();
-        let (file, dirty) = match files.entry(table) {
-            std::collections::hash_map::Entry::Occupied(there) => there.into_mut(),
-            std::collections::hash_map::Entry::Vacant(free) => {
-                let file = OpenOptions::new().create(true).truncate(false).write(true).open(self.file(table))?;
-                free.insert((file, false))
-            }
-        };
-        file.seek(SeekFrom::Start(0))?;
+        let mut waiting = self.waiting();
+        let mut file = private::options().create(true).truncate(false).write(true).open(self.file(table))?;
         file.write_all(written(n, hash).as_bytes())?;
-        *dirty = true;
+        waiting.insert(table);
         Ok(())
     }
 
     fn sync(&self) {
         // Synced outside the lock: a table must never wait for a marker.
-        let waiting: Vec<(u32, std::io::Result<File>)> = self
-            .files()
-            .iter_mut()
-            .filter_map(|(table, (file, dirty))| std::mem::take(dirty).then(|| (*table, file.try_clone())))
-            .collect();
-        for (table, file) in waiting {
-            if let Err(error) = file.and_then(|file| file.sync_data()) {
-                tracing::warn!(%error, table, "the head marker could not be synced");
+        let waiting = std::mem::take(&mut *self.waiting());
+        for table in waiting {
+            match OpenOptions::new().write(true).open(self.file(table)).and_then(|file| file.sync_data()) {
+                // The table was deleted meanwhile.
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                Err(error) => tracing::warn!(%error, table, "the head marker could not be synced"),
+                Ok(()) => {}
             }
         }
     }

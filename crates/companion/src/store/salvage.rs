@@ -17,6 +17,7 @@ use super::found::{self, Found};
 use super::pages::Pages;
 use super::shapes::{self, Shape};
 use super::{FILE, StoreProblem, Stored, connect, losses, new_file};
+use crate::private;
 use rooms::wire::Damage;
 
 /// Where damaged things are set aside, in the data folder.
@@ -84,16 +85,14 @@ async fn write_back(fresh: &SqlitePool) -> Stored<()> {
 
 fn copy_aside(folder: &Path) -> std::io::Result<String> {
     let aside = folder.join(FOLDER);
-    std::fs::create_dir_all(&aside)?;
+    private::create_folder(&aside)?;
     let (name, _) = new_file(&aside, "bucintoro", "sqlite")?;
     let copied = PARTS.iter().try_for_each(|part| {
         let file = folder.join(format!("{FILE}{part}"));
         if !file.exists() {
             return Ok(());
         }
-        let copy = aside.join(format!("{name}{part}"));
-        std::fs::copy(file, &copy)?;
-        std::fs::OpenOptions::new().write(true).open(copy)?.sync_all()
+        private::copy(std::fs::File::open(file)?, &aside.join(format!("{name}{part}")))
     });
     if copied.is_err() {
         // Half a copy takes room and helps nobody.

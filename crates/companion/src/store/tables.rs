@@ -57,12 +57,12 @@ impl KeepsTables for Store {
         Ok(id.fetch_optional(&self.pool).await.kept()?)
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
-        let id = sqlx::query_scalar(
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
+        let ids = sqlx::query_scalar(
             "SELECT t.id FROM tables t JOIN entries e ON e.table_id = t.id AND e.n = 0 \
-             WHERE t.id BETWEEN 1 AND 4294967295 AND e.line = ?",
+             WHERE t.id BETWEEN 1 AND 4294967295 AND e.line = ? ORDER BY t.id",
         );
-        Ok(id.bind(line).fetch_optional(&self.pool).await.kept()?)
+        Ok(ids.bind(line).fetch_all(&self.pool).await.kept()?)
     }
 
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
@@ -248,7 +248,7 @@ impl Store {
     /// Writes lines to a new file of those that are set aside, and gives its name.
     fn written_aside(&self, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
         let folder = self.folder.join(salvage::FOLDER);
-        std::fs::create_dir_all(&folder)?;
+        crate::private::create_folder(&folder)?;
         let (name, mut file) = new_file(&folder, &format!("table-{table}"), "jsonl")?;
         file.write_all(&lines.join(&b'\n'))?;
         file.sync_all()?;

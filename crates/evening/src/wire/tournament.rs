@@ -24,6 +24,10 @@ pub enum TournamentRequest {
     Draw {
         /// What tables are called, before their number: 1 to 24 characters.
         label: String,
+        /// Which round, from 0: asked again once it is drawn, it is done. By default the next.
+        #[serde(default)]
+        #[ts(optional)]
+        round: Option<u32>,
     },
     /// The organiser takes the last round back, as long as it has no result: its tables are closed.
     TakeBack,

@@ -43,7 +43,7 @@ impl KeepsDevices for Home {
         Ok(id)
     }
 
-    async fn change_device(&self, device: &StoredDevice) -> Kept<()> {
+    async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let Some(known) = inner.state.devices.get(&device.id) else { return Ok(()) };
@@ -60,7 +60,7 @@ impl KeepsDevices for Home {
         inner.change(moved).await
     }
 
-    async fn drop_device(&self, id: u32) -> Kept<()> {
+    async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::Device(id, None)]).await
     }

@@ -38,12 +38,12 @@ impl KeepsTables for Home {
         Ok(tables.find_map(|(id, card)| (card.made_by == request).then_some(*id)))
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Option<u32>> {
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
         let mut inner = self.inner().await;
-        let mut tables = open(&mut inner)?.state.tables.iter();
+        let tables = open(&mut inner)?.state.tables.iter();
         // The hash is the line's, whatever the line says: one that it does not fit is nowhere.
-        let Ok((_, hash)) = unseal(line, "") else { return Ok(None) };
-        Ok(tables.find_map(|(id, card)| (card.begins == hash).then_some(*id)))
+        let Ok((_, hash)) = unseal(line, "") else { return Ok(vec![]) };
+        Ok(tables.filter_map(|(id, card)| (card.begins == hash).then_some(*id)).collect())
     }
 
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::json;
-use crate::account::{Account, AnyPlayouts};
+use crate::account::Account;
 use crate::{Actor, Game, Redoing, Seat, Seen, ToldEntry, Undoing};
 
 /// A table as one viewer may see it. See [`Seen`].
@@ -34,8 +34,6 @@ pub trait AnySeen {
     fn doubts(&self, seen: &[(String, u32)]) -> Vec<String>;
     /// How the game went up to where the table stands. See [`Seen::account`].
     fn account(&self) -> Account;
-    /// Games to be played on from these entries at random. See [`Seen::playouts`].
-    fn playouts(&self, entries: &[u32]) -> Option<Box<dyn AnyPlayouts>>;
     /// The state, with a fixed value for everything secret.
     fn state(&self) -> Value;
     /// The position in table notation, likewise.
@@ -89,9 +87,6 @@ impl<G: Game> AnySeen for Seen<'_, G> {
     }
     fn account(&self) -> Account {
         Seen::account(self)
-    }
-    fn playouts(&self, entries: &[u32]) -> Option<Box<dyn AnyPlayouts>> {
-        Some(Box::new(Seen::playouts(self, entries)?))
     }
     fn state(&self) -> Value {
         json(self.known())

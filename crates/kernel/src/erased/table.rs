@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{AnySeen, OwnedTable, json};
-use crate::record::{By, Settings};
+use crate::record::{By, Deed, Renaming, Settings};
 use crate::table::Mark;
 use crate::{Actor, Appended, Game, Places, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
 
@@ -55,10 +55,12 @@ pub trait AnyTable: Send + Sync {
     fn game(&self) -> &'static str;
     /// When the table was set up.
     fn at(&self) -> &str;
-    /// When its last line was written.
+    /// When its last line was written that is not a seed commitment: each import of a file adds one.
     fn last_at(&self) -> &str;
     /// How many lines its record has.
     fn length(&self) -> u32;
+    /// How many lines its record has up to the last one that is not a seed commitment: each import of a file adds one.
+    fn played_length(&self) -> u32;
     /// The set-up from which the same people play again. See [`crate::Rules::again`].
     fn again(&self) -> Value;
     /// What draws are committed to from now on: SHA-256 of the seed.
@@ -123,6 +125,11 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// As there.
     fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    /// See [`Table::rename`].
+    ///
+    /// # Errors
+    /// As there.
+    fn rename(&mut self, renaming: Renaming, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
     /// See [`Table::reseed`].
     ///
     /// # Errors
@@ -153,10 +160,15 @@ impl<G: Game> AnyTable for Table<G> {
         &self.header().at
     }
     fn last_at(&self) -> &str {
-        self.entries().last().map_or(&self.header().at, |entry| &entry.at)
+        let played = self.entries().iter().rfind(|entry| !matches!(entry.deed, Deed::Seed(_)));
+        played.map_or(&self.header().at, |entry| &entry.at)
     }
     fn length(&self) -> u32 {
         Table::lines(self).len() as u32
+    }
+    fn played_length(&self) -> u32 {
+        let commitments = self.entries().iter().rev().take_while(|entry| matches!(entry.deed, Deed::Seed(_)));
+        AnyTable::length(self) - commitments.count() as u32
     }
     fn again(&self) -> Value {
         json(&Table::state(self).again())
@@ -225,6 +237,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::set(self, settings, by, stamps).map_err(erase)
+    }
+    fn rename(&mut self, renaming: Renaming, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+        Table::rename(self, renaming, by, stamps).map_err(erase)
     }
     fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::reseed(self, seed, stamps).map_err(erase)

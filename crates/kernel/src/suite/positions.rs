@@ -1,18 +1,22 @@
 //! Positions that somebody wrote wrongly: refused with flaws, or played.
 
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
 use super::Broken;
-use super::corrections::sound;
+use super::corrections::{sound, tag};
 use crate::random::{RandomPlay, StepResult};
-use crate::{Draw, Game, Play, Seat, Viewer};
+use crate::{Actor, Draw, Game, Play, Seat, Trials, Viewer};
 
 /// How many random decisions an accepted position is played on.
-const PLAYED: u32 = 60;
+const MANY: u32 = 60;
+const FEW: u32 = 4;
 
 /// Numbers that stand at edges.
-const NUMBERS: [&str; 14] = ["0", "1", "2", "3", "4", "5", "9", "12", "15", "16", "99", "255", "256", "-1"];
+const NUMBERS: [&str; 15] = ["0", "1", "2", "3", "4", "5", "7", "9", "12", "15", "16", "99", "255", "256", "-1"];
 
 /// Positions of random games, spoilt at random: whatever is accepted holds together, is shown to
 /// everybody, and is played on without getting stuck. Gives how many were accepted.
@@ -35,10 +39,7 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
         if draw.below(16) == 0 {
             before = text;
         }
-        if let Ok(state) = super::start::<G>(&G::complete(G::setup_at(&spoilt))) {
-            accepted += 1;
-            lives(state, seats, &mut draw, &mut play).map_err(|broken| format!("{broken}\nfrom\n{spoilt}"))?;
-        }
+        accepted += u32::from(refused_or_played(&spoilt, seats, MANY, &mut draw, &mut play)?);
         if random.step(&mut draw) != StepResult::Played {
             random = RandomPlay::new(&start);
         }
@@ -46,14 +47,101 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
     Ok(accepted)
 }
 
-fn lives<G: Game>(state: G, seats: usize, draw: &mut dyn Draw, play: &mut Play<G>) -> Result<(), Broken> {
-    sound(&state, play, true)?;
+/// Positions at which different questions are open, with each number of the lines about progress replaced by
+/// each number at an edge: what is accepted is played on. Each question is tried once: `tried` has their tags.
+///
+/// # Errors
+/// The first position that panics, or does not hold although it is accepted.
+pub fn wrong_numbers_are_refused_or_played<G: Trials>(
+    start: G,
+    seats: usize,
+    seed: u64,
+    entries: u32,
+    tried: &mut BTreeSet<String>,
+) -> Result<(), Broken> {
+    let mut draw = ChaCha20Rng::seed_from_u64(seed);
+    let mut random = RandomPlay::new(&start);
+    let (mut play, mut scratch) = (Play::new(&start), Play::new(&start));
+    for _ in 0..entries {
+        let question = random.state().asks().first().map(|(_, question)| tag(question)).unwrap_or_default();
+        if tried.insert(question) {
+            for wrong in wrong_numbers(&random.state().position()) {
+                refused_or_played(&wrong, seats, FEW, &mut draw, &mut scratch)?;
+            }
+        }
+        // Corrections lead to rare questions.
+        let correction = (draw.below(4) == 0).then(|| random.state().some_correction(&mut draw));
+        if let Some(command) = correction {
+            if play.attempt(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
+                random.put(play.state());
+            }
+        } else if random.step(&mut draw) != StepResult::Played {
+            random = RandomPlay::new(&start);
+        }
+    }
+    Ok(())
+}
+
+/// A position with one number replaced, in all ways. A line that says where pieces are is spared: there are many.
+fn wrong_numbers(text: &str) -> impl Iterator<Item = String> {
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let what_goes_on =
+        |line: &str| ["phase ", "asked ", "ship ", "results ", "turns "].iter().any(|word| line.starts_with(word));
+    let places: Vec<(usize, usize)> = (0..lines.len())
+        .filter(|at| what_goes_on(&lines[*at]))
+        .flat_map(|at| numbers(&tokens(&lines[at])).into_iter().map(move |place| (at, place)))
+        .collect();
+    places.into_iter().flat_map(move |(at, place)| {
+        let lines = lines.clone();
+        NUMBERS.iter().map(move |number| {
+            let mut wrong = lines.clone();
+            let mut tokens = tokens(&lines[at]);
+            tokens[place] = (*number).to_owned();
+            wrong[at] = tokens.concat();
+            wrong.join("\n")
+        })
+    })
+}
+
+/// Reads a position as a new table does and as a record does. Whether it is accepted, and then played on.
+fn refused_or_played<G: Game>(
+    text: &str,
+    seats: usize,
+    decisions: u32,
+    draw: &mut dyn Draw,
+    play: &mut Play<G>,
+) -> Result<bool, Broken> {
+    let setup = G::complete(G::setup_at(text));
+    let tried = catch_unwind(AssertUnwindSafe(|| {
+        // What a record begins with is held to less, but it is shown.
+        if let Ok(state) = G::recorded(&setup, seats) {
+            show::<G>(&state, seats)?;
+        }
+        let Ok(state) = super::start::<G>(&setup) else { return Ok(false) };
+        lives(state, seats, decisions, draw, play).map(|()| true)
+    }));
+    tried.unwrap_or_else(|_| Err("a panic".to_owned())).map_err(|broken| format!("{broken}\nfrom\n{text}"))
+}
+
+fn show<G: Game>(state: &G, seats: usize) -> Result<(), Broken> {
     let viewers = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
     for viewer in viewers {
         serde_json::to_string(&state.known_to(viewer).view(viewer)).map_err(|error| error.to_string())?;
     }
+    Ok(())
+}
+
+fn lives<G: Game>(
+    state: G,
+    seats: usize,
+    decisions: u32,
+    draw: &mut dyn Draw,
+    play: &mut Play<G>,
+) -> Result<(), Broken> {
+    sound(&state, play, true)?;
+    show(&state, seats)?;
     let mut random = RandomPlay::new(&state);
-    for _ in 0..PLAYED {
+    for _ in 0..decisions {
         match random.step(draw) {
             StepResult::Played => {}
             StepResult::Over => break,
@@ -107,8 +195,8 @@ fn words(line: &str) -> Vec<String> {
     line.split_whitespace().map(str::to_owned).collect()
 }
 
-/// One number, truth or nothing of a line exchanged for another.
-fn renumbered(line: &str, draw: &mut dyn Draw) -> String {
+/// A line as words, numbers and the signs between them.
+fn tokens(line: &str) -> Vec<String> {
     let mut tokens: Vec<String> = vec![String::new()];
     for c in line.chars() {
         let plain = c.is_ascii_alphanumeric();
@@ -120,9 +208,19 @@ fn renumbered(line: &str, draw: &mut dyn Draw) -> String {
             token.push(c);
         }
     }
-    let exchanged =
-        |token: &String| matches!(token.as_str(), "true" | "false" | "null") || token.parse::<u32>().is_ok();
-    let places: Vec<usize> = (0..tokens.len()).filter(|&index| exchanged(&tokens[index])).collect();
+    tokens
+}
+
+/// Which of these are numbers, truths or nothing.
+fn numbers(tokens: &[String]) -> Vec<usize> {
+    let exchanged = |token: &str| matches!(token, "true" | "false" | "null") || token.parse::<u32>().is_ok();
+    (0..tokens.len()).filter(|&index| exchanged(&tokens[index])).collect()
+}
+
+/// One number, truth or nothing of a line exchanged for another.
+fn renumbered(line: &str, draw: &mut dyn Draw) -> String {
+    let mut tokens = tokens(line);
+    let places = numbers(&tokens);
     if let Some(&at) = places.get(draw.below(places.len() as u32) as usize) {
         tokens[at] = match tokens[at].as_str() {
             "true" => "false".to_owned(),

@@ -35,7 +35,7 @@ fn named_rightly<G: Game>(table: &Table<G>, before: &Named<G::Question>) -> Resu
         let asked_anew = match &entry.deed {
             Deed::Command(accepted) => was.is_none() || own_answer(&accepted.command),
             Deed::Head(_) => true,
-            Deed::Settings(_) | Deed::Seed(_) => false,
+            Deed::Settings(_) | Deed::Seed(_) | Deed::Renamed(_) => false,
         };
         let holds = if asked_anew { *id == entry.n } else { was == Some(open) };
         if !holds {

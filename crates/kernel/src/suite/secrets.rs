@@ -178,7 +178,7 @@ impl<G: Trials> World<G> {
     fn reveals(&self, before: usize) -> Option<usize> {
         let revealing = |entry: &EntryOf<G>| match &entry.deed {
             Deed::Command(accepted) => accepted.events.iter().any(G::reveals),
-            Deed::Head(_) | Deed::Settings(_) | Deed::Seed(_) => false,
+            Deed::Head(_) | Deed::Settings(_) | Deed::Seed(_) | Deed::Renamed(_) => false,
         };
         let nth = self.table.entries()[before..].iter().position(revealing)?;
         Some(before + nth)

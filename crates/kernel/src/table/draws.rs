@@ -94,7 +94,7 @@ impl<G: Game> Table<G> {
     /// Lets the app answer an open chance question. Returns whether one was open and the seed is known here.
     /// What was sealed is opened without one.
     pub(super) fn draw(&mut self, stamps: &mut dyn Stamps) -> Result<bool, TableProblem<G::Breach>> {
-        let reveals = self.state.asks().iter().any(|(_, question)| G::chance_kind(question) == ChanceKind::Reveal);
+        let reveals = self.reveals();
         let answer = match self.seed() {
             _ if reveals => self.state.drawn(&[]),
             seed => seed.and_then(|seed| self.drawn(seed, self.head, &self.state)),
@@ -103,6 +103,11 @@ impl<G: Game> Table<G> {
         let how = Accepted { drawn: !reveals, auto: reveals, ..Accepted::said() };
         self.play_one(Actor::Chance, command, &[], how, stamps)?;
         Ok(true)
+    }
+
+    /// Whether chance is asked to reveal sealed answers.
+    pub(super) fn reveals(&self) -> bool {
+        self.state.asks().iter().any(|(_, question)| G::chance_kind(question) == ChanceKind::Reveal)
     }
 
     /// What a seed gives at an entry with this state. It is addressed by the number of draws that lead there,

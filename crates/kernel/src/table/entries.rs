@@ -37,7 +37,7 @@ impl<G: Game> Table<G> {
                 self.seeds.last_mut().into_iter().for_each(|line| line.draws += u32::from(drawn));
             }
             Deed::Head(_) => self.waits = true,
-            Deed::Settings(_) => {}
+            Deed::Settings(_) | Deed::Renamed(_) => {}
         }
         self.entries.push(entry);
     }

@@ -99,6 +99,17 @@ impl<G: Game> Table<G> {
                 self.lines.push(sealed);
                 self.take(entry);
             }
+            Deed::Renamed(renaming) => {
+                let seating = renaming.seating(&self.settings.seating);
+                let seating = seating.ok_or(LineFault::NoSeat { seat: renaming.seat.0 })?;
+                let flaws = seating_flaws(&seating, seating.len()..=seating.len());
+                if !flaws.is_empty() {
+                    return Err(LineFault::Settings { flaws: record::codes(&flaws) });
+                }
+                self.settings.seating = seating;
+                self.lines.push(sealed);
+                self.take(entry);
+            }
             Deed::Seed(_) => {
                 self.lines.push(sealed);
                 self.take(entry);
@@ -114,10 +125,29 @@ impl<G: Game> Table<G> {
             By::Table => Actor::Seat(Seat(0)),
         };
         let waive: Vec<&str> = accepted.waived.iter().map(String::as_str).collect();
-        match self.play.attempt(&self.state, by, &accepted.command, &waive) {
-            Ok(_) if self.play.events() == accepted.events => Ok(()),
-            _ => Err(LineFault::Differs),
+        let Ok(attempt) = self.play.attempt(&self.state, by, &accepted.command, &waive) else {
+            return Err(LineFault::Differs);
+        };
+        if self.play.events() != accepted.events {
+            return Err(LineFault::Differs);
         }
+        let wrong = |mark: &str| Err(LineFault::Mark { mark: mark.to_owned() });
+        if attempt.waived.len() != waive.len() || !waive.iter().all(|rule| attempt.waived.contains(rule)) {
+            return wrong("waived");
+        }
+        let given = || Some((by, accepted.command.clone()));
+        let reveals = by == Actor::Chance && self.reveals();
+        let for_nobody = accepted.absent && self.for_nobody() == given();
+        if accepted.drawn && (by != Actor::Chance || reveals) {
+            return wrong("drawn");
+        }
+        if accepted.absent && !for_nobody {
+            return wrong("absent");
+        }
+        if accepted.auto && !(reveals || for_nobody || self.state.forced() == given()) {
+            return wrong("auto");
+        }
+        Ok(())
     }
 
     /// Every fault of a record, by line (from 1). It continues after a fault as well as it can: the chain

@@ -1,9 +1,9 @@
 //! What a table can be asked to do: each request adds entries, or changes nothing and says why.
 
 use super::{Appended, Redoing, Stamps, Table, TableProblem, Undoing};
-use crate::record::{Accepted, By, Deed, EntryOf, Settings};
+use crate::record::{Accepted, By, Deed, EntryOf, Renaming, Settings};
 use crate::rules::waiver_flaws;
-use crate::{Actor, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
+use crate::{Actor, Flaw, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
 impl<G: Game> Table<G> {
     /// Decides a command at the head, then lets the app answer what it may. What the table waives for good is waived
@@ -177,6 +177,28 @@ impl<G: Game> Table<G> {
         // Whatever is open here was asked by the line that led here.
         self.open.clear();
         self.name_questions(self.next() - 1, None);
+    }
+
+    /// Gives the player at a seat another name. The entry belongs to no branch: undo does not touch it.
+    ///
+    /// # Errors
+    /// [`TableProblem::Settings`] with every fault; `seat-empty` for an empty seat.
+    pub fn rename(
+        &mut self,
+        renaming: Renaming,
+        by: By,
+        stamps: &mut dyn Stamps,
+    ) -> Result<Appended, TableProblem<G::Breach>> {
+        let Some(seating) = renaming.seating(&self.settings.seating) else {
+            return Err(TableProblem::Settings(vec![Flaw::new("seat-empty").with("seat", renaming.seat.0)]));
+        };
+        let flaws = seating_flaws(&seating, seating.len()..=seating.len());
+        if !flaws.is_empty() {
+            return Err(TableProblem::Settings(flaws));
+        }
+        let n = self.push(by, Deed::Renamed(renaming), stamps)?;
+        self.settings.seating = seating;
+        Ok(Appended { from: n, to: n })
     }
 
     /// Changes names, sides, answerers or standing waivers. The entry belongs to no branch: undo does not touch it.

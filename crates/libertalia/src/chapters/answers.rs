@@ -47,9 +47,9 @@ pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
 }
 
 /// Whether others cannot know whom the Surgeon takes: it is one of several, or they could not place it before
-/// (`SECRET-2`).
+/// (`SECRET-2`), or hands are left to memory.
 fn hides(state: &Libertalia, seat: Seat, rank: Rank) -> bool {
-    state.is_blurred(seat, rank) || state.player(seat).is_some_and(|own| own.dead() > 1)
+    state.hides_hands() || state.is_blurred(seat, rank) || state.player(seat).is_some_and(|own| own.dead() > 1)
 }
 
 /// There is nothing to choose from: an impossible ability is skipped (`ABIL-1`).
@@ -124,7 +124,7 @@ impl Libertalia {
             What::Heal => Some(Rank::SURGEON),
             What::Sell => Some(Rank::WAITRESS),
             What::Spy => Some(Rank::SPANISH_SPY),
-            What::Take | What::Kill => self.highest().filter(|card| card.seat == ask.seat).map(|card| card.rank),
+            What::Take | What::Kill => self.sharer().filter(|card| card.seat == ask.seat).map(|card| card.rank),
         }
     }
 }
@@ -170,15 +170,18 @@ pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, ask: Ask, list: &
 /// Whether this can be asked here: whose choice it is can make it, and there is one to make (`FIX-2`).
 pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
     match (state.phase, ask.what) {
-        (Phase::Dusk { sabers, .. }, What::Kill) => sabers > 0 && highest(state, ask) && choices(state, ask) > 1,
+        (Phase::Dusk { sabers, .. }, What::Kill) => sabers > 0 && shares(state, ask) && choices(state, ask) > 1,
         (Phase::Dusk { .. }, What::Take) => {
-            highest(state, ask) && super::dusk::may_take(state) && choices(state, ask) > 1
+            shares(state, ask) && super::dusk::may_take(state) && choices(state, ask) > 1
         }
-        (Phase::Night { after: Some((rank, standing)) }, What::Sell) => {
+        (Phase::Night { worked, .. }, What::Sell) => {
             let awake = state.player(ask.seat).is_some_and(|own| own.den.has(Rank::WAITRESS));
-            awake && (rank, standing) == (Rank::WAITRESS, state.standing(ask.seat, rank))
+            awake && !state.shows_no_map(ask.seat) && worked[ask.seat.index()].has(Rank::WAITRESS)
         }
-        (Phase::Day, What::Spy) => at_work(state, ask) && (1..=Tokens::BOX.of(Token::Officer)).contains(&ask.count),
+        (Phase::Day, What::Spy) => {
+            let most = Tokens::BOX.of(Token::Officer).min(state.in_bag());
+            at_work(state, ask) && (1..=most).contains(&ask.count)
+        }
         (Phase::Day, _) => at_work(state, ask) && choices(state, ask) > 1,
         // A campaign is entered in which the Surgeon has worked.
         (Phase::Preparing, What::Heal) => choices(state, ask) > 1,
@@ -197,12 +200,17 @@ pub(super) fn at_work(state: &Libertalia, ask: Ask) -> bool {
     }
 }
 
-fn highest(state: &Libertalia, ask: Ask) -> bool {
-    state.highest().is_some_and(|card| card.seat == ask.seat)
+fn shares(state: &Libertalia, ask: Ask) -> bool {
+    state.sharer().is_some_and(|card| card.seat == ask.seat)
 }
 
-/// How many answers a choice has; of cards and tokens that whoever looks cannot see, one each.
+/// How many answers a choice has; of cards that this viewer can't see, one each.
 fn choices(state: &Libertalia, ask: Ask) -> usize {
+    match (ask.what, state.player(ask.seat)) {
+        (What::Replacement, Some(own)) => return own.cards().into(),
+        (What::Heal, Some(own)) => return own.dead().into(),
+        _ => {}
+    }
     let mut found = Vec::new();
     list(state, ask, &mut kernel::Legal::new(&mut found));
     found.len()

@@ -62,13 +62,13 @@ pub(super) fn reveal(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// All characters at once, as they lie on the table: instead of any choice in secret.
+/// All characters at once, as they lie on the table: instead of any choice in secret. The app has chosen for a hand
+/// of one card, which hides nothing.
 pub(super) fn lay(play: &mut Play, cards: &ArrayVec<Shown, SEATS>) -> Possible {
-    let fresh = play.players.iter().all(|player| player.choice.is_none());
-    if !play.choosing() || !fresh {
+    if !play.choosing() || play.players.iter().any(|player| player.choice.is_some() && player.cards() > 1) {
         return Err(Impossible::NotAsked);
     }
-    let wanted = play.undecided().count() as u8;
+    let wanted = play.players.iter().filter(|player| player.cards() > 0).count() as u8;
     let twice = cards.iter().enumerate().any(|(n, card)| cards[..n].iter().any(|other| other.seat == card.seat));
     let drawn = cards.len() as u8;
     play.must(drawn == wanted && !twice, || Breach::DoesNotFit { drawn, wanted })?;

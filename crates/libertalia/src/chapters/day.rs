@@ -43,7 +43,10 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
         Rank::SPANISH_SPY => spy(play, seat),
         Rank::BOSUN => gain(play, seat, 2 * u16::from(den.below(rank).len())),
         Rank::MERCHANT => {
-            show(play, seat);
+            // What is impossible shows nothing, here and below (`BOOTY-1`).
+            if play.exchanges(seat).next().is_some() {
+                show(play, seat);
+            }
             ask(play, seat, What::Exchange);
         }
         Rank::SURGEON => ask(play, seat, What::Heal),
@@ -63,9 +66,9 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
 
 /// All relics go to the left neighbour (`CHAR-2`).
 fn pass_relics(play: &mut Play, seat: Seat) {
-    show(play, seat);
     let count = play.player(seat).map_or(0, |own| own.booty().of(Token::Relic));
     if count > 0 {
+        show(play, seat);
         play.emit(Event::RelicsPassed { seat, to: play.left(seat), count });
     }
 }
@@ -81,8 +84,8 @@ fn beg(play: &mut Play, seat: Seat) {
 
 /// All booty but one token is discarded (`CHAR-6`).
 fn preach(play: &mut Play, seat: Seat) {
-    show(play, seat);
     if play.player(seat).is_some_and(|own| own.tokens() > 1) {
+        show(play, seat);
         ask(play, seat, What::Keep);
     }
 }
@@ -96,11 +99,12 @@ fn shoot(play: &mut Play, seat: Seat) {
     ask(play, seat, What::Shoot);
 }
 
-/// All officers go to the bag; as many tokens are drawn (`CHAR-17`).
+/// All officers go to the bag; as many tokens are drawn, and lie face down once all have seen them (`CHAR-17`,
+/// `BOOTY-1`).
 fn spy(play: &mut Play, seat: Seat) {
-    show(play, seat);
     let count = play.player(seat).map_or(0, |own| own.booty().of(Token::Officer));
     if count > 0 {
+        show(play, seat);
         play.emit(Event::BootyDiscarded { seat, tokens: Tokens::some(Token::Officer, count) });
         play.emit(Event::Awaited { ask: Ask { count, ..Ask::of(seat, What::Spy) } });
     }

@@ -4,10 +4,10 @@ use super::ask;
 use crate::state::{Libertalia, OnShip, Phase, What};
 use crate::{Cause, Event, Play, Rank, Time};
 
-/// The highest character on the ship goes on with its dusk; with nobody left, night falls.
+/// The character that shares the booty continues its dusk. When the ship is empty, night falls.
 pub(super) fn step(play: &mut Play) {
-    let Some(OnShip { seat, rank, .. }) = play.highest() else { return play.emit(Event::NightBegan) };
-    let Phase::Dusk { taken, sabers, officer } = play.phase else { return };
+    let Some(OnShip { seat, rank, .. }) = play.sharer() else { return play.emit(Event::NightBegan) };
+    let Phase::Dusk { taken, sabers, officer, .. } = play.phase else { return };
     if may_take(play) {
         if rank == Rank::COOK && taken == 0 {
             play.emit(Event::Acts { seat, rank, time: Time::Dusk });
@@ -25,10 +25,10 @@ pub(super) fn step(play: &mut Play) {
     }
 }
 
-/// Whether the highest character on the ship has another token to take: the Cabin Boy none, the Cook two
+/// Whether the character that shares the booty has another token to take: the Cabin Boy none, the Cook two
 /// before any takes effect, and everybody as long as there are any.
 pub(super) fn may_take(state: &Libertalia) -> bool {
-    let (Some(card), Phase::Dusk { taken, .. }) = (state.highest(), state.phase) else { return false };
+    let (Some(card), Phase::Dusk { taken, .. }) = (state.sharer(), state.phase) else { return false };
     let share = match card.rank {
         Rank::CABIN_BOY => 0,
         Rank::COOK => 2,

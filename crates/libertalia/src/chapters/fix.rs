@@ -5,7 +5,7 @@ use kernel::{Impossible, Rules, Seat};
 use super::{CALLS, answers, go_on, raid};
 use crate::reputation;
 use crate::rules::Breach;
-use crate::state::{DAYS, Libertalia, Phase, RAIDS, What, ranks_by};
+use crate::state::{Ask, DAYS, Libertalia, Phase, RAIDS, What, ranks_by};
 use crate::{Event, Fix, Pile, Play, Possible, Tokens};
 
 /// Puts something right. A choice that it makes void is over, as if its character were gone by rule; what
@@ -58,8 +58,13 @@ fn refused(flaw: &str) -> Impossible<Breach> {
 fn settle(play: &mut Play) {
     if let Some(ask) = play.asked.filter(|ask| !answers::due(play, *ask)) {
         play.emit(Event::Lapsed { seat: ask.seat });
-        if answers::at_work(play, ask) {
-            super::ask(play, ask.seat, ask.what);
+        match ask.what {
+            What::Spy if answers::at_work(play, ask) && play.in_bag() > 0 => {
+                let count = ask.count.min(play.in_bag());
+                play.emit(Event::Awaited { ask: Ask { count, ..ask } });
+            }
+            _ if answers::at_work(play, ask) => super::ask(play, ask.seat, ask.what),
+            _ => {}
         }
     }
     if matches!(play.phase, Phase::Dawn { late: false }) && play.players.iter().all(|player| player.cards() == 0) {
@@ -106,7 +111,7 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
             }
         }
         Fix::Cell { .. } if state.phase == Phase::Preparing => Some("cells-at-once"),
-        Fix::Cell { .. } | Fix::Booty { .. } if state.face_down() > 0 => Some("booty-face-down"),
+        Fix::Booty { .. } if state.face_down() > 0 => Some("booty-face-down"),
         Fix::Cell { .. } | Fix::Booty { .. } | Fix::OpenDens if state.day == 0 || !state.under_way() => Some("no-raid"),
         Fix::Cell { day, .. } if !(1..=DAYS as u8).contains(day) => Some("no-such-day"),
         Fix::Cell { token, count, .. } | Fix::Booty { token, count, .. } if *count > Tokens::BOX.of(*token) => {

@@ -9,6 +9,7 @@ mod night;
 mod raid;
 
 pub(crate) use answers::due;
+pub(crate) use night::worked_until;
 pub(crate) use raid::CALLS;
 
 use kernel::{Actor, Impossible, Listing, Seat};

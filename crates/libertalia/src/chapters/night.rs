@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::{ask, discard, gain, raid, show};
-use crate::state::{Phase, What};
+use crate::state::{Libertalia, Phase, SEATS, What};
 use crate::{Cause, Event, Play, Rank, RankSet, Time, Token};
 
 const NIGHT: [Rank; 6] =
@@ -20,16 +20,16 @@ pub(super) fn step(play: &mut Play) {
     }
 }
 
-/// The highest of those that come after the last one.
+/// The highest of those that have not worked.
 fn next(play: &Play) -> Option<(Seat, Rank)> {
-    let Phase::Night { after } = play.phase else { return None };
+    let Phase::Night { worked, .. } = play.phase else { return None };
     let nightly: RankSet = NIGHT.into_iter().collect();
     let mut best = None;
     for seat in play.seats() {
         let den = play.player(seat).map(|player| player.den.within(nightly)).unwrap_or_default();
-        for rank in den.iter() {
+        for rank in den.without(worked[seat.index()]).iter() {
             let place = (rank, play.standing(seat, rank));
-            if after.is_none_or(|after| place < after) && best.is_none_or(|(highest, _)| place > highest) {
+            if best.is_none_or(|(highest, _)| place > highest) {
                 best = Some((place, (seat, rank)));
             }
         }
@@ -37,12 +37,24 @@ fn next(play: &Play) -> Option<(Seat, Rank)> {
     best.map(|(_, one)| one)
 }
 
+/// The characters that have worked in the night of an older position, which says only the last with its reputation.
+pub(crate) fn worked_until(state: &Libertalia, last: (Rank, u8)) -> [RankSet; SEATS] {
+    let mut worked = [RankSet::NONE; SEATS];
+    for (seat, rank) in
+        state.in_dens(state.seats()).filter(|(seat, rank)| (*rank, state.standing(*seat, *rank)) >= last)
+    {
+        worked[seat.index()].add(rank);
+    }
+    worked
+}
+
 fn act(play: &mut Play, seat: Seat, rank: Rank) {
     let Some(own) = play.player(seat) else { return };
     let (den, booty) = (own.den, own.booty());
     match rank {
         Rank::BARKEEP => gain(play, seat, 1),
-        // Asked even without a map, so that declining tells nothing (`SECRET-2`).
+        // Asked even without a map, so that declining tells nothing, unless what lies open shows it (`SECRET-2`).
+        Rank::WAITRESS if play.shows_no_map(seat) => {}
         Rank::WAITRESS => ask(play, seat, What::Sell),
         Rank::FREED_SLAVE => gain(play, seat, den.above(rank).len().into()),
         Rank::MUTINEER => {
@@ -53,7 +65,7 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
                 gain(play, seat, 2);
             }
         }
-        Rank::ARMORER => {
+        Rank::ARMORER if booty.of(Token::Saber) > 0 => {
             show(play, seat);
             gain(play, seat, booty.of(Token::Saber).into());
         }

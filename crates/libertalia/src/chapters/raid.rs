@@ -146,7 +146,7 @@ fn end_ability(play: &mut Play, seat: Seat, rank: Rank, at_end: &AtEnd) {
     let Some(player) = play.player(seat) else { return };
     let (den, booty) = (player.den.len(), player.booty());
     match rank {
-        Rank::CAPTAIN => {
+        Rank::CAPTAIN if booty.of(Token::Relic) > 0 => {
             show(play, seat);
             pay(play, seat, 3 * u16::from(booty.of(Token::Relic)));
         }
@@ -156,9 +156,12 @@ fn end_ability(play: &mut Play, seat: Seat, rank: Rank, at_end: &AtEnd) {
         Rank::GOVERNORS_DAUGHTER => pay(play, seat, 3),
         Rank::GAMBLER => gain(play, seat, 8),
         Rank::TREASURER => {
-            show(play, seat);
             let counts = [Token::Goods, Token::Jewel, Token::Chest].map(|token| u16::from(booty.of(token)));
-            gain(play, seat, counts.into_iter().sum());
+            let all: u16 = counts.into_iter().sum();
+            if all > 0 {
+                show(play, seat);
+            }
+            gain(play, seat, all);
         }
         Rank::TOPMAN if den == at_end.fewest && (at_end.alone || !play.options.topman_alone) => gain(play, seat, 5),
         Rank::CARPENTER => gain(play, seat, 10),
@@ -175,9 +178,10 @@ pub(super) fn next(play: &mut Play, seat: Seat) -> Possible {
     Ok(())
 }
 
-/// The table stops; the raid under way counts or not (`END-2`).
+/// The table stops; the raid under way counts or not, and one of which nothing was laid does not (`END-2`).
 pub(super) fn end_early(play: &mut Play, counts: bool) -> Possible {
     asked(play.phase != Phase::Over)?;
+    let counts = counts && (!play.under_way() || play.has_laid());
     if counts && play.under_way() {
         score(play);
     }

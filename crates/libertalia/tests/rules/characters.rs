@@ -75,6 +75,16 @@ fn char_15_shows_three_paid_and_one_shot() {
 }
 
 #[test]
+fn char_15_shows_what_new_games_begin_with_and_older_ones_mean() {
+    use kernel::Rules;
+    let fresh = libertalia::Libertalia::default_setup(3);
+    assert!(fresh.options.gunner_spares);
+    assert_eq!(serde_json::to_value(&fresh).expect("JSON")["options"]["gunner_spares"], true);
+    let older: libertalia::Setup = serde_json::from_str(r#"{"options":{"hidden_purses":true}}"#).expect("a set-up");
+    assert!(!older.options.gunner_spares);
+}
+
+#[test]
 fn char_17_shows_officers_exchanged_for_draws() {
     // officers first; what is drawn does nothing.
     day("CHAR-17", 2, "0 plays 17; 0 booty Officer:2 Map; 1 plays 5; 1 den 16", "10 d17 Chest:2 Map:1 | 10 d5,16");
@@ -188,10 +198,10 @@ fn char_4_stops_who_is_not_in_the_own_den() {
 #[test]
 fn char_8_stops_selling_a_map_that_is_not_there() {
     // She asks all the same, so that declining tells nothing.
-    let mut run = scene(2, "0 plays 8; 1 plays 5").lay();
+    let mut run = scene(2, "0 plays 8; 0 booty Goods; 1 plays 5").lay();
     assert_eq!(run.asked(), "0 sell");
     assert_eq!(run.refuses(0, json!({"do": "SellMap"})), ["CHAR-8"]);
-    assert_eq!(run.says(0, json!({"do": "Pass"})).table(), "10 d8 | 10 d5");
+    assert_eq!(run.says(0, json!({"do": "Pass"})).table(), "10 d8 Goods:1 | 10 d5");
     // At most one a night.
     let run = scene(2, "0 plays 8; 0 booty Map:2; 1 plays 5").lay();
     let run = run.says(0, json!({"do": "SellMap"}));

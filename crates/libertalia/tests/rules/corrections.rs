@@ -43,10 +43,14 @@ fn fix_1_stops_what_the_box_cannot_show() {
         json!({"what": "Reputation", "rank": 5, "numbers": [1, 1, 2, 3, 4, 5]}),
         // Nobody may learn what lies face down.
         json!({"what": "Booty", "seat": 1, "token": "Chest", "count": 1}),
-        json!({"what": "Cell", "day": 5, "token": "Goods", "count": 1}),
+        // Two chests lie face down in a den.
+        json!({"what": "Cell", "day": 5, "token": "Chest", "count": 3}),
     ] {
         assert_eq!(run.refuses(0, json!({"do": "Correct", "fix": fix})), ["FIX-1"], "{fix}");
     }
+    // A cell is put right in the middle of a raid, and the dens stay closed (FIX-3).
+    let run = fixed(run, json!({"what": "Cell", "day": 5, "token": "Goods", "count": 1}));
+    assert_eq!((run.state().cells[4].total(), run.state().face_down()), (1, 2));
     let mut run = fixed(run, json!({"what": "OpenDens"}));
     let many = json!({"do": "Correct", "fix": {"what": "Cell", "day": 5, "token": "Chest", "count": 3}});
     assert_eq!(run.refuses(0, many), ["FIX-1"]);
@@ -208,4 +212,118 @@ fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
     assert_eq!(back.state().players[1].blurred.len(), 3);
     let open = fixed(back, campaign(1, 0, 0, &cells));
     assert!(open.state().players[1].blurred.is_empty());
+}
+
+/// A table at a position in notation.
+fn at_position(text: &str) -> Run {
+    let start: Libertalia =
+        kernel::suite::start(&Libertalia::setup_at(text)).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    Run { play: kernel::Play::new(&start), start, events: vec![] }
+}
+
+#[test]
+fn a_pass_is_booked_against_what_was_asked() {
+    // DUSK-1: the Cook has taken a saber, and waives the second token; the saber still kills.
+    let mut run = scene(2, "0 plays 18; 0 hand 3; 1 plays 5; 1 den 9 10; 1 hand 3; cell Saber Map Goods").lay();
+    run = run.says(0, json!({"do": "Take", "token": "Saber"}));
+    assert_eq!(run.asked(), "0 take");
+    run.say(Actor::Seat(Seat(0)), &libertalia::Command::Pass, &["DUSK-1"]).expect("it is waived");
+    assert_eq!(run.asked(), "0 kill");
+    let run = run.says(0, json!({"do": "Kill", "seat": 1, "rank": 9}));
+    assert_eq!(run.table(), "10 d18 h3 Saber:1 | 10 d5,10 g9 h3");
+}
+
+#[test]
+fn fix_3_shows_booty_shared_by_the_character_that_has_begun() {
+    let mut run = at_position(
+        "libertalia 1
+        raid 1 day 3
+        drawn [1,2,3,4,5,6,8,12,22]
+        cell 3 {\"Map\":1,\"Goods\":1}
+        seat 0 {\"colour\":\"red\",\"hand\":[1,2,3,5,6,22],\"den\":[4],\"graveyard\":[8],\"purse\":12,\"down\":{\"Saber\":1}}
+        seat 1 {\"colour\":\"blue\",\"hand\":[1,2,3,4,5,6],\"den\":[8,22],\"graveyard\":[12],\"purse\":8}
+        seat 2 {\"colour\":\"green\",\"hand\":[1,2,3,4,5,6,22],\"den\":[8,12],\"purse\":8}
+        ship [{\"seat\":0,\"rank\":12,\"acted\":true}]
+        phase {\"phase\":\"dusk\",\"taken\":1,\"sabers\":1,\"officer\":false}
+        asked {\"seat\":0,\"what\":\"kill\",\"count\":0}",
+    );
+    run = fixed(run, json!({"what": "Card", "seat": 1, "rank": 22, "pile": "ship"}));
+    assert_eq!(run.asked(), "0 kill");
+    // A position keeps it.
+    let again = at_position(&run.state().position());
+    for run in [run, again] {
+        let run = run.says(0, json!({"do": "Kill", "seat": 2, "rank": 12}));
+        // The one who has begun is done; only then the highest has a token to take.
+        assert_eq!((run.asked().as_str(), run.state().players[0].den.has(rank(12))), ("1 take", true));
+    }
+    // An officer and the Cook's second token stay theirs, too.
+    let run =
+        scene(3, "0 plays 18; 0 hand 3; 1 plays 5; 1 hand 29; 2 plays 7; 2 hand 3; cell Officer:2 Map Goods").lay();
+    let run = fixed(
+        run.says(0, json!({"do": "Take", "token": "Officer"})),
+        json!({"what": "Card", "seat": 1, "rank": 5, "pile": "hand"}),
+    );
+    let run = fixed(run, json!({"what": "Card", "seat": 1, "rank": 29, "pile": "ship"}));
+    assert_eq!(run.asked(), "0 take");
+    let run = run.says(0, json!({"do": "Take", "token": "Map"}));
+    assert!(run.state().players[0].graveyard.has(rank(18)), "{}", run.table());
+    assert_eq!(run.asked(), "1 take");
+}
+
+#[test]
+fn fix_3_shows_each_waitress_asked_once_whatever_their_reputation_becomes() {
+    let waitresses = || {
+        let text = "0 den 8; 0 plays 5; 0 booty Map; 1 den 8; 1 plays 5; 1 booty Map; 2 den 8; 2 plays 5; 2 booty Map";
+        scene(3, text).lay().says(2, json!({"do": "SellMap"}))
+    };
+    for numbers in [[2, 3, 1, 4, 5, 6], [6, 2, 3, 1, 4, 5]] {
+        let run = fixed(waitresses(), json!({"what": "Reputation", "rank": 8, "numbers": numbers}));
+        assert_eq!(run.asked(), "1 sell", "{numbers:?}");
+        let run = run.says(1, json!({"do": "Pass"}));
+        assert_eq!(run.asked(), "0 sell", "{numbers:?}");
+        let run = run.says(0, json!({"do": "Pass"}));
+        assert_eq!(run.state().day, 6, "{numbers:?}");
+    }
+    // A position of before says only the last that worked: blue and red have, yellow has not.
+    let night = waitresses().state().position();
+    let phase = night.lines().find(|line| line.starts_with("phase")).expect("a phase");
+    let older = night.replace(phase, r#"phase {"phase":"night","after":[8,2]}"#);
+    assert_eq!(at_position(&older).state().position(), night);
+}
+
+#[test]
+fn fix_3_shows_that_an_answer_to_the_question_of_another_day_is_late() {
+    let cells = "cell 4 {}";
+    let ranks = json!([2, 5, 7, 9, 10, 16, 23, 24, 25]);
+    let seat = |n: u8, colour: &str| format!("seat {n} {{\"colour\":\"{colour}\",\"hand\":{ranks},\"purse\":10}}");
+    let text = format!(
+        "raid 1 day 1\ndrawn {ranks}\n{cells}\n{}\n{}\nphase {{\"phase\":\"dawn\",\"late\":false}}",
+        seat(0, "red"),
+        seat(1, "blue")
+    );
+    let mut stamps = kernel::suite::test_stamps();
+    let setup = Libertalia::complete(Libertalia::setup_at(&text));
+    let seating = kernel::suite::chairs(2);
+    let seed = kernel::Seed::new([7; 32]);
+    let mut table = kernel::Table::<Libertalia>::start(seating, Default::default(), setup, seed, &mut stamps)
+        .unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let card = |seat| Actor::Seat(Seat(seat));
+    let yesterday = table.question_of(card(0));
+    for seat in 0..2 {
+        let choice = libertalia::Command::Choose { rank: rank(5) };
+        table.command(card(seat), choice, &[], &mut stamps).expect("it is in the hand");
+    }
+    assert_eq!(table.state().day, 2);
+    assert_ne!(table.question_of(card(0)), yesterday);
+}
+
+#[test]
+fn dawn_1_lets_all_cards_be_laid_where_a_hand_holds_one() {
+    let lay = json!({"do": "Lay", "cards": [{"seat": 0, "rank": 3}, {"seat": 1, "rank": 9}]});
+    // The app has chosen for the hand of one card.
+    let run = at("0 hand 3 7; 1 hand 9", 2).says(1, json!({"do": "Choose", "rank": 9}));
+    assert_eq!(run.says(0, lay.clone()).table(), "13 d3 h7 | 4 d9");
+    // A card chosen of several stays secret.
+    let mut run = at("0 hand 3 7; 1 hand 9 10", 2).says(1, json!({"do": "Choose", "rank": 9}));
+    assert_eq!(run.refuses(0, lay), ["not asked"]);
 }

@@ -231,7 +231,8 @@ fn the_spy_draws_from_the_bag() {
 fn booty_1_shows_booty_turned_up_by_whoever_uses_it() {
     // BOOTY-1: by these characters, and by no other.
     for shows in [2, 6, 17, 21, 24, 26] {
-        let run = played(2, &format!("0 plays {shows}; 0 booty Goods; 1 plays 5; 1 hand 16; 1 booty Goods"));
+        let booty = "0 booty Goods:2 Relic Officer; 1 booty Goods";
+        let run = played(2, &format!("0 plays {shows}; {booty}; 1 plays 5; 1 hand 16"));
         assert_eq!(run.told(&["BootyShown"]), ["BootyShown 0"], "{shows}");
     }
     for silent in [3, 7, 9, 10, 11, 14, 15, 19, 22, 29, 30] {

@@ -131,3 +131,17 @@ fn end_2_shows_a_raid_scored_or_left_out() {
     assert_eq!(stop(false).state().result().expect("it is over").to_vec(), [2, 1]);
     assert_eq!(stop(false).refuses(0, json!({"do": "EndEarly", "score": true})), ["not asked"]);
 }
+
+#[test]
+fn end_2_shows_a_raid_left_out_of_which_nothing_was_laid() {
+    let stop = |text: &str| {
+        let start = scene(2, &format!("day 1; 0 scores 12 3; 1 scores 8 9; {text}")).start;
+        let run = Run { play: kernel::Play::new(&start), start, events: vec![] };
+        run.says(1, json!({"do": "EndEarly", "score": true}))
+    };
+    let totals = |run: &Run| run.state().players.iter().map(|player| player.scores.len()).collect::<Vec<_>>();
+    let nothing = stop("0 hand 3; 1 hand 4");
+    assert_eq!((totals(&nothing), nothing.told(&["EndedEarly"]).len()), (vec![2, 2], 1));
+    assert!(nothing.events.iter().any(|event| matches!(event, Event::EndedEarly { score: false })));
+    assert_eq!(totals(&stop("0 hand 3; 1 hand 4; 1 graveyard 14")), [3, 3]);
+}

@@ -82,6 +82,87 @@ fn tells(state: &Libertalia, command: serde_json::Value) -> bool {
     told[0]
 }
 
+#[test]
+fn secret_1_shows_no_hand_of_others_where_it_is_left_to_memory() {
+    let start = scene(2, "option hands_from_memory; 0 hand 3 7; 0 den 4; 0 graveyard 16; 1 hand 9; 1 hand 10").start;
+    for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
+        let known = start.known_to(viewer);
+        let shown = serde_json::to_value(known.view(viewer)).expect("a view");
+        let player = &shown["players"][0];
+        assert_eq!((&player["cards"], &player["dead"], &player["den"]), (&json!(2), &json!(1), &json!([4])));
+        for pile in ["hand", "graveyard", "gone", "blurred"] {
+            assert_eq!(player[pile], json!([]), "{pile}");
+        }
+        // Whether a card is in another's hand is no verdict for this screen.
+        let choose = Command::Choose { rank: rank(3) };
+        assert!(start.tells_secret(Actor::Seat(Seat(0)), &choose, viewer));
+        assert!(known.hints(Seat(0)).is_empty());
+    }
+    assert_eq!(seen_by(&start, 0, 0).0, [3, 7]);
+    // Without the option everybody can work it out.
+    let open = scene(2, "0 hand 3 7; 0 graveyard 16; 1 hand 9; 1 hand 10").start;
+    assert_eq!(seen_by(&open, 1, 0), (vec![3, 7], vec![16], 2, 1));
+    // Whom the Surgeon takes is secret, even the only one.
+    let run = scene(2, "option hands_from_memory; 0 plays 22; 0 graveyard 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
+    let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("healed");
+    assert!(matches!(run.state().tell(healed, Viewer::Table), Some(Event::Healed { rank: None, .. })));
+}
+
+#[test]
+fn fix_3_shows_that_a_cell_tells_nothing_of_what_lies_face_down() {
+    let booty = scene(2, "0 booty Chest:2; 0 hand 3 7; 1 booty Map; 1 hand 9").start;
+    let cell = |token: &str, count: u8| json!({"do": "Correct", "fix": {"what": "Cell", "day": 5, "token": token, "count": count}});
+    let told = |command: serde_json::Value, viewer: Viewer| {
+        let command: Command = serde_json::from_value(command).expect("a command");
+        let told = booty.tells_secret(Actor::Seat(Seat(0)), &command, viewer);
+        assert_eq!(booty.known_to(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer), told);
+        told
+    };
+    // Three tokens lie face down: whether a second chest fits depends on them; one relic always fits, five chests never.
+    assert!(told(cell("Chest", 2), Viewer::Table));
+    assert!(!told(cell("Relic", 1), Viewer::Table));
+    // Who owns two of them knows that the third can be one at most.
+    assert!(!told(cell("Chest", 1), Viewer::Seat(Seat(0))));
+}
+
+#[test]
+fn secret_2_shows_no_question_where_everybody_sees_that_there_is_no_map() {
+    let asked =
+        |booty: &str| scene(2, &format!("0 den 8; 0 plays 5; 1 plays 5; 0 hand 3; 1 hand 3; {booty}")).lay().asked();
+    assert_eq!(asked("0 booty Goods"), "0 sell");
+    assert_eq!(asked("0 booty Map"), "0 sell");
+    assert_eq!(asked("0 shows Map"), "0 sell");
+    for nothing in ["0 shows Goods", "0 purse 10", "0 booty Goods; 1 shows Map:8"] {
+        assert_eq!(asked(nothing), "nothing", "{nothing}");
+    }
+}
+
+#[test]
+fn booty_1_shows_nothing_of_an_impossible_ability() {
+    let shown = |rank: u8, booty: &str| {
+        let run = scene(2, &format!("0 plays {rank}; 0 booty {booty}; 0 hand 3; 1 plays 5; 1 hand 3")).lay();
+        run.told(&["BootyShown"]).len()
+    };
+    for (rank, not, used) in [
+        (2, "Map", "Map Relic"),
+        (6, "Map", "Map Relic"),
+        (17, "Map", "Map Officer"),
+        (20, "Map", "Map Saber"),
+        (21, "Map Relic", "Map:2"),
+    ] {
+        assert_eq!((shown(rank, not), shown(rank, used)), (0, 1), "{rank}");
+    }
+    // Every token counts for these.
+    assert_eq!((shown(24, "Map"), shown(26, "Map")), (1, 1));
+    // Everyone sees the Spy's draws, which are face down then.
+    let run = scene(2, "0 plays 17; 0 booty Map Officer; 0 hand 3; 1 plays 5; 1 hand 3").lay();
+    let run = run.drawn(json!({"do": "DrawTokens", "tokens": {"Jewel": 1}}));
+    let drew = run.events.iter().find(|event| matches!(event, Event::Drew { .. })).expect("drawn");
+    assert_eq!(run.state().tell(drew, Viewer::Spectator).as_ref(), Some(drew));
+    let known = run.state().known_to(Viewer::Spectator);
+    assert_eq!((known.players[0].open.total(), known.players[0].covered), (1, 1));
+}
+
 fn fix(fix: serde_json::Value) -> serde_json::Value {
     json!({"do": "Correct", "fix": fix})
 }

@@ -1,5 +1,7 @@
 //! Codes and tokens, and the ways in that carry them.
 
+use std::fmt::Write as _;
+
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 use rand::RngExt;
@@ -84,10 +86,31 @@ pub(super) fn link(address: &str, kind: &str, code: &str) -> Link {
     Link { url: format!("{address}/{fragment}"), code: code.to_owned(), qr: String::new() }
 }
 
+/// A text as a part of an address (RFC 3986).
+pub(crate) fn percent_encoded(text: &str) -> String {
+    text.bytes().fold(String::new(), |mut encoded, byte| {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => encoded.push(char::from(byte)),
+            // Writing to a text can't fail.
+            other => _ = write!(encoded, "%{other:02X}"),
+        }
+        encoded
+    })
+}
+
 /// The QR code of an address.
 pub fn drawn(url: &str) -> String {
+    drawn_at(url, EcLevel::M)
+}
+
+/// The QR code of a long text, as coarse as can be; empty if it does not fit.
+pub fn drawn_small(text: &str) -> String {
+    drawn_at(text, EcLevel::L)
+}
+
+fn drawn_at(text: &str, level: EcLevel) -> String {
     // A short text always fits.
-    QrCode::with_error_correction_level(url, EcLevel::M)
+    QrCode::with_error_correction_level(text, level)
         .map(|code| code.render::<svg::Color>().quiet_zone(true).min_dimensions(200, 200).build())
         .unwrap_or_default()
 }

@@ -4,18 +4,30 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use time::SignedDuration;
+
 use super::codes::{hashed, new_token};
-use super::hosted::{Admission, AtTheDoor, Code, Hosted};
+use super::hosted::{Admission, Admitted, AtTheDoor, Code, Hosted};
 use super::{Bounds, Entered, Guest, People, turned};
 use crate::insisting::insist;
 use crate::now;
 use crate::records::StoredDevice;
+use crate::stamps::read;
 use crate::tasks::{spawn, timeout};
 use crate::trouble::{ticket, unsettled};
 use crate::wire::{Problem, Role, Turned, Welcome};
 
 /// How long the host has to answer a device that asks.
 const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
+
+/// How long it stays noted that a device is here.
+const NOTED_FOR: SignedDuration = SignedDuration::HOUR;
+
+/// Whether two times (RFC 3339) are further apart than it stays noted that a device is here.
+fn is_another_time(noted: &str, now: &str) -> bool {
+    let (Ok(noted), Ok(now)) = (read(noted), read(now)) else { return true };
+    (now - noted).abs() > NOTED_FOR
+}
 
 /// A device that would come in.
 pub(super) struct Comer {
@@ -88,11 +100,17 @@ impl People {
         self.with(|hosted| hosted.came(token)).flatten()
     }
 
-    /// The device with this token has come to another table. Returns its number here, if it was here before.
-    pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<u32> {
-        let device = self.with(|hosted| hosted.leaves(token, elsewhere)).flatten()?;
+    /// The device with this token has come to another table. Returns this table and its number here, if it was
+    /// here before.
+    pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<(u32, u32)> {
+        let left =
+            self.with(|hosted| hosted.leaves(token, elsewhere).map(|(device, role)| (hosted.table, device, role)));
+        let (table, device, role) = left.flatten()?;
+        if let Role::Seat(seat) = role {
+            self.release(seat);
+        }
         self.tell();
-        Some(device)
+        Some((table, device))
     }
 
     /// Waits at the door until the host answers.
@@ -131,7 +149,7 @@ impl People {
                 people.with(|hosted| hosted.make_room(role, from, people.watching).map(|gone| (hosted.table, gone)));
             let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
             if let Some(gone) = gone {
-                insist(|| people.records.drop_device(gone)).await.map_err(unsettled)?;
+                insist(|| people.records.drop_device(table, gone)).await.map_err(unsettled)?;
             }
             let drawn = token.is_none().then(new_token);
             let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
@@ -162,35 +180,47 @@ impl People {
         let placing = self.placing.lock().await;
         // One that another host has sent may have come by itself meanwhile.
         let other = self.with_token(&hash).filter(|other| *other != device);
+        let table = self.table().ok_or(Problem::NotHosted)?;
         if let Some(other) = other {
-            insist(|| self.records.drop_device(other)).await.map_err(unsettled)?;
+            insist(|| self.records.drop_device(table, other)).await.map_err(unsettled)?;
             self.with(|hosted| hosted.devices.retain(|known| known.stored.id != other));
         }
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
-        let stored = known.map(|stored| StoredDevice { role, token: hash, seen: now(), ..stored });
-        let stored = stored.ok_or_else(|| turned(Turned::Code))?;
-        insist(|| self.records.change_device(&stored)).await.map_err(unsettled)?;
+        let known = known.ok_or_else(|| turned(Turned::Code))?;
+        let before = known.role;
+        let stored = StoredDevice { role, token: hash, seen: now(), ..known };
+        insist(|| self.records.change_device(table, &stored)).await.map_err(unsettled)?;
         self.with(|hosted| {
             hosted.put(stored);
             if let Some(known) = hosted.device(device) {
                 known.arrives(comer.from, Some(code));
             }
         });
+        // Its player has taken it to another seat.
+        if let Role::Seat(seat) = before {
+            self.release(seat);
+        }
         drop(placing);
         self.comes_in(device, drawn).await
     }
 
-    /// Notes once that a device came back: its evening starts over.
-    async fn note_seen(&self, device: u32) {
+    /// Notes that a device is here: its evening starts over. It is noted again when the clock says something else by
+    /// more than [`NOTED_FOR`], because an hour has gone by, or because the clock was wrong and was set.
+    pub(super) async fn note_seen(&self, device: u32) {
+        let is_due = |known: &mut Admitted| !known.seen || is_another_time(&known.stored.seen, &now());
+        if !self.with(|hosted| hosted.device(device).is_some_and(is_due)).unwrap_or_default() {
+            return;
+        }
         let _placing = self.placing.lock().await;
         let first = |hosted: &mut Hosted| {
-            let known = hosted.device(device).filter(|known| !known.seen)?;
+            let known = hosted.device(device)?;
             known.seen = true;
             known.stored.seen = now();
-            Some(known.stored.clone())
+            let stored = known.stored.clone();
+            Some((hosted.table, stored))
         };
-        if let Some(stored) = self.with(first).flatten()
-            && let Err(problem) = self.records.change_device(&stored).await
+        if let Some((table, stored)) = self.with(first).flatten()
+            && let Err(problem) = self.records.change_device(table, &stored).await
         {
             tracing::warn!(%problem, "it could not be noted that a device came again");
         }
@@ -213,5 +243,25 @@ impl People {
         let bounds = Bounds { ended, device: bounds };
         let guest = Guest { people: Arc::clone(self), device, bounds, welcomed, uncovered: Default::default() };
         Ok(Entered::Guest(guest, Welcome { guest: welcomed, token }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_another_time;
+
+    #[test]
+    fn a_device_is_noted_again_after_an_hour_and_when_the_clock_was_set() {
+        for (noted, due) in [
+            ("2026-11-25T20:00:00Z", false),
+            ("2026-11-25T19:30:00Z", false),
+            ("2026-11-25T20:59:00Z", false),
+            ("2026-11-25T18:30:00Z", true),
+            ("1970-01-01T00:10:00Z", true),
+            ("2031-01-01T00:00:00Z", true),
+            ("", true),
+        ] {
+            assert_eq!(is_another_time(noted, "2026-11-25T20:00:00Z"), due, "{noted}");
+        }
     }
 }

@@ -1,19 +1,21 @@
 //! The state of a hosted table: codes, devices, and who waits at the door. Nothing here blocks.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::Seat;
 use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
-use super::codes::{link, new_code, same};
-use super::names::renamed;
-use super::{Handed, Ways, no_device};
+use super::codes::{link, new_code, percent_encoded, same};
+use super::{ClubTable, Handed, HostAddress, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
+use crate::names::renamed;
 use crate::records::StoredDevice;
 use crate::tasks::Instant;
-use crate::wire::{Asking, Device, DeviceChange, GuestStatus, Hosting, Link, Problem, Role, RoleLink, Turned};
+use crate::wire::{
+    Asking, AtClub, Device, DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, RoleLink, Turned,
+};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
@@ -53,10 +55,17 @@ pub(crate) const NO_TABLE: u32 = 0;
 /// A hosted table.
 pub(super) struct Hosted {
     pub table: u32,
-    pub addresses: Vec<SocketAddr>,
+    /// Where it is reached, the best first.
+    pub addresses: Vec<HostAddress>,
+    /// The position of the address that links name.
+    named: usize,
+    /// Whether a person chose the address that links name.
+    chosen: bool,
     pub open: bool,
     pub trusting: bool,
     pub codes: Vec<Code>,
+    /// The names of the players, by seat; empty where nobody sits.
+    pub names: Vec<String>,
     /// The code with which another device can take the table over, while that is offered.
     pub hand_over: Option<String>,
     /// The code with which it is being taken over: offered again if that fails.
@@ -68,6 +77,8 @@ pub(super) struct Hosted {
     pub sent_on: Vec<(u32, String)>,
     /// Whether another program that shares the records goes on with it.
     pub let_go: bool,
+    /// What a club says of the table, if one has it.
+    pub club: Option<ClubTable>,
 }
 
 /// A code that lets a device in.
@@ -103,8 +114,7 @@ pub(super) enum GoodFor {
 /// A device that was let in.
 pub(super) struct Admitted {
     pub stored: StoredDevice,
-    /// Its lines, the oldest first: each is ended when there are too many.
-    pub lines: Vec<Arc<Notify>>,
+    pub lines: Lines,
     pub bounds: Arc<DeviceBounds>,
     /// Whether it was noted that it came again.
     pub seen: bool,
@@ -118,6 +128,37 @@ pub(super) struct Admitted {
     pub came_by: Option<String>,
     /// The number by which its lines know it, when it came before there was a table with which it could be kept.
     pub number_before: Option<u32>,
+}
+
+/// The open lines of one device, the oldest first.
+#[derive(Default)]
+pub struct Lines(Vec<Arc<Notify>>);
+
+impl Lines {
+    /// Opens another line. Gives what is notified when it has to end, because too many others were opened later.
+    pub fn open(&mut self) -> Arc<Notify> {
+        if self.0.len() >= MOST_LINES {
+            self.0.remove(0).notify_one();
+        }
+        let ended = Arc::new(Notify::new());
+        self.0.push(Arc::clone(&ended));
+        ended
+    }
+
+    /// A line has ended.
+    pub fn close(&mut self, line: &Arc<Notify>) {
+        self.0.retain(|other| !Arc::ptr_eq(other, line));
+    }
+
+    /// Has every line end.
+    pub fn end_all(&self) {
+        self.0.iter().for_each(|line| line.notify_one());
+    }
+
+    /// Whether none is open.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 /// What bounds a device, over all its lines.
@@ -140,10 +181,22 @@ pub struct Permit<'a> {
     _alone: MutexGuard<'a, ()>,
 }
 
-impl DeviceBounds {
-    fn new() -> Self {
+impl Default for DeviceBounds {
+    fn default() -> Self {
         let [entries, calls, answers, work] = [ENTRIES, CALLS, ANSWERS, WORK].map(Allowance::new);
         Self { entries, calls, answers, work, answering: Mutex::default() }
+    }
+}
+
+impl DeviceBounds {
+    /// Waits until it may be sent something that it did not ask for.
+    pub async fn may_be_pushed(&self) {
+        self.answers.some().await;
+    }
+
+    /// So many bytes were pushed.
+    pub fn pushed(&self, bytes: usize) {
+        self.answers.owe(bytes as f64);
     }
 
     /// The next thing that it says, once it may say one: whatever it is, it is counted.
@@ -169,6 +222,11 @@ impl Permit<'_> {
     /// reader cannot ask for more meanwhile.
     pub fn ends(self, bytes: usize) {
         self.bounds.work.owe(self.begun.elapsed().as_secs_f64());
+        self.ends_waiting(bytes);
+    }
+
+    /// The same, where most of the time was spent waiting for others: it is not counted.
+    pub fn ends_waiting(self, bytes: usize) {
         self.bounds.answers.owe(bytes as f64);
     }
 }
@@ -199,6 +257,14 @@ impl Code {
     }
 }
 
+/// Adds what a seat is called, so that the page of a phone that scans the code can offer the name.
+fn name_seat(link: &mut Link, name: &str) {
+    if !name.is_empty() {
+        link.url.push_str("&as=");
+        link.url.push_str(&percent_encoded(name));
+    }
+}
+
 /// A fresh code for each place at a table with so many seats.
 fn codes(seats: usize) -> Vec<Code> {
     let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), GoodFor::One));
@@ -208,13 +274,16 @@ fn codes(seats: usize) -> Vec<Code> {
 
 impl Hosted {
     /// A table that nobody has come to yet.
-    pub fn new(table: u32, seats: usize, addresses: Vec<SocketAddr>, devices: Vec<StoredDevice>) -> Self {
+    pub fn new(table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) -> Self {
         Self {
             table,
             addresses,
+            named: 0,
+            chosen: false,
             open: false,
             trusting: false,
-            codes: codes(seats),
+            codes: codes(names.len()),
+            names,
             hand_over: None,
             taken_by: None,
             devices: devices.into_iter().map(Admitted::of).collect(),
@@ -222,6 +291,7 @@ impl Hosted {
             asked: 0,
             sent_on: vec![],
             let_go: false,
+            club: None,
         }
     }
 
@@ -243,7 +313,29 @@ impl Hosted {
     }
 
     fn address(&self) -> String {
-        self.addresses.first().map(SocketAddr::to_string).unwrap_or_default()
+        self.addresses.get(self.named).map(|named| named.address.to_string()).unwrap_or_default()
+    }
+
+    /// Has links name another of its addresses.
+    pub fn choose_address(&mut self, address: &str) {
+        if let Some(at) = self.addresses.iter().position(|known| known.address.to_string() == address) {
+            self.chosen |= at != self.named;
+            self.named = at;
+        }
+    }
+
+    /// The machine's addresses have changed. Links keep the address that they name if it was chosen or is as good as
+    /// any, because a phone may be scanning it. Returns whether anything is different.
+    pub fn update_addresses(&mut self, addresses: Vec<HostAddress>) -> bool {
+        let best = addresses.first().is_some_and(|first| first.is_near);
+        let before = self.addresses.get(self.named);
+        let is_same = |known: &HostAddress| before.is_some_and(|before| before.address.ip() == known.address.ip());
+        let named = addresses.iter().position(is_same);
+        self.chosen &= named.is_some();
+        self.named = named.filter(|at| self.chosen || addresses[*at].is_near || !best).unwrap_or(0);
+        let differs = self.addresses != addresses;
+        self.addresses = addresses;
+        differs
     }
 
     /// The bare address, its QR code yet to be drawn.
@@ -256,9 +348,9 @@ impl Hosted {
         public.map_or_else(|| format!("http://{}", self.address()), str::to_owned)
     }
 
-    /// Another table is hosted instead, with so many seats, at which these others are known.
-    pub fn go_to(&mut self, table: u32, seats: usize, place: impl Fn(Role) -> Role, others: Vec<StoredDevice>) {
-        (self.table, self.codes) = (table, codes(seats));
+    /// Another table is hosted instead, with these players, at which these others are known.
+    pub fn go_to(&mut self, table: u32, names: Vec<String>, place: impl Fn(Role) -> Role, others: Vec<StoredDevice>) {
+        (self.table, self.codes, self.names) = (table, codes(names.len()), names);
         (self.hand_over, self.taken_by) = (None, None);
         for device in &mut self.devices {
             let role = place(device.stored.role);
@@ -292,14 +384,14 @@ impl Hosted {
     /// The table as the host sees it, its QR codes yet to be drawn.
     pub fn shown(&self, public: Option<&str>) -> Hosting {
         let (address, base) = (self.address(), self.base(public));
-        let mut addresses: Vec<String> = self.addresses.iter().map(SocketAddr::to_string).collect();
-        addresses.sort();
+        let networks: Vec<HostNetwork> = self.addresses.iter().map(HostAddress::shown).collect();
         let way = |kind, code: &str| link(&base, kind, code);
         let place = |code: &Code| {
             let mut link = way("code", &code.code);
-            if !matches!(code.role, Role::Seat(_)) {
+            match code.role {
+                Role::Seat(seat) => name_seat(&mut link, self.names.get(seat.index()).map_or("", String::as_str)),
                 // A television types no name, nor does a tablet that everybody uses.
-                link.url.push_str("&name=");
+                Role::Spectator | Role::Screen { .. } => link.url.push_str("&name="),
             }
             RoleLink { role: code.role, link }
         };
@@ -314,7 +406,8 @@ impl Hosted {
             screen: self.screen_code().map(place),
             asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
             devices: self.devices.iter().map(Admitted::shown).collect(),
-            addresses,
+            kept: vec![],
+            networks,
             address,
         }
     }
@@ -349,13 +442,13 @@ impl Hosted {
         self.codes.iter().find(|code| code.good_for == GoodFor::Once)
     }
 
-    /// The table, and each seat that has a device of its own, with whether one of them is there now.
-    pub fn seats_with_devices(&self) -> (u32, Vec<(Seat, bool)>) {
+    /// The seats that have devices of their own, connected or not.
+    pub fn seats_with_devices(&self) -> Vec<Seat> {
         let seat = |known: &Admitted| match known.stored.role {
-            Role::Seat(seat) => Some((seat, !known.lines.is_empty())),
+            Role::Seat(seat) => Some(seat),
             _ => None,
         };
-        (self.table, self.devices.iter().filter_map(seat).collect())
+        self.devices.iter().filter_map(seat).collect()
     }
 
     /// The devices of a place.
@@ -371,7 +464,13 @@ impl Hosted {
     pub fn status(&self, device: u32) -> Option<GuestStatus> {
         let known = self.devices.iter().find(|known| known.is(device))?;
         let (device, muted, role) = (known.stored.id, known.stored.muted, known.stored.role);
-        Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting })
+        let club = self.club.as_ref().map(|ClubTable { places, house_rules }| AtClub {
+            ended: !places.is_empty(),
+            tied: places.iter().all(|place| *place == Some(1)),
+            place: if let Role::Seat(seat) = role { places.get(seat.index()).copied().flatten() } else { None },
+            house_rules: *house_rules,
+        });
+        Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting, club })
     }
 
     /// The device with this token. All are compared, so that the time reveals nothing.
@@ -522,11 +621,12 @@ impl Hosted {
         self.devices.iter().find(|known| known.stored.id == device).map(|known| known.came)
     }
 
-    /// The device with this token leaves by itself if it came here before it came elsewhere. Returns its number.
-    pub fn leaves(&mut self, hash: &str, elsewhere: u64) -> Option<u32> {
+    /// The device with this token leaves by itself if it came here before it came elsewhere. Returns its number and
+    /// what it was.
+    pub fn leaves(&mut self, hash: &str, elsewhere: u64) -> Option<(u32, Role)> {
         let device = self.came(hash).filter(|came| *came < elsewhere).and_then(|_| self.with_token(hash))?;
-        self.devices.retain(|known| known.stored.id != device);
-        Some(device)
+        let at = self.devices.iter().position(|known| known.stored.id == device)?;
+        Some((device, self.devices.remove(at).stored.role))
     }
 
     /// The devices, for another host.
@@ -544,10 +644,10 @@ impl Hosted {
 impl Admitted {
     /// A device that has no line yet.
     pub fn of(stored: StoredDevice) -> Self {
-        let bounds = Arc::new(DeviceBounds::new());
+        let bounds = Arc::new(DeviceBounds::default());
         Self {
             stored,
-            lines: vec![],
+            lines: Lines::default(),
             bounds,
             seen: false,
             unkept: false,
@@ -589,11 +689,6 @@ impl Admitted {
     /// One more line; the returned handle is notified when it has to end. The oldest ends if there are too
     /// many.
     pub fn line(&mut self) -> Arc<Notify> {
-        if self.lines.len() >= MOST_LINES {
-            self.lines.remove(0).notify_one();
-        }
-        let ended = Arc::new(Notify::new());
-        self.lines.push(Arc::clone(&ended));
-        ended
+        self.lines.open()
     }
 }

@@ -1,6 +1,6 @@
 //! The entrance that all hosted tables share: what a device shows determines its table.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -8,11 +8,11 @@ use tokio::sync::watch;
 
 use super::codes::{hashed, is_token, tidied};
 use super::entering::Comer;
-use super::names::name_of;
-use super::{People, turned};
+use super::{HostAddress, People, Reservations, turned};
 use crate::Limits;
 use crate::allowance::ByAddress;
 use crate::insisting::insist;
+use crate::names::name_of;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::unsettled;
 use crate::wire::{Greeting, Problem, Turned, Welcome};
@@ -47,6 +47,7 @@ pub struct Lobby {
     changes: watch::Sender<u64>,
     /// The address that links name, if it is not where a table is reached.
     public: Arc<OnceLock<String>>,
+    reservations: Arc<Reservations>,
 }
 
 /// A slot for one more table.
@@ -76,6 +77,7 @@ impl Lobby {
             coming: Mutex::default(),
             changes: watch::Sender::new(0),
             public: Arc::default(),
+            reservations: Arc::default(),
         }
     }
 
@@ -164,21 +166,27 @@ impl Lobby {
         self.all().iter().any(|people| people.came(token).is_some())
     }
 
-    /// Starts hosting a table with so many seats at these addresses.
+    /// Starts hosting a table with these players at these addresses.
     pub(crate) fn host(
         &self,
         table: u32,
-        seats: usize,
-        addresses: Vec<SocketAddr>,
+        names: Vec<String>,
+        addresses: Vec<HostAddress>,
         devices: Vec<StoredDevice>,
     ) -> Arc<People> {
         let (tries, watching) = (Arc::clone(&self.tries), self.limits.watching);
-        let people = People::new(Arc::clone(&self.records), tries, watching, Arc::clone(&self.public));
-        people.host(table, seats, addresses, devices);
+        let (public, reservations) = (Arc::clone(&self.public), Arc::clone(&self.reservations));
+        let people = People::new(Arc::clone(&self.records), tries, watching, public, reservations);
+        people.host(table, names, addresses, devices);
         let people = Arc::new(people);
         self.hosted().push(Arc::clone(&people));
         self.tell();
         people
+    }
+
+    /// The machine's addresses have changed, the best first.
+    pub fn update_addresses(&self, addresses: &[HostAddress]) {
+        self.all().iter().for_each(|people| people.update_addresses(addresses));
     }
 
     /// Hosts a table no longer.
@@ -292,8 +300,8 @@ impl Lobby {
         let Some(token) = token else { return Ok(()) };
         let Some(came) = people.came(&token) else { return Ok(()) };
         let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, people));
-        for device in others.filter_map(|other| other.leaves(&token, came)) {
-            insist(|| self.records.drop_device(device)).await.map_err(unsettled)?;
+        for (table, device) in others.filter_map(|other| other.leaves(&token, came)) {
+            insist(|| self.records.drop_device(table, device)).await.map_err(unsettled)?;
         }
         Ok(())
     }

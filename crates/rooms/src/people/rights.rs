@@ -9,6 +9,8 @@
 //! and of what is secret it is told one seat's at a time, which is [uncovered](Standing::uncovers) there and has no
 //! device of its own.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use kernel::erased::Hearer;
 use kernel::{Actor, Seat, Viewer};
 
@@ -28,8 +30,10 @@ pub enum Rights {
 pub struct Standing {
     /// As it was told.
     pub status: GuestStatus,
-    /// Each hosted table with the seats whose players have devices of their own there, and whether one is there now.
-    pub(super) devices: Vec<(u32, Vec<(Seat, bool)>)>,
+    /// The hosted tables.
+    pub(super) hosted: Vec<u32>,
+    /// The seats whose players came with devices of their own, by table.
+    pub(super) reserved: BTreeMap<u32, BTreeSet<Seat>>,
     /// The table and the seat that is uncovered on this device.
     pub(super) uncovered: Option<(u32, Seat)>,
 }
@@ -76,7 +80,6 @@ impl Standing {
             Request::Story { table } | Request::Timeline { table, viewer: Viewer::Spectator, .. } => self.at(*table),
             Request::Open { table, viewer }
             | Request::Account { table, viewer }
-            | Request::Chances { table, viewer, .. }
             | Request::Timeline { table, viewer, .. }
             | Request::Steps { table, viewer, .. } => self.sees(*table, *viewer),
             Request::Peek { table, viewer } => self.peeks(*table, *viewer),
@@ -93,9 +96,9 @@ impl Standing {
                 if !self.status.role.is_screen() {
                     self.is(*table, *by)?;
                 }
-                if waive.is_empty() || self.decides() { Ok(()) } else { Err(Problem::HostOnly) }
+                if waive.is_empty() || self.decides() || self.may_waive(*by) { Ok(()) } else { Err(Problem::HostOnly) }
             }
-            Request::Sit { table, seat, .. } => {
+            Request::Sit { table, seat, .. } | Request::Rename { table, seat, .. } => {
                 self.speaks(*table)?;
                 if self.status.role.is_screen() { Ok(()) } else { self.is(*table, Actor::Seat(*seat)) }
             }
@@ -161,7 +164,7 @@ impl Standing {
                 Hearer::Viewer(Viewer::Seat(seat))
             }
             Actor::Seat(_) if !of_table => Hearer::Viewer(viewer),
-            _ if self.devices_at(table).next().is_none() => Hearer::owner(),
+            _ if self.reserved.get(&table).is_none_or(BTreeSet::is_empty) => Hearer::owner(),
             _ => Hearer::Viewer(viewer),
         }
     }
@@ -176,14 +179,15 @@ impl Standing {
         self.uncovered == Some((table, seat)) && self.shares(table, seat)
     }
 
-    /// Whether the player of a seat has no device but this one.
+    /// Whether the player of a seat has no device but this one. One that sleeps is a device all the same.
     fn shares(&self, table: u32, seat: Seat) -> bool {
-        self.status.role.is_screen() && !self.devices_at(table).any(|device| device == (seat, true))
+        let is_reserved = self.reserved.get(&table).is_some_and(|seats| seats.contains(&seat));
+        self.status.role.is_screen() && !is_reserved
     }
 
-    /// The seats at a table whose players have devices of their own, and whether one is there now.
-    fn devices_at(&self, table: u32) -> impl Iterator<Item = (Seat, bool)> {
-        self.devices.iter().filter(move |(at, _)| *at == table).flat_map(|(_, seats)| seats.iter().copied())
+    /// Whether its seat may allow what a rule forbids it: a club's event permits that.
+    fn may_waive(&self, by: Actor) -> bool {
+        self.is_own(by) && self.status.club.is_some_and(|club| club.house_rules)
     }
 
     /// Whether it says what is the whole table's to say.
@@ -240,7 +244,7 @@ impl Standing {
     }
 
     fn is_hosted(&self, table: u32) -> bool {
-        self.devices.iter().any(|(at, _)| *at == table)
+        self.hosted.contains(&table)
     }
 
     /// Looks after the people of its own table.

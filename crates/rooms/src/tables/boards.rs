@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::{Rooms, missing};
 use crate::insisting::{dropped, insist};
+use crate::names;
 use crate::records::KeptBoard;
 use crate::trouble::unsettled;
 use crate::wire::{BoardLine, FlawLine, Problem, Reply};
@@ -12,8 +13,17 @@ use crate::wire::{BoardLine, FlawLine, Problem, Reply};
 /// The most boards that are kept for one game.
 const MOST_BOARDS: usize = 100;
 
+/// The longest id of a board, in characters.
+const LONGEST_ID: usize = 40;
+
 /// The longest board file, in bytes.
 const LONGEST_FILE: usize = 256 * 1024;
+
+/// Whether a board can have this id, which becomes a part of file names.
+fn is_id(id: &str) -> bool {
+    let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_');
+    (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(allowed)
+}
 
 fn faulty(flaws: Vec<Flaw>) -> Problem {
     Problem::Board { flaws: flaws.into_iter().map(FlawLine::from).collect() }
@@ -84,11 +94,18 @@ impl Rooms {
         self.keep(game, read, changed).await
     }
 
-    async fn keep(&self, game: &str, read: BoardRead, changed: String) -> Result<Reply, Problem> {
+    async fn keep(&self, game: &str, mut read: BoardRead, changed: String) -> Result<Reply, Problem> {
+        read.name = names::tidy(&read.name);
+        if let Some(name) = read.board.get_mut("name") {
+            *name = read.name.as_str().into();
+        }
         let lines = self.boards(game).await?;
         let known = lines.iter().find(|line| line.id == read.id);
-        if read.id.is_empty() || read.id.len() > 40 || known.is_some_and(|line| !line.own) {
+        if known.is_some_and(|line| !line.own) {
             return Err(faulty(vec![Flaw::new("board-id").with("id", read.id)]));
+        }
+        if known.is_none() && !is_id(&read.id) {
+            return Err(faulty(vec![Flaw::new("board-id-form").with("most", LONGEST_ID)]));
         }
         if known.is_none() && lines.len() >= MOST_BOARDS {
             return Err(faulty(vec![Flaw::new("board-too-many").with("most", MOST_BOARDS)]));
@@ -104,7 +121,7 @@ impl Rooms {
         let mut board = self.board(game, from).await?.board;
         if let Some(fields) = board.as_object_mut() {
             fields.insert("id".into(), id.into());
-            fields.insert("name".into(), name.trim().into());
+            fields.insert("name".into(), names::tidy(name).into());
         }
         self.keep_board(game, board).await
     }
@@ -121,10 +138,12 @@ impl Rooms {
         let board = self.board(game, id).await?.board;
         let text = serde_json::to_string_pretty(&board)
             .map_err(|error| Problem::Internal { ticket: crate::trouble::ticket(error) })?;
+        // Ids from before they were checked can be anything.
+        let id = if is_id(id) { id } else { "own" };
         Ok(Reply::File { name: format!("{game}-board-{id}.json"), text: text + "\n" })
     }
 
-    /// Takes in a board file; `id` is for a file whose own id another board has already: none is
+    /// Takes in a board file; `id` is for a file whose own id is unfit, or is another board's already: none is
     /// written over. A faulty board is refused with every fault at once.
     pub(super) async fn import_board(&self, game: &str, text: &str, id: &str) -> Result<Reply, Problem> {
         let unreadable = |detail: String| faulty(vec![Flaw::new("board-file").with("path", "").with("detail", detail)]);
@@ -136,7 +155,8 @@ impl Rooms {
             serde_json::from_str(super::unmarked(text)).map_err(|error| unreadable(error.to_string()))?;
         let here = self.boards(game).await?;
         let taken = here.iter().any(|line| board["id"] == line.id.as_str() && (!line.own || board != line.board));
-        if let Some(fields) = board.as_object_mut().filter(|_| taken) {
+        let is_unfit = board["id"].as_str().is_some_and(|id| !is_id(id));
+        if let Some(fields) = board.as_object_mut().filter(|_| taken || is_unfit) {
             fields.insert("id".into(), id.into());
         }
         let read = boards.read(&board).map_err(faulty)?;

@@ -3,7 +3,7 @@
 
 use std::future::Future;
 
-use kernel::record::By;
+use kernel::record::{By, Renaming};
 use kernel::{Seat, Viewer};
 
 use super::files::day;
@@ -46,6 +46,30 @@ impl Rooms {
             (chair.name, chair.empty) = (name, empty);
             table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
         };
+        self.room(table).change(request.to_owned(), change).await?;
+        self.name_seats(table).await;
+        Ok(())
+    }
+
+    /// Renames the player at a seat. Does nothing for an empty seat, or once the game is over.
+    ///
+    /// # Errors
+    /// When there is no such seat, or it cannot be stored.
+    pub async fn rename(&self, table: u32, seat: Seat, name: &str, request: &str) -> Result<(), Problem> {
+        session::check_id(request)?;
+        let wanted = name.to_owned();
+        let stands = self.ask(table, move |open: &mut OpenTable| {
+            let table = open.table();
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| missing("seat"))?;
+            Ok(table.progress().over || chair.empty || chair.name == wanted)
+        });
+        if stands.await? {
+            return Ok(());
+        }
+        let renaming = Renaming { seat, name: name.to_owned() };
+        let change = move |table: &mut dyn kernel::erased::AnyTable| {
+            table.rename(renaming, By::Table, &mut stamps()).map_err(told_by_table)
+        };
         self.room(table).change(request.to_owned(), change).await.map(|_| ())
     }
 
@@ -79,11 +103,11 @@ impl Rooms {
         self.room(table).glance(told).await
     }
 
-    /// The record of a table that nobody goes on with, as a file: whole, or as one viewer was told it.
+    /// The whole record of a closed table, as a file.
     ///
     /// # Errors
     /// When it cannot be read.
-    pub async fn record_at_rest(&self, table: u32, viewer: Option<Viewer>) -> Result<Reply, Problem> {
+    pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
         let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
         let games = self.games();
         let read = apart(move || {
@@ -92,12 +116,7 @@ impl Rooms {
             let game = lines.first().ok_or(kernel::record::LineFault::Empty);
             let game = game.and_then(|first| judging::game_of(games, first))?;
             let (opened, _) = game.open(&lines, &[], false)?;
-            let at = opened.at().to_owned();
-            let (ending, lines) = match viewer {
-                Some(viewer) => ("-told.jsonl", opened.seen_by(viewer).export()()),
-                None => (".bucintoro", lines.into_iter().map(str::to_owned).collect()),
-            };
-            let name = format!("{}-{}-{table}{ending}", opened.game(), day(&at));
+            let name = format!("{}-{}-{table}.bucintoro", opened.game(), day(opened.at()));
             Ok(Reply::File { name, text: lines.join("\n") + "\n" })
         });
         read.await?.map_err(|fault| Problem::Damaged { fault })

@@ -1,21 +1,20 @@
 //! Hosting a table for other devices, and handing it over. Who serves the network comes for its
 //! errands here: nothing below the host knows a network.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::Seat;
 use kernel::erased::AnyTable;
+use kernel::{Chair, Seat};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 use super::judging::{judged, reseeded};
 use super::owner::{Hold, OpenTable};
 use super::reaching::Examined;
-use super::{Rooms, files, summary};
+use super::{Rooms, Summary, files, written};
 use crate::insisting::insist;
-use crate::people::{Handed, MOST_DEVICES, NO_TABLE, People};
+use crate::people::{Handed, HostAddress, MOST_DEVICES, NO_TABLE, People};
 use crate::records::{Fresh, Last};
 use crate::tasks::{Instant, apart, sleep};
 use crate::trouble::{trouble, unsettled};
@@ -36,7 +35,7 @@ const GOODBYE_TIME: Duration = Duration::from_millis(100);
 /// What the application needs of whoever serves the local network, and knows the machine.
 pub enum Errand {
     /// Listen; the addresses where, the likeliest to be reached first.
-    Open(oneshot::Sender<Result<Vec<SocketAddr>, Problem>>),
+    Open(oneshot::Sender<Result<Vec<HostAddress>, Problem>>),
     /// Listen no longer.
     Close,
     /// Find out what keeps phones away.
@@ -73,7 +72,22 @@ pub struct TakenTable {
     pub codes: Vec<(u32, String)>,
 }
 
+/// The names of the players, by seat; empty where nobody sits.
+fn sitting(seating: &[Chair]) -> Vec<String> {
+    seating.iter().map(|chair| if chair.empty { String::new() } else { chair.name.clone() }).collect()
+}
+
 impl Rooms {
+    /// Has the codes of a hosted table offer the names that its players have now.
+    pub(super) async fn name_seats(&self, table: u32) {
+        let Some(people) = self.lobby().people(table) else { return };
+        match self.ask(table, |open| Ok(sitting(&open.table().settings().seating))).await {
+            Ok(names) => people.name_seats(names),
+            // The names only spare somebody the typing.
+            Err(problem) => tracing::debug!(table, ?problem, "the codes offer the names of before"),
+        }
+    }
+
     /// Becomes the one that serves the local network; none when somebody does already.
     pub fn attend(&self) -> Option<mpsc::Receiver<Errand>> {
         let (sender, errands) = mpsc::channel(4);
@@ -130,7 +144,8 @@ impl Rooms {
         }
         let _place = self.lobby().place(table)?;
         // Read before anybody has to wait: a long record holds up no other table.
-        let (seats, gone) = self.ask(table, |open| Ok((open.table().settings().seating.len(), open.gone_to()))).await?;
+        let (names, gone) =
+            self.ask(table, |open| Ok((sitting(&open.table().settings().seating), open.gone_to()))).await?;
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
@@ -145,7 +160,7 @@ impl Rooms {
             self.hosts_no_longer(table).await;
         }
         let addresses = self.errand(Errand::Open).await??;
-        let people = self.lobby().host(table, seats, addresses, devices);
+        let people = self.lobby().host(table, names, addresses, devices);
         self.note_hosted().await;
         Ok(people)
     }
@@ -159,7 +174,7 @@ impl Rooms {
         let _alone = self.inner.hosting.lock().await;
         if self.lobby().all().is_empty() {
             let addresses = self.errand(Errand::Open).await??;
-            self.lobby().host(NO_TABLE, 0, addresses, vec![]);
+            self.lobby().host(NO_TABLE, vec![], addresses, vec![]);
         }
         Ok(())
     }
@@ -186,7 +201,7 @@ impl Rooms {
             let at = seats.iter().position(|chair| Some(&chair.name) == name);
             at.map_or(Role::Spectator, |at| Role::Seat(Seat(at as u8)))
         };
-        let kept = people.go_to(table, seats.len(), place, known).await;
+        let kept = people.go_to(table, sitting(&seats), place, known).await;
         self.note_hosted().await;
         kept.map_err(unsettled)
     }
@@ -326,7 +341,14 @@ impl Rooms {
         let length = handed.record.len();
         let judgement = judged(self.games(), handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
         let whole = reseeded(judgement.wanted(false)?)?;
-        let mut taken = match self.came_back(&*whole, length).await? {
+        // The one that went away from here comes first: others are copies.
+        let mut here = self.related_tables(&*whole, length as u32).await?;
+        here.sort_by_key(|found| (!found.gone, std::cmp::Reverse(found.common)));
+        let back = match here.iter().find(|found| found.is_beginning()) {
+            Some(found) => self.extend(found.table, &*whole, length).await?.map(|gone| (found.table, gone)),
+            None => None,
+        };
+        let mut taken = match back {
             Some((table, gone_before)) => TakenTable { table, new: false, gone_before, codes: vec![] },
             None => {
                 let table = self.store_new(&*whole, None).await?;
@@ -358,18 +380,17 @@ impl Rooms {
         self.host(table).await?.take_in(devices, trusting).await
     }
 
-    /// The table of this record, when it was here before and the record goes on from what is known of
-    /// it here: brought up to date. `length` is how long the record came. Gives where it had gone, too.
+    /// Appends the first `length` lines of a record to a table, as far as it lacks them, and clears where it had gone.
+    /// Returns where that was; `None` if the record does not begin with the table's lines.
     #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
-    pub(super) async fn came_back(
+    pub(super) async fn extend(
         &self,
+        table: u32,
         whole: &dyn AnyTable,
         length: usize,
-    ) -> Result<Option<(u32, Option<String>)>, Problem> {
+    ) -> Result<Option<Option<String>>, Problem> {
         let records = self.records();
         let lines = &whole.owned().lines()[..length];
-        let Some(header) = lines.first() else { return Ok(None) };
-        let Some(table) = records.with_header(&header.line).await.map_err(trouble)? else { return Ok(None) };
         let (here, seeds, gone) = self
             .ask(table, |open| {
                 let owned = open.table().owned();
@@ -394,11 +415,12 @@ impl Rooms {
         let seeds = known.join(" ");
         let (after, lines) = (Last::of(&here), &lines[here.len()..]);
         if let Some(after) = after {
-            let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary(whole) };
+            let summary = written(&Summary { played: whole.last_at().to_owned(), ..Summary::of(whole) });
+            let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary };
             records.append(table, fresh).await.map_err(unsettled)?;
         }
         insist(|| records.set_gone(table, None)).await.map_err(unsettled)?;
-        Ok(Some((table, gone)))
+        Ok(Some(gone))
     }
 
     /// The record as a guest may have it: what was told, and that it proves nothing.

@@ -11,8 +11,8 @@ use super::daily::DAILY;
 use super::files::is_preference;
 use super::hosting::HOSTED;
 use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
-use super::owner::OpenTable;
 use super::persons::{could_be_kept, is_kept};
+use super::related::RelatedTable;
 use super::works::ProgressReport;
 use super::{Rooms, missing, written_lines};
 use crate::Games;
@@ -49,6 +49,8 @@ pub(super) struct Taking {
     pub own: bool,
     /// Whether it may be a backup at all.
     pub backups: bool,
+    /// Whether a record becomes another game, even if it is here already.
+    pub copy: bool,
 }
 
 impl Rooms {
@@ -76,7 +78,7 @@ impl Rooms {
             let stays = matches!(
                 taken,
                 Err(Problem::Import { sound: Some(_), .. } | Problem::Unsettled { .. })
-                    | Ok(Reply::Restored { devices: 1.., .. })
+                    | Ok(Reply::Restored { devices: 1.., .. } | Reply::AlreadyHere { .. })
             );
             if !stays {
                 app.inner.parcels.drop_one(&parcel).await;
@@ -90,7 +92,7 @@ impl Rooms {
         &self,
         file: Arc<dyn Parcel>,
         request: &str,
-        Taking { sound_part, own, backups }: Taking,
+        Taking { sound_part, own, backups, copy }: Taking,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
         let begins = Arc::clone(&file);
@@ -116,19 +118,20 @@ impl Rooms {
             Ok(text)
         })
         .await?;
-        let table = self.import(&text, request, sound_part, progress).await?;
-        Ok(Reply::Table { table })
+        self.import(&text, request, sound_part, copy, progress).await
     }
 
-    /// Takes in a record whole, or, when that is enough, as far as it is sound. The app's draws go on
-    /// from a new committed seed.
+    /// Imports a record whole, or, when that is enough, as far as it is sound. One that is here already changes
+    /// nothing. One that continues a game here replaces it. Anything else, and what is wanted as a copy, becomes
+    /// another game, whose draws go on from a new committed seed.
     async fn import(
         &self,
         text: &str,
         request: &str,
         sound_part: bool,
+        copy: bool,
         progress: ProgressReport,
-    ) -> Result<u32, Problem> {
+    ) -> Result<Reply, Problem> {
         let (numbers, lines): (Vec<usize>, Vec<String>) =
             written_lines(text).map(|(number, line)| (number, line.to_owned())).unzip();
         let all = lines.len();
@@ -137,8 +140,41 @@ impl Rooms {
             // As the reader of the file counts, blank lines too.
             fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
         }
-        let table = reseeded(judgement.wanted(sound_part)?)?;
-        self.store_new(&*table, Some(request)).await
+        let table = judgement.wanted(sound_part)?;
+        if !copy {
+            let related = self.related_tables(&*table, table.length()).await?;
+            if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
+                return Ok(Reply::AlreadyHere { table: known.table, continues: false });
+            }
+            if let Some(found) = related.iter().filter(|found| found.is_continued()).max_by_key(|found| found.common) {
+                return match self.lobby().people(found.table) {
+                    Some(_) => Ok(Reply::AlreadyHere { table: found.table, continues: true }),
+                    None => Ok(Reply::Table { table: self.replace(found, table, request).await? }),
+                };
+            }
+        }
+        let played = table.last_at().to_owned();
+        let table = self.store_played(&*reseeded(table)?, Some(request), played, None, Label::default()).await?;
+        Ok(Reply::Table { table })
+    }
+
+    /// Brings a game here up to a record that continues it, and returns its id. Where a seed commitment of its own
+    /// stands in the way, a new game with its name and its devices takes its place.
+    async fn replace(&self, found: &RelatedTable, table: Box<dyn AnyTable>, request: &str) -> Result<u32, Problem> {
+        let old = found.table;
+        if found.is_beginning() && self.extend(old, &*table, table.length() as usize).await?.is_some() {
+            return Ok(old);
+        }
+        let records = self.records();
+        let listed = records.list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == old);
+        let label = listed.map(|listed| listed.label).unwrap_or_default();
+        let played = table.last_at().to_owned();
+        let new = self.store_played(&*reseeded(table)?, Some(request), played, None, label).await?;
+        insist(|| records.move_devices(old, new)).await.map_err(unsettled)?;
+        match self.delete(old).await {
+            Ok(_) | Err(Problem::NotFound { .. }) => Ok(new),
+            Err(problem) => Err(problem),
+        }
     }
 
     /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
@@ -204,7 +240,6 @@ impl Rooms {
         }
     }
 
-    #[expect(clippy::disallowed_methods, reason = "the header of a record that its owner brings")]
     async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
         let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to, label, devices, losses } = table;
         if let Some(fault) = faults.into_iter().next() {
@@ -217,14 +252,16 @@ impl Rooms {
             });
         }
         let Some(table) = table else { return Ok(()) };
-        let header = table.owned().lines().first().map_or("", |header| &header.line);
-        if let Some(known) = self.records().with_header(header).await.map_err(trouble)? {
-            let stays = !restored.own || gone_to.is_some();
-            match !stays && self.regained(known, &*table).await? {
-                true => restored.added += 1,
-                false => restored.known += 1,
-            }
-            return self.restore_devices(known, devices, restored).await;
+        let related = self.related_tables(&*table, table.length()).await?;
+        if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
+            restored.known += 1;
+            return self.restore_devices(known.table, devices, restored).await;
+        }
+        if gone_to.is_none()
+            && let Some(regained) = self.regained(related, &*table).await?
+        {
+            restored.added += 1;
+            return self.restore_devices(regained, devices, restored).await;
         }
         let played = table.last_at().to_owned();
         let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref(), label).await?;
@@ -235,15 +272,14 @@ impl Rooms {
         self.restore_devices(id, devices, restored).await
     }
 
-    /// Gives a table here the entries that it has lost, if the record goes on from what is left of it; not while people
-    /// are at it. Says whether it did.
-    async fn regained(&self, table: u32, whole: &dyn AnyTable) -> Result<bool, Problem> {
-        let length = whole.length();
-        let shorter = move |open: &mut OpenTable| Ok(open.gone_to().is_none() && open.table().length() < length);
-        if self.lobby().people(table).is_some() || !matches!(self.room(table).glance(shorter).await, Ok(true)) {
-            return Ok(false);
-        }
-        Ok(self.came_back(whole, length as usize).await?.is_some())
+    /// Gives a table here the entries that it has lost, if the record continues one that is neither hosted nor handed
+    /// over. Returns which.
+    async fn regained(&self, mut related: Vec<RelatedTable>, whole: &dyn AnyTable) -> Result<Option<u32>, Problem> {
+        related.retain(|found| found.is_beginning() && !found.gone && self.lobby().people(found.table).is_none());
+        let Some(RelatedTable { table, .. }) = related.into_iter().max_by_key(|found| found.common) else {
+            return Ok(None);
+        };
+        Ok(self.extend(table, whole, whole.length() as usize).await?.map(|_| table))
     }
 
     /// A board that is here already stays as it is. Gives the name of one that cannot be kept.

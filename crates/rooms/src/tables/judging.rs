@@ -90,8 +90,7 @@ fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> 
 
 /// The game that a record says it is of.
 pub(super) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame, LineFault> {
-    let peek: Peek =
-        serde_json::from_str(first).map_err(|error| LineFault::Unreadable { detail: error.to_string() })?;
+    let peek: Peek = serde_json::from_str(first).map_err(|_| LineFault::NotARecord)?;
     games.game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })
 }
 

@@ -8,7 +8,7 @@ use kernel::record::Settings;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Rooms, missing};
+use super::{Rooms, missing, seated};
 use crate::insisting::insist;
 use crate::people::name_of;
 use crate::trouble::{trouble, unsettled};
@@ -156,7 +156,7 @@ impl Rooms {
     }
 
     pub(super) async fn keep_group(&self, group: Group) -> Result<Reply, Problem> {
-        let group = Group { name: named(&group.name)?, ..group };
+        let group = Group { name: named(&group.name)?, seating: seated(group.seating, &[])?, ..group };
         judge(self.games(), &group)?;
         let preferences = self.records().preferences().await.map_err(trouble)?;
         let others = preferences

@@ -9,6 +9,8 @@ use crate::wire::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Pro
 pub struct Examined {
     /// The networks of this machine, those that a phone is most likely on first.
     pub networks: Vec<Network>,
+    /// Whether this machine has an address of IPv6 that others can reach. Guests come by IPv4 only.
+    pub has_ipv6: bool,
     /// The port at which it listens for guests; none while it does not.
     pub port: Option<u16>,
     /// The port at which it listens unless that is taken; 0: any.
@@ -35,6 +37,10 @@ fn found(examined: &Examined, named: Option<&str>) -> Vec<Found> {
     let sure = |finding| Found { certainty: Certainty::Sure, finding };
     let outer: Vec<&Network> =
         examined.networks.iter().filter(|network| network.up && network.kind != NetworkKind::Inner).collect();
+    let has_ipv4 = |network: &&Network| matches!(network.kind, NetworkKind::Private | NetworkKind::Public);
+    if examined.has_ipv6 && !outer.iter().any(has_ipv4) {
+        return vec![sure(Finding::OnlyIpv6)];
+    }
     if outer.is_empty() {
         return vec![sure(Finding::NoNetwork)];
     }
@@ -73,7 +79,10 @@ fn of_the_address(examined: &Examined, outer: &[&Network], named: &str) -> Optio
     if network.answers == Some(false) {
         return Some(Finding::Silent { address: address() });
     }
-    let elsewhere = matches!(network.kind, NetworkKind::Tunnel | NetworkKind::Inner | NetworkKind::Unassigned);
+    let elsewhere = matches!(
+        network.kind,
+        NetworkKind::Mobile | NetworkKind::Tunnel | NetworkKind::Inner | NetworkKind::Unassigned
+    );
     elsewhere.then(|| Finding::Elsewhere { address: address(), name: network.name.clone() })
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
-use kernel::record::{By, Settings};
+use kernel::record::{By, Renaming, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
@@ -16,7 +16,8 @@ use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::shown::Eyes;
 use super::takeout::{self, Reader};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
-use super::{Rooms, Wanted, missing, persons};
+use super::{Rooms, Wanted, missing, persons, seated};
+use crate::names;
 use crate::people::rights::{Rights, Standing};
 use crate::people::{Guest, People, name_of};
 use crate::records::Label;
@@ -106,6 +107,9 @@ impl Session {
         let standing = self.standing()?;
         standing.as_ref().map_or(Ok(()), |standing| standing.may(&request))?;
         self.note_uncovered(&request);
+        if let Some(guest) = &self.guest {
+            guest.note_seen().await;
+        }
         match request {
             Request::Ping => Ok(Reply::Done),
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
@@ -133,8 +137,8 @@ impl Session {
                 None => Err(missing("place")),
             },
             Request::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
-            Request::TakeIn { id, parcel, parts, sound_part, own } => {
-                let taking = Taking { sound_part, own, backups: standing.is_none() };
+            Request::TakeIn { id, parcel, parts, sound_part, own, copy } => {
+                let taking = Taking { sound_part, own, backups: standing.is_none(), copy };
                 app.take_in_parcel(id, parcel, parts, taking).await
             }
             Request::Backup { id } => {
@@ -218,7 +222,6 @@ impl Session {
                 app.ask(table, asked).await
             }
             Request::Account { table, viewer } => app.account(table, viewer).await,
-            Request::Chances { table, entries, viewer } => app.chances(table, entries, viewer).await,
             Request::Export { table } => match standing {
                 Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,
@@ -233,7 +236,8 @@ impl Session {
             | Request::Undo { .. }
             | Request::Redo { .. }
             | Request::Jump { .. }
-            | Request::Settings { .. }) => self.change(change, standing).await,
+            | Request::Settings { .. }
+            | Request::Rename { .. }) => self.change(change, standing).await,
             Request::Sit { table, id, head, seat, name } => {
                 self.sit(table, id, Sitting { head, seat, name }, standing).await
             }
@@ -354,7 +358,11 @@ impl Session {
                 table
             }
             Request::ChangeDevice { table, device, change } => {
-                people(table)?.change(device, change).await?;
+                people(table)?.change(device, change, self.guest.is_none()).await?;
+                table
+            }
+            Request::ReleaseSeat { table, seat } => {
+                people(table)?.release_seat(seat).await?;
                 table
             }
             Request::OfferHandOver { table, offered } => {
@@ -383,6 +391,7 @@ impl Session {
     async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
         let rights = rights_of(&standing)?;
         let by = made_by(&standing);
+        let renames = matches!(request, Request::Settings { .. });
         let (table, id, change): (u32, String, Change) = match request {
             Request::Command { table, id, head, question, by, command, waive } => {
                 (table, id, says(standing, table, Said { head, question, by, command, waive }))
@@ -412,12 +421,31 @@ impl Session {
                 (table, id, made_at(head, move |table| table.jump(to, by, &mut stamps()).map_err(told_by_table)))
             }
             Request::Settings { table, id, head, settings } => {
-                (table, id, made_at(head, move |table| table.set(settings, by, &mut stamps()).map_err(told_by_table)))
+                let change = move |table: &mut dyn AnyTable| {
+                    let seating = seated(settings.seating, &table.settings().seating)?;
+                    table.set(Settings { seating, ..settings }, by, &mut stamps()).map_err(told_by_table)
+                };
+                (table, id, made_at(head, change))
+            }
+            Request::Rename { .. } if !self.app.inner.renames => return Err(Problem::HostOnly),
+            Request::Rename { table, id, head, seat, name } => {
+                let change = move |table: &mut dyn AnyTable| {
+                    let before = &table.settings().seating;
+                    let mut chairs = before.clone();
+                    chairs.get_mut(seat.index()).ok_or_else(|| missing("seat"))?.name = name;
+                    let chair = seated(chairs, before)?.swap_remove(seat.index());
+                    let renaming = Renaming { seat, name: chair.name };
+                    table.rename(renaming, by, &mut stamps()).map_err(told_by_table)
+                };
+                (table, id, made_at(head, change))
             }
             _ => return Err(missing("request")),
         };
         check_id(&id)?;
         let head = self.app.room(table).change(id, change).await?;
+        if renames {
+            self.app.name_seats(table).await;
+        }
         Ok(Reply::Moved { head })
     }
 
@@ -431,6 +459,7 @@ impl Session {
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
         let (by, seat, asked) = (made_by(&standing), sitting.seat, sitting.clone());
+        let by_screen = standing.is_some_and(|standing| standing.status.role.is_screen());
         let gone = Arc::new(OnceLock::new());
         let note = Arc::clone(&gone);
         let change = made_at(sitting.head, move |table| {
@@ -440,6 +469,7 @@ impl Session {
             table.set(settings, by, &mut stamps()).map_err(told_by_table)
         });
         let head = self.app.room(table).change(id, change).await?;
+        self.app.name_seats(table).await;
         if let Some(people) = self.app.lobby().people(table) {
             let gone = match gone.get() {
                 Some(gone) => *gone,
@@ -447,7 +477,8 @@ impl Session {
                 None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(unanswered)?,
             };
             if gone {
-                people.leave(seat).await.map_err(yet_to_leave)?;
+                // A table's screen may say that a player has left, and is not trusted with what that player held.
+                people.leave(seat, !by_screen).await.map_err(yet_to_leave)?;
             }
         }
         Ok(Reply::Moved { head })
@@ -487,21 +518,24 @@ struct Sitting {
 impl Sitting {
     /// The settings with that.
     fn seated(self, settings: &Settings) -> Result<Settings, Problem> {
+        let before = &settings.seating;
         let mut settings = settings.clone();
         let chair = settings.seating.get_mut(self.seat.index()).ok_or_else(|| missing("seat"))?;
         chair.empty = self.name.is_none();
         if let Some(name) = self.name {
-            name.trim().clone_into(&mut chair.name);
+            chair.name = name;
         }
-        Ok(settings)
+        let seating = seated(std::mem::take(&mut settings.seating), before)?;
+        Ok(Settings { seating, ..settings })
     }
 
     /// Whether somebody has left the seat by this at a table where it was done before, and nobody has come or left
     /// since.
     fn is_left(&self, table: &dyn AnyTable) -> bool {
-        let (told, now) = (table.seen_by(Viewer::Table).told(self.head.saturating_add(1)), self.name.as_deref());
+        let told = table.seen_by(Viewer::Table).told(self.head.saturating_add(1));
+        let now = self.name.as_deref().map(names::tidy);
         let last = told.iter().rev().flat_map(|entry| &entry.seats).find(|change| change.seat == self.seat);
-        last.is_some_and(|change| change.before.is_some() && change.now.as_deref() == now.map(str::trim))
+        last.is_some_and(|change| change.before.is_some() && change.now == now)
     }
 }
 

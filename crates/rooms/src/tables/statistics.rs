@@ -10,8 +10,10 @@ use kernel::Viewer;
 use kernel::account::{Account, Contest};
 use serde::{Deserialize, Serialize};
 
+use super::related::{PlayMark, are_copies};
 use super::{Found, Rooms, judging};
 use crate::Games;
+use crate::names;
 use crate::records::{Last, Listed, StoredTable};
 use crate::tasks::{Instant, apart};
 use crate::trouble::trouble;
@@ -20,7 +22,7 @@ use crate::wire::{Problem, Reply, StatisticsFilter};
 mod count;
 
 /// The version of what is worked out: another one is worked out anew.
-const FOLD: u32 = 1;
+const FOLD: u32 = 4;
 
 /// How long one request works out what is not kept yet; then it says how far it is.
 const WORKING_TIME: Duration = Duration::from_secs(1);
@@ -35,6 +37,7 @@ const MOST_PEOPLE: usize = 16;
 struct Tally {
     fold: u32,
     game: String,
+    mark: PlayMark,
     /// Who sat where at the end; nobody at an empty seat.
     names: Vec<Option<String>>,
     /// Without what is not counted: no curve, nothing held, of contests who and whom alone.
@@ -56,11 +59,14 @@ impl Tally {
         if damage.is_some() {
             return None;
         }
-        let sits = |chair: &kernel::Chair| (!chair.empty).then(|| chair.name.trim().to_owned());
-        let names = table.settings().seating.iter().map(sits).collect();
+        let sits = |(seat, chair): (u8, &kernel::Chair)| {
+            (!chair.empty && !chair.is_placeholder(kernel::Seat(seat))).then(|| names::tidy(&chair.name))
+        };
+        let names = (0..).zip(&table.settings().seating).map(sits).collect();
         let account = counted(table.seen_by(Viewer::Table).account());
         let last = Last { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };
-        Some((Self { fold: FOLD, game: game.id().to_owned(), names, account }, last))
+        let mark = PlayMark::of(&*table);
+        Some((Self { fold: FOLD, game: game.id().to_owned(), mark, names, account }, last))
     }
 
     /// Whether it is a game that counts.
@@ -133,7 +139,7 @@ impl Rooms {
         let (mut tallies, mut unread, mut worked) = (Vec::with_capacity(over.len()), 0, Duration::ZERO);
         for (done, table) in over.iter().enumerate() {
             if let Some(tally) = kept.remove(table) {
-                tallies.push(tally);
+                tallies.push((*table, tally));
                 continue;
             }
             if worked > WORKING_TIME {
@@ -145,14 +151,17 @@ impl Rooms {
             match apart(move || Tally::of(games, &stored)).await? {
                 Some((tally, last)) => {
                     self.keep_tally(*table, &last, &tally).await;
-                    tallies.push(tally);
+                    tallies.push((*table, tally));
                     // What cannot be read is never kept: it takes no time from what can.
                     worked += begun.elapsed();
                 }
                 None => unread += 1,
             }
         }
-        tallies.retain(Tally::counts);
+        tallies.retain(|(_, tally): &(u32, Tally)| tally.counts());
+        // A play counts once, however many copies of its game are here.
+        let copies = are_copies(tallies.iter().map(|(table, tally)| (*table, &tally.mark)));
+        let tallies = tallies.into_iter().zip(copies).filter(|(_, copy)| !copy).map(|((_, tally), _)| tally).collect();
         Ok(Counted::All(tallies, unread))
     }
 

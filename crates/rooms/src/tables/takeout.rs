@@ -17,14 +17,18 @@ use time::format_description::well_known::Rfc3339;
 
 use super::files::day;
 use super::owner::OpenTable;
+use super::related::{PlayMark, are_copies};
 use super::works::ProgressReport;
 use super::{Rooms, missing};
+use crate::names;
 use crate::now;
 use crate::parcels::blocking;
+use crate::people::codes;
 use crate::records::Label;
 use crate::stamps::read;
+use crate::tasks::apart;
 use crate::trouble::{ticket, trouble};
-use crate::wire::{Evening, GameNamed, PlaysFormat, Problem, Reply};
+use crate::wire::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply};
 
 mod bg_stats;
 mod bgg;
@@ -44,17 +48,20 @@ pub(super) struct Play {
     /// When it was set up and when its last line was written (RFC 3339, UTC).
     begun: String,
     played: String,
-    /// How long it was played, without pauses of more than half an hour.
+    /// How long it was played, without pauses of more than 20 minutes.
     minutes: u32,
     turn: u16,
     over: bool,
     /// The rules that the table waives for good.
     waivers: Vec<String>,
+    /// Whether another table is the same play and is counted instead of this one.
+    copy: bool,
     seats: Vec<PlaySeat>,
+    #[serde(skip)]
+    mark: PlayMark,
 }
 
-/// Who sat at a seat, and what came of it. What a game counts for a seat (its score, where its income came from)
-/// belongs here: the files that name a score leave it open as long as there is none.
+/// Who sat at a seat, and what came of it.
 #[derive(Serialize)]
 struct PlaySeat {
     seat: u8,
@@ -63,34 +70,51 @@ struct PlaySeat {
     empty: bool,
     /// From 1; ties share one. None before the end.
     place: Option<u8>,
+    /// What counts, once the game is over; none where nothing is counted or it stayed hidden.
+    score: Option<i32>,
 }
 
 impl Play {
+    /// When it was played: when it was set up, unless the clock was not set then.
+    fn when(&self) -> &str {
+        if is_set(&self.begun) { &self.begun } else { &self.played }
+    }
+
     fn of(id: u32, label: Label, table: &dyn AnyTable) -> Self {
         let (settings, progress, places) = (table.settings(), table.progress(), table.places());
         let place = |seat: usize| places.get(seat).copied();
+        let account = table.seen_by(Viewer::Table).account();
+        let counted = account.curve.last().filter(|_| progress.over).map_or(&[][..], |last| &last.worth);
         let seat = |(n, chair): (usize, &kernel::Chair)| PlaySeat {
             seat: n as u8,
-            player: chair.name.clone(),
+            player: names::tidy(&chair.name),
             empty: chair.empty,
             place: place(n),
+            score: counted.get(n).copied().flatten(),
         };
         let (game, begun) = (table.game().to_owned(), table.at().to_owned());
         Self {
             table: id,
             id: known_by(&[&game, table.first_commitment()]),
-            name: label.name,
+            name: names::tidy(&label.name),
             filed: label.filed,
             played: table.last_at().to_owned(),
-            minutes: (table.seen_by(Viewer::Table).account().seconds + 30) / 60,
+            minutes: (account.seconds + 30) / 60,
             turn: progress.turn,
             over: progress.over,
             waivers: settings.waivers.clone(),
+            copy: false,
+            mark: PlayMark::of(table),
             seats: settings.seating.iter().enumerate().map(seat).collect(),
             game,
             begun,
         }
     }
+}
+
+/// Whether a clock was set when it said this (RFC 3339): those that are not begin in 1970 or 1980.
+fn is_set(at: &str) -> bool {
+    at >= "2000"
 }
 
 /// A short text that is the same wherever these are, and tells them from others.
@@ -115,9 +139,11 @@ impl Reader {
         self.games.get(game)?.bgg
     }
 
-    /// A moment by the reader's clock: the day, and the time of day.
+    /// A moment by the reader's clock: the day, and the time of day. What a clock said that was not set yet stays as it
+    /// is.
     fn clock(&self, at: &str) -> Option<(String, String)> {
-        let offset = UtcOffset::from_whole_seconds(self.zone.checked_mul(60)?).ok()?;
+        let zone = if is_set(at) { self.zone } else { 0 };
+        let offset = UtcOffset::from_whole_seconds(zone.checked_mul(60)?).ok()?;
         let at = read(at).ok()?.checked_to_offset(offset)?.format(&Rfc3339).ok()?;
         Some((at.get(..10)?.to_owned(), at.get(11..19)?.to_owned()))
     }
@@ -127,17 +153,14 @@ impl Reader {
 fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(String, &'static str), Problem> {
     let failed = |error: &dyn std::fmt::Display| Problem::Internal { ticket: ticket(error) };
     Ok(match format {
-        PlaysFormat::Csv => (sheet::written(plays, reader).map_err(|error| failed(&error))?, "csv"),
+        PlaysFormat::Csv => (sheet::written(plays, reader), "csv"),
         PlaysFormat::Json => {
             let all = json!({ "bucintoro_plays": 1, "at": now(), "tables": plays });
             (serde_json::to_string_pretty(&all).map_err(|error| failed(&error))?, "json")
         }
         PlaysFormat::Bgg => (bgg::written(plays, reader).map_err(|error| failed(&error))?, "xml"),
-        // It takes one play, and that only when it is over.
-        PlaysFormat::BgStats => {
-            let [play] = plays else { return Err(missing("play")) };
-            (bg_stats::written(play, reader).ok_or(Problem::NotOver)?.to_string(), "json")
-        }
+        // It takes one play, by a link.
+        PlaysFormat::BgStats => return Err(missing("play")),
     })
 }
 
@@ -153,6 +176,11 @@ impl Rooms {
         let listed = self.records().list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == table);
         let label = listed.map(|listed| listed.label).filter(|_| owner).unwrap_or_default();
         let play = self.ask(table, move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()))).await?;
+        if format == PlaysFormat::BgStats {
+            let url = bg_stats::link(&play, &reader).ok_or(Problem::NotOver)?;
+            let link = apart(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
+            return Ok(Reply::Link { link });
+        }
         let name = format!("{}-{}-{table}", play.game, day(&play.begun));
         let (text, kind) = written(format, &[play], &reader)?;
         Ok(Reply::File { name: format!("{name}.{kind}"), text })
@@ -179,6 +207,8 @@ impl Rooms {
                 Err(problem) => tracing::warn!(table, ?problem, "a table is not among the plays"),
             }
         }
+        let copies = are_copies(plays.iter().map(|play| (play.table, &play.mark)));
+        plays.iter_mut().zip(copies).for_each(|(play, copy)| play.copy = copy);
         let (text, kind) = written(format, &plays, &reader)?;
         let mut out = self.inner.parcels.made(&id).await?;
         blocking(move || out.write_all(text.as_bytes()).and_then(|()| out.flush())).await?;

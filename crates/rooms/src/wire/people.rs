@@ -100,14 +100,31 @@ pub struct GuestStatus {
     pub muted: bool,
     /// Any seat's device may speak for anyone.
     pub trusting: bool,
+    /// What a club says of the table; none where a host has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub club: Option<AtClub>,
+}
+
+/// What a club says of a table to one of its devices.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AtClub {
+    /// Whether the organiser has ended the game: the result that was entered counts.
+    pub ended: bool,
+    /// Whether everybody shares the points then, as when time was called.
+    pub tied: bool,
+    /// The place of this seat then; none for who did not play, and for spectators.
+    pub place: Option<u8>,
+    /// Whether a seat may allow what a rule forbids it.
+    pub house_rules: bool,
 }
 
 /// A hosted table, as the host sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Hosting {
     pub table: u32,
-    /// Where it can be reached, `address:port` each.
-    pub addresses: Vec<String>,
+    /// The networks in which it can be reached.
+    pub networks: Vec<HostNetwork>,
     /// The one that the links name.
     pub address: String,
     /// Whether devices without a code may ask to be let in.
@@ -127,6 +144,18 @@ pub struct Hosting {
     pub asking: Vec<Asking>,
     /// Devices that were let in, in the order in which they came.
     pub devices: Vec<Device>,
+    /// Seats without a device whose players came with one: a table's screen does not show them until the host releases
+    /// them.
+    pub kept: Vec<Seat>,
+}
+
+/// A network in which a hosted table can be reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HostNetwork {
+    /// What the system calls it; empty if there is none.
+    pub name: String,
+    /// `address:port`.
+    pub address: String,
 }
 
 /// A table that was hosted when the program ended, and is not yet again.

@@ -13,7 +13,7 @@ pub enum PlaysFormat {
     Json,
     /// As BoardGameGeek itself gives plays out: those that are over.
     Bgg,
-    /// As BG Stats takes one from other programs.
+    /// As BG Stats takes one from other programs: a link.
     BgStats,
 }
 

@@ -81,6 +81,12 @@ pub enum Problem {
         /// What the parser said.
         detail: String,
     },
+    /// Only an earlier version can do this.
+    #[error("this version does not support {request}")]
+    Unsupported {
+        /// The request's tag.
+        request: String,
+    },
     #[error("the set-up has faults")]
     Setup {
         /// All of them.
@@ -149,6 +155,12 @@ pub enum Problem {
     /// The device is not let in.
     #[error("not let in: {why:?}")]
     TurnedAway { why: Turned },
+    /// A club has closed the table at which the device was.
+    #[error("the table is closed: {label}")]
+    TableClosed {
+        /// What the table is called.
+        label: String,
+    },
     #[error("no table is hosted")]
     NotHosted,
     /// Another table is hosted; its devices would lose their table.

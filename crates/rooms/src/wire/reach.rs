@@ -40,6 +40,8 @@ pub enum NetworkKind {
     Public,
     /// One that gave this machine no address: it has made up its own.
     Unassigned,
+    /// The network of a mobile operator.
+    Mobile,
     /// A tunnel to somewhere else (VPN).
     Tunnel,
     /// One within this machine, as those of containers.
@@ -118,6 +120,8 @@ pub enum Finding {
     NotOpen,
     /// This machine is on no network.
     NoNetwork,
+    /// The network has addresses of IPv6 only, and phones come by IPv4.
+    OnlyIpv6,
     /// The network has given this machine no address.
     NoAddress { address: String },
     /// The address that the codes lead to is no longer this machine's.

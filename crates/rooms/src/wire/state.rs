@@ -68,6 +68,8 @@ pub struct TableLine {
     pub places: Vec<u8>,
     /// When it was last played (RFC 3339).
     pub played: String,
+    /// Whether another game here is the same play and is counted instead of this one.
+    pub copy: bool,
 }
 
 /// A table of a backup that is not sound to its end.

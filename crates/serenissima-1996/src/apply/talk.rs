@@ -14,25 +14,29 @@ impl Serenissima1996 {
     }
 
     pub(super) fn take_talk_event(&mut self, event: &Event) {
-        if let Event::MonopolyConfirmed { good, holds: true } = event {
-            let mut board = self.board.board().clone();
-            board.confirm_good(*good);
-            fix::lay(self, board);
-        }
-        if let Event::PriceLeft { port, ducats, .. } = event {
-            return self.leave_price(*port, *ducats);
+        match event {
+            Event::MonopolyConfirmed { good, holds: true } => {
+                let mut board = self.board.board().clone();
+                board.confirm_good(*good);
+                fix::lay(self, board);
+            }
+            Event::MonopolyConfirmed { good, holds: false } => self.denied[good.index()] = true,
+            Event::PriceLeft { port, ducats, .. } => {
+                self.set_talk(None);
+                return self.set_price(*port, *ducats);
+            }
+            Event::PriceLapsed { port } => return self.set_price(*port, 0),
+            _ => {}
         }
         let Phase::Trade { talk, .. } = &mut self.phase else { return };
         *talk = goes_on(talk.take(), event);
     }
 
-    fn leave_price(&mut self, port: PortId, ducats: Ducats) {
+    /// The price that stands at a port; 0 for none.
+    fn set_price(&mut self, port: PortId, ducats: Ducats) {
         let port = self.board.port(port);
-        if let Phase::Trade { talk, prices, .. } = &mut self.phase {
-            *talk = None;
-            if let Some(port) = port {
-                prices[port.index()] = ducats;
-            }
+        if let (Phase::Trade { prices, .. }, Some(port)) = (&mut self.phase, port) {
+            prices[port.index()] = ducats;
         }
     }
 }
@@ -51,7 +55,9 @@ fn goes_on(talk: Option<Talk>, event: &Event) -> Option<Talk> {
             Talk::DealCounter { with, deal, counter: counter.clone() }
         }
         (Some(Talk::DealCounter { with, deal, .. }), Event::CounterRefused { .. }) => Talk::LastDeal { with, deal },
-        (Some(Talk::Price { purchase }), Event::PriceNamed { ducats, .. }) => Talk::Offer { purchase, price: *ducats },
+        (Some(Talk::Price { purchase } | Talk::Monopoly { purchase, .. }), Event::PriceNamed { ducats, .. }) => {
+            Talk::Offer { purchase, price: *ducats }
+        }
         (Some(Talk::Price { purchase }), Event::MonopolyDoubted { ducats, .. }) => {
             Talk::Monopoly { purchase, price: *ducats }
         }

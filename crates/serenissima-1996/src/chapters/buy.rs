@@ -27,7 +27,8 @@ impl Serenissima1996 {
     /// What a piece costs a buyer here now, and who is paid; no price as long as the owner has not named one
     /// (`BUY-2`).
     pub(crate) fn price(&self, buyer: Seat, port: PortIx) -> (Option<Ducats>, Option<Seat>) {
-        match self.port(port).owner.filter(|owner| *owner != buyer) {
+        // A player who was let go is asked nothing (`SEAT-2`).
+        match self.port(port).owner.filter(|owner| *owner != buyer && !self.is_gone(*owner)) {
             None => (Some(PIECE_PRICE), None),
             owner => {
                 let stands = match &self.phase {
@@ -42,7 +43,8 @@ impl Serenissima1996 {
     /// The most that the owner of a port may ask for its good (`BUY-2`, `BUY-3`).
     pub(crate) fn ceiling(&self, port: PortIx, good: Good) -> Ducats {
         let owner = self.port(port).owner;
-        if owner.is_some() && self.monopoly(good) == owner { MONOPOLY_CEILING } else { CEILING }
+        let holds = owner.is_some() && self.monopoly(good) == owner && !self.supply_denied(good);
+        if holds { MONOPOLY_CEILING } else { CEILING }
     }
 
     /// Room for goods on a seat's galleys in the zone of this one.
@@ -137,11 +139,15 @@ impl Serenissima1996 {
         self.can_pay(seat, ducats.saturating_mul(purchase.count.into()), notes)
     }
 
-    /// What a talk about a purchase rests on: whether it can come about, who sells, and up to which price.
-    pub(super) fn terms(&self, buyer: Seat, purchase: &Purchase) -> Option<(bool, Option<Seat>, Ducats)> {
-        let wish = self.wish(purchase).ok()?;
-        let can = self.buys(buyer, wish, 0, &mut kernel::Clean).is_ok();
-        Some((can, self.port(wish.port).owner, self.ceiling(wish.port, wish.good)))
+    /// Whether a purchase can come about, whatever it costs.
+    pub(super) fn can_come_about(&self, buyer: Seat, purchase: &Purchase) -> bool {
+        self.wish(purchase).is_ok_and(|wish| self.buys(buyer, wish, 0, &mut kernel::Clean).is_ok())
+    }
+
+    /// What the price at a port belongs to: its owner, its good, and the most that can be asked (`FIX-3`).
+    pub(super) fn price_terms(&self, port: PortIx) -> (Option<Seat>, Good, Ducats) {
+        let good = self.board.facts(port).good;
+        (self.port(port).owner, good, self.ceiling(port, good))
     }
 
     fn wish(&self, purchase: &Purchase) -> Possible<Wish> {
@@ -155,13 +161,18 @@ pub(super) fn buy(play: &mut Play, seat: Seat, port: PortId, good: Good, count: 
     let wish = Wish { port: known_port(play, port)?, good, count, galley };
     play.judge(|state, notes| state.buys_now(seat, wish, notes))?;
     match play.price(seat, wish.port) {
-        (None, Some(owner)) => {
-            let most = play.ceiling(wish.port, good);
-            play.emit(Event::PriceAsked { seat, owner, port, good, count, galley, most });
-        }
+        (None, Some(owner)) => ask_price(play, seat, owner, &Purchase { port, good, count, galley, most: 0 }),
         (price, to) => pay(play, seat, wish, price.unwrap_or(PIECE_PRICE), to),
     }
     Ok(())
+}
+
+/// Asks the owner of a port for a price, up to what can be asked now.
+pub(super) fn ask_price(play: &mut Play, seat: Seat, owner: Seat, purchase: &Purchase) {
+    let Purchase { port, good, count, galley, .. } = *purchase;
+    let Some(ix) = play.board.port(port) else { return };
+    let most = play.ceiling(ix, good);
+    play.emit(Event::PriceAsked { seat, owner, port, good, count, galley, most });
 }
 
 fn pay(play: &mut Play, seat: Seat, wish: Wish, price: Ducats, to: Option<Seat>) {

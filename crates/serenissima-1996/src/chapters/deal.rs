@@ -27,7 +27,9 @@ impl Serenissima1996 {
         let Deal { mine, theirs, ref gives, ref takes, pays, gets } = *deal;
         self.own_galley(seat, mine, notes)?;
         self.own_galley(with, theirs, notes)?;
-        notes.must(seat != with, || Breach::NoSuchPiece { what: Piece::Galley { galley: theirs } })?;
+        notes.must(seat != with && !self.is_gone(with), || Breach::NoSuchPiece {
+            what: Piece::Galley { galley: theirs },
+        })?;
         notes.must(!gives.is_empty() || !takes.is_empty(), || Breach::NoGoods {})?;
         let zone = self.galley(mine).zone;
         let here = zone == self.galley(theirs).zone && self.deals_in(zone);

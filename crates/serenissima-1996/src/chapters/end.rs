@@ -95,7 +95,7 @@ pub(super) fn end_early(play: &mut Play, score: bool) -> Possible {
     if matches!(play.phase, Phase::Over { .. } | Phase::Counting { .. }) {
         return Err(Impossible::NotAsked);
     }
-    super::settle::close(play);
+    super::fight::close(play);
     play.emit(Event::EndedEarly { score });
     Ok(())
 }

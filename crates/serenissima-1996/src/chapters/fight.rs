@@ -1,6 +1,6 @@
 //! Section 5: battles.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{Any, Impossible, Listing, Notes, Seat};
 
 use crate::chapters::{ends, known_port, turn};
 use crate::odds::{self, FACES};
@@ -127,9 +127,12 @@ fn sink(play: &mut Play, galley: Galley) {
     super::sink_if_empty(play, galley);
 }
 
+/// The winner decides about the prize. A winner who was let go is asked nothing (`SEAT-2`).
 fn win(play: &mut Play, winner: Galley, prize: Galley) {
-    if let Some(seat) = play.galley(winner).owner {
-        play.emit(Event::PrizeWon { seat, winner, prize });
+    match play.galley(winner).owner {
+        Some(seat) if play.is_gone(seat) => sink(play, prize),
+        Some(seat) => play.emit(Event::PrizeWon { seat, winner, prize }),
+        None => {}
     }
 }
 
@@ -149,8 +152,10 @@ pub(super) fn board(play: &mut Play, seat: Seat, sailors: u8) -> Possible {
     let [winner, prize] = prize(play, seat)?;
     play.judge(|state, notes| state.boards(winner, prize, sailors, notes))?;
     play.emit(Event::Boarded { seat, winner, prize, sailors });
-    // Without goods there is nothing left to decide.
-    if play.galley(winner).cargo() + play.galley(prize).cargo() == 0 {
+    // More sailors can follow, and goods, until nothing is left to move (`FIGHT-4`).
+    let mut any = Any::new(|command: &Command| !matches!(command, Command::LeavePrize));
+    list_prize(play.state(), seat, winner, prize, &mut any);
+    if !any.found() {
         leave(play, seat, [winner, prize]);
     }
     Ok(())
@@ -174,11 +179,19 @@ pub(super) fn leave_prize(play: &mut Play, seat: Seat) -> Possible {
 }
 
 /// Whichever of the two has no sailors sinks with what is aboard.
-pub(super) fn leave(play: &mut Play, seat: Seat, both: [Galley; 2]) {
+fn leave(play: &mut Play, seat: Seat, both: [Galley; 2]) {
     for galley in both {
         sink(play, galley);
     }
     play.emit(Event::PrizeLeft { seat });
+}
+
+/// A battle that waits for its winner has its end when the table stops: what has no sailors sinks.
+pub(super) fn close(play: &mut Play) {
+    if let Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } = play.phase {
+        let seat = play.galley(winner).owner.or(play.galley(prize).owner).unwrap_or(Seat(0));
+        leave(play, seat, [winner, prize]);
+    }
 }
 
 /// Every attack of every galley.

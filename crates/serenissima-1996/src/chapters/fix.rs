@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use charts::ChartEdit;
 use kernel::{Actor, Seat};
 
-use crate::board::{Board, Chart};
-use crate::chapters::{known_port, round, settle};
+use crate::board::{Board, BoardEdit, Chart, PortIx};
+use crate::chapters::{known_port, settle};
 use crate::rules::Breach;
 use crate::setup::may_play;
-use crate::state::{GalleyState, GivenBid, MOST_SEATS, Phase, Serenissima1996, counted};
-use crate::words::{COIN, GOODS_EACH, Good, MOST_DUCATS, Nation, SPACES, Seats};
+use crate::state::{Battle, GalleyState, GivenBid, MOST_SEATS, Phase, Serenissima1996, counted};
+use crate::words::{COIN, GOODS_EACH, Galley, Good, MOST_DUCATS, Nation, SPACES, Seats};
 use crate::{Event, Fix, Play, Possible, Question};
 
 /// Sets a tracked value. The box's limits are what the audit says they are.
@@ -21,7 +22,8 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     let flaw = || flaws.first().map_or("", |flaw| flaw.flaw).to_owned();
     play.must(flaws.is_empty(), || Breach::CannotCorrect { flaw: flaw() })?;
     settle::settle(play, fix, &before);
-    Ok(())
+    // A prize without a winner, or without a battle, would have no crew: it is put right first.
+    play.must(play.flaws().is_empty(), || Breach::CannotCorrect { flaw: "audit-galley".to_owned() })
 }
 
 /// What is awaited after a correction, where only one question can be open; flaws of the state apart, so that whoever
@@ -31,7 +33,6 @@ pub(crate) fn awaited(state: &Serenissima1996, fix: &Fix) -> Option<(Actor, Ques
     possible(&play, fix).ok()?;
     play.emit(Event::Corrected { fix: Box::new(fix.clone()) });
     settle::settle(&mut play, fix, state);
-    round::go_on(&mut play);
     play.question()
 }
 
@@ -46,7 +47,8 @@ fn possible(play: &Play, fix: &Fix) -> Possible {
         }
         Fix::Galley { galley, seat, zone, sailors, goods, .. } => {
             let pieces = usize::from(*sailors) + goods.len();
-            let afloat = *sailors > 0 && pieces <= usize::from(SPACES) && play.board.zone(*zone).is_some();
+            let manned = *sailors > 0 || play.decided_without_crew(*galley, *seat);
+            let afloat = manned && pieces <= usize::from(SPACES) && play.board.zone(*zone).is_some();
             let fine = galley.index().is_some() && seat.is_none_or(|seat| is_seat(&seat) && afloat);
             must(fine, "audit-galley")
         }
@@ -65,7 +67,8 @@ fn possible(play: &Play, fix: &Fix) -> Possible {
         Fix::Order { seats } => must(play.turn().is_some() && play.is_order(seats), "audit-order"),
         Fix::Turn { seat, .. } => must(play.turn().is_some() && play.order.contains(seat), "audit-order"),
         Fix::Nation { seat, nation } => {
-            must(is_seat(seat) && may_play(&swapped(play, *seat, *nation)), "setup-nations")
+            let nations = swapped(play, *seat, *nation);
+            must(is_seat(seat) && may_play(&nations, play.options.any_nations), "setup-nations")
         }
         Fix::Gone { seat, gone } => {
             let others = play.active_seats().any(|active| active != *seat);
@@ -107,6 +110,11 @@ pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
                 }
                 _ => GalleyState::IN_THE_BOX,
             };
+            if let Phase::Move { moving: Some(moving), .. } = &mut state.phase
+                && moving.galley == *galley
+            {
+                moving.reach = *sailors;
+            }
         }
         Fix::Port { port, seat, sailors } => with_port(state, *port, |port| {
             (port.owner, port.sailors) = (*seat, if seat.is_some() { *sailors } else { 0 });
@@ -122,20 +130,72 @@ pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
         Fix::Round { round } => state.round = *round,
         Fix::Order { seats } => set_order(state, seats),
         Fix::Turn { .. } => {}
-        Fix::Nation { seat, nation } => state.nations = swapped(state, *seat, *nation).into_iter().collect(),
+        Fix::Nation { seat, nation } => set_nation(state, *seat, *nation),
         Fix::Gone { seat, gone } => {
             state.gone[seat.index() % MOST_SEATS] = *gone;
             forget_bid(state, *seat);
         }
         Fix::Options { options } => state.options = *options,
         Fix::Printed { printed } => {
+            if matches!(printed, BoardEdit::Chart(ChartEdit::Good { .. })) {
+                state.denied = Default::default();
+            }
             if let Ok(board) = state.board.corrected(printed) {
                 lay(state, board);
             }
         }
-        Fix::Board { board } => lay(state, (**board).clone()),
+        Fix::Board { board } => {
+            state.denied = Default::default();
+            lay(state, (**board).clone());
+        }
     }
     state.recount();
+}
+
+/// Another nation. While sailors are placed it takes its town, galleys and sailors along (`FIX-3`).
+fn set_nation(state: &mut Serenissima1996, seat: Seat, nation: Nation) {
+    let (had, other) = (state.town_of(seat), state.nations.iter().position(|own| *own == nation));
+    let placing = match state.phase {
+        Phase::Placing { seat } => state.nations.get(seat.index()).copied(),
+        _ => None,
+    };
+    state.nations = swapped(state, seat, nation).into_iter().collect();
+    let Some(placing) = placing else { return };
+    match (other, had, state.town_of(seat)) {
+        (Some(other), ..) => exchange_pieces(state, seat, Seat(other as u8)),
+        (None, Some(had), Some(town)) => resettle(state, seat, had, town),
+        _ => {}
+    }
+    // The nation that was placing continues. A seat with another nation places again.
+    let next = state.nations.iter().position(|own| *own == placing).map(|seat| Seat(seat as u8));
+    state.phase = Phase::Placing { seat: next.or(state.next_to_place(None)).unwrap_or(seat) };
+}
+
+/// What two seats have is the other's now, and lies where it lay.
+fn exchange_pieces(state: &mut Serenissima1996, one: Seat, two: Seat) {
+    let exchanged = |owner: Option<Seat>| match owner {
+        Some(owner) if owner == one => Some(two),
+        Some(owner) if owner == two => Some(one),
+        other => other,
+    };
+    state.galleys.iter_mut().for_each(|galley| galley.owner = exchanged(galley.owner));
+    state.ports.iter_mut().for_each(|port| port.owner = exchanged(port.owner));
+    let [one, two] = [one, two].map(|seat| state.beginnings(seat).0);
+    for (one, two) in one.into_iter().zip(two) {
+        if let (Some(one), Some(two)) = (one.index(), two.index()) {
+            state.galleys.swap(one, two);
+        }
+    }
+}
+
+/// A seat begins in another town.
+fn resettle(state: &mut Serenissima1996, seat: Seat, from: PortIx, to: PortIx) {
+    let (old, new) = (state.board.facts(from).zone, state.board.facts(to).zone);
+    let fleet = state.galleys.iter_mut().filter(|galley| galley.owner == Some(seat) && galley.zone == old);
+    fleet.for_each(|galley| galley.zone = new);
+    if state.port(from).owner == Some(seat) && state.port(to).owner.is_none() {
+        state.ports[to.index()] = std::mem::take(&mut state.ports[from.index()]);
+    }
 }
 
 /// Whether a bid still fits would tell how large it was: it is given anew, whatever it was.
@@ -190,6 +250,14 @@ fn lay_chart(state: &mut Serenissima1996, chart: Arc<Chart>) {
 }
 
 impl Serenissima1996 {
+    /// Whether a galley has no sailors as long as the winner of its battle decides: its cargo can be corrected
+    /// (`FIX-3`).
+    fn decided_without_crew(&self, galley: Galley, owner: Option<Seat>) -> bool {
+        let Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } = self.phase else { return false };
+        let state = self.galley(galley);
+        [winner, prize].contains(&galley) && state.sailors == 0 && state.owner == owner
+    }
+
     /// Whether these are all who play, each once.
     pub(crate) fn is_order(&self, seats: &Seats) -> bool {
         let all = self.active_seats().all(|seat| seats.contains(&seat));

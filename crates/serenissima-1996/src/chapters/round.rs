@@ -3,7 +3,7 @@
 use kernel::{Any, Impossible, Listing, Rules, Seat};
 
 use crate::chapters::{fight, sell, take, turn};
-use crate::state::{Phase, Serenissima1996};
+use crate::state::Serenissima1996;
 use crate::words::{Ducats, Seats, Step};
 use crate::{Command, Event, Play, Possible, Stakes, Undone};
 
@@ -66,8 +66,9 @@ fn advance(play: &mut Play, step: Step, nth: usize) {
     }
 }
 
+/// Once a round: a turn may be corrected back (`FIX-3`).
 fn pay_income(play: &mut Play, seat: Seat) {
-    if play.holds_town(seat) {
+    if play.holds_town(seat) && !play.paid[seat.index() % play.paid.len()] {
         play.emit(Event::Income { seat, ducats: INCOME });
     }
 }
@@ -122,11 +123,4 @@ impl Serenissima1996 {
 pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     let Some((step, _)) = state.turn() else { return };
     list.say(|| Command::EndTurn, || Stakes { leaves: state.undone(step, seat), ..Stakes::default() });
-}
-
-impl Serenissima1996 {
-    /// Whether a phase is one that seats play in turn, with nobody asked first.
-    pub(crate) fn is_free(&self, step: Step, seat: Seat) -> bool {
-        turn(self, step, seat).is_ok() && !matches!(self.phase, Phase::Over { .. })
-    }
 }

@@ -130,13 +130,24 @@ fn sail_on(play: &mut Play, seat: Seat, galley: Galley, path: &[ZoneId], stay: b
 /// Whether a galley may go on through a zone as far as standing answers tell; whoever has none is asked.
 fn passes(play: &mut Play, seat: Seat, galley: Galley, zone: ZoneId, rest: &[ZoneId], stay: bool) -> bool {
     let keepers = play.keepers(play.galley(galley).zone, seat);
+    let Some(asked) = by_standing_answers(play, keepers, galley, zone) else { return false };
+    if asked.is_empty() {
+        return true;
+    }
+    let rest = rest.iter().copied().take(Path::new_const().capacity()).collect();
+    play.emit(Event::LeaveAsked { seat, galley, zone, seats: asked, rest, stay });
+    false
+}
+
+/// Gives what these seats always answer: who of them is still to be asked, or `None` when one refuses.
+pub(super) fn by_standing_answers(play: &mut Play, keepers: Seats, galley: Galley, zone: ZoneId) -> Option<Seats> {
     let standing = |state: &Serenissima1996, keeper: Seat| match &state.phase {
         Phase::Move { standing, .. } => standing[keeper.index() % standing.len()],
         _ => Standing::Ask,
     };
     if let Some(refuses) = keepers.iter().find(|keeper| standing(play, **keeper) == Standing::Nobody) {
         play.emit(Event::LeaveRefused { seat: *refuses, galley, zone, standing: true });
-        return false;
+        return None;
     }
     let mut asked = Seats::new();
     for keeper in keepers {
@@ -146,12 +157,7 @@ fn passes(play: &mut Play, seat: Seat, galley: Galley, zone: ZoneId, rest: &[Zon
             asked.push(keeper);
         }
     }
-    if asked.is_empty() {
-        return true;
-    }
-    let rest = rest.iter().copied().take(Path::new_const().capacity()).collect();
-    play.emit(Event::LeaveAsked { seat, galley, zone, seats: asked, rest, stay });
-    false
+    Some(asked)
 }
 
 /// The leave that a seat is asked for.
@@ -177,16 +183,10 @@ fn answered(play: &mut Play, seat: Seat, moving: Moving, asked: Leave, leave: bo
         return play.emit(Event::LeaveRefused { seat, galley, zone, standing });
     }
     play.emit(Event::LeaveGiven { seat, galley, zone, standing });
-    if asked.seats.len() == 1 {
-        sail_rest(play, galley, &asked);
-    }
-}
-
-/// Nobody is asked any more: the rest of the way is judged as things are now.
-pub(super) fn sail_rest(play: &mut Play, galley: Galley, asked: &Leave) {
-    let Some(seat) = play.galley(galley).owner else { return };
+    // No other seat is asked: the rest of the way is judged as things are now.
+    let Some(owner) = play.galley(galley).owner.filter(|_| asked.seats.len() == 1) else { return };
     if play.sails(galley, &asked.rest, &mut kernel::Clean).is_ok() {
-        sail_on(play, seat, galley, &asked.rest, asked.stay);
+        sail_on(play, owner, galley, &asked.rest, asked.stay);
     }
 }
 

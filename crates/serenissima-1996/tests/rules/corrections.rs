@@ -99,8 +99,7 @@ fn fix_2_shows_a_talk_that_has_lost_its_ground() {
     for fault in [
         galley(1, Some(0), "alger", 3, &[]),
         json!({"what": "Port", "port": "tunis", "seat": null, "sailors": 0}),
-        json!({"what": "Purse", "seat": 0, "ducats": 9000}),
-        json!({"what": "Port", "port": "tripoli", "seat": 1, "sailors": 1}),
+        json!({"what": "Port", "port": "tunis", "seat": 0, "sailors": 1}),
     ] {
         let mut game = at(TABLE);
         game.says(buy.clone());
@@ -126,8 +125,10 @@ fn fix_2_shows_leave_that_nobody_is_there_to_give() {
     assert_eq!(game.asks(), ["1 Leave"]);
     let mut moved = game.clone();
     fix(&mut moved, galley(3, Some(1), "oran", 2, &[]));
-    // The galley goes on.
-    assert_eq!((moved.galley(1)["zone"].clone(), moved.asks()), (json!("palma"), vec!["1 Move".to_owned()]));
+    // The leave lapses; the galley sails on when its owner says so.
+    assert_eq!((moved.galley(1)["zone"].clone(), moved.asks()), (json!("alger"), vec!["0 Move".to_owned()]));
+    moved.says(say!("Sail", "galley": 1, "path": ["palma"], "stay": true));
+    assert_eq!(moved.galley(1)["zone"], "palma");
     fix(&mut game, galley(1, Some(0), "crete", 3, &[]));
     assert_eq!((game.told("Lapsed").len(), game.asks()), (1, vec!["0 Move".to_owned()]));
 }
@@ -142,7 +143,7 @@ fn fix_2_shows_a_battle_whose_sides_no_longer_meet() {
     game.says(say!("Rolled", "dice": [6, 1]));
     assert_eq!(game.asks(), ["0 Prize"]);
     fix(&mut game, galley(2, Some(1), "tunis", 2, &[]));
-    assert_eq!(game.asks(), ["0 Fight"]);
+    assert_eq!((game.told("Lapsed").len(), game.asks()), (1, vec!["0 Fight".to_owned()]));
 }
 
 #[test]
@@ -175,4 +176,237 @@ fn fix_2_shows_an_end_that_is_counted_again() {
     assert_eq!(game.view()["stage"]["outcomes"][0]["seat"], 0);
     fix(&mut game, json!({"what": "Purse", "seat": 1, "ducats": 90000}));
     assert_eq!(game.view()["stage"]["outcomes"][0]["seat"], 1);
+}
+
+/// Two nations in the middle of a round, and whatever else is on the table.
+fn round_3(more: &str) -> At {
+    let table = "options assumed\n round 3\n purse venice 2000\n purse genoa 2000\n port venezia venice 1\n port genova genoa 1";
+    let nations = if more.contains("spain") { "venice genoa spain" } else { "venice genoa" };
+    at(&format!("nations {nations}\n order {nations}\n{table}\n{more}"))
+}
+
+/// The battle is won: the winner has three sailors, the prize none.
+fn prize() -> At {
+    let mut game = round_3(
+        "galley 1 venice ragusa 4 cloth\n galley 2 genoa ragusa 2 iron\n galley 3 venice venezia 1\n phase fight venice",
+    );
+    game.says(say!("Attack", "galley": 1, "foe": {"galley": 2})).says(say!("Rolled", "dice": [6, 1]));
+    assert_eq!(game.asks(), ["0 Prize"]);
+    game
+}
+
+#[test]
+fn fix_3_shows_the_prize_left_to_its_winner() {
+    let mut game = prize();
+    fix(&mut game, galley(1, Some(0), "ragusa", 4, &["cloth"]));
+    assert_eq!((game.told("Sunk").len(), game.asks()), (0, vec!["0 Prize".to_owned()]));
+    // Its cargo can be corrected meanwhile.
+    fix(&mut game, galley(2, Some(1), "ragusa", 0, &["iron", "wine"]));
+    assert_eq!((game.galley(2)["goods"].clone(), game.asks()), (json!(["wine", "iron"]), vec!["0 Prize".to_owned()]));
+    refused(&game, galley(3, Some(0), "venezia", 0, &[]), "audit-galley");
+    // A prize that has a crew after all is none: that is said, and nothing sinks.
+    let mut manned = game.clone();
+    fix(&mut manned, galley(2, Some(1), "ragusa", 1, &["iron"]));
+    assert_eq!((manned.told("Lapsed").len(), manned.told("Sunk").len()), (1, 0));
+    assert_eq!((manned.asks(), manned.galley(2)["sailors"].clone()), (vec!["0 Fight".to_owned()], json!(1)));
+    // Without its winner it would have no crew, and no seat that decides.
+    refused(&game, galley(1, None, "ragusa", 1, &[]), "audit-galley");
+    refused(&game, json!({"what": "Turn", "step": "take", "seat": 0}), "audit-galley");
+}
+
+#[test]
+fn fight_4_shows_sailors_boarding_a_prize_one_after_the_other() {
+    let mut game = round_3("galley 1 venice ragusa 4\n galley 2 genoa ragusa 2\n phase fight venice");
+    game.says(say!("Attack", "galley": 1, "foe": {"galley": 2})).says(say!("Rolled", "dice": [6, 1]));
+    game.says(say!("Board", "sailors": 1));
+    assert_eq!(game.asks(), ["0 Prize"]);
+    game.says(say!("Board", "sailors": 1));
+    let mut enough = game.clone();
+    enough.says(say!("LeavePrize"));
+    assert_eq!((enough.galley(1)["sailors"].clone(), enough.galley(2)["sailors"].clone()), (json!(1), json!(2)));
+    // With the last one over nothing is left to move, and the winner sinks.
+    game.says(say!("Board", "sailors": 1));
+    assert_eq!(
+        (game.told("PrizeLeft").len(), game.galley(1), game.galley(2)["sailors"].clone()),
+        (1, json!(null), json!(3))
+    );
+}
+
+#[test]
+fn fix_3_shows_a_price_asked_again_of_another_owner_and_without_its_monopoly() {
+    let buy = |port: &str, good: &str| say!("Buy", "port": port, "good": good, "count": 1, "galley": 1);
+    let ragusa = |more: &str| {
+        let game = round_3(&format!("port ragusa genoa 1\n galley 1 venice ragusa 1\n phase trade venice\n{more}"));
+        let good = game.desk("ragusa")["buy"]["good"].as_str().expect("a good").to_owned();
+        (game, good)
+    };
+    let spains = json!({"what": "Port", "port": "ragusa", "seat": 2, "sailors": 1});
+    let (mut game, good) = ragusa("# spain");
+    game.says(buy("ragusa", &good)).says(say!("NamePrice", "ducats": 300)).says(say!("LeaveOffer"));
+    let mut left = game.clone();
+    fix(&mut left, spains.clone());
+    assert_eq!(left.told("PriceLapsed").len(), 1);
+    left.says(buy("ragusa", &good));
+    assert_eq!(left.asks(), ["2 Price"]);
+    // While it is talked over, the new owner is asked.
+    let (mut game, good) = ragusa("# spain");
+    game.says(buy("ragusa", &good)).says(say!("NamePrice", "ducats": 300));
+    fix(&mut game, spains);
+    assert_eq!((game.told("PriceAsked").len(), game.asks()), (1, vec!["2 Price".to_owned()]));
+    // A monopoly that is gone.
+    let both = "port antioch genoa 1\n port alexandria genoa 1\n galley 1 venice alexandria 1\n phase trade venice";
+    let mut game = round_3(both);
+    let good = game.desk("alexandria")["buy"]["good"].as_str().expect("a good").to_owned();
+    game.says(buy("alexandria", &good)).says(say!("NamePrice", "ducats": 800));
+    let lost = json!({"what": "Port", "port": "antioch", "seat": null, "sailors": 0});
+    let mut open = game.clone();
+    fix(&mut open, lost.clone());
+    assert_eq!(open.asks(), ["1 Price"]);
+    open.breaks(say!("NamePrice", "ducats": 800), &["BUY-2b"]);
+    game.says(say!("LeaveOffer"));
+    fix(&mut game, lost);
+    game.says(buy("alexandria", &good));
+    assert_eq!((game.told("Bought").len(), game.asks()), (0, vec!["1 Price".to_owned()]));
+}
+
+#[test]
+fn fix_3_shows_a_move_with_the_reach_of_the_crew_as_it_is() {
+    let sailed = |more: &str| {
+        let mut game = round_3(&format!("galley 1 venice venezia 4\n{more}\n phase move venice"));
+        game.says(say!("Sail", "galley": 1, "path": ["ragusa"], "stay": false));
+        game
+    };
+    let mut game = sailed("galley 2 genoa crete 1");
+    let mut weaker = game.clone();
+    fix(&mut weaker, galley(1, Some(0), "ragusa", 1, &[]));
+    assert_eq!((weaker.told("MoveEnded").len(), weaker.asks()), (1, vec!["0 Move".to_owned()]));
+    weaker.breaks(say!("Sail", "galley": 1, "path": ["durazzo"], "stay": true), &["MOVE-1c"]);
+    fix(&mut game, galley(1, Some(0), "ragusa", 2, &[]));
+    game.says(say!("Sail", "galley": 1, "path": ["durazzo"], "stay": false));
+    assert_eq!(game.told("MoveEnded").len(), 1);
+}
+
+#[test]
+fn fix_3_shows_leave_asked_that_a_correction_makes_due() {
+    let sailed = |before: Value| {
+        let mut game = round_3("galley 1 venice venezia 4\n galley 2 genoa crete 1\n phase move venice");
+        if !before.is_null() {
+            game.seat_says(1, before);
+        }
+        game.says(say!("Sail", "galley": 1, "path": ["ragusa"], "stay": false));
+        assert_eq!(game.asks(), ["0 Move"]);
+        fix(&mut game, galley(2, Some(1), "ragusa", 1, &[]));
+        game
+    };
+    let mut game = sailed(json!(null));
+    assert_eq!(game.asks(), ["1 Leave"]);
+    game.says(say!("GiveLeave", "leave": true)).says(say!("Sail", "galley": 1, "path": ["durazzo"], "stay": true));
+    assert_eq!(game.galley(1)["zone"], "durazzo");
+    // What the newcomer always answers holds here, too.
+    let refuses = sailed(say!("StandingLeave", "answer": "nobody"));
+    assert_eq!((refuses.told("LeaveRefused").len(), refuses.asks()), (1, vec!["0 Move".to_owned()]));
+    let gives = sailed(say!("StandingLeave", "answer": "everybody"));
+    assert_eq!((gives.told("LeaveGiven").len(), gives.asks()), (1, vec!["0 Move".to_owned()]));
+}
+
+#[test]
+fn seat_2_shows_that_a_player_who_was_let_go_is_asked_nothing() {
+    let mut game =
+        at("nations venice genoa spain\n purse venice 2000\n port venezia venice 1\n port genova genoa 1\n \
+        port valencia spain 1\n galley 1 venice genova 3 cloth\n galley 2 genoa genova 4");
+    let mut game = game.seat_says(0, say!("Bid", "ducats": 200)).waiving_by(2, say!("LetGo", "seat": 1), &["SEAT-1b"]);
+    game.seat_says(2, say!("Bid", "ducats": 0)).says(say!("Reveal"));
+    game.says(say!("PickPlace", "place": 1));
+    let good = game.desk("genova")["buy"]["good"].as_str().expect("a good").to_owned();
+    game.says(say!("Buy", "port": "genova", "good": good, "count": 1, "galley": 1));
+    assert_eq!(
+        (game.told("Bought")[0]["paid"].clone(), game.told("Bought")[0]["to"].clone()),
+        (json!(100), json!(null))
+    );
+    let deal = json!({"mine": 1, "theirs": 2, "gives": ["cloth"], "takes": [], "pays": 0, "gets": 0});
+    game.stops(say!("OfferDeal", "deal": deal), "BOX-1c");
+    fix(&mut game, json!({"what": "Turn", "step": "fight", "seat": 0}));
+    // Its galley wins, and the beaten one sinks without a question.
+    game.says(say!("Attack", "galley": 1, "foe": {"galley": 2})).says(say!("Rolled", "dice": [1, 6]));
+    assert_eq!((game.galley(1), game.told("PrizeWon").len()), (json!(null), 0));
+}
+
+#[test]
+fn fix_3_shows_the_answer_about_a_monopoly_remembered() {
+    let doubted = "options open\n nations venice genoa\n order venice genoa\n purse venice 3000\n port venezia venice 1\n \
+        port antioch genoa 1\n port alexandria genoa 1\n galley 1 venice alexandria 1\n phase trade venice";
+    let mut game = at(doubted);
+    let good = game.desk("alexandria")["buy"]["good"].as_str().expect("a good").to_owned();
+    let buy = say!("Buy", "port": "alexandria", "good": good.clone(), "count": 1, "galley": 1);
+    game.says(buy.clone()).says(say!("NamePrice", "ducats": 800));
+    assert_eq!(game.asks(), ["0 Monopoly"]);
+    let mut answered = game.clone();
+    // An option answers it, and the price stands.
+    let options = json!({"sailors_180": false, "open_purses": true, "high_seas_trade": false, "unpaid_at_home": false,
+        "ducats_break_ties": false, "board_as_assumed": true});
+    fix(&mut answered, json!({"what": "Options", "options": options}));
+    assert_eq!(answered.asks(), ["0 Offer"]);
+    // No is remembered, and a position says so.
+    game.says(say!("ConfirmMonopoly", "holds": false)).says(say!("NamePrice", "ducats": 300)).says(say!("TakeOffer"));
+    assert!(game.position().contains(&format!("denied {good}")), "{}", game.position());
+    fix(&mut game, json!({"what": "Turn", "step": "move", "seat": 0}));
+    fix(&mut game, json!({"what": "Turn", "step": "trade", "seat": 0}));
+    game.says(buy).breaks(say!("NamePrice", "ducats": 800), &["BUY-2b"]);
+}
+
+#[test]
+fn fix_3_shows_a_nation_taking_its_town_galleys_and_sailors_along() {
+    let mut game = crate::helper::fresh(2);
+    game.says(say!("PlaceSailors", "aboard": [2, 3]));
+    fix(&mut game, json!({"what": "Nation", "seat": 0, "nation": "genoa"}));
+    // Venice is placed, and is another's now; Genoa places next.
+    assert_eq!(game.asks(), ["0 Place"]);
+    assert_eq!((game.port("venezia")["owner"].clone(), game.port("genova")["owner"].clone()), (json!(1), json!(0)));
+    let fleet = [1, 2, 3, 4].map(|n| (game.galley(n)["zone"].clone(), game.galley(n)["sailors"].clone()));
+    assert_eq!(json!(fleet), json!([["genova", 1], ["genova", 1], ["venezia", 2], ["venezia", 3]]));
+    game.says(say!("PlaceSailors", "aboard": [1, 1]));
+    assert_eq!(game.asks(), ["0 Bid", "1 Bid"]);
+}
+
+#[test]
+fn fix_3_shows_an_offer_closed_only_if_it_can_no_longer_be_paid() {
+    let buy = say!("Buy", "port": "tunis", "good": "gold", "count": 1, "galley": 1);
+    let mut open = at(TABLE);
+    open.says(buy.clone()).says(say!("NamePrice", "ducats": 300)).says(say!("CounterPrice", "ducats": 200));
+    for (purse, asks) in [(200, "1 Counter"), (100, "0 Trade")] {
+        let mut game = open.clone();
+        fix(&mut game, json!({"what": "Purse", "seat": 1, "ducats": 9000}));
+        fix(&mut game, json!({"what": "Purse", "seat": 0, "ducats": purse}));
+        assert_eq!(game.asks(), [asks], "{purse}");
+    }
+    // Where purses are hidden, it would tell what is in them.
+    let mut hidden = at(&format!("options assumed\n{TABLE}"));
+    hidden.says(buy);
+    fix(&mut hidden, json!({"what": "Purse", "seat": 0, "ducats": 9000}));
+    assert_eq!(hidden.asks(), ["0 Trade"]);
+}
+
+#[test]
+fn fix_3_shows_the_income_of_a_round_paid_once() {
+    let mut game = round_3("phase sell venice\n galley 1 venice ragusa 1 wine");
+    game.says(say!("EndTurn"));
+    assert_eq!((game.told("Income").len(), game.purse(0)), (2, 2_300));
+    let mut game = round_3("phase sell venice\n galley 1 venice ragusa 1 wine\n galley 2 genoa ragusa 1 iron");
+    game.says(say!("EndTurn"));
+    assert_eq!((game.purse(0), game.asks()), (2_300, vec!["1 Sell".to_owned()]));
+    assert_eq!(at(&game.position()).position(), game.position());
+    fix(&mut game, json!({"what": "Turn", "step": "sell", "seat": 0}));
+    assert_eq!((game.told("Income").len(), game.asks()), (0, vec!["0 Sell".to_owned()]));
+    game.says(say!("EndTurn"));
+    assert_eq!(game.purse(0), 2_300);
+}
+
+#[test]
+fn fix_3_shows_that_a_correction_of_the_turn_ends_nothing() {
+    // No seat has anything to take or sell: the phase that was named is open all the same.
+    let mut game = round_3("phase trade venice");
+    fix(&mut game, json!({"what": "Turn", "step": "take", "seat": 1}));
+    assert_eq!((game.told("Income").len(), game.asks()), (0, vec!["1 Take".to_owned()]));
+    game.says(say!("EndTurn"));
+    assert_eq!((game.purse(0), game.purse(1)), (2_300, 2_300));
 }

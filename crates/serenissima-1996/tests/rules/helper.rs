@@ -116,8 +116,19 @@ impl At {
     /// The game after whoever is awaited has said this with these waivers, all of which mattered.
     #[track_caller]
     pub fn waiving(&self, json: Value, rules: &[&str]) -> At {
+        self.waived_by(self.awaited(), &json, rules)
+    }
+
+    /// The game after this seat has said this with these waivers, all of which mattered.
+    #[track_caller]
+    pub fn waiving_by(&self, seat: u8, json: Value, rules: &[&str]) -> At {
+        self.waived_by(Actor::Seat(Seat(seat)), &json, rules)
+    }
+
+    #[track_caller]
+    fn waived_by(&self, by: Actor, json: &Value, rules: &[&str]) -> At {
         let mut aside = self.clone();
-        match aside.attempt(self.awaited(), &json, rules) {
+        match aside.attempt(by, json, rules) {
             Ok(waived) => assert_eq!(waived, rules, "the waivers that mattered"),
             Err(refusal) => panic!("{json} was refused: {refusal}"),
         }

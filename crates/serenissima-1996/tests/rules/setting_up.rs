@@ -111,6 +111,29 @@ fn setup_1_shows_rounds_and_nations() {
 }
 
 #[test]
+fn setup_1_shows_any_nations_by_a_recorded_house_rule() {
+    let setup = |nations: &[&str]| -> Setup {
+        let setup = json!({"nations": nations, "options": {"open_purses": true, "any_nations": true}});
+        serde_json::from_value(setup).expect("a set-up")
+    };
+    let start = |nations: &[&str]| Serenissima1996::start(&setup(nations), nations.len());
+    for nations in [&["venice", "turks"][..], &["genoa", "spain"], &["venice", "genoa", "turks"]] {
+        let state = start(nations).unwrap_or_else(|flaws| panic!("{nations:?}: {flaws:?}"));
+        assert!(state.audit().is_empty());
+        // The record and a position say so; the next game is set up alike.
+        assert_eq!(json!(setup(nations))["options"]["any_nations"], true);
+        assert!(state.position().contains("any-nations"), "{}", state.position());
+        assert_eq!(json!(state.again())["options"]["any_nations"], true);
+    }
+    assert!(start(&["venice", "venice"]).is_err() && start(&["venice"]).is_err());
+    // Each begins in its own town.
+    let mut game = At::of(&setup(&["venice", "turks"]));
+    game.says(say!("PlaceSailors", "aboard": [2, 2])).says(say!("PlaceSailors", "aboard": [1, 5]));
+    assert_eq!(game.port("istanbul")["owner"], 1);
+    assert_eq!(game.asks(), ["0 Bid", "1 Bid"]);
+}
+
+#[test]
 fn setup_2_shows_what_everybody_begins_with() {
     let mut setup = Serenissima1996::default_setup(2);
     setup.nations.reverse();

@@ -183,7 +183,7 @@ pub(super) fn answer(play: &mut Play, seat: Seat, call: bool) -> Decided {
 
 /// Nobody called a blockade: what waited is decided again, on the state as it is, and happens if it
 /// breaks nothing but what was waived for it (`FIX-2`).
-pub(super) fn go_on(play: &mut Play, cause: Cause, rest: &Path, waived: &[String]) {
+fn go_on(play: &mut Play, cause: Cause, rest: &Path, waived: &[String]) {
     let Some((galley, seat)) = play.go().and_then(|go| Some((go.galley, play.galley(go.galley).owner?))) else {
         return;
     };

@@ -2,7 +2,7 @@
 //!
 //! One principle for every question: the rules are applied to the state before the correction and to the
 //! state after it. What was valid before and no longer is gets closed; what is due now and was not before
-//! gets opened. What the table had waived was not valid before either, so an unrelated correction leaves it
+//! gets opened. Nothing moves, sinks or is paid by a correction. What the table had waived was not valid before either, so an unrelated correction leaves it
 //! alone.
 
 use arrayvec::ArrayVec;
@@ -22,7 +22,7 @@ pub(super) fn settle(play: &mut Play, fix: &Fix, before: &Serenissima) -> Decide
         (Phase::First | Phase::Preparing, _) => {}
         (Phase::Closing { .. } | Phase::Picking { .. }, _) => start::go_on(play),
         (Phase::Over { .. }, _) => doge::finish(play),
-        (_, Fix::BlackPawn { number }) => go_from(play, *number),
+        (_, Fix::BlackPawn { number }) if *number != before.black => go_from(play, *number),
         (Phase::Doge, _) => {}
         (Phase::Purchases { .. }, _) => doge::ask_anew(play),
         (Phase::Activation { .. } | Phase::Blockade { .. } | Phase::Battle { .. }, _) => settle_go(play, before),
@@ -73,8 +73,8 @@ fn moved(play: &Play, go: &Go, before: &Serenissima) -> bool {
     play.galley(go.galley).zone != before.galley(go.galley).zone
 }
 
-/// Asks everybody who is entitled now and has not answered. With nobody left to ask, what waits is decided
-/// again; a sale or capture belongs to the port where the galley was.
+/// Asks each seat that is entitled now and has not answered. When none is left, the command that waits does not happen
+/// by itself: its player says it again.
 fn settle_blockade(play: &mut Play, before: &Serenissima) {
     let Phase::Blockade { go, cause, queue, rest, declined, waived } = play.phase.clone() else {
         return;
@@ -92,7 +92,9 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
         play.emit(Event::Lapsed { galley: go.galley, what: Lapse::Blockade });
     }
     if due.is_empty() {
-        sail::go_on(play, cause, &rest, &waived);
+        if cause != Cause::Move || !rest.is_empty() {
+            play.emit(Event::Lapsed { galley: go.galley, what: cause.into() });
+        }
     } else if moved || due != queue[..] {
         sail::ask_these(play, due, cause, &rest, waived);
     }

@@ -186,7 +186,10 @@ fn fix_1_keeps_a_blockade_from_outliving_its_right() {
     game.says(json!({"do": "Sail", "path": ["alger", "tunis"]}));
     assert_eq!(game.asks()["ask"], "Blockade");
     game.seat_says(0, fix("Galley", json!({"galley": 2, "seat": 1, "zone": "alger", "sailors": 3, "goods": []})));
-    assert_eq!(game.tags(), ["Corrected", "Lapsed", "Sailed"]);
+    assert_eq!(game.tags(), ["Corrected", "Lapsed", "Lapsed"]);
+    // The galley sails on when its owner says so.
+    assert_eq!((game.galley(1)["zone"].clone(), game.asks()["ask"].clone()), (json!("alger"), json!("Activation")));
+    game.says(json!({"do": "Sail", "path": ["tunis"]}));
     assert_eq!(game.galley(1)["zone"], "tunis");
 }
 

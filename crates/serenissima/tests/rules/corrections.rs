@@ -206,7 +206,10 @@ fn fix_2_shows_the_option_closing_its_question() {
             json!({"options": {"hidden_money": false, "blockade_where_it_started": false, "special_hiring": "bought"}}),
         ),
     );
-    assert_eq!(game.tags(), ["Corrected", "Lapsed", "Sold"]);
+    // The sale that waited does not happen by itself.
+    assert_eq!(game.tags(), ["Corrected", "Lapsed", "Lapsed"]);
+    game.says(json!({"do": "Sell", "good": "gold"}));
+    assert_eq!(game.tags(), ["Sold"]);
 }
 
 #[test]

@@ -118,6 +118,7 @@ fn positions_that_cannot_come_about_are_flaws() {
         ("phase {\"phase\":\"Doge\",\"card\":\"wine\"}".to_owned(), "position-line"),
         ("phase {\"phase\":\"Picking\",\"nth\":3}".to_owned(), "position-flaw"),
         ("phase {\"phase\":\"Purchases\",\"queue\":[0,0],\"bought\":0}".to_owned(), "position-flaw"),
+        ("phase {\"phase\":\"Purchases\",\"queue\":[7],\"bought\":0}".to_owned(), "position-flaw"),
         (acting(&go.replace("\"seat\":0", "\"seat\":1")), "position-flaw"),
         (acting(&go.replace("\"cap\":0", "\"cap\":0,\"crew\":2")), "position-line"),
         (acting(&go.replace("\"cap\":0", "\"cap\":3")), "position-flaw"),

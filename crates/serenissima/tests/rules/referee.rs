@@ -317,14 +317,3 @@ fn fix_2_shows_moves_by_the_rules_after_a_correction_at_every_question() {
     let missed: Vec<_> = Serenissima::QUESTIONS.iter().filter(|tag| !at.contains(**tag)).collect();
     assert!(missed.is_empty(), "no correction at {missed:?}");
 }
-
-#[test]
-fn spoilt_positions_are_refused_or_played_on() {
-    for seats in 2..=4 {
-        let start = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats))
-            .expect("the default set-up is sound");
-        let accepted = suite::spoilt_positions_are_refused_or_played(start, seats, seats as u64, 400)
-            .unwrap_or_else(|broken| panic!("{broken}"));
-        assert!(accepted > 20, "only {accepted} positions were accepted: nothing was tried");
-    }
-}

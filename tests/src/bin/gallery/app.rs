@@ -3,11 +3,12 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use bucintoro_tests::files::taken_in;
+use bucintoro_tests::files::import_copy;
 use bucintoro_tests::memory::Memory;
 use companion::records::Records;
 use companion::wire::{Arrivals, Battery, Network, NetworkKind, Problem, Reply, Request};
 use companion::{App, Session};
+use rooms::people::HostAddress;
 use rooms::{Errand, Examined, Limits};
 use tempfile::TempDir;
 
@@ -45,7 +46,7 @@ impl AppInMemory {
 
     /// Imports a record. Returns its table.
     pub async fn import(&self, text: &str) -> u32 {
-        match taken_in(&self.host, text).await {
+        match import_copy(&self.host, text).await {
             Ok(Reply::Table { table }) => table,
             other => panic!("a golden record cannot be imported: {other:?}"),
         }
@@ -64,7 +65,7 @@ fn answer_for_network(app: &App) {
         while let Some(errand) = errands.recv().await {
             // A session that is gone needs no answer.
             match errand {
-                Errand::Open(reply) => drop(reply.send(Ok(vec![SocketAddr::from(ADDRESS)]))),
+                Errand::Open(reply) => drop(reply.send(Ok(addresses()))),
                 Errand::Close => {}
                 Errand::Examine(reply) => drop(reply.send(examined())),
                 Errand::Battery(reply) => drop(reply.send(Some(Battery { percent: 12, discharging: true }))),
@@ -72,6 +73,12 @@ fn answer_for_network(app: &App) {
             }
         }
     });
+}
+
+/// A home network, and a cable to another one.
+fn addresses() -> Vec<HostAddress> {
+    let at = |address, network| HostAddress::near(SocketAddr::from((address, ADDRESS.1)), network);
+    vec![at(ADDRESS.0, "wlan0"), at([198, 51, 100, 20], "eth0")]
 }
 
 /// A home network, beside which a tunnel is open.
@@ -87,5 +94,5 @@ fn examined() -> Examined {
         network("wlan0", "192.0.2.10", NetworkKind::Private),
         network("tun0", "198.51.100.7", NetworkKind::Tunnel),
     ];
-    Examined { networks, port: Some(ADDRESS.1), usual: ADDRESS.1, arrivals: Arrivals::default() }
+    Examined { networks, has_ipv6: true, port: Some(ADDRESS.1), usual: ADDRESS.1, arrivals: Arrivals::default() }
 }

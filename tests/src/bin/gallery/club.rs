@@ -72,7 +72,12 @@ impl Club {
     /// One with a table of each game, half-way through a golden record.
     async fn new(records: &[Record], seating: Seating) -> Self {
         let app = AppInMemory::new();
-        let plan = Plan { name: "Thursday at the Golden Lion".to_owned(), opening: Opening::Anybody, seating };
+        let plan = Plan {
+            name: "Thursday at the Golden Lion".to_owned(),
+            opening: Opening::Anybody,
+            seating,
+            house_rules: false,
+        };
         let codes = Codes { joining: "ABC-DEF".to_owned(), wall: "0123456789abcdef0123456789abcdef".to_owned() };
         let mut evening = Evening::begun(plan, codes, TIMES[0]).expect("a plan");
         let mut games = Vec::new();
@@ -95,7 +100,7 @@ impl Club {
     }
 
     fn join(&mut self, name: &str) -> u32 {
-        self.evening.join(name, &format!("token of {name}")).expect("a fresh name")
+        self.evening.join(name, &format!("token of {name}"), TIMES[0]).expect("a fresh name")
     }
 
     /// Somebody sits down at the first seat of a table.
@@ -159,7 +164,7 @@ impl Club {
 fn facts(line: TableLine) -> Facts {
     let TableLine { table, game, seating, progress, asked, places, played, .. } = line;
     let scores = (0..).zip(&seating).map(|(nth, _)| Some(10 + nth)).collect();
-    let stands = Summary { seating, progress, asked, places, played };
+    let stands = Summary { seating, progress, asked, places, played, mark: Default::default() };
     Facts { table, game, stands, node: Some("node-1".to_owned()), scores, devices: vec![] }
 }
 

@@ -2,8 +2,7 @@
 //!
 //! `gallery FOLDER`: plays the golden records into the real app, in memory and without a network, asks it on
 //! every kind of device what the screen would ask, and writes the replies: one JSON file for each state and
-//! device, and `index.json`. The same records give the same files, but for the odds of winning, which the app
-//! estimates at random.
+//! device, and `index.json`. The same records give the same files.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a gallery that cannot be written has failed")]
 
 use std::path::{Path, PathBuf};

@@ -159,7 +159,8 @@ async fn count(app: &AppInMemory, recording: &mut Recording) {
     }
 }
 
-/// What becomes of files that are imported: a record with a fault, a backup of another place, and a damaged one.
+/// What becomes of files that are imported: a record with a fault, a backup of another place, a damaged one, and a
+/// game that is here already.
 async fn record_files(app: &AppInMemory, record: &Record) -> Value {
     let mut lines = record.lines.clone();
     let last = lines.len() - 1;
@@ -173,5 +174,8 @@ async fn record_files(app: &AppInMemory, record: &Record) -> Value {
         Ok(reply) => json!({"ok": reply}),
         Err(problem) => json!({"problem": problem}),
     };
-    json!({"unsound": said(unsound), "backup": said(others), "cut": said(cut)})
+    let known = AppInMemory::new();
+    known.import(&(record.lines.join("\n") + "\n")).await;
+    let here = taken_in(&known.host, &(record.lines.join("\n") + "\n")).await;
+    json!({"unsound": said(unsound), "backup": said(others), "cut": said(cut), "here": said(here)})
 }

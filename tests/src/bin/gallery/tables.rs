@@ -19,9 +19,6 @@ const MOST_ENTRIES: usize = 256;
 /// How far back a device can look where not all of the timeline is recorded.
 const SHORT_TIMELINE: usize = 4;
 
-/// The most entries whose odds of winning are recorded.
-const MOST_CHANCES: usize = 64;
-
 /// Records every moment. Returns what the index says of each.
 pub async fn record_states(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
     let mut states = Vec::new();
@@ -177,9 +174,6 @@ async fn ask_about(session: &Session, recording: &mut Recording, state: &TableSt
     if let Some(entry) = state.chain.last().copied() {
         recording.ask(session, Request::Steps { table, entry, viewer }).await;
     }
-    if whole {
-        recording.ask(session, Request::Chances { table, entries: spread(&state.chain), viewer }).await;
-    }
     let seats = (0..state.settings.seating.len() as u8).map(Seat);
     match viewer {
         Viewer::Seat(seat) => recording.ask(session, Request::Hints { table, seat, viewer }).await,
@@ -199,7 +193,9 @@ async fn ask_about(session: &Session, recording: &mut Recording, state: &TableSt
 /// The entries whose views are recorded.
 fn timeline(state: &TableState, whole: bool) -> Vec<u32> {
     // Only moves have views of their own.
-    let is_move = |told: &&kernel::ToldEntry| told.head.is_none() && told.settings.is_none() && told.seed.is_none();
+    let is_move = |told: &&kernel::ToldEntry| {
+        told.head.is_none() && told.settings.is_none() && told.seed.is_none() && told.renamed.is_none()
+    };
     let mut entries: Vec<u32> = state.told.iter().filter(is_move).map(|told| told.n).collect();
     if !whole {
         entries.clone_from(&state.chain);
@@ -207,12 +203,6 @@ fn timeline(state: &TableState, whole: bool) -> Vec<u32> {
     }
     entries.insert(0, 0);
     entries
-}
-
-/// Entries all along a game.
-fn spread(chain: &[u32]) -> Vec<u32> {
-    let step = chain.len().div_ceil(MOST_CHANCES).max(1);
-    chain.iter().copied().step_by(step).collect()
 }
 
 async fn open_table(session: &Session, table: u32, viewer: Viewer) -> TableState {

@@ -18,6 +18,12 @@ import type {
 } from "../../wire/evening";
 import { dress, isLook, keep, kept, type Preferences } from "../looks";
 
+/** A table that was opened here. */
+export interface Opened {
+  table: number;
+  label: string;
+}
+
 export class EveningClient {
   /** As whom this page was let in; null while that is not known. */
   role = $state.raw<EveningRole | null>(null);
@@ -84,15 +90,20 @@ export class EveningClient {
     }
   }
 
+  /** Renews the organiser's key. */
+  renewKey(): Promise<EveningReply | null> {
+    return this.ask({ type: "renew_key", fresh: freshId() });
+  }
+
   /** Asks the application, wherever the table is. */
   async askTable(request: Request): Promise<Reply | null> {
     const reply = await this.ask({ type: "ask", request });
     return reply?.type === "answer" ? reply.reply : null;
   }
 
-  /** Opens tables of a game, so many, each with the next number; gives the last number, or null. */
-  async open(game: string, seats: number, times: number, label: (n: number) => string): Promise<number | null> {
-    let last: number | null = null;
+  /** Opens tables of a game, so many, each with the next number; gives those that were opened. */
+  async open(game: string, seats: number, times: number, label: (n: number) => string): Promise<Opened[]> {
+    const opened: Opened[] = [];
     for (let time = 0; time < times; time += 1) {
       const n = this.next();
       const reply = await this.ask({
@@ -100,9 +111,10 @@ export class EveningClient {
         open: { id: freshId(), label: label(n), game, seats, watchable: true },
       });
       if (reply?.type !== "opened") break;
-      this.numbered = last = n;
+      this.numbered = n;
+      opened.push({ table: reply.table, label: label(n) });
     }
-    return last;
+    return opened;
   }
 
   /** The highest number that a table was given here. */

@@ -21,9 +21,6 @@ export function told({ state, entries, patches, account }: Story): Transport {
         };
       case "account":
         return { type: "account", account };
-      case "chances":
-        // Nobody is there to play them out.
-        return { type: "chances", chances: [] };
       case "leave":
       case "cover":
         return { type: "done" };

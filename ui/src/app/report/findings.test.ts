@@ -1,22 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Account, Contest, Luck, WinChance } from "../../wire/types";
-import {
-  closer,
-  edge,
-  fought,
-  holdsAtEnd,
-  lead,
-  measured,
-  order,
-  ranks,
-  rarity,
-  sources,
-  strips,
-  timesOf,
-  turningEntries,
-  turnings,
-  turnOf,
-} from "./findings";
+import type { Account, Contest, Luck } from "../../wire/types";
+import { edge, fought, holdsAtEnd, lead, order, ranks, rarity, sources, strips, timesOf, turnOf } from "./findings";
 
 const account = (told: Partial<Account>): Account => ({
   entry: 90,
@@ -187,59 +171,8 @@ describe("dice", () => {
   });
 });
 
-describe("turning points", () => {
-  const at = (entry: number, first: number, error = 0.02): WinChance => ({
-    entry,
-    shares: [first, 1 - first],
-    error,
-    games: 100,
-  });
-
-  it("are the largest steps, told of who rose", () => {
-    const found = turnings([at(0, 0.5), at(10, 0.8), at(20, 0.3), at(30, 0.35)]);
-    expect(found).toEqual([
-      { from: 10, entry: 20, seat: 1, before: expect.closeTo(0.2), after: expect.closeTo(0.7) },
-      { from: 0, entry: 10, seat: 0, before: 0.5, after: 0.8 },
-    ]);
-  });
-
-  it("are none where it may have been luck of the measuring", () => {
-    expect(turnings([at(0, 0.5, 0.1), at(10, 0.8, 0.1)])).toEqual([]);
-    expect(turnings([at(0, 0.5, 0.001), at(10, 0.58, 0.001)])).toEqual([]);
-  });
-
-  it("may take a few steps, each of which could be luck, and do not overlap", () => {
-    const slow = [at(0, 0.3, 0.06), at(10, 0.45, 0.06), at(20, 0.62, 0.06), at(30, 0.8, 0.06), at(40, 0.8, 0.06)];
-    expect(turnings(slow)).toEqual([{ from: 0, entry: 30, seat: 0, before: 0.3, after: 0.8 }]);
-  });
-
-  it("are one entry if looking closer finds it, and else stay as wide as they were", () => {
-    const found = turnings([at(0, 0.5), at(10, 0.9)]);
-    expect(closer(found, [at(0, 0.5), at(4, 0.52), at(5, 0.88), at(10, 0.9)])).toMatchObject([
-      { from: 4, entry: 5, before: 0.52, after: 0.88 },
-    ]);
-    expect(closer(found, [at(0, 0.5), at(3, 0.63), at(6, 0.76), at(10, 0.9)])).toEqual(found);
-  });
-
-  it("are looked for all along, at no more entries than are measured at once, and closer within", () => {
-    const chain = Array.from({ length: 500 }, (_, nth) => nth + 1);
-    const ends = Array.from({ length: 18 }, (_, turn) => ({ entry: turn * 25 + 7, turn, worth: [] }));
-    const first = measured(chain, ends);
-    expect(first.length).toBeLessThanOrEqual(64);
-    expect([first[0], first.at(-1)]).toEqual([0, 500]);
-    for (const { entry } of ends) expect(first).toContain(entry);
-    expect(measured([], [])).toEqual([0]);
-    const found = [
-      { from: 10, entry: 60, seat: 0, before: 0, after: 1 },
-      { from: 100, entry: 103, seat: 0, before: 0, after: 1 },
-    ];
-    const inside = turningEntries(chain, found);
-    expect(inside.length).toBeLessThanOrEqual(64);
-    expect(inside.every((n) => (n > 10 && n < 60) || (n > 100 && n < 103))).toBe(true);
-    expect(inside).toContain(101);
-  });
-
-  it("lie in the turn that was under way", () => {
+describe("the turn of an entry", () => {
+  it("is the one that was under way", () => {
     const told = account({
       curve: [
         { entry: 0, turn: 0, worth: [] },

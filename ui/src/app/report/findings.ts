@@ -1,7 +1,7 @@
 // What an account of a game comes to, as far as a sentence says it: who led since when, what brought most, how lucky
-// dice were, where the game turned. Whatever can be said of the rules has been counted already.
+// dice were. Whatever can be said of the rules has been counted already.
 
-import type { Account, Contest, Holding, Luck, WinChance } from "../../wire/types";
+import type { Account, Contest, Holding, Luck } from "../../wire/types";
 
 /** Seats with a figure each. */
 export type BySeat = { seat: number; amount: number }[];
@@ -140,89 +140,6 @@ function rounded(games: number): number {
 /** How far from the average, in standard deviations. */
 export const deviations = ({ got, expected, variance }: Luck): number =>
   variance > 0 ? (got - expected) / Math.sqrt(variance) : 0;
-
-export interface Turning {
-  /** Before which entry it was, and after which: one apart if it is known which it was. */
-  from: number;
-  entry: number;
-  seat: number;
-  /** How likely the seat was to win before and after it. */
-  before: number;
-  after: number;
-}
-
-const rise = ({ before, after }: Turning): number => after - before;
-
-/** How many turning points are told. */
-const MOST_TURNINGS = 3;
-/** How far a chance moves at least: by this, and by so many standard errors of the difference. The points are picked as
- * the largest among dozens, of which some are large by chance. */
-const LEAST_TURN = 0.1;
-const ERRORS = 3;
-
-/** How many steps from one measured entry to the next a turning point takes at most. */
-const WIDEST = 4;
-
-/** Where chances to win moved most within a few steps, the steepest first: for whom it rose most, and not by less than
- * can be told from chance. No two of them overlap. */
-export function turnings(chances: WinChance[]): Turning[] {
-  const all = chances.flatMap((then, nth) =>
-    chances.slice(nth + 1, nth + 1 + WIDEST).flatMap((now, more) => {
-      const sure = Math.max(LEAST_TURN, ERRORS * Math.hypot(now.error, then.error));
-      const moved = now.shares.map((after, seat): Turning => ({
-        from: then.entry,
-        entry: now.entry,
-        seat,
-        before: then.shares[seat] ?? 0,
-        after,
-      }));
-      return moved.filter((one) => rise(one) >= sure).map((one) => ({ one, steep: rise(one) / Math.sqrt(more + 1) }));
-    }),
-  );
-  const found: Turning[] = [];
-  for (const { one } of all.sort((a, b) => b.steep - a.steep)) {
-    if (found.length < MOST_TURNINGS && found.every(({ from, entry }) => one.entry <= from || one.from >= entry))
-      found.push(one);
-  }
-  return found;
-}
-
-/** Turning points, looked at closer: the step inside each that makes up most of it, if one does. */
-export function closer(found: Turning[], chances: WinChance[]): Turning[] {
-  return found.map((turning) => {
-    const inside = chances.filter(({ entry }) => entry >= turning.from && entry <= turning.entry);
-    const step = turnings(inside).find(({ seat }) => seat === turning.seat);
-    return step && rise(step) > rise(turning) / 2 ? step : turning;
-  });
-}
-
-/** So many entries the application measures at once, and so many are enough at first. */
-const MOST_ENTRIES = 60;
-const ENOUGH = 40;
-
-/** The entries at which chances are measured first: the ends of turns, and between them as evenly as there is room. */
-export function measured(chain: number[], curve: Account["curve"]): number[] {
-  const all = [0, ...chain];
-  const step = Math.max(1, Math.ceil(all.length / ENOUGH));
-  const even = all.filter((_, nth) => nth % step === 0);
-  const ends = curve.map(({ entry }) => entry).filter((entry) => all.includes(entry));
-  const last = all.at(-1) ?? 0;
-  const found = [...new Set([...(ends.length <= ENOUGH / 2 ? ends : []), ...even, last])].sort(
-    (one, other) => one - other,
-  );
-  return found;
-}
-
-/** The entries inside turning points, to find which of them it was. */
-export function turningEntries(chain: number[], found: Turning[]): number[] {
-  const each = Math.floor(MOST_ENTRIES / Math.max(1, found.length));
-  const inside = found.flatMap(({ from, entry }) => {
-    const between = chain.filter((n) => n > from && n < entry);
-    const step = Math.max(1, Math.ceil(between.length / each));
-    return between.filter((_, nth) => nth % step === 0);
-  });
-  return inside.sort((one, other) => one - other);
-}
 
 /** The turn, round or day that an entry lies in; `null` where none is counted. */
 export function turnOf({ curve }: Account, entry: number): number | null {

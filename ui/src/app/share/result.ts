@@ -3,6 +3,7 @@
 import type { GameUI } from "../../games/contract";
 import { list, moment, t } from "../../lang/index.svelte";
 import type { Account, TableState } from "../../wire/types";
+import { seatName } from "../../table/chairs";
 
 /** A person's place in it. */
 export interface Line {
@@ -41,10 +42,9 @@ export function resultOf(
   state: TableState,
   { ended, seconds }: Pick<Account, "ended" | "seconds">,
 ): Result {
-  const { seating } = state.settings;
   const lines = game
     .outcome(state)
-    .map(({ seat, ...told }) => ({ ...told, name: seating[seat]?.name ?? "", colour: game.colour(state, seat) }));
+    .map(({ seat, ...told }) => ({ ...told, name: seatName(state, seat), colour: game.colour(state, seat) }));
   const minutes = Math.round(seconds / 60);
   const day = moment(ended, { dateStyle: "long" });
   return {

@@ -27,7 +27,7 @@ export function calls(client: Client, session: TableSession): void {
   const turns = new Turns();
   $effect(() => {
     const own = session.own !== null && awaited.includes(session.own);
-    const whose = own ? `● ${t("table-yours")}` : list(awaited.map((seat) => session.name(seat)));
+    const whose = own ? `• ${t("table-yours")}` : list(awaited.map((seat) => session.name(seat)));
     titled.title = [whose, "Bucintoro"].filter(Boolean).join(" – ");
     return () => (titled.title = "Bucintoro");
   });

@@ -19,6 +19,7 @@ const options: Options = {
   gains_first: false,
   below_zero: false,
   last_raid_decides: false,
+  hands_from_memory: false,
 };
 
 const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }> } = {
@@ -112,7 +113,7 @@ const QUESTIONS: { [Ask in Question["ask"]]: Extract<Question, { ask: Ask }> } =
   Booty: { ask: "Booty", each: 3 },
   LateCard: { ask: "LateCard", seat: 1 },
   Reveal: { ask: "Reveal" },
-  Card: { ask: "Card" },
+  Card: { ask: "Card", day: 3 },
   Replacement: { ask: "Replacement" },
   Recruit: { ask: "Recruit" },
   Keep: { ask: "Keep" },

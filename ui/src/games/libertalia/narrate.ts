@@ -4,18 +4,17 @@ import { list, type Args } from "../../lang/index.svelte";
 import type { Breach, Cause, Event, Fix, Question, Rank, TableState } from "../../wire/libertalia";
 import { narrator } from "../narrator";
 import { GAME, rankName, ranksText, s, tokensText, tokenText } from "./words";
-
-const nameOf = (state: TableState, seat: number): string => state.settings.seating[seat]?.name ?? "";
+import { seatName } from "../../table/chairs";
 
 /** Somebody's character. */
 const someone = (state: TableState, seat: number, rank: Rank): string =>
-  s("someone", { seat: nameOf(state, seat), character: rankName(rank) });
+  s("someone", { seat: seatName(state, seat), character: rankName(rank) });
 
 /** Every field of an event, a breach or a question as its message wants it. */
 function argsOf(thing: object, state: TableState): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(thing)) {
-    if ((key === "seat" || key === "to") && typeof value === "number") args[key] = nameOf(state, value);
+    if ((key === "seat" || key === "to") && typeof value === "number") args[key] = seatName(state, value);
     else if (key === "rank") args[key] = typeof value === "number" ? rankName(value) : "none";
     else if (key === "ranks") args[key] = ranksText(value as Rank[]);
     else if (key === "tokens") args[key] = tokensText(value as never);
@@ -31,7 +30,7 @@ const BRUTE = 14;
 
 function causeArgs(cause: Cause, state: TableState): Args {
   if (cause.by === "officer") return { cause: "officer", by: "none" };
-  if (cause.by === "saber") return { cause: "saber", by: nameOf(state, cause.whose) };
+  if (cause.by === "saber") return { cause: "saber", by: seatName(state, cause.whose) };
   return { cause: cause.who === BRUTE ? "brute" : "character", by: someone(state, cause.whose, cause.who) };
 }
 
@@ -42,7 +41,7 @@ function eventArgs(event: Event, state: TableState): Args {
       return {
         all: list(
           event.colours.map((colour, seat) =>
-            s("of-colour", { seat: nameOf(state, seat), colour: s(`colour-${colour}`) }),
+            s("of-colour", { seat: seatName(state, seat), colour: s(`colour-${colour}`) }),
           ),
         ),
       };
@@ -72,7 +71,7 @@ function eventArgs(event: Event, state: TableState): Args {
     case "RelicsPassed":
       return { ...args, relics: tokenText("Relic", event.count) };
     case "Scored":
-      return { seat: nameOf(state, event.seat), points: event.score.points };
+      return { seat: seatName(state, event.seat), points: event.score.points };
     case "Corrected":
       return { text: fixText(event.fix, state) };
     default:
@@ -84,11 +83,11 @@ function fixText(fix: Fix, state: TableState): string {
   switch (fix.what) {
     case "Purse":
       return s("fix-purse", {
-        seat: nameOf(state, fix.seat),
+        seat: seatName(state, fix.seat),
         doubloons: fix.doubloons === null ? "…" : s("doubloons", { count: fix.doubloons }),
       });
     case "Score":
-      return s("fix-score", { seat: nameOf(state, fix.seat), raid: fix.raid, points: fix.points });
+      return s("fix-score", { seat: seatName(state, fix.seat), raid: fix.raid, points: fix.points });
     case "Card":
       return s("fix-card", { who: someone(state, fix.seat, fix.rank), pile: s(`pile-${fix.pile}`) });
     case "OpenDens":
@@ -96,13 +95,13 @@ function fixText(fix: Fix, state: TableState): string {
     case "Cell":
       return s("fix-cell", { day: fix.day, tokens: tokenText(fix.token, fix.count) });
     case "Booty":
-      return s("fix-booty", { seat: nameOf(state, fix.seat), tokens: tokenText(fix.token, fix.count) });
+      return s("fix-booty", { seat: seatName(state, fix.seat), tokens: tokenText(fix.token, fix.count) });
     case "Day":
       return s("day", { day: fix.day });
     case "Campaign":
       return s("fix-campaign", { raid: fix.raid, day: fix.day });
     case "Healed":
-      return s("fix-healed", { seat: nameOf(state, fix.seat) });
+      return s("fix-healed", { seat: seatName(state, fix.seat) });
     case "Reputation":
       return s("fix-reputation", { character: rankName(fix.rank), numbers: fix.numbers.join(" ") });
     case "Options":

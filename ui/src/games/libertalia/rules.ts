@@ -12,5 +12,5 @@ export default {
   abilities: ["ABIL-1", "ABIL-2", "MONEY-1", "REP-1", "GRAVE-1"],
   characters: CHARACTER_RULES,
   secret: ["SECRET-1", "SECRET-2"],
-  table: ["BOX-1", "RAND-1", "RAND-2", "FIX-1", "FIX-2"],
+  table: ["BOX-1", "RAND-1", "RAND-2", "FIX-1", "FIX-2", "FIX-3"],
 };

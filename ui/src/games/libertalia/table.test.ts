@@ -35,6 +35,7 @@ const view = (players: PlayerView[], more: Partial<View> = {}): View => ({
     gains_first: false,
     below_zero: false,
     last_raid_decides: false,
+    hands_from_memory: false,
   },
   raid: 1,
   day: 2,
@@ -65,7 +66,7 @@ const told = (events: Event[]): ToldEntry[] => [
 const two = view(
   [
     player({ colour: "yellow", hand: [3], den: [14], graveyard: [30], cards: 1 }),
-    player({ colour: "white", den: [22], blurred: [3, 7], cards: 1, dead: 1 }),
+    player({ colour: "white", den: [22], blurred: [3, 7], gone: [30], cards: 1, dead: 1 }),
   ],
   { ship: [{ seat: 1, rank: 14, acted: true }] },
 );
@@ -80,6 +81,17 @@ describe("who may hold what (SECRET-2)", () => {
       "den",
       "gone",
     ]);
+  });
+
+  it("does not know what a hand holds that is left to memory (SECRET-1)", () => {
+    const shown = view([
+      player({ hand: [3, 7], cards: 2, den: [14], gone: [22, 30] }),
+      player({ den: [22], cards: 3 }),
+    ]);
+    shown.options = { ...shown.options, hands_from_memory: true };
+    const places = (seat: number) => shown.drawn.map((rank) => whereIs(shown, seat, rank));
+    expect(places(0)).toEqual(["hand", "hand", "den", "gone", "gone"]);
+    expect(places(1)).toEqual(["unknown", "unknown", "unknown", "den", "unknown"]);
   });
 });
 
@@ -186,6 +198,7 @@ describe("what lies on the table", () => {
       { piece: "card-1", place: "hand:1", count: 1 },
       { piece: "card-1:22", place: "den:1", count: 1 },
       { piece: "card-1", place: "graveyard:1", count: 1 },
+      { piece: "card-1", place: "gone:1", count: 1 },
     ]);
   });
 

@@ -3,10 +3,11 @@
 import { accountWords } from "../../table/account";
 import { decided } from "./score/winners";
 import { GAME, portName, viewOf, zoneName } from "./words";
+import { seatName } from "../../table/chairs";
 
 export default accountWords(GAME, {
   place: ({ kind, place }, state) =>
     place === null ? "" : kind === "port" ? portName(viewOf(state).board, place) : zoneName(viewOf(state).board, place),
   thing: (port, state) => portName(viewOf(state).board, port),
-  decided: (state) => decided(viewOf(state), (seat) => state.settings.seating[seat]?.name ?? ""),
+  decided: (state) => decided(viewOf(state), (seat) => seatName(state, seat)),
 });

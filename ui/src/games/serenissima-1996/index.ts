@@ -7,6 +7,7 @@ import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
+import { playNation } from "./nations";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
 
@@ -26,7 +27,7 @@ const serenissima1996: GameUI = {
   leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: async () => (await Promise.all([import("./Setup.svelte"), boardTexts()]))[0],
-  // A colour is a nation: whoever had it gets this seat's.
+  // A colour is a nation.
   seatColours: {
     all: NATIONS.map(nationColour),
     of: (setup, seat) => {
@@ -35,12 +36,8 @@ const serenissima1996: GameUI = {
       return nation ? nationColour(nation) : "";
     },
     set: (setup, seat, wanted) => {
-      const now = setup as Setup;
-      const nations = [...now.nations];
-      const other = nations.findIndex((nation) => nationColour(nation) === wanted);
-      const [mine, theirs] = [nations[seat], nations[other]];
-      if (mine && theirs) [nations[seat], nations[other]] = [theirs, mine];
-      return { ...now, nations };
+      const nation = NATIONS.find((other) => nationColour(other) === wanted);
+      return nation ? playNation(setup as Setup, seat, nation) : setup;
     },
   },
   boards: async () => (await Promise.all([import("./board/Boards.svelte"), boardTexts()]))[0],

@@ -113,6 +113,7 @@ const EVENTS: { [Tag in Event["event"]]: Extract<Event, { event: Tag }>[] } = {
   PriceCountered: [{ event: "PriceCountered", seat: 0, ducats: 200 }],
   CounterRefused: [{ event: "CounterRefused", seat: 1 }],
   PriceLeft: [{ event: "PriceLeft", seat: 0, port: "ragusa", ducats: 300 }],
+  PriceLapsed: [{ event: "PriceLapsed", port: "ragusa" }],
   DealOffered: [
     { event: "DealOffered", seat: 0, with: 1, deal },
     { event: "DealOffered", seat: 0, with: 1, deal: gift },
@@ -239,6 +240,7 @@ const FIXES: { [What in Fix["what"]]: Extract<Fix, { what: What }>[] } = {
         unpaid_at_home: false,
         ducats_break_ties: false,
         board_as_assumed: false,
+        any_nations: false,
       },
     },
   ],

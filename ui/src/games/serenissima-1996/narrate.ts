@@ -33,6 +33,7 @@ import {
   viewOf,
   zoneName,
 } from "./words";
+import { seatName } from "../../table/chairs";
 
 type Fields = Record<string, unknown>;
 
@@ -54,7 +55,7 @@ class Teller {
   }
 
   name(seat: number): string {
-    return this.state.settings.seating[seat]?.name ?? String(seat + 1);
+    return seatName(this.state, seat) || String(seat + 1);
   }
 
   /** The parameters that any message can want of these fields. */

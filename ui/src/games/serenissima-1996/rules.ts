@@ -36,6 +36,6 @@ export default {
   fight: ["FIGHT-1", "FIGHT-2", "FIGHT-3a", "FIGHT-3b", "FIGHT-4", "FIGHT-5", "FIGHT-6", "FIGHT-7"],
   take: ["TAKE-1a", "TAKE-1b", "TAKE-1c", "TAKE-2a", "TAKE-2b", "TAKE-3"],
   sell: ["SALE-1a", "SALE-1b", "SALE-1c", "SALE-1d", "SALE-2", "INCOME-1"],
-  box: ["BOX-1a", "BOX-1b", "BOX-1c", "BOX-1d", "BOX-1e", "BOX-2", "SEAT-1a", "SEAT-1b"],
-  table: ["MONEY-1", "RAND-1", "FIX-1", "FIX-2", "MAP-1", "MAP-2", "MAP-3"],
+  box: ["BOX-1a", "BOX-1b", "BOX-1c", "BOX-1d", "BOX-1e", "BOX-2", "SEAT-1a", "SEAT-1b", "SEAT-2"],
+  table: ["MONEY-1", "RAND-1", "FIX-1", "FIX-2", "FIX-3", "MAP-1", "MAP-2", "MAP-3"],
 };

@@ -16,6 +16,7 @@ import type {
 import { narrator } from "../narrator";
 import { printedText } from "./board/printed";
 import { crewText, GAME, goodText, list, placeText, portName, s, spaceText, viewOf, zoneName } from "./words";
+import { seatName } from "../../table/chairs";
 
 type Fields = Record<string, unknown>;
 
@@ -45,7 +46,7 @@ class Teller {
   }
 
   name(seat: number): string {
-    return this.state.settings.seating[seat]?.name ?? String(seat + 1);
+    return seatName(this.state, seat) || String(seat + 1);
   }
 
   args(fields: Fields): Args {

@@ -4,8 +4,9 @@ import type { Args } from "../../lang/index.svelte";
 import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
 import { narrator } from "../narrator";
 import { cardName, cardsText, cellName, GAME, pawnName, s, suitName } from "./words";
+import { seatName } from "../../table/chairs";
 
-const nameOf = (state: TableState) => (seat: number) => state.settings.seating[seat]?.name ?? "";
+const nameOf = (state: TableState) => (seat: number) => seatName(state, seat);
 const plain = (value: unknown): string | number =>
   typeof value === "number" ? value : typeof value === "string" || typeof value === "boolean" ? String(value) : "none";
 

@@ -3,6 +3,7 @@ club-join = Beim Abend mitmachen
 club-join-yes = Mitmachen
 club-join-note = Der Code steht an der Wand. Ein Konto braucht es nicht: Der Name gilt für diesen Abend.
 club-code = Code des Abends
+club-rename = Umbenennen
 club-organise = Ich leite den Abend
 club-organise-note = Öffne die Adresse, die der Server des Clubs ausgegeben hat, oder füge sie hier ein.
 club-out-code = Dieser Code gilt nicht. Der richtige steht an der Wand.
@@ -14,6 +15,7 @@ club-out-nameless = Es braucht einen Namen.
 club-out-too_long = Dieser Name ist zu lang.
 club-out-no_evening = Noch läuft kein Abend. Komm wieder, wenn die Leitung ihn begonnen hat.
 club-out-full = Der Abend ist voll: Es kann niemand mehr mitmachen.
+club-out-crowded = Gerade treten viele bei. Diese Seite versucht es gleich noch einmal.
 problem-no_evening = Es läuft kein Abend.
 problem-running = Es läuft schon ein Abend.
 problem-not_allowed = Das kann nur die Leitung.
@@ -23,6 +25,7 @@ problem-given = In diesem Turnier werden die Plätze zugeteilt.
 problem-name_taken = So heißt an diesem Abend schon jemand.
 problem-full = Mehr geht nicht: Es ist voll.
 problem-unwatched = Bei diesem Tisch darf niemand zuschauen.
+problem-crowded = Von hier treten gerade viele bei. Versuche es gleich noch einmal.
 club-seat = Platz { $n }
 club-seat-free = frei
 club-free = { $free ->
@@ -36,6 +39,7 @@ club-score = Stand: { $score }
 club-ended-note = Der Abend ist vorbei. Die Protokolle deiner Partien bleiben hier, bis ein neuer Abend beginnt.
 club-tables = Tische
 club-own = Dein Tisch
+club-you-won = Du hast gewonnen!
 club-to-table = Zum Tisch
 club-stand = Aufstehen
 club-stand-sure = Solange die Partie läuft, kann sich jemand anderes auf deinen Platz setzen.
@@ -50,6 +54,9 @@ club-label = Tisch { $n }
 club-open = Einen Tisch aufmachen
 club-open-for = Einen Tisch für { $seats } aufmachen
 club-opened = { $table } ist offen.
+club-opened-many = { $first } bis { $last } sind offen.
+club-take-back = Wieder schließen
+club-more-count = Weitere Tische davon
 club-more = { $tables ->
     [one] Noch einen davon
    *[other] Noch { $tables } davon
@@ -58,7 +65,7 @@ club-given-up = vor dem Ende geschlossen
 club-record = Protokoll mitnehmen
 club-record-of = Protokoll von { $table } mitnehmen
 club-record-whole = Das ganze Protokoll, zum Öffnen in Bucintoro.
-club-record-part = Was deinem Platz mitgeteilt wurde. Das ganze Protokoll wird daraus, sobald alle zustimmen, die dort saßen.
+club-record-later = Verfügbar, sobald alle zustimmen, die dort saßen.
 club-agree-note = Diese Partie wurde vor dem Ende geschlossen. Dürfen die anderen das ganze Protokoll haben, mit allem, was verdeckt war?
 club-agree = Ich stimme zu
 club-agreed = Du hast zugestimmt.
@@ -84,6 +91,8 @@ club-seating-tournament-note = Tische und Plätze werden ausgelost, Runde für R
 club-opening = Wer darf Tische aufmachen?
 club-opening-organiser = Die Leitung
 club-opening-anybody = Alle
+club-house-rules = Spieler dürfen Hausregeln erlauben
+club-house-rules-note = Ein Spieler darf dann einmal, was eine Regel verbietet. Das Protokoll vermerkt es, und alle am Tisch sehen es.
 club-organiser = Leitung
 club-manage = Verwalten
 club-manage-of = { $table } verwalten
@@ -100,6 +109,20 @@ club-close-yes = Ja, schließen
 club-find = Jemanden suchen
 club-stands = hat keinen Platz
 club-remove-sure = { $name } entfernen? Der Platz wird frei, und das Handy wird abgemeldet.
+club-lately = Neu beigetreten
+club-lately-minutes = Beigetreten in den letzten Minuten
+club-lately-people =
+    { $people ->
+        [0] Niemand.
+        [one] { $people } Person.
+       *[other] { $people } Personen.
+    }
+club-lately-remove = Alle entfernen
+club-lately-sure =
+    { $people ->
+        [one] { $people } Person entfernen? Der Platz wird frei, und das Handy wird abgemeldet.
+       *[other] { $people } Personen entfernen? Ihre Plätze werden frei, und ihre Handys werden abgemeldet.
+    }
 club-way-note = Häng ihn auf oder zeig ihn herum: Wer ihn scannt, tippt einen Namen ein und nimmt Platz.
 club-renew = Neuer Code
 club-renew-of = Neuer Code zum Mitmachen
@@ -131,3 +154,6 @@ club-wall-join = Zum Mitspielen: scannen oder öffnen
 club-wall-code = Code
 club-wall-page = { $page } von { $of }
 club-back = Zurück zum Abend
+club-ended-here = Die Leitung hat diese Partie beendet.
+club-ended-place = Dein Platz: { $place }.
+club-ended-tied = Alle an diesem Tisch teilen sich die Punkte.

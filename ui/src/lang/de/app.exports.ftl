@@ -14,3 +14,6 @@ exports-what = Was
 exports-where = Wo
 exports-calendar = Für den Kalender speichern
 exports-bg-stats = An BG Stats
+exports-bg-stats-code = QR-Code mit dem Link für BG Stats
+exports-bg-stats-scan = Scannt das mit dem Handy, auf dem BG Stats ist.
+exports-bg-stats-long = Dieser Link ist zu lang für einen QR-Code. Kopiert ihn auf das Handy mit BG Stats:

@@ -2,6 +2,8 @@ app-back = Zurück
 app-close = Schließen
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
+app-seat = Platz { $n }
+app-waits = Deine Eingabe wartet. Sie wird gesendet, sobald der Gastgeber antwortet.
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
 game-serenissima-2e = Serenissima
@@ -39,6 +41,7 @@ problem-nothing_to_undo = Es gibt nichts rückgängig zu machen.
 problem-nothing_to_redo = Es gibt nichts zu wiederholen.
 problem-no_chance = Gerade gibt es nichts zu würfeln und nichts aufzudecken.
 problem-unreadable = Das lässt sich nicht lesen: { $detail }
+problem-unsupported = Diese Version kann das nicht mehr. Lade die Seite neu.
 problem-damaged = Die erste Zeile der Partie ist beschädigt. Stelle sie aus einer Sicherung oder einem Export wieder her.
 problem-newer = Zeile { $line } im Protokoll dieser Partie hat eine neuere Version der App geschrieben. Nichts ist verloren: Aktualisiere die App, um die Partie zu öffnen.
 problem-disk_full = Der Speicher ist voll. Es wurde nichts geändert: Schaffe Platz und tippe noch einmal.

@@ -1,7 +1,7 @@
 ## Was mit dem Material zu tun ist
 
-pieces-way = { $what }: { $from } → { $to }
-pieces-to = { $what } → { $to }
+pieces-way = { $what }: { $from } › { $to }
+pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-done = Alles erledigt
 pieces-again = Noch einmal zeigen, was zu tun ist

@@ -7,3 +7,7 @@ screen-role-tables = Tischbildschirm, auch neue Partien
 screen-back = Tischbildschirm zurückgeben
 screen-back-note = Dieses Gerät wird von der Partie getrennt. Um wiederzukommen, braucht es einen neuen Code.
 screen-back-yes = Zurückgeben
+screen-sleeps = Dieser Bildschirm kann ausgehen: Ohne HTTPS kann ein Browser ihn nicht anlassen.
+screen-sleeps-android = Wähle unter Einstellungen › Display › Bildschirm-Timeout die längste Zeit.
+screen-sleeps-ipad = Wähle unter Einstellungen › Anzeige & Helligkeit › Automatische Sperre „Nie“.
+screen-sleeps-other = Lass den Bildschirm in den Einstellungen des Systems nie ausgehen.

@@ -17,4 +17,5 @@ seats-later = Kommt später
 record-left = { $name } verlässt den Tisch.
 record-came = { $name } setzt sich an den Tisch.
 record-replaced = { $name } spielt für { $before } weiter.
+record-renamed = { $before } heißt jetzt { $name }.
 record-absent = Ohne Spieler beantwortet: Der Platz war leer.

@@ -12,7 +12,6 @@ story-changes = { $times ->
     [one] Die Führung wechselte einmal.
    *[other] Die Führung wechselte { $times } Mal.
 }
-story-turned = { $when }: Die Chance von { $seat } stieg von { $before } auf { $after }.
 story-named = { $seat } { $amount }
 story-entry = Eintrag { $n }
 story-begin = Aufbau
@@ -21,15 +20,6 @@ story-now = jetzt
 story-over-time = { $what } im Verlauf
 story-covered = Was verdeckt war, fehlt hier.
 story-ranks = Ränge im Verlauf
-story-chances = Wer wohl gewinnen würde
-story-chance-wait = Partien werden zufällig weitergespielt …
-story-chance-none = Das ließ sich nicht messen.
-story-steady = Kein einzelner Schritt hat die Chancen stärker bewegt, als es Zufall sein kann.
-story-chance-note = An jedem Punkt wurden Partien zufällig weitergespielt, mindestens { $least }. Die blassen Bänder sind der doppelte Standardfehler, der höchstens { $error } beträgt. Wer gut spielt, ist besser als der Zufall.
-story-error = Fehler
-story-games = Partien
-story-turnings = Wendepunkte
-story-look = Ansehen
 story-source-most = Am meisten brachte: { $source }, zusammen { $amount }.
 story-unsure = Nicht alles ist bekannt bei: { $seats }.
 story-sum = Summe

@@ -85,6 +85,9 @@ tournament-back = Spielt wieder
 tournament-back-of = { $name } spielt wieder
 
 tournament-you-sit = Dein Platz: { $table }
+tournament-you-placed = Dein Ergebnis: Platz { $place }
+tournament-you-absent = Dein Ergebnis: nicht gespielt
+tournament-you-next = { $table } ist fertig. Diese Seite zeigt deinen Platz, sobald die nächste Runde ausgelost ist.
 tournament-you-with = Mit { $names }
 tournament-you-bye = Diese Runde hast du ein Freilos
 tournament-you-wait = In der nächsten Runde bist du dabei.

@@ -62,6 +62,7 @@ setup-board = Spielplan
 setup-boards = Alle Spielpläne und „Meinen Spielplan abgleichen“
 guess-title = Auf dem Spielplan gedruckt
 guess-note = Die Spielregel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Spielplan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
+    .club = Das Regelheft nennt nicht jeden aufgedruckten Wert: Die mit einem Fragezeichen sind angenommen. Steht auf eurem Spielplan etwas anderes, kann ein Handy es korrigieren, das für alle handeln darf.
 
 flaw-board-zones-count = { $zones ->
         [none] Der Spielplan hat keine oder zu viele Zonen.
@@ -99,6 +100,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = Während der Partie lassen sich nur gedruckte Werte ändern, nicht, welche Häfen und Zonen es gibt.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Ein Spielplan mit der Kennung „{ $id }“ gehört zum Spiel und bleibt, wie er ist.
+flaw-board-id-form = Die Kennung eines Spielplans: Buchstaben a–z, Ziffern, Bindestriche oder Unterstriche, höchstens { $most }.
 flaw-board-too-many = Es werden höchstens { $most } Spielpläne gespeichert. Lösche zuerst einen.
 flaw-board-no-port = { $port ->
         [none] Diesen Hafen gibt es nicht.

@@ -8,6 +8,7 @@ rule-SETUP-3 = Auf jede Galeere kommen zu Beginn 1 bis 5 Matrosen, nicht { $sail
 rule-SETUP-4 = Hauptstädte von Nationen, die niemand spielt, sind neutral.
 rule-SEAT-1a = Ohne Hafen und Galeere bietet und zählt man noch mit, sonst wird man übergangen.
 rule-SEAT-1b = { $seat } hat noch einen Hafen oder eine Galeere und bleibt im Spiel.
+rule-SEAT-2 = Wer ausgeschieden ist, wird nichts mehr gefragt: Die Häfen verkaufen wie neutrale, und die Galeeren lassen alle durch.
 
 ## Regeln: Phase 1, Reihenfolge
 
@@ -77,6 +78,7 @@ rule-MONEY-1 = Geldbeutel und Gebote bleiben den anderen verborgen.
 rule-RAND-1 = Ein Würfel kann keine { $die } zeigen.
 rule-FIX-1 = Diese Korrektur passt nicht zur Schachtel: { $flaw }
 rule-FIX-2 = Eine Korrektur schließt, was sie gegenstandslos gemacht hat.
+rule-FIX-3 = Eine Korrektur schließt nur, was sie gegenstandslos macht; nichts bewegt sich, sinkt oder wird bezahlt.
 rule-END-1 = Ihr dürft vor dem Ende aufhören.
 rule-MAP-1 = So ist der Spielplan nicht spielbar: { $flaw }
 rule-MAP-2 = Wo die Nachbarn nicht bekannt sind, darf als Nächstes jede Zone angefahren werden.

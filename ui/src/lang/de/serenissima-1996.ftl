@@ -80,6 +80,8 @@ option-ducats_break_ties = Dukaten entscheiden Gleichstände
     .note = Bei gleichem Reichtum gewinnt, wer mehr Dukaten hat.
 option-board_as_assumed = Dem Spielplan vertrauen
     .note = Was vom Spielplan nur angenommen ist, gilt: Niemand wird danach gefragt.
+option-any_nations = Hausregel: beliebige Nationen
+    .note = Wählt für zwei oder drei Spieler beliebige Nationen. Die Regel nennt feste Gruppen.
 
 ## Was sich korrigieren lässt
 
@@ -125,6 +127,7 @@ event-MonopolyConfirmed = { $holds ->
 event-PriceCountered = { $seat } hat stattdessen { $money } je Stück geboten.
 event-CounterRefused = { $seat } hat das Gegenangebot abgelehnt.
 event-PriceLeft = { $seat } hat ausgeschlagen. In { $port } gilt der Preis von { $money } bis zum Ende des Zuges.
+event-PriceLapsed = Der Preis in { $port } gilt nicht mehr; beim nächsten Kauf wird neu gefragt.
 event-DealOffered = { $seat } hat { $with } einen Tausch angeboten: { $give } gegen { $take }.
 event-DealCountered = { $seat } hat ein Gegenangebot gemacht: { $give } gegen { $take }.
 event-DealDone = { $seat } hat mit { $with } getauscht: { $give } gegen { $take }.
@@ -135,15 +138,15 @@ event-GalleyBuilt = { $crew ->
     }
 event-FortressBuilt = { $seat } hat in { $port } für { $money } eine Festung gebaut.
 event-Hired = { $seat } hat in { $port } { $men } für je { $money } angeworben: { $to }.
-event-SailorsMoved = { $seat } hat { $men } versetzt: { $from } → { $to }.
-event-GoodsMoved = { $goods }: Galeere { $from } → Galeere { $to }.
+event-SailorsMoved = { $seat } hat { $men } versetzt: { $from } › { $to }.
+event-GoodsMoved = { $goods }: Galeere { $from } › Galeere { $to }.
 event-Discarded = Von Galeere { $galley } über Bord: { $goods }.
 event-PutAshore = { $seat } hat { $men } von Galeere { $galley } an Land gesetzt: Sie kamen in die Schachtel.
 event-Sunk = Galeere { $galley } von { $seat } ist gesunken.{ $goods ->
         [none] {""}
        *[other] {" "}Verloren: { $goods }.
     }
-event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }{ $via ->
+event-Sailed = Galeere { $galley } fuhr: { $from } › { $to }{ $via ->
         [none] {""}
        *[other] {" "}(über: { $via })
     }.

@@ -22,6 +22,7 @@ sum-more = mehr: +{ $ducats }
 setup-nations = Nationen
 setup-nations-west = Venedig und Genua
 setup-nations-east = Spanien und Türken
+setup-nations-any = Wählt die Nation oben an jedem Platz.
 setup-options = Absprachen
 setup-under-way = Schon im Gange
 setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, und spielt von dort aus weiter.

@@ -50,6 +50,8 @@ help-SEAT-1a = Solange du einen Hafen hältst, kannst du neu bauen, auch ohne Ga
     .title = Ohne Hafen und Galeere
 help-SEAT-1b = Hat ein Spieler weder Hafen noch Galeere, könnt ihr vereinbaren, dass er ausscheidet. Sonst scheidet niemand so aus.
     .title = Einen Spieler gehen lassen
+help-SEAT-2 = { rule-SEAT-2 }
+    .title = Wenn jemand ausgeschieden ist
 
 ## Phase 1: Reihenfolge
 help-BID-1 = In jeder Runde bieten alle verdeckt: 0 oder ein Vielfaches von 100, höchstens den Inhalt des Geldbeutels. Alle Gebote werden gemeinsam aufgedeckt, und alle gehen an die Bank, nicht nur das höchste.
@@ -180,6 +182,8 @@ help-FIX-1 = Jeder Wert, den die App führt, lässt sich auf das setzen, was auf
     .title = Korrekturen
 help-FIX-2 = Eine Frage, die durch eine Korrektur gegenstandslos geworden ist, wird geschlossen, und das Spiel geht mit dem weiter, was ansteht.
     .title = Nach einer Korrektur
+help-FIX-3 = Eine Korrektur schließt nur, was sie gegenstandslos macht. Über eine Prise entscheidet weiter der Sieger, ein Preis gehört zu seinem Besitzer und seinem Monopol, eine Fahrt reicht so weit wie die jetzige Mannschaft, und neu fällige Durchfahrt wird zuerst erfragt. Einkünfte gibt es einmal je Runde. Ein korrigierter Zug öffnet seine Phase und beendet nichts.
+    .title = Was eine Korrektur nicht ändert
 help-END-1 = Ihr dürft das Spiel vor der letzten Runde beenden, mit oder ohne Zählung des Reichtums.
     .title = Vorzeitig aufhören
 help-MAP-1 = Welcher Hafen was liefert, wie groß sein Lagerhaus ist, die Zahlen und die Nachbarn sind auf dem Spielplan gedruckt. „Meinen Spielplan abgleichen“ stellt sie für eure Schachtel richtig.

@@ -59,7 +59,7 @@ rule-ACT-1 = Zu spät zum { $step ->
        *[fight] { step-fight }
     }“.
 rule-LOAD-1 = Galeere { $galley } hat keinen freien Platz: Mach dort zuerst Platz.
-rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } → { $to }. Eins von beiden muss die aktive Galeere sein, das andere deine Galeere oder dein Hafen in ihrer Zone.
+rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } › { $to }. Eins von beiden muss die aktive Galeere sein, das andere deine Galeere oder dein Hafen in ihrer Zone.
 rule-LOAD-3 = In { $port } ist kein Platz für einen weiteren Matrosen: Es passt einer je Lagerplatz hinein.
 rule-LOAD-4 = Der letzte Matrose muss in { $port } bleiben.
 rule-LOAD-5 = Galeere { $galley } kann jetzt nicht absichtlich versenkt werden: Das geht nur mit deiner aktiven Galeere oder einer von dir in ihrer Zone.

@@ -95,7 +95,7 @@ event-TurnBegan = Runde { $turn } begann.
 
 event-Activated = Galeere { $galley } von { $seat } wurde aktiv.
 
-event-SailorMoved = { $seat } bewegte einen Matrosen: { $from } → { $to }.
+event-SailorMoved = { $seat } bewegte einen Matrosen: { $from } › { $to }.
 
 event-GoodMoved = 1 Klötzchen { GOOD($good, case: "gen") } kam von Galeere { $from } auf Galeere { $to }.
 
@@ -125,7 +125,7 @@ event-Sunk = Galeere { $galley } von { $seat } sank.{ $goods ->
 
 event-PortAbandoned = { $seat } gab { $port } auf: Der Hafen ist neutral.
 
-event-Sailed = Galeere { $galley } fuhr: { $from } → { $to }{ $via ->
+event-Sailed = Galeere { $galley } fuhr: { $from } › { $to }{ $via ->
         [none] {""}
        *[other] {" "}(über: { $via })
     }.

@@ -123,7 +123,7 @@ invest-hire-to = Matrosen anwerben: { $place } (Platz für { $room })
 invest-reserve = { $left } in Reserve
 invest-room = Platz { $room }
 invest-no-hire = Gerade kann niemand angeworben werden.
-invest-join = { $from } → { $to }
+invest-join = { $from } › { $to }
 invest-galley = Galeere kaufen: { $ducats } { $ducats ->
     [one] Dukat
    *[other] Dukaten

@@ -3,6 +3,7 @@ club-join = Join the evening
 club-join-yes = Join
 club-join-note = The code is on the wall. No account is needed: the name is for this evening.
 club-code = The evening’s code
+club-rename = Rename
 club-organise = I organise the evening
 club-organise-note = Open the address that the club’s server printed, or paste it here.
 club-out-code = This code is not valid. The wall shows the right one.
@@ -14,6 +15,7 @@ club-out-nameless = A name is needed.
 club-out-too_long = This name is too long.
 club-out-no_evening = No evening is running yet. Come back when the organiser has begun it.
 club-out-full = The evening is full: nobody else can join.
+club-out-crowded = Many people are joining. This page tries again in a moment.
 problem-no_evening = No evening is running.
 problem-running = An evening is already running.
 problem-not_allowed = Only the organiser can do that.
@@ -23,6 +25,7 @@ problem-given = Seats are assigned in this tournament.
 problem-name_taken = Somebody is called that already this evening.
 problem-full = There is no room for more.
 problem-unwatched = This table may not be watched.
+problem-crowded = Many people are joining from here. Try again in a moment.
 club-seat = Seat { $n }
 club-seat-free = free
 club-free = { $free ->
@@ -36,6 +39,7 @@ club-score = Score: { $score }
 club-ended-note = The evening is over. The records of your games stay here until another evening begins.
 club-tables = Tables
 club-own = Your table
+club-you-won = You won!
 club-to-table = To the table
 club-stand = Stand up
 club-stand-sure = Somebody else can take your seat as long as the game goes on.
@@ -50,6 +54,9 @@ club-label = Table { $n }
 club-open = Open a table
 club-open-for = Open a table for { $seats }
 club-opened = { $table } is open.
+club-opened-many = { $first } to { $last } are open.
+club-take-back = Close again
+club-more-count = More tables like it
 club-more = { $tables ->
     [one] One more like it
    *[other] { $tables } more like it
@@ -58,7 +65,7 @@ club-given-up = closed before the end
 club-record = Take the record home
 club-record-of = Take the record of { $table } home
 club-record-whole = The whole record, to open in Bucintoro.
-club-record-part = What your seat was told. It becomes the whole record once everybody who sat there agrees.
+club-record-later = Available once everyone who sat there agrees.
 club-agree-note = This game was closed before its end. May the others have the whole record, with what was hidden?
 club-agree = I agree
 club-agreed = You have agreed.
@@ -84,6 +91,8 @@ club-seating-tournament-note = Tables and seats are drawn, round by round.
 club-opening = Who may open tables?
 club-opening-organiser = The organiser
 club-opening-anybody = Everybody
+club-house-rules = Players may allow house rules
+club-house-rules-note = A player can then do once what a rule forbids. The record notes it, and everyone at the table sees it.
 club-organiser = Organiser
 club-manage = Manage
 club-manage-of = Manage { $table }
@@ -100,6 +109,20 @@ club-close-yes = Yes, close it
 club-find = Find somebody
 club-stands = has no seat
 club-remove-sure = Remove { $name }? The seat becomes free, and the phone is sent away.
+club-lately = Joined lately
+club-lately-minutes = Joined in the last minutes
+club-lately-people =
+    { $people ->
+        [0] No one.
+        [one] { $people } person.
+       *[other] { $people } people.
+    }
+club-lately-remove = Remove all of them
+club-lately-sure =
+    { $people ->
+        [one] Remove { $people } person? The seat becomes free, and the phone is sent away.
+       *[other] Remove { $people } people? Their seats become free, and their phones are sent away.
+    }
 club-way-note = Hang it up or show it around: everybody who scans it types a name and takes a seat.
 club-renew = New code
 club-renew-of = New code for joining
@@ -131,3 +154,6 @@ club-wall-join = To play: scan, or open
 club-wall-code = Code
 club-wall-page = { $page } of { $of }
 club-back = Back to the evening
+club-ended-here = The organiser has ended this game.
+club-ended-place = Your place: { $place }.
+club-ended-tied = Everyone at this table shares the points.

@@ -1,5 +1,9 @@
 home-imported = Table imported.
 home-restored = { $added } imported, { $known } already here.
+home-here = This game is here already
+home-here-continues = The file continues this game, but devices are connected to it. Disconnect phones, then import again.
+home-here-open = Open game
+home-here-copy = Import as a copy
 home-unsound = Not all of the record is sound
 home-unsound-text =
     { $sound ->

@@ -2,6 +2,8 @@ app-back = Back
 app-close = Close
 app-cancel = Cancel
 app-line = Line { $line }: { $text }
+app-seat = Seat { $n }
+app-waits = Your tap waits. It is sent as soon as the host answers.
 app-unreachable = Host not reachable, trying again…
 
 game-serenissima-2e = Serenissima
@@ -45,6 +47,7 @@ problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to redo.
 problem-no_chance = There is nothing to roll or draw right now.
 problem-unreadable = This cannot be read: { $detail }
+problem-unsupported = This version can no longer do that. Reload the page.
 problem-damaged = The table’s first line is damaged. Restore it from a backup or an export.
 problem-newer = A newer version of the app wrote line { $line } of this table’s record. Nothing is lost: update the app to open the table.
 problem-disk_full = The disk is full. Nothing was changed: make room, then tap again.

@@ -1,7 +1,7 @@
 ## What to do with the pieces
 
-pieces-way = { $what }: { $from } → { $to }
-pieces-to = { $what } → { $to }
+pieces-way = { $what }: { $from } › { $to }
+pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-done = All done
 pieces-again = Show again what to do

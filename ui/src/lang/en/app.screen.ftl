@@ -7,3 +7,7 @@ screen-role-tables = Table’s screen, new tables too
 screen-back = Hand the table’s screen back
 screen-back-note = This device loses the table. It needs a new code to come back.
 screen-back-yes = Hand it back
+screen-sleeps = This screen can turn off: over plain HTTP, a browser can’t keep it on.
+screen-sleeps-android = Choose the longest time under Settings › Display › Screen timeout.
+screen-sleeps-ipad = Choose Never under Settings › Display & Brightness › Auto-Lock.
+screen-sleeps-other = In the system’s settings, let the screen never turn off.

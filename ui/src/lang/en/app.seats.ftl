@@ -17,4 +17,5 @@ seats-later = Comes later
 record-left = { $name } leaves the table.
 record-came = { $name } sits down at the table.
 record-replaced = { $name } plays on for { $before }.
+record-renamed = { $before } is now called { $name }.
 record-absent = Given for nobody: the seat was empty.

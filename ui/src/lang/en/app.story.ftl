@@ -12,7 +12,6 @@ story-changes = { $times ->
     [one] The lead changed hands once.
    *[other] The lead changed hands { $times } times.
 }
-story-turned = { $when }: the chance of { $seat } rose from { $before } to { $after }.
 story-named = { $seat } { $amount }
 story-entry = Entry { $n }
 story-begin = set-up
@@ -21,15 +20,6 @@ story-now = now
 story-over-time = { $what } over time
 story-covered = What was hidden is left out.
 story-ranks = Places over time
-story-chances = Who was likely to win
-story-chance-wait = Games are being played on at random…
-story-chance-none = This could not be measured.
-story-steady = No single step moved the chances by more than can be told from luck.
-story-chance-note = At each point, games were played on at random, at least { $least }. The pale bands are twice the standard error, which is { $error } at most. Who plays well does better than chance.
-story-error = error
-story-games = games
-story-turnings = Turning points
-story-look = Look at it
 story-source-most = Most was brought by { $source }: { $amount } in all.
 story-unsure = Not everything is known of { $seats }.
 story-sum = total

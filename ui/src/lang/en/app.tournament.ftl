@@ -85,6 +85,9 @@ tournament-back = Plays again
 tournament-back-of = { $name } plays again
 
 tournament-you-sit = You sit at { $table }
+tournament-you-placed = Your result: place { $place }
+tournament-you-absent = Your result: did not play
+tournament-you-next = { $table } is done. This page shows your seat when the next round is drawn.
 tournament-you-with = With { $names }
 tournament-you-bye = You have a bye this round
 tournament-you-wait = You will be drawn in the next round.

@@ -62,6 +62,7 @@ setup-board = Board
 setup-boards = All boards and “Match my board”
 guess-title = Printed on the board
 guess-note = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, they can be corrected on the host’s device.
+    .club = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, a phone that may act for everyone can correct them.
 
 flaw-board-zones-count = { $zones ->
         [none] The board has no zones, or too many.
@@ -99,6 +100,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = At the table only printed values can be changed, not which ports and zones there are.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = A board with the id “{ $id }” comes with the game and stays as it is.
+flaw-board-id-form = The id of a board: letters a–z, digits, hyphens or underscores, at most { $most }.
 flaw-board-too-many = At most { $most } boards are kept. Delete one first.
 flaw-board-no-port = { $port ->
         [none] There is no such port.

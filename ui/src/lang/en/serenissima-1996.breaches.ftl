@@ -8,6 +8,7 @@ rule-SETUP-3 = Each starting galley takes 1 to 5 sailors, not { $sailors }.
 rule-SETUP-4 = Major towns of nations that nobody plays are neutral.
 rule-SEAT-1a = A player without port and galley still bids and scores, and is skipped otherwise.
 rule-SEAT-1b = { $seat } still has a port or a galley, and stays in the game.
+rule-SEAT-2 = A player who was let go is asked nothing: their ports sell like neutral ones, and their galleys let everyone pass.
 
 ## Rules: phase 1, the order
 
@@ -77,6 +78,7 @@ rule-MONEY-1 = Purses and bids are hidden from the others.
 rule-RAND-1 = A die cannot show { $die }.
 rule-FIX-1 = This correction does not fit the box: { $flaw }
 rule-FIX-2 = A correction closes what it has made void.
+rule-FIX-3 = A correction closes only what it has made void; nothing moves, sinks or is paid by it.
 rule-END-1 = The table may stop before the end.
 rule-MAP-1 = This does not make a playable board: { $flaw }
 rule-MAP-2 = Where the neighbours are not known, any zone may be entered next.

@@ -80,6 +80,8 @@ option-ducats_break_ties = Ducats break ties
     .note = Of equal wealth, whoever has more ducats wins.
 option-board_as_assumed = Trust the board
     .note = What is only assumed of the board counts: nobody is asked about it.
+option-any_nations = House rule: any nations
+    .note = Choose any nations for two or three players. The printed rules name fixed sets.
 
 ## What can be corrected
 
@@ -125,6 +127,7 @@ event-MonopolyConfirmed = { $holds ->
 event-PriceCountered = { $seat } offered { $money } for each piece instead.
 event-CounterRefused = { $seat } refused the counter-offer.
 event-PriceLeft = { $seat } left it. In { $port } the price of { $money } stands until the turn ends.
+event-PriceLapsed = The price in { $port } no longer stands; the next buyer asks again.
 event-DealOffered = { $seat } offered { $with } { $give } for { $take }.
 event-DealCountered = { $seat } countered: { $give } for { $take }.
 event-DealDone = { $seat } gave { $with } { $give } for { $take }.
@@ -135,8 +138,8 @@ event-GalleyBuilt = { $crew ->
     }
 event-FortressBuilt = { $seat } built a fortress in { $port } for { $money }.
 event-Hired = { $seat } hired { $men } in { $port }, { $money } each: { $to }.
-event-SailorsMoved = { $seat } moved { $men }: { $from } → { $to }.
-event-GoodsMoved = { $goods }: galley { $from } → galley { $to }.
+event-SailorsMoved = { $seat } moved { $men }: { $from } › { $to }.
+event-GoodsMoved = { $goods }: galley { $from } › galley { $to }.
 event-Discarded = { $goods } went overboard from galley { $galley }.
 event-PutAshore = { $seat } put { $men } ashore from galley { $galley }: they went to the box.
 event-Sunk = Galley { $galley } of { $seat } sank.{ $goods ->

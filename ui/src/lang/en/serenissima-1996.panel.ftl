@@ -22,6 +22,7 @@ sum-more = more: +{ $ducats }
 setup-nations = Nations
 setup-nations-west = Venice and Genoa
 setup-nations-east = Spain and the Turks
+setup-nations-any = Choose a nation at each seat above.
 setup-options = Table rules
 setup-under-way = Already under way
 setup-under-way-note = Enter what lies on the table first, then go on from there.

@@ -50,6 +50,8 @@ help-SEAT-1a = As long as you hold a port you can build again, even without gall
     .title = Without port and galley
 help-SEAT-1b = When a player has neither port nor galley, the table may agree to let that player go. Nobody else can leave this way.
     .title = Letting a player go
+help-SEAT-2 = { rule-SEAT-2 }
+    .title = After a player was let go
 
 ## Phase 1: order
 help-BID-1 = Each round everybody bids in secret: 0, or a multiple of 100 up to what is in the purse. All bids are revealed together, and all of them are paid to the bank, not only the highest.
@@ -180,6 +182,8 @@ help-FIX-1 = Any tracked value can be set to what lies on the table, within what
     .title = Corrections
 help-FIX-2 = A question that has lost its point after a correction is closed, and the game goes on with what is due.
     .title = After a correction
+help-FIX-3 = A correction closes only what it has made void. A prize stays its winner’s choice, a price belongs to its owner and monopoly, a move reaches as far as the crew that is there now, and leave that has become due is asked first. Income is paid once a round. A corrected turn opens its phase and ends nothing.
+    .title = What a correction leaves alone
 help-END-1 = The table may end the game before the last round, with a count of wealth or without.
     .title = Stopping early
 help-MAP-1 = Which port supplies what, how large its warehouse is, the numbers and the neighbours are printed on the board. “Match my board” sets them right for your box.

@@ -123,7 +123,7 @@ invest-hire-to = Hire a sailor: { $place } (room for { $room })
 invest-reserve = { $left } in reserve
 invest-room = room { $room }
 invest-no-hire = Nobody can be hired now.
-invest-join = { $from } → { $to }
+invest-join = { $from } › { $to }
 invest-galley = Buy a galley: { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats

@@ -3,6 +3,7 @@ club-join = Unirse a la velada
 club-join-yes = Unirse
 club-join-note = El código está en la pared. No hace falta cuenta: el nombre vale para esta velada.
 club-code = Código de la velada
+club-rename = Cambiar nombre
 club-organise = Organizo la velada
 club-organise-note = Abre la dirección que mostró el servidor del club, o pégala aquí.
 club-out-code = Este código no vale. El correcto está en la pared.
@@ -14,6 +15,7 @@ club-out-nameless = Hace falta un nombre.
 club-out-too_long = Este nombre es demasiado largo.
 club-out-no_evening = Todavía no hay ninguna velada. Vuelve cuando el organizador la haya empezado.
 club-out-full = La velada está llena: no puede unirse nadie más.
+club-out-crowded = Se está uniendo mucha gente. Esta página lo intenta de nuevo en un momento.
 problem-no_evening = No hay ninguna velada en curso.
 problem-running = Ya hay una velada en curso.
 problem-not_allowed = Eso solo puede hacerlo el organizador.
@@ -23,6 +25,7 @@ problem-given = En este torneo los asientos se asignan.
 problem-name_taken = Alguien ya se llama así en esta velada.
 problem-full = No cabe nada más.
 problem-unwatched = Esta mesa no se puede mirar.
+problem-crowded = Se está uniendo mucha gente desde aquí. Inténtalo de nuevo en un momento.
 club-seat = Asiento { $n }
 club-seat-free = libre
 club-free = { $free ->
@@ -36,6 +39,7 @@ club-score = Puntuación: { $score }
 club-ended-note = La velada ha terminado. Los registros de tus mesas siguen aquí hasta que empiece otra.
 club-tables = Mesas
 club-own = Tu mesa
+club-you-won = ¡Has ganado!
 club-to-table = Ir a la mesa
 club-stand = Levantarse
 club-stand-sure = Mientras siga la partida, otra persona puede ocupar tu asiento.
@@ -50,6 +54,9 @@ club-label = Mesa { $n }
 club-open = Abrir una mesa
 club-open-for = Abrir una mesa para { $seats }
 club-opened = { $table } está abierta.
+club-opened-many = Mesas abiertas: de { $first } a { $last }.
+club-take-back = Cerrar de nuevo
+club-more-count = Más mesas como esta
 club-more = { $tables ->
     [one] Otra igual
    *[other] Otras { $tables } iguales
@@ -58,7 +65,7 @@ club-given-up = cerrada antes del final
 club-record = Llevarse el registro
 club-record-of = Llevarse el registro de { $table }
 club-record-whole = El registro entero, para abrirlo en Bucintoro.
-club-record-part = Lo que se mostró a tu asiento. Será el registro entero en cuanto acepten todos los que estaban sentados.
+club-record-later = Disponible en cuanto acepten todos los que jugaron en esa mesa.
 club-agree-note = Esta partida se cerró antes del final. ¿Pueden tener los demás el registro entero, con lo que estaba oculto?
 club-agree = Acepto
 club-agreed = Has aceptado.
@@ -84,6 +91,8 @@ club-seating-tournament-note = Las mesas y los asientos se sortean, ronda a rond
 club-opening = ¿Quién puede abrir mesas?
 club-opening-organiser = El organizador
 club-opening-anybody = Todos
+club-house-rules = Los jugadores pueden permitir reglas propias
+club-house-rules-note = Un jugador puede hacer entonces una vez lo que una regla prohíbe. Queda en el registro y lo ve toda la mesa.
 club-organiser = Organizador
 club-manage = Gestionar
 club-manage-of = Gestionar { $table }
@@ -100,6 +109,20 @@ club-close-yes = Sí, cerrarla
 club-find = Buscar a alguien
 club-stands = sin asiento
 club-remove-sure = ¿Quitar a { $name }? Su asiento queda libre y su móvil se desconecta.
+club-lately = Llegadas recientes
+club-lately-minutes = Llegadas en los últimos minutos
+club-lately-people =
+    { $people ->
+        [0] Nadie.
+        [one] { $people } persona.
+       *[other] { $people } personas.
+    }
+club-lately-remove = Quitarlas todas
+club-lately-sure =
+    { $people ->
+        [one] ¿Quitar a { $people } persona? Su asiento queda libre y su móvil se desconecta.
+       *[other] ¿Quitar a { $people } personas? Sus asientos quedan libres y sus móviles se desconectan.
+    }
 club-way-note = Cuélgalo o enséñalo: quien lo escanea escribe un nombre y toma asiento.
 club-renew = Código nuevo
 club-renew-of = Código nuevo para unirse
@@ -131,3 +154,6 @@ club-wall-join = Para jugar: escanea, o abre
 club-wall-code = Código
 club-wall-page = { $page } de { $of }
 club-back = Volver a la velada
+club-ended-here = La organización ha terminado esta partida.
+club-ended-place = Tu posición: { $place }.
+club-ended-tied = Toda la mesa comparte los puntos.

@@ -14,3 +14,6 @@ exports-what = Qué
 exports-where = Dónde
 exports-calendar = Guardar para el calendario
 exports-bg-stats = A BG Stats
+exports-bg-stats-code = Código QR con el enlace para BG Stats
+exports-bg-stats-scan = Escanéalo con el móvil que tiene BG Stats.
+exports-bg-stats-long = Este enlace es demasiado largo para un código QR. Cópialo al móvil que tiene BG Stats:

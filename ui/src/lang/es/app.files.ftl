@@ -1,5 +1,9 @@
 home-imported = Mesa importada.
 home-restored = Añadidas: { $added }. Ya estaban: { $known }.
+home-here = Esta partida ya está aquí
+home-here-continues = El archivo llega más lejos, pero hay dispositivos conectados a esta partida. Para continuarla, desconecta los móviles e importa otra vez.
+home-here-open = Abrir la partida
+home-here-copy = Importar como copia
 home-unsound = El registro no está íntegro hasta el final
 home-unsound-text =
     { $sound ->

@@ -2,6 +2,8 @@ app-back = Atrás
 app-close = Cerrar
 app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
+app-seat = Asiento { $n }
+app-waits = Tu acción espera. Se enviará en cuanto el anfitrión responda.
 app-unreachable = El anfitrión no responde. Se sigue intentando…
 
 game-serenissima-2e = Serenissima
@@ -45,6 +47,7 @@ problem-nothing_to_undo = No hay nada que deshacer.
 problem-nothing_to_redo = No hay nada que rehacer.
 problem-no_chance = Ahora no hay nada que tirar ni sortear.
 problem-unreadable = Esto no se puede leer: { $detail }
+problem-unsupported = Esta versión ya no puede hacerlo. Recarga la página.
 problem-damaged = La primera línea de la mesa está dañada. Restáurala desde una copia o una exportación.
 problem-newer = Una versión más reciente de la aplicación escribió la línea { $line } del registro de esta mesa. No se ha perdido nada: actualiza la aplicación para abrirla.
 problem-disk_full = El disco está lleno. No se ha cambiado nada: libera espacio y toca otra vez.

@@ -1,7 +1,7 @@
 ## Qué hacer con las piezas
 
-pieces-way = { $what }: { $from } → { $to }
-pieces-to = { $what } → { $to }
+pieces-way = { $what }: { $from } › { $to }
+pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-done = Todo hecho
 pieces-again = Volver a ver qué hacer

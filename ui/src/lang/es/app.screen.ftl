@@ -7,3 +7,7 @@ screen-role-tables = Pantalla de la mesa, también mesas nuevas
 screen-back = Devolver la pantalla de la mesa
 screen-back-note = Este dispositivo pierde la mesa. Para volver necesita un código nuevo.
 screen-back-yes = Devolver
+screen-sleeps = Esta pantalla puede apagarse: sin HTTPS, un navegador no puede mantenerla encendida.
+screen-sleeps-android = Elige el tiempo más largo en Ajustes › Pantalla › Tiempo de espera de la pantalla.
+screen-sleeps-ipad = Elige Nunca en Ajustes › Pantalla y brillo › Bloqueo automático.
+screen-sleeps-other = En los ajustes del sistema, haz que la pantalla no se apague nunca.

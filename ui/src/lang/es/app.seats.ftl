@@ -17,4 +17,5 @@ seats-later = Llega más tarde
 record-left = { $name } deja la mesa.
 record-came = { $name } se sienta a la mesa.
 record-replaced = { $name } sigue en lugar de { $before }.
+record-renamed = { $before } se llama ahora { $name }.
 record-absent = Respuesta de nadie: el asiento estaba vacío.

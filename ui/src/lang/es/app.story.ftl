@@ -12,7 +12,6 @@ story-changes = { $times ->
     [one] La cabeza cambió una vez.
    *[other] La cabeza cambió { $times } veces.
 }
-story-turned = { $when }: la probabilidad de { $seat } subió de { $before } a { $after }.
 story-named = { $seat } { $amount }
 story-entry = Entrada { $n }
 story-begin = preparación
@@ -21,15 +20,6 @@ story-now = ahora
 story-over-time = { $what } a lo largo de la partida
 story-covered = Lo que estaba oculto falta aquí.
 story-ranks = Las posiciones a lo largo de la partida
-story-chances = Quién tenía más probabilidades de ganar
-story-chance-wait = Se juegan partidas al azar…
-story-chance-none = No se ha podido medir.
-story-steady = Ningún paso movió las probabilidades más de lo que puede deberse al azar.
-story-chance-note = En cada punto se siguieron partidas al azar, al menos { $least }. Las bandas pálidas son el doble del error típico, que es de { $error } como mucho. Quien juega bien lo hace mejor que el azar.
-story-error = error
-story-games = partidas
-story-turnings = Momentos decisivos
-story-look = Verlo
 story-source-most = Lo que más dio: { $source }, { $amount } en total.
 story-unsure = No se sabe todo de: { $seats }.
 story-sum = total

@@ -85,6 +85,9 @@ tournament-back = Vuelve a jugar
 tournament-back-of = { $name } vuelve a jugar
 
 tournament-you-sit = Tu sitio: { $table }
+tournament-you-placed = Tu resultado: posición { $place }
+tournament-you-absent = Tu resultado: no has jugado
+tournament-you-next = { $table }: terminada. Esta página mostrará tu asiento cuando se sortee la próxima ronda.
 tournament-you-with = Con { $names }
 tournament-you-bye = Esta ronda descansas
 tournament-you-wait = Juegas en la próxima ronda.

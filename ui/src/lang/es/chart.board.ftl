@@ -62,6 +62,7 @@ setup-board = Tablero
 setup-boards = Todos los tableros y «Cotejar mi tablero»
 guess-title = Impreso en el tablero
 guess-note = El reglamento no recoge todos los valores impresos: los que llevan un signo de interrogación son supuestos. Si tu tablero dice otra cosa, se corrige en el dispositivo del anfitrión.
+    .club = El reglamento no recoge todos los valores impresos: los que llevan interrogación son supuestos. Si tu tablero dice otra cosa, puede corregirlos un móvil que pueda actuar por todos.
 
 flaw-board-zones-count = { $zones ->
         [none] El tablero no tiene zonas, o demasiadas.
@@ -99,6 +100,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = En la mesa solo se cambian valores impresos, no qué puertos y zonas hay.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Un tablero con el identificador «{ $id }» viene con el juego y se queda como está.
+flaw-board-id-form = El identificador de un tablero: letras a–z, cifras, guiones o guiones bajos, como máximo { $most }.
 flaw-board-too-many = Se guardan como mucho { $most } tableros. Borra uno primero.
 flaw-board-no-port = { $port ->
         [none] No existe ese puerto.

@@ -6,6 +6,7 @@ rule-SETUP-3 = Cada galera inicial recibe de 1 a 5 marineros, no { $sailors }.
 rule-SETUP-4 = Las ciudades principales de naciones que nadie juega son neutrales.
 rule-SEAT-1a = Sin puerto ni galera se puja y se puntúa, pero se saltan las demás fases.
 rule-SEAT-1b = { $seat } aún tiene un puerto o una galera y sigue en la partida.
+rule-SEAT-2 = A un jugador retirado no se le pregunta nada: sus puertos venden como neutrales y sus galeras dejan pasar a todos.
 
 rule-BID-1 = Las pujas se revelan a la vez y se pagan todas.
 rule-BID-2a = El lugar { $place } no se puede elegir: está ocupado o no existe.
@@ -61,6 +62,7 @@ rule-MONEY-1 = Las bolsas y las pujas están ocultas a los demás.
 rule-RAND-1 = Un dado no puede mostrar un { $die }.
 rule-FIX-1 = Esta corrección no cuadra con la caja: { $flaw }
 rule-FIX-2 = Una corrección cierra lo que ha dejado sin objeto.
+rule-FIX-3 = Una corrección solo cierra lo que deja sin objeto; nada se mueve, se hunde ni se paga por ella.
 rule-END-1 = La mesa puede parar antes del final.
 rule-MAP-1 = Así no sale un tablero jugable: { $flaw }
 rule-MAP-2 = Donde no se conocen las vecinas, se puede entrar después en cualquier zona.

@@ -70,6 +70,8 @@ option-ducats_break_ties = Los ducados desempatan
     .note = A igual riqueza gana quien tiene más ducados.
 option-board_as_assumed = Fiarse del tablero
     .note = Lo que solo se supone del tablero vale: no se pregunta a nadie.
+option-any_nations = Regla de la casa: naciones a elección
+    .note = Elige cualquier nación con dos o tres jugadores. El reglamento fija los grupos.
 
 fix-Purse = bolsa
 fix-Galley = galera
@@ -111,6 +113,7 @@ event-MonopolyConfirmed = { $holds ->
 event-PriceCountered = { $seat } ofreció en cambio { $money } por pieza.
 event-CounterRefused = { $seat } rechazó la contraoferta.
 event-PriceLeft = { $seat } lo dejó. En { $port } el precio de { $money } vale hasta el final del turno.
+event-PriceLapsed = El precio en { $port } ya no vale; el próximo comprador vuelve a preguntar.
 event-DealOffered = { $seat } ofreció a { $with }: { $give } por { $take }.
 event-DealCountered = { $seat } hizo una contraoferta: { $give } por { $take }.
 event-DealDone = { $seat } intercambió con { $with }: { $give } por { $take }.
@@ -121,8 +124,8 @@ event-GalleyBuilt = { $crew ->
     }
 event-FortressBuilt = { $seat } construyó una fortaleza en { $port } por { $money }.
 event-Hired = { $seat } contrató { $men } en { $port }, a { $money } cada uno: { $to }.
-event-SailorsMoved = { $seat } movió { $men }: { $from } → { $to }.
-event-GoodsMoved = { $goods }: galera { $from } → galera { $to }.
+event-SailorsMoved = { $seat } movió { $men }: { $from } › { $to }.
+event-GoodsMoved = { $goods }: galera { $from } › galera { $to }.
 event-Discarded = La galera { $galley } arrojó { $goods } por la borda.
 event-PutAshore = { $seat } bajó a tierra { $men } de la galera { $galley }: vuelven a la caja.
 event-Sunk = La galera { $galley } de { $seat } se hundió.{ $goods ->

@@ -50,6 +50,8 @@ help-SEAT-1a = Mientras tengas un puerto puedes volver a construir, aun sin gale
     .title = Sin puerto ni galera
 help-SEAT-1b = Cuando un jugador no tiene puerto ni galera, la mesa puede acordar que se retire. Nadie más deja así la partida.
     .title = Dejar marchar a un jugador
+help-SEAT-2 = { rule-SEAT-2 }
+    .title = Cuando alguien se ha retirado
 
 ## Fase 1: orden
 help-BID-1 = En cada ronda todos pujan en secreto: 0 o un múltiplo de 100, como mucho lo que hay en la bolsa. Se revelan a la vez y todas se pagan a la banca, no solo la mayor.
@@ -180,6 +182,8 @@ help-FIX-1 = Todo valor que lleva la aplicación se puede ajustar a lo que hay e
     .title = Correcciones
 help-FIX-2 = Una pregunta que pierde su objeto tras una corrección se cierra, y la partida sigue con lo que toca.
     .title = Tras una corrección
+help-FIX-3 = Una corrección solo cierra lo que deja sin objeto. La presa sigue siendo elección del vencedor, un precio pertenece a su dueño y a su monopolio, un viaje llega hasta donde alcanza la tripulación actual, y el paso que ahora haga falta se pide antes. Los ingresos se pagan una vez por ronda. Un turno corregido abre su fase y no termina nada.
+    .title = Lo que una corrección no cambia
 help-END-1 = La mesa puede terminar la partida antes de la última ronda, contando la riqueza o sin contarla.
     .title = Parar antes
 help-MAP-1 = Qué ofrece cada puerto, qué tamaño tiene su almacén, los números y las vecinas están impresos en el tablero. «Cotejar mi tablero» los ajusta a tu caja.

@@ -123,7 +123,7 @@ invest-hire-to = Contratar un marinero: { $place } (sitio para { $room })
 invest-reserve = { $left } en la reserva
 invest-room = sitio { $room }
 invest-no-hire = Ahora no se puede contratar.
-invest-join = { $from } → { $to }
+invest-join = { $from } › { $to }
 invest-galley = Comprar una galera: { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados

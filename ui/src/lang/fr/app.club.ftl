@@ -3,6 +3,7 @@ club-join = Rejoindre la soirée
 club-join-yes = Rejoindre
 club-join-note = Le code est affiché au mur. Aucun compte n’est nécessaire : le nom vaut pour cette soirée.
 club-code = Code de la soirée
+club-rename = Renommer
 club-organise = J’organise la soirée
 club-organise-note = Ouvrez l’adresse que le serveur du club a affichée, ou collez-la ici.
 club-out-code = Ce code n’est pas valable. Le bon est affiché au mur.
@@ -14,6 +15,7 @@ club-out-nameless = Il faut un nom.
 club-out-too_long = Ce nom est trop long.
 club-out-no_evening = Aucune soirée n’est en cours. Revenez quand l’organisateur l’aura ouverte.
 club-out-full = La soirée est complète : plus personne ne peut la rejoindre.
+club-out-crowded = Beaucoup de monde arrive. Cette page réessaie dans un instant.
 problem-no_evening = Aucune soirée n’est en cours.
 problem-running = Une soirée est déjà en cours.
 problem-not_allowed = Seul l’organisateur peut le faire.
@@ -23,6 +25,7 @@ problem-given = Les places de ce tournoi sont attribuées.
 problem-name_taken = Quelqu’un porte déjà ce nom ce soir.
 problem-full = Il n’y a plus de place.
 problem-unwatched = Cette table ne peut pas être regardée.
+problem-crowded = Beaucoup de monde arrive d’ici. Réessayez dans un instant.
 club-seat = Place { $n }
 club-seat-free = libre
 club-free = { $free ->
@@ -36,6 +39,7 @@ club-score = Score : { $score }
 club-ended-note = La soirée est terminée. Les journaux de vos tables restent ici jusqu’à la prochaine soirée.
 club-tables = Tables
 club-own = Votre table
+club-you-won = Vous avez gagné !
 club-to-table = À la table
 club-stand = Se lever
 club-stand-sure = Tant que la partie continue, quelqu’un d’autre peut prendre votre place.
@@ -50,6 +54,9 @@ club-label = Table { $n }
 club-open = Ouvrir une table
 club-open-for = Ouvrir une table pour { $seats }
 club-opened = { $table } est ouverte.
+club-opened-many = Tables ouvertes : { $first } à { $last }.
+club-take-back = Refermer
+club-more-count = Autres tables comme celle-ci
 club-more = { $tables ->
     [one] Encore une comme celle-ci
    *[other] Encore { $tables } comme celle-ci
@@ -58,7 +65,7 @@ club-given-up = fermée avant la fin
 club-record = Emporter le journal
 club-record-of = Emporter le journal de { $table }
 club-record-whole = Le journal entier, à ouvrir dans Bucintoro.
-club-record-part = Ce qui a été montré à votre place. Ce sera le journal entier dès que tous ceux qui y étaient assis auront accepté.
+club-record-later = Disponible dès que tous les joueurs de cette table auront accepté.
 club-agree-note = Cette partie a été fermée avant la fin. Les autres peuvent-ils avoir le journal entier, avec ce qui était caché ?
 club-agree = J’accepte
 club-agreed = Vous avez accepté.
@@ -84,6 +91,8 @@ club-seating-tournament-note = Tables et places sont tirées au sort, ronde apr�
 club-opening = Qui peut ouvrir des tables ?
 club-opening-organiser = L’organisateur
 club-opening-anybody = Tout le monde
+club-house-rules = Les joueurs peuvent autoriser des règles maison
+club-house-rules-note = Un joueur peut alors faire une fois ce qu’une règle interdit. Le journal le note, et toute la table le voit.
 club-organiser = Organisateur
 club-manage = Gérer
 club-manage-of = Gérer { $table }
@@ -100,6 +109,20 @@ club-close-yes = Oui, la fermer
 club-find = Chercher quelqu’un
 club-stands = n’a pas de place
 club-remove-sure = Retirer { $name } ? La place se libère et le téléphone est déconnecté.
+club-lately = Arrivées récentes
+club-lately-minutes = Arrivées des dernières minutes
+club-lately-people =
+    { $people ->
+        [0] Personne.
+        [one] { $people } personne.
+       *[other] { $people } personnes.
+    }
+club-lately-remove = Toutes les retirer
+club-lately-sure =
+    { $people ->
+        [one] Retirer { $people } personne ? Sa place se libère, et son téléphone est renvoyé.
+       *[other] Retirer { $people } personnes ? Leurs places se libèrent, et leurs téléphones sont renvoyés.
+    }
 club-way-note = Affichez-le ou faites-le circuler : qui le scanne tape un nom et prend place.
 club-renew = Nouveau code
 club-renew-of = Nouveau code pour rejoindre
@@ -131,3 +154,6 @@ club-wall-join = Pour jouer : scannez, ou ouvrez
 club-wall-code = Code
 club-wall-page = { $page } sur { $of }
 club-back = Retour à la soirée
+club-ended-here = L’organisateur a terminé cette partie.
+club-ended-place = Votre place : { $place }.
+club-ended-tied = Toute la table se partage les points.

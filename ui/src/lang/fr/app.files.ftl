@@ -1,5 +1,9 @@
 home-imported = La table est importée.
 home-restored = Ajoutées : { $added }. Déjà là : { $known }.
+home-here = Cette partie est déjà là
+home-here-continues = Le fichier va plus loin, mais des appareils sont connectés à cette partie. Pour la continuer, déconnectez les téléphones et importez de nouveau.
+home-here-open = Ouvrir la partie
+home-here-copy = Importer comme copie
 home-unsound = Le journal n’est pas intact jusqu’au bout
 home-unsound-text =
     { $sound ->

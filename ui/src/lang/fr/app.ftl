@@ -2,6 +2,8 @@ app-back = Retour
 app-close = Fermer
 app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
+app-seat = Place { $n }
+app-waits = Votre action attend. Elle sera envoyée dès que l’hôte répondra.
 app-unreachable = L’hôte est injoignable. Nouvel essai…
 
 game-serenissima-2e = Serenissima
@@ -45,6 +47,7 @@ problem-nothing_to_undo = Rien à annuler.
 problem-nothing_to_redo = Rien à refaire.
 problem-no_chance = Il n’y a rien à lancer ni à tirer pour l’instant.
 problem-unreadable = Illisible : { $detail }
+problem-unsupported = Cette version ne le permet plus. Rechargez la page.
 problem-damaged = La première ligne de la table est endommagée. Restaurez-la depuis une sauvegarde ou un export.
 problem-newer = La ligne { $line } du journal de cette table a été écrite par une version plus récente de l’application. Rien n’est perdu : mettez l’application à jour pour ouvrir la table.
 problem-disk_full = Le disque est plein. Rien n’a changé : faites de la place, puis touchez à nouveau.

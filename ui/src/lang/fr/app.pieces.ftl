@@ -1,7 +1,7 @@
 ## Que faire du matériel
 
-pieces-way = { $what } : { $from } → { $to }
-pieces-to = { $what } → { $to }
+pieces-way = { $what } : { $from } › { $to }
+pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-done = Tout est fait
 pieces-again = Revoir ce qu’il faut faire

@@ -7,3 +7,7 @@ screen-role-tables = Écran de table, nouvelles tables aussi
 screen-back = Rendre l’écran de table
 screen-back-note = Cet appareil perd la table. Il lui faudra un nouveau code pour revenir.
 screen-back-yes = Rendre
+screen-sleeps = Cet écran peut s’éteindre : sans HTTPS, un navigateur ne peut pas le garder allumé.
+screen-sleeps-android = Choisissez la durée la plus longue sous Paramètres › Affichage › Mise en veille de l’écran.
+screen-sleeps-ipad = Choisissez Jamais sous Réglages › Luminosité et affichage › Verrouillage automatique.
+screen-sleeps-other = Dans les réglages du système, ne laissez jamais l’écran s’éteindre.

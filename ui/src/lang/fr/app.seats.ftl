@@ -17,4 +17,5 @@ seats-later = Arrive plus tard
 record-left = { $name } quitte la table.
 record-came = { $name } prend place à la table.
 record-replaced = { $name } joue à la place de { $before }.
+record-renamed = { $before } s’appelle maintenant { $name }.
 record-absent = Répondu pour personne : la place était vide.

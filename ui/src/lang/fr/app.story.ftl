@@ -12,7 +12,6 @@ story-changes = { $times ->
     [one] La tête a changé une fois.
    *[other] La tête a changé { $times } fois.
 }
-story-turned = { $when } : les chances de { $seat } sont passées de { $before } à { $after }.
 story-named = { $seat } { $amount }
 story-entry = Entrée { $n }
 story-begin = mise en place
@@ -21,15 +20,6 @@ story-now = maintenant
 story-over-time = { $what } au fil de la partie
 story-covered = Ce qui était caché manque ici.
 story-ranks = Les rangs au fil de la partie
-story-chances = Qui allait sans doute gagner
-story-chance-wait = Des parties se poursuivent au hasard…
-story-chance-none = Cela n’a pas pu être mesuré.
-story-steady = Aucun pas n’a changé les chances plus que le hasard ne le ferait.
-story-chance-note = À chaque point, des parties ont été poursuivies au hasard, au moins { $least }. Les bandes pâles sont le double de l’erreur type, qui est de { $error } au plus. Qui joue bien fait mieux que le hasard.
-story-error = erreur
-story-games = parties
-story-turnings = Les tournants
-story-look = Voir
 story-source-most = Ce qui a rapporté le plus : { $source }, { $amount } en tout.
 story-unsure = On ne sait pas tout de : { $seats }.
 story-sum = total

@@ -85,6 +85,9 @@ tournament-back = Rejoue
 tournament-back-of = { $name } rejoue
 
 tournament-you-sit = Votre place : { $table }
+tournament-you-placed = Votre résultat : place { $place }
+tournament-you-absent = Votre résultat : n’a pas joué
+tournament-you-next = { $table } : terminé. Cette page montrera votre place au tirage de la prochaine ronde.
 tournament-you-with = Avec { $names }
 tournament-you-bye = Vous ne jouez pas cette ronde (exempt)
 tournament-you-wait = Vous jouez à la prochaine ronde.

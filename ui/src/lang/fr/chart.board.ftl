@@ -62,6 +62,7 @@ setup-board = Plateau
 setup-boards = Tous les plateaux et « Vérifier mon plateau »
 guess-title = Imprimé sur le plateau
 guess-note = La règle ne donne pas toutes les valeurs imprimées : celles qui portent un point d’interrogation sont supposées. Si votre plateau dit autre chose, elles se corrigent sur l’appareil de l’hôte.
+    .club = Le livret ne donne pas toutes les valeurs imprimées : celles avec un point d’interrogation sont supposées. Si votre plateau dit autre chose, un téléphone qui peut agir pour tous peut les corriger.
 
 flaw-board-zones-count = { $zones ->
         [none] Le plateau n’a aucune zone, ou en a trop.
@@ -99,6 +100,7 @@ flaw-board-port-at = { $port ->
 flaw-board-shape = À la table on ne change que les valeurs imprimées, pas les ports ni les zones.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Un plateau d’identifiant « { $id } » est fourni avec le jeu et reste tel quel.
+flaw-board-id-form = L’identifiant d’un plateau : lettres a–z, chiffres, tirets ou tirets bas, au maximum { $most }.
 flaw-board-too-many = Plateaux gardés au plus : { $most }. Supprimez-en un d’abord.
 flaw-board-no-port = { $port ->
         [none] Ce port n’existe pas.

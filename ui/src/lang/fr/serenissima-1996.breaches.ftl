@@ -6,6 +6,7 @@ rule-SETUP-3 = Chaque galère de départ reçoit 1 à 5 marins, pas { $sailors }
 rule-SETUP-4 = Les villes principales des nations que personne ne joue sont neutres.
 rule-SEAT-1a = Sans port ni galère, un joueur mise et marque encore, mais passe les autres phases.
 rule-SEAT-1b = { $seat } a encore un port ou une galère et reste dans la partie.
+rule-SEAT-2 = On ne demande plus rien à un joueur parti : ses ports vendent comme des ports neutres et ses galères laissent passer tout le monde.
 
 rule-BID-1 = Les mises sont révélées ensemble, et toutes sont payées.
 rule-BID-2a = La place { $place } ne peut pas être choisie : elle est prise, ou n’existe pas.
@@ -61,6 +62,7 @@ rule-MONEY-1 = Bourses et mises sont cachées aux autres.
 rule-RAND-1 = Un dé ne peut pas montrer { $die }.
 rule-FIX-1 = Cette correction ne correspond pas à la boîte : { $flaw }
 rule-FIX-2 = Une correction ferme ce qu’elle a rendu sans objet.
+rule-FIX-3 = Une correction ne ferme que ce qu’elle rend sans objet ; rien ne bouge, ne coule ni n’est payé.
 rule-END-1 = La table peut s’arrêter avant la fin.
 rule-MAP-1 = Cela ne fait pas un plateau jouable : { $flaw }
 rule-MAP-2 = Là où les voisines sont inconnues, on peut entrer ensuite dans toute zone.

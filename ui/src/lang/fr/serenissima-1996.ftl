@@ -70,6 +70,8 @@ option-ducats_break_ties = Les ducats départagent
     .note = À richesse égale, celui qui a le plus de ducats gagne.
 option-board_as_assumed = Se fier au plateau
     .note = Ce qui n’est que supposé du plateau vaut : personne n’est interrogé.
+option-any_nations = Règle maison : nations au choix
+    .note = Choisissez les nations à deux ou trois joueurs. La règle imprimée en fixe les groupes.
 
 fix-Purse = bourse
 fix-Galley = galère
@@ -111,6 +113,7 @@ event-MonopolyConfirmed = { $holds ->
 event-PriceCountered = { $seat } a proposé plutôt { $money } la pièce.
 event-CounterRefused = { $seat } a refusé la contre-offre.
 event-PriceLeft = { $seat } a renoncé. À { $port }, le prix de { $money } reste valable jusqu’à la fin du tour.
+event-PriceLapsed = Le prix à { $port } ne tient plus ; le prochain acheteur le redemande.
 event-DealOffered = { $seat } a proposé à { $with } : { $give } contre { $take }.
 event-DealCountered = { $seat } a fait une contre-offre : { $give } contre { $take }.
 event-DealDone = { $seat } a échangé avec { $with } : { $give } contre { $take }.
@@ -121,8 +124,8 @@ event-GalleyBuilt = { $crew ->
     }
 event-FortressBuilt = { $seat } a construit une forteresse à { $port } pour { $money }.
 event-Hired = { $seat } a engagé { $men } à { $port }, à { $money } chacun : { $to }.
-event-SailorsMoved = { $seat } a déplacé { $men } : { $from } → { $to }.
-event-GoodsMoved = { $goods } : galère { $from } → galère { $to }.
+event-SailorsMoved = { $seat } a déplacé { $men } : { $from } › { $to }.
+event-GoodsMoved = { $goods } : galère { $from } › galère { $to }.
 event-Discarded = La galère { $galley } a jeté { $goods } par-dessus bord.
 event-PutAshore = { $seat } a mis à terre { $men } de la galère { $galley } : retour dans la boîte.
 event-Sunk = La galère { $galley } ({ $seat }) a coulé.{ $goods ->

@@ -22,6 +22,7 @@ sum-more = plus : +{ $ducats }
 setup-nations = Nations
 setup-nations-west = Venise et Gênes
 setup-nations-east = Espagne et Turcs
+setup-nations-any = Choisissez la nation à chaque place, ci-dessus.
 setup-options = Conventions
 setup-under-way = Déjà commencée
 setup-under-way-note = Entrez d’abord ce qui se trouve sur la table, puis continuez à partir de là.

@@ -50,6 +50,8 @@ help-SEAT-1a = Tant que vous tenez un port, vous pouvez reconstruire, même sans
     .title = Sans port ni galère
 help-SEAT-1b = Quand un joueur n’a plus ni port ni galère, la table peut convenir de le laisser partir. Personne d’autre ne quitte la partie ainsi.
     .title = Laisser partir un joueur
+help-SEAT-2 = { rule-SEAT-2 }
+    .title = Après le départ d’un joueur
 
 ## Phase 1 : ordre
 help-BID-1 = À chaque manche, chacun mise en secret : 0, ou un multiple de 100 dans la limite de sa bourse. Les mises sont révélées ensemble et toutes payées à la banque, pas seulement la plus haute.
@@ -180,6 +182,8 @@ help-FIX-1 = Toute valeur suivie peut être réglée sur ce qu’il y a sur la t
     .title = Corrections
 help-FIX-2 = Une question devenue sans objet après une correction est fermée, et la partie continue avec ce qui est dû.
     .title = Après une correction
+help-FIX-3 = Une correction ne ferme que ce qu’elle rend sans objet. Une prise reste au choix du vainqueur, un prix appartient à son propriétaire et à son monopole, un déplacement va aussi loin que l’équipage actuel, et le passage devenu nécessaire est demandé d’abord. Le revenu est payé une fois par manche. Un tour corrigé ouvre sa phase et ne termine rien.
+    .title = Ce qu’une correction ne change pas
 help-END-1 = La table peut terminer la partie avant la dernière manche, en comptant la richesse ou non.
     .title = Arrêter avant la fin
 help-MAP-1 = Ce que fournit chaque port, la taille de son entrepôt, les nombres et les voisines sont imprimés sur le plateau. « Vérifier mon plateau » les règle pour votre boîte.

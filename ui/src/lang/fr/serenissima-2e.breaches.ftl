@@ -51,7 +51,7 @@ rule-ACT-1 = Trop tard pour { $step ->
        *[other] { step-fight }
     } ».
 rule-LOAD-1 = La galère { $galley } n’a plus d’emplacement libre : faites-y d’abord de la place.
-rule-LOAD-2 = Un marin ne peut pas faire ce trajet : { $from } → { $to }. L’un des deux doit être la galère active, l’autre votre galère ou votre port dans sa zone.
+rule-LOAD-2 = Un marin ne peut pas faire ce trajet : { $from } › { $to }. L’un des deux doit être la galère active, l’autre votre galère ou votre port dans sa zone.
 rule-LOAD-3 = { $port } n’a plus de place pour un marin : il en accueille un par case.
 rule-LOAD-4 = Le dernier marin doit rester à { $port }.
 rule-LOAD-5 = La galère { $galley } ne peut pas être sabordée maintenant : seulement votre galère active, ou une des vôtres dans sa zone.

@@ -82,7 +82,7 @@ event-TurnBegan = Le tour { $turn } a commencé.
 
 event-Activated = La galère { $galley } ({ $seat }) est devenue active.
 
-event-SailorMoved = { $seat } a déplacé un marin : { $from } → { $to }.
+event-SailorMoved = { $seat } a déplacé un marin : { $from } › { $to }.
 
 event-GoodMoved = Un cube { GOOD($good, case: "gen") } est passé de la galère { $from } à la galère { $to }.
 

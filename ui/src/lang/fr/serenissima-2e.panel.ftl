@@ -123,7 +123,7 @@ invest-hire-to = Engager un marin : { $place } (place pour { $room })
 invest-reserve = { $left } en réserve
 invest-room = places : { $room }
 invest-no-hire = On ne peut engager personne maintenant.
-invest-join = { $from } → { $to }
+invest-join = { $from } › { $to }
 invest-galley = Acheter une galère : { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats

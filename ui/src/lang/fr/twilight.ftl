@@ -29,7 +29,7 @@ card-procession = Cortège
 card-times = { $times } × { $card }
 card-left = { $card } : encore { $left }
 cell = { $n } côté { $seat }
-move = { $pawn } → { $to }
+move = { $pawn } › { $to }
 play-way = { $card } : { $moves }
 pawn-told = { $pawn } : { $cell } ; cases jusqu’au palais de { $first } : { $one }, de { $second } : { $other }
 guard-towards = Garde côté { $seat }
@@ -54,7 +54,7 @@ event-Played = { $seat } joue { $pair ->
         [true] un cortège
        *[other] { $card }
     } : { $moves }.
-event-Called = Parole de la guilde, { $seat } : { $pawn } → { $to }.
+event-Called = Parole de la guilde, { $seat } : { $pawn } › { $to }.
 event-HandChanged = { $seat } renouvelle sa main : { $cards }.
 event-Passed = { $seat } ne peut rien faire et passe.
 event-TurnEnded = { $moved ->
@@ -124,7 +124,7 @@ end-turn-moves = la Favorite va en { $cell }
 end-turn-wins = la Favorite gagne la manche : { $seat }
 masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
-call = Parole de la guilde : { $pawn } → { $cell }
+call = Parole de la guilde : { $pawn } › { $cell }
 change-title = Renouveler la main
 sure-loses = { $seat } gagne la manche : { $by }.
 sure-discards = { $count ->

@@ -3,6 +3,7 @@ club-join = Присоединиться к вечеру
 club-join-yes = Присоединиться
 club-join-note = Код показан на стене. Учётная запись не нужна: имя действует только на этот вечер.
 club-code = Код вечера
+club-rename = Переименовать
 club-organise = Я организую вечер
 club-organise-note = Откройте адрес, который вывел сервер клуба, или вставьте его сюда.
 club-out-code = Этот код не действует. Верный код показан на стене.
@@ -14,6 +15,7 @@ club-out-nameless = Нужно имя.
 club-out-too_long = Это имя слишком длинное.
 club-out-no_evening = Вечер ещё не начался. Возвращайтесь, когда организатор его откроет.
 club-out-full = Мест больше нет: присоединиться нельзя.
+club-out-crowded = Сейчас присоединяется много людей. Эта страница скоро попробует ещё раз.
 problem-no_evening = Сейчас вечер не идёт.
 problem-running = Вечер уже идёт.
 problem-not_allowed = Это может только организатор.
@@ -23,6 +25,7 @@ problem-given = В этом турнире места распределяет �
 problem-name_taken = Так на этом вечере уже кого-то зовут.
 problem-full = Больше не помещается.
 problem-unwatched = За этим столом наблюдать нельзя.
+problem-crowded = Отсюда сейчас присоединяется много людей. Попробуйте чуть позже.
 club-seat = Место { $n }
 club-seat-free = свободно
 club-free = { $free ->
@@ -37,6 +40,7 @@ club-score = Счёт: { $score }
 club-ended-note = Вечер окончен. Журналы ваших столов останутся здесь, пока не начнётся следующий.
 club-tables = Столы
 club-own = Ваш стол
+club-you-won = Вы победили!
 club-to-table = К столу
 club-stand = Встать
 club-stand-sure = Пока игра продолжается, ваше место может занять другой.
@@ -51,6 +55,9 @@ club-label = Стол { $n }
 club-open = Открыть стол
 club-open-for = Открыть стол, игроков: { $seats }
 club-opened = { $table } открыт.
+club-opened-many = Открыты столы: { $first } – { $last }.
+club-take-back = Закрыть обратно
+club-more-count = Ещё столов таких же
 club-more = { $tables ->
     [one] Ещё { $tables } такой же
     [few] Ещё { $tables } таких же
@@ -60,7 +67,7 @@ club-given-up = закрыт до конца игры
 club-record = Забрать журнал
 club-record-of = Забрать журнал: { $table }
 club-record-whole = Полный журнал, его можно открыть в Bucintoro.
-club-record-part = То, что сообщалось вашему месту. Журнал станет полным, когда согласятся все, кто там сидел.
+club-record-later = Будет доступен, когда согласятся все, кто там сидел.
 club-agree-note = Эта игра закрыта до конца. Можно ли отдать другим полный журнал, вместе со скрытым?
 club-agree = Да, можно
 club-agreed = Вы согласились.
@@ -87,6 +94,8 @@ club-seating-tournament-note = Столы и места распределяет
 club-opening = Кто может открывать столы?
 club-opening-organiser = Организатор
 club-opening-anybody = Все
+club-house-rules = Игроки могут разрешать домашние правила
+club-house-rules-note = Тогда игрок может один раз сделать то, что запрещает правило. Это записано в журнале и видно всем за столом.
 club-organiser = Организатор
 club-manage = Управление
 club-manage-of = Управление: { $table }
@@ -103,6 +112,22 @@ club-close-yes = Да, закрыть
 club-find = Найти по имени
 club-stands = без места
 club-remove-sure = { $name }: удалить? Место освободится, телефон будет отключён.
+club-lately = Недавно присоединились
+club-lately-minutes = Присоединились за последние минуты
+club-lately-people =
+    { $people ->
+        [0] Никто.
+        [one] { $people } человек.
+        [few] { $people } человека.
+       *[many] { $people } человек.
+    }
+club-lately-remove = Удалить всех
+club-lately-sure =
+    { $people ->
+        [one] Удалить { $people } человека? Место освободится, телефон будет отключён.
+        [few] Удалить { $people } человек? Места освободятся, телефоны будут отключены.
+       *[many] Удалить { $people } человек? Места освободятся, телефоны будут отключены.
+    }
 club-way-note = Повесьте его на виду: кто отсканирует, вводит имя и садится за стол.
 club-renew = Новый код
 club-renew-of = Новый код вечера
@@ -135,3 +160,6 @@ club-wall-join = Чтобы играть: отсканируйте или отк
 club-wall-code = Код
 club-wall-page = { $page } из { $of }
 club-back = Вернуться к вечеру
+club-ended-here = Организатор завершил эту партию.
+club-ended-place = Ваше место: { $place }.
+club-ended-tied = Очки делятся между всеми за столом.

@@ -1,5 +1,9 @@
 home-imported = Стол добавлен.
 home-restored = Добавлено: { $added }. Уже были здесь: { $known }.
+home-here = Эта партия уже здесь
+home-here-continues = В файле партия идёт дальше, но к ней подключены устройства. Чтобы продолжить её, отключите телефоны и импортируйте снова.
+home-here-open = Открыть партию
+home-here-copy = Импортировать как копию
 home-unsound = Журнал цел не до конца
 home-unsound-text =
     { $sound ->

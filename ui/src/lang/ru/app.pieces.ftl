@@ -1,7 +1,7 @@
 ## Что делать с фишками
 
-pieces-way = { $what }: { $from } → { $to }
-pieces-to = { $what } → { $to }
+pieces-way = { $what }: { $from } › { $to }
+pieces-to = { $what } › { $to }
 pieces-spot = { $heap }, { $spot }
 pieces-done = Всё сделано
 pieces-again = Показать ещё раз, что сделать

@@ -17,4 +17,5 @@ seats-later = Придёт позже
 record-left = { $name } уходит из-за стола.
 record-came = { $name } садится за стол.
 record-replaced = { $name } играет вместо игрока { $before }.
+record-renamed = { $before } теперь зовётся { $name }.
 record-absent = Ответ ни от кого: место пустовало.

@@ -13,7 +13,6 @@ story-changes = { $times ->
     [few] Лидер менялся { $times } раза.
    *[other] Лидер менялся { $times } раз.
 }
-story-turned = { $when }: шансы игрока { $seat } выросли с { $before } до { $after }.
 story-named = { $seat } { $amount }
 story-entry = Запись { $n }
 story-begin = подготовка
@@ -22,15 +21,6 @@ story-now = сейчас
 story-over-time = { $what } по ходу партии
 story-covered = Того, что было скрыто, здесь нет.
 story-ranks = Места по ходу партии
-story-chances = У кого были шансы
-story-chance-wait = Партии доигрываются случайно…
-story-chance-none = Измерить не удалось.
-story-steady = Ни один шаг не изменил шансы больше, чем это мог сделать случай.
-story-chance-note = Из каждой точки партии доигрывались случайно, не менее { $least }. Бледные полосы — удвоенная стандартная ошибка, она не больше { $error }. Кто играет хорошо, играет лучше случая.
-story-error = ошибка
-story-games = партий
-story-turnings = Переломы
-story-look = Посмотреть
 story-source-most = Больше всего дало: { $source }, всего { $amount }.
 story-unsure = Известно не всё: { $seats }.
 story-sum = итого

@@ -87,6 +87,9 @@ tournament-back = Снова играет
 tournament-back-of = { $name } снова играет
 
 tournament-you-sit = Ваше место: { $table }
+tournament-you-placed = Ваш результат: { $place } место
+tournament-you-absent = Ваш результат: не играли
+tournament-you-next = { $table }: игра окончена. Место в следующем туре появится здесь после жеребьёвки.
 tournament-you-with = Играют также: { $names }
 tournament-you-bye = В этом туре вы пропускаете
 tournament-you-wait = Вы играете в следующем туре.

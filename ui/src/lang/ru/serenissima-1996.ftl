@@ -84,6 +84,8 @@ option-ducats_break_ties = Ничью решают дукаты
     .note = При равном богатстве побеждает тот, у кого больше дукатов.
 option-board_as_assumed = Верить полю
     .note = То, что о поле лишь предположено, считается верным: никого не спрашивают.
+option-any_nations = Домашнее правило: любые державы
+    .note = Вдвоём или втроём выбирайте любые державы. В правилах наборы заданы.
 
 ## Что можно исправить
 
@@ -129,6 +131,7 @@ event-MonopolyConfirmed = { $holds ->
 event-PriceCountered = { $seat }: встречная цена { $money } за штуку.
 event-CounterRefused = { $seat }: встречное предложение отвергнуто.
 event-PriceLeft = { $seat }: отказ от покупки. В порту { $port } цена { $money } действует до конца хода.
+event-PriceLapsed = Цена в порту { $port } больше не действует; следующий покупатель спросит заново.
 event-DealOffered = { $seat }: предложен обмен, { $give } за { $take }. Отвечает { $with }.
 event-DealCountered = { $seat }: встречное предложение, { $give } за { $take }.
 event-DealDone = { $seat } и { $with }: обмен состоялся, { $give } за { $take }.
@@ -138,16 +141,16 @@ event-GalleyBuilt = { $crew ->
        *[garrison] { $seat }: в порту { $port } построена галера { $galley } за { $money }. Из гарнизона: { $sailors }.
     }
 event-FortressBuilt = { $seat }: в порту { $port } за { $money } построена крепость.
-event-Hired = { $seat }: в порту { $port } по { $money } нанято: { $men } → { $to }.
-event-SailorsMoved = { $seat }: { $men }, { $from } → { $to }.
-event-GoodsMoved = { $goods }: галера { $from } → галера { $to }.
+event-Hired = { $seat }: в порту { $port } по { $money } нанято: { $men } › { $to }.
+event-SailorsMoved = { $seat }: { $men }, { $from } › { $to }.
+event-GoodsMoved = { $goods }: галера { $from } › галера { $to }.
 event-Discarded = С галеры { $galley } за борт: { $goods }.
 event-PutAshore = { $seat }: с галеры { $galley } на берег и в коробку — { $men }.
 event-Sunk = Галера { $galley } затонула: { $seat }.{ $goods ->
         [none] {""}
        *[other] {" "}Потеряно: { $goods }.
     }
-event-Sailed = Галера { $galley } прошла путь: «{ $from }» → «{ $to }»{ $via ->
+event-Sailed = Галера { $galley } прошла путь: «{ $from }» › «{ $to }»{ $via ->
         [none] {""}
        *[other] {" "}(через: { $via })
     }.

@@ -22,6 +22,7 @@ sum-more = больше: +{ $ducats }
 setup-nations = Державы
 setup-nations-west = Венеция и Генуя
 setup-nations-east = Испания и турки
+setup-nations-any = Выберите державу у каждого места выше.
 setup-options = Договорённости
 setup-under-way = Игра уже идёт
 setup-under-way-note = Сначала введите, что лежит на столе, потом играйте дальше.

@@ -94,9 +94,9 @@ event-TurnBegan = Начался ход { $turn }.
 
 event-Activated = Ходит галера { $galley }: { $seat }.
 
-event-SailorMoved = { $seat }: матрос перемещён, { $from } → { $to }.
+event-SailorMoved = { $seat }: матрос перемещён, { $from } › { $to }.
 
-event-GoodMoved = { GOOD($good, case: "one") } перемещён: галера { $from } → галера { $to }.
+event-GoodMoved = { GOOD($good, case: "one") } перемещён: галера { $from } › галера { $to }.
 
 event-Loaded = { $paid ->
         [0] { $seat }: { GOOD($good, case: "one") } загружен на галеру { $galley } бесплатно.
@@ -128,7 +128,7 @@ event-Sunk = Галера { $galley } затонула: { $seat }.{ $goods ->
 
 event-PortAbandoned = { $seat }: порт { $port } оставлен и стал нейтральным.
 
-event-Sailed = Галера { $galley } прошла путь: «{ $from }» → «{ $to }»{ $via ->
+event-Sailed = Галера { $galley } прошла путь: «{ $from }» › «{ $to }»{ $via ->
         [none] {""}
        *[other] {" "}(через: { $via })
     }.
@@ -235,16 +235,16 @@ event-Hired = { $seat }: за { $paid ->
         [few] { $paid } дуката
         [many] { $paid } дукатов
        *[other] { $paid } дуката
-    } нанят матрос → { $to }.
+    } нанят матрос › { $to }.
 
 event-GalleyBought = { $paid ->
-        [0] { $seat }: бесплатно получена галера { $galley } в порту { $port }. Первый матрос: { $crew } → галера { $galley }.
+        [0] { $seat }: бесплатно получена галера { $galley } в порту { $port }. Первый матрос: { $crew } › галера { $galley }.
        *[other] { $seat }: в порту { $port } куплена галера { $galley }, всего за { $paid ->
             [one] { $paid } дукат
             [few] { $paid } дуката
             [many] { $paid } дукатов
            *[other] { $paid } дуката
-        }. Первый матрос: { $crew } → галера { $galley }.
+        }. Первый матрос: { $crew } › галера { $galley }.
     }
 
 event-FortBuilt = { $seat }: за { $paid ->
@@ -279,7 +279,7 @@ event-WinePaid = { $seat }: вино принесло { $ducats ->
        *[other] { $ports } порта с вином
     }.
 
-event-PawnAdvanced = Белая фишка передвинута: клетка { $from } → клетка { $to }.
+event-PawnAdvanced = Белая фишка передвинута: клетка { $from } › клетка { $to }.
 
 event-ScoringBegan = { $nth ->
         [0] Последний подсчёт очков проведён досрочно.

@@ -128,7 +128,7 @@ invest-hire-to = Нанять матроса: { $place } (мест: { $room })
 invest-reserve = в резерве { $left }
 invest-room = мест: { $room }
 invest-no-hire = Сейчас никого не нанять.
-invest-join = { $from } → { $to }
+invest-join = { $from } › { $to }
 invest-galley = Купить галеру: { $ducats } { $ducats ->
     [one] дукат
     [few] дуката

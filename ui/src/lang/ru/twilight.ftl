@@ -29,7 +29,7 @@ card-procession = Кортеж
 card-times = { $times } × { $card }
 card-left = { $card }: ещё { $left }
 cell = { $n } ({ $seat })
-move = { $pawn } → { $to }
+move = { $pawn } › { $to }
 play-way = { $card }: { $moves }
 pawn-told = { $pawn }: { $cell }; до особняка: { $first } — { $one }, { $second } — { $other }
 guard-towards = Стражник ({ $seat })
@@ -52,7 +52,7 @@ event-Played = { $seat } играет { $pair ->
         [true] кортеж
        *[other] карточку «{ $card }»
     }: { $moves }.
-event-Called = Слово гильдии, { $seat }: { $pawn } → { $to }.
+event-Called = Слово гильдии, { $seat }: { $pawn } › { $to }.
 event-HandChanged = { $seat } сбрасывает руку: { $cards }.
 event-Passed = { $seat } ничего не может и пропускает.
 event-TurnEnded = { $moved ->
@@ -119,7 +119,7 @@ end-turn-moves = Фаворитка идёт на { $cell }
 end-turn-wins = Фаворитка приносит раунд: { $seat }
 masquerade = Маскарад
 uses = Карточки Арлекина: { $suit }
-call = Слово гильдии: { $pawn } → { $cell }
+call = Слово гильдии: { $pawn } › { $cell }
 change-title = Сменить руку
 sure-loses = Раунд выигрывает { $seat }: { $by }.
 sure-discards = { $count ->

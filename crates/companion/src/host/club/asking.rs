@@ -6,9 +6,8 @@ use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use evening::placeholder;
 use futures_util::{SinkExt as _, StreamExt as _};
-use kernel::Seat;
+use kernel::{Seat, placeholder};
 use rooms::people::codes::new_token;
 use rooms::people::rights::organiser_may;
 use rooms::trouble::{ticket, trouble, unsettled};
@@ -31,6 +30,8 @@ pub(super) enum Asked {
     Code { table: u32, role: Role },
     /// Somebody sits at a seat from now on: its code.
     Seat { table: u32, seat: Seat, name: String },
+    /// The player there has another name.
+    Rename { table: u32, seat: Seat, name: String },
     /// Nobody does any more.
     Vacate { table: u32, seat: Seat },
     /// Another node goes on with it.
@@ -47,20 +48,43 @@ pub(super) enum Told {
     Reply(Box<Reply>),
 }
 
+/// Whether a table has to be hosted for what its owner is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hosted {
+    Required,
+    /// Its devices come along if it is.
+    IfItWas,
+    NotNeeded,
+}
+
 impl Asked {
-    /// Whether its people have to be there for it.
-    fn needs_people(&self) -> bool {
+    fn hosted(&self) -> Hosted {
         match self {
-            Self::Close { .. } => false,
-            Self::Request(request) => {
-                !matches!(**request, Request::Host { .. } | Request::Rematch { .. } | Request::Delete { .. })
-            }
-            _ => true,
+            Self::Close { .. } | Self::Rename { .. } => Hosted::NotNeeded,
+            Self::Request(request) => match **request {
+                Request::Host { .. } | Request::Delete { .. } | Request::Label { .. } => Hosted::NotNeeded,
+                Request::Rematch { .. } => Hosted::IfItWas,
+                _ => Hosted::Required,
+            },
+            _ => Hosted::Required,
+        }
+    }
+
+    /// The table that it is about.
+    fn table(&self) -> Option<u32> {
+        match self {
+            Self::Request(request) => table_of(request),
+            Self::Code { table, .. }
+            | Self::Seat { table, .. }
+            | Self::Vacate { table, .. }
+            | Self::Give { table, .. }
+            | Self::Rename { table, .. }
+            | Self::Close { table } => Some(*table),
         }
     }
 }
 
-/// The table whose people a request is about: that is its owner's.
+/// The table that a request is about: its owner answers.
 fn table_of(request: &Request) -> Option<u32> {
     match request {
         Request::Host { table }
@@ -69,6 +93,7 @@ fn table_of(request: &Request) -> Option<u32> {
         | Request::Admit { table, .. }
         | Request::ChangeDevice { table, .. }
         | Request::Rematch { table, .. }
+        | Request::Label { table, .. }
         | Request::Delete { table } => Some(*table),
         _ => None,
     }
@@ -85,10 +110,20 @@ impl Node {
             return Err(Problem::TurnedAway { why: Turned::Token });
         }
         let Some(table) = table_of(&request) else { return self.app.session().0.request(request).await };
+        // The event decides when its games end.
+        let ends = matches!(request, Request::Rematch { .. } | Request::StopHosting { .. } | Request::Delete { .. });
+        if ends && self.is_of_running_event(table).await? {
+            return Err(Problem::HostOnly);
+        }
         match self.asks_owner(table, Asked::Request(Box::new(request))).await? {
             Told::Reply(reply) => Ok(*reply),
             Told::Done | Told::Code(_) => Ok(Reply::Done),
         }
+    }
+
+    /// Whether a table is one of the event that runs, closed or not.
+    async fn is_of_running_event(&self, table: u32) -> Result<bool, Problem> {
+        Ok(self.event().await?.is_some_and(|event| event.runs() && event.knows(table)))
     }
 
     /// The code of a place at a table.
@@ -109,7 +144,7 @@ impl Node {
     pub(super) async fn asks_owner(self: &Arc<Self>, table: u32, asked: Asked) -> Result<Told, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
-            let told = match self.owner_of(table, asked.needs_people(), false).await? {
+            let told = match self.owner_of(table, false, false).await? {
                 Way::There(addr) => self.asks(&addr, &asked).await,
                 Way::Here | Way::Organiser => self.does(asked.clone()).await,
             };
@@ -134,8 +169,20 @@ impl Node {
         read.unwrap_or_else(|| Err(lost("is of another version")))
     }
 
-    /// Does what the owner of a table is asked, which is this node.
+    /// Does what the owner of a table is asked, which is this node. After the database was away a node still owns its
+    /// tables and hosts none of them: the table is hosted first.
     async fn does(self: &Arc<Self>, asked: Asked) -> Result<Told, Problem> {
+        if let Some(table) = asked.table().filter(|_| asked.hosted() != Hosted::NotNeeded) {
+            match (self.hosted(table).await, &asked) {
+                (Err(Problem::NotHosted), _) if asked.hosted() == Hosted::IfItWas => {}
+                // No device is there. The seat's device must not be let in if the table is hosted again.
+                (Err(Problem::NotHosted), Asked::Vacate { seat, .. }) => {
+                    self.club.drop_devices_at(table, Role::Seat(*seat)).await.map_err(unsettled)?;
+                    return Ok(Told::Done);
+                }
+                (hosted, _) => hosted?,
+            }
+        }
         match asked {
             Asked::Request(request) => {
                 if let Request::Host { table } = *request {
@@ -147,6 +194,10 @@ impl Node {
             Asked::Seat { table, seat, name } => {
                 self.app.seat(table, seat, &name, false, &new_token()).await?;
                 self.code(table, Role::Seat(seat)).await
+            }
+            Asked::Rename { table, seat, name } => {
+                self.app.rename(table, seat, &name, &new_token()).await?;
+                Ok(Told::Done)
             }
             Asked::Vacate { table, seat } => {
                 self.app.vacate(table, seat).await?;

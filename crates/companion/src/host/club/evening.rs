@@ -8,7 +8,8 @@ use club::{KeptEvening, TableFacts};
 use evening::wire::{EveningState, Greeting, NodeSeen, PersonSeen, Problem, Seen};
 use evening::{Codes, Evening, Facts, Links, Who};
 use rooms::Summary;
-use rooms::people::codes::{drawn, hashed, is_token, new_evening_code, new_token, tidied_evening_code};
+use rooms::allowance::Rate;
+use rooms::people::codes::{drawn, hashed, is_token, tidied_evening_code};
 use rooms::trouble::{ticket, trouble, unsettled};
 use rooms::wire::{Link, Turned};
 use tokio::sync::{Mutex, Notify, watch};
@@ -28,6 +29,9 @@ const LOOK: Duration = Duration::from_secs(1);
 /// milliseconds.
 const TRIES: usize = 100;
 const PAUSE: u64 = 40;
+
+/// How many may join from one address, by all nodes together: 300 people of a hall are in after 75 seconds.
+const JOINING: Rate = Rate { at_once: 150.0, a_second: 2.0 };
 
 /// The evening, as this node knows it.
 #[derive(Default)]
@@ -67,7 +71,7 @@ impl Shot {
     fn me(&self, person: u32) -> Option<PersonSeen> {
         let evening = self.evening.as_ref()?;
         let name = evening.name_of(person)?.to_owned();
-        Some(PersonSeen { person, name, at: evening.at(person) })
+        Some(PersonSeen { person, name, at: evening.at(person), joined: None })
     }
 }
 
@@ -166,7 +170,11 @@ impl Node {
                 if !may || !evening.lets_join(&tidied_evening_code(code)) {
                     return Err(wrong(Turned::Code).await);
                 }
-                let person = self.change(|evening| evening.join(name, &hash)).await?;
+                if !self.club.may_join(from, JOINING).await.map_err(trouble)? {
+                    return Err(Problem::Crowded);
+                }
+                let now = rooms::now();
+                let person = self.change(|evening| evening.join(name, &hash, &now)).await?;
                 Ok((Who::Person(person), Proof::Person(hash)))
             }
             _ => Err(wrong(Turned::Token).await),
@@ -248,9 +256,4 @@ pub(super) fn is_still(evening: &Evening, who: Who, proof: &Proof) -> bool {
         Proof::Wall(token) => evening.is_wall(token),
         Proof::Person(hash) => evening.with_token(hash).is_some_and(|person| who == Who::Person(person)),
     }
-}
-
-/// Fresh codes of an evening.
-fn fresh_codes() -> Codes {
-    Codes { joining: new_evening_code(), wall: new_token() }
 }

@@ -1,18 +1,20 @@
 //! A page of the evening: a greeting, then requests and replies, and the evening whenever it has changed.
 
+use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use evening::Who;
 use evening::wire::{Greeting, Place, Problem, Push, Reply, Request, Seen, Welcome};
 use rooms::allowance::{Allowance, Rate};
-use rooms::people::codes::new_token;
+use rooms::people::codes::{is_token, new_token};
+use rooms::people::{DeviceBounds, Lines, Permit};
 use rooms::trouble::unsettled;
 use rooms::wire::{Request as Of, Turned};
 use serde::{Deserialize, Serialize};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::evening::{Proof, Shot, is_still};
@@ -20,10 +22,10 @@ use super::{Node, Secret};
 use crate::host::door::Slot;
 use crate::host::line::{BEAT, GREETING_TIME, LARGEST_GREETING, Line, SEND_TIME, SILENCE};
 
-/// How many requests a page may make.
+/// How many requests a person may make, over all their pages.
 const REQUESTS: Rate = Rate { at_once: 60.0, a_second: 4.0 };
 
-/// How many bytes it is told unasked: an evening with hundreds of tables comes less often.
+/// How many bytes a page is told unasked: an evening with hundreds of tables comes less often.
 const TOLD: Rate = Rate { at_once: (512 << 10) as f64, a_second: (64 << 10) as f64 };
 
 /// What a page sends.
@@ -48,6 +50,45 @@ struct Page<'a> {
     node: &'a Arc<Node>,
     who: Who,
     proof: Proof,
+    bounds: Arc<PersonBounds>,
+}
+
+/// What bounds a person, over all their pages; the organiser's and the room display's pages have bounds of their own.
+pub(super) struct PersonBounds {
+    device: DeviceBounds,
+    requests: Allowance,
+    lines: Mutex<Lines>,
+}
+
+impl Default for PersonBounds {
+    fn default() -> Self {
+        Self { device: DeviceBounds::default(), requests: Allowance::new(REQUESTS), lines: Mutex::default() }
+    }
+}
+
+impl PersonBounds {
+    fn lines(&self) -> MutexGuard<'_, Lines> {
+        // A plain list: a panic elsewhere leaves it consistent.
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The bounds of each person who has joined, by the hash of their token.
+pub(super) type Persons = HashMap<String, Arc<PersonBounds>>;
+
+/// From so many persons on, those who have no page open are forgotten.
+const MANY: usize = 8_192;
+
+impl Node {
+    /// The bounds of a page.
+    fn bounds_of(&self, proof: &Proof) -> Arc<PersonBounds> {
+        let Proof::Person(hash) = proof else { return Arc::default() };
+        let mut persons = self.persons.lock().unwrap_or_else(PoisonError::into_inner);
+        if persons.len() >= MANY && !persons.contains_key(hash) {
+            persons.retain(|_, bounds| !bounds.lines().is_empty());
+        }
+        Arc::clone(persons.entry(hash.clone()).or_default())
+    }
 }
 
 /// Talks with one page to the end.
@@ -76,22 +117,47 @@ async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Line) {
         }
     };
     slot.let_in();
-    // Heard of from before it is looked: no change in between is missed.
-    let shots = node.shots();
-    let Ok(shot) = node.shot().await else { return };
-    let (role, seen, since) = (who.role(), shot.seen(who), shot.version);
-    let welcome = Box::new(Welcome { role, seen: seen.clone() });
-    let largest = crate::host::door::LARGEST_OF_GUEST;
-    if !line.send(&Frame::Welcome { welcome, largest }).await {
-        return;
+    let bounds = node.bounds_of(&proof);
+    let open = OpenPage { ended: bounds.lines().open(), bounds: Arc::clone(&bounds) };
+    let page = Page { node, who, proof, bounds };
+    tokio::select! {
+        () = open.ended.notified() => {}
+        () = page.shown(line) => {}
     }
-    let page = Page { node, who, proof };
-    if let Some(frame) = page.listens(line, shots, seen, since).await {
-        line.send(&frame).await;
+}
+
+/// Counts a page among those of its person until it is dropped.
+struct OpenPage {
+    bounds: Arc<PersonBounds>,
+    ended: Arc<Notify>,
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        self.bounds.lines().close(&self.ended);
     }
 }
 
 impl Page<'_> {
+    /// Welcomes the page, then answers and tells to the end.
+    async fn shown(&self, line: &mut Line) {
+        let device = &self.bounds.device;
+        device.entries.taken(1.0).await;
+        // Heard of from before it is looked: no change in between is missed.
+        let shots = self.node.shots();
+        let permit = self.permit().await;
+        let Ok(shot) = self.node.shot().await else { return };
+        let (role, seen, since) = (self.who.role(), shot.seen(self.who), shot.version);
+        let welcome = Box::new(Welcome { role, seen: seen.clone() });
+        let largest = crate::host::door::LARGEST_OF_GUEST;
+        if !line.sends_for(&Frame::Welcome { welcome, largest }, permit).await {
+            return;
+        }
+        if let Some(frame) = self.listens(line, shots, seen, since).await {
+            line.send(&frame).await;
+        }
+    }
+
     /// Answers and tells until the page is gone, silent, too slow or sent away; gives what it is told at last. Nothing
     /// is told that is older than what it was shown `since` it came: it knows nothing of whoever has just joined.
     async fn listens(
@@ -101,15 +167,17 @@ impl Page<'_> {
         mut seen: Seen,
         since: (u32, i64),
     ) -> Option<Frame> {
-        let (requests, told) = (Allowance::new(REQUESTS), Allowance::new(TOLD));
+        let (PersonBounds { device, requests, .. }, told) = (&*self.bounds, Allowance::new(TOLD));
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last = Instant::now();
+        // The request that is not answered yet. Pushes do not wait for it.
+        let mut asked: Option<Utf8Bytes> = None;
         self.node.look();
         loop {
             tokio::select! {
                 () = self.is_dismissed() => return Some(Frame::Push { push: Push::Dismissed }),
-                changed = news(&mut shots, &told) => {
+                changed = news(&mut shots, &told, device) => {
                     if !changed {
                         return None;
                     }
@@ -124,19 +192,23 @@ impl Page<'_> {
                     if now != seen {
                         seen = now;
                         let push = Push::Seen { seen: Box::new(seen.clone()) };
-                        told.owe(line.sends(&Frame::Push { push }).await? as f64);
+                        let bytes = line.sends(&Frame::Push { push }).await?;
+                        told.owe(bytes as f64);
+                        device.pushed(bytes);
                     }
                 }
-                message = async { requests.some().await; line.socket.recv().await } => {
+                permit = self.permit(), if asked.is_some() => {
+                    let Some(text) = asked.take() else { continue };
+                    let (frame, ends) = self.answer(&text).await;
+                    if !line.sends_for(&frame, permit).await || ends {
+                        return None;
+                    }
+                }
+                message = async { requests.some().await; device.said(line.socket.recv()).await }, if asked.is_none() => {
                     last = Instant::now();
                     requests.owe(1.0);
                     match message {
-                        Some(Ok(Message::Text(text))) => {
-                            let (frame, ends) = self.answer(&text).await;
-                            if !line.send(&frame).await || ends {
-                                return None;
-                            }
-                        }
+                        Some(Ok(Message::Text(text))) => asked = Some(text),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         _ => return None,
                     }
@@ -148,6 +220,14 @@ impl Page<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// Waits until the page may be answered. What the organiser asks may take long.
+    async fn permit(&self) -> Option<Permit<'_>> {
+        match self.who {
+            Who::Organiser => None,
+            Who::Wall | Who::Person(_) => Some(self.bounds.device.permit().await),
         }
     }
 
@@ -197,7 +277,7 @@ impl Page<'_> {
     async fn organises(&self, request: Request) -> Result<Reply, Problem> {
         let node = self.node;
         match request {
-            Request::Begin { plan } => node.begins(plan).await,
+            Request::Begin { plan, id } => node.begins(plan, id).await,
             Request::Change { plan } => node.changes(&plan).await,
             Request::End => node.ends_evening().await,
             Request::OpenTable { open } => node.opens_table(None, *open, &[]).await,
@@ -206,8 +286,10 @@ impl Page<'_> {
             Request::MoveTable { table, node: to } => node.moves(table, to).await,
             Request::CloseTable { table } => node.closes(table).await,
             Request::RemovePerson { person } => node.removes(person).await,
+            Request::RenamePerson { person, name } => node.renames(person, &name).await,
+            Request::RemoveSince { since } => node.removes_since(&since).await,
             Request::RenewCode { of } => node.renews(of).await,
-            Request::RenewKey => self.renews_key().await,
+            Request::RenewKey { fresh } => self.renews_key(fresh).await,
             // A table of the evening goes on, and ends, as the evening says.
             Request::Ask { request }
                 if matches!(*request, Of::Rematch { .. } | Of::StopHosting { .. } | Of::Delete { .. }) =>
@@ -229,6 +311,7 @@ impl Page<'_> {
         match request {
             Request::Sit { table, seat } => node.sits(person, Place { table, seat }).await,
             Request::StandUp => node.stands_up(person).await,
+            Request::Rename { name } => node.renames(person, &name).await,
             Request::Agree { table } => node.agrees(person, table).await,
             Request::Tournament { request } => node.plays_tournament(person, request).await,
             Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,
@@ -242,9 +325,12 @@ impl Page<'_> {
         }
     }
 
-    async fn renews_key(&self) -> Result<Reply, Problem> {
+    async fn renews_key(&self, fresh: Option<String>) -> Result<Reply, Problem> {
         let Proof::Key(before) = &self.proof else { return Err(Problem::NotAllowed) };
-        let key = new_token();
+        let key = fresh.unwrap_or_else(new_token);
+        if !is_token(&key) {
+            return Err(Problem::NotFound { what: "key".to_owned() });
+        }
         let renewed = self.node.club.renew_secret(Secret::Organiser, before, &key).await.map_err(unsettled)?;
         if renewed {
             Ok(Reply::Key { url: self.node.organisers_url(&key), key })
@@ -255,7 +341,8 @@ impl Page<'_> {
 }
 
 /// Waits for the next change, once the page may be told of it; false when there will be none.
-async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &Allowance) -> bool {
+async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &Allowance, device: &DeviceBounds) -> bool {
     told.some().await;
+    device.may_be_pushed().await;
     shots.changed().await.is_ok()
 }

@@ -1,4 +1,4 @@
-//! Plays as BoardGameGeek itself gives them out (`/xmlapi2/plays`): only those that are over.
+//! Plays as BoardGameGeek itself gives them out (`/xmlapi2/plays`): only those that are over, each once.
 
 use std::io;
 
@@ -11,7 +11,7 @@ use super::{Play, Reader};
 const LONGEST: u32 = 24 * 60;
 
 pub(super) fn written(plays: &[Play], reader: &Reader) -> io::Result<String> {
-    let over: Vec<&Play> = plays.iter().filter(|play| play.over).collect();
+    let over: Vec<&Play> = plays.iter().filter(|play| play.over && !play.copy).collect();
     let mut out = Writer::new_with_indent(Vec::new(), b' ', 1);
     out.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
     let total = over.len().to_string();
@@ -22,7 +22,7 @@ pub(super) fn written(plays: &[Play], reader: &Reader) -> io::Result<String> {
 }
 
 fn one(out: &mut Writer<Vec<u8>>, play: &Play, reader: &Reader) -> io::Result<()> {
-    let date = reader.clock(&play.begun).map_or_else(String::new, |(day, _)| day);
+    let date = reader.clock(play.when()).map_or_else(String::new, |(day, _)| day);
     let length = if play.minutes > LONGEST { 0 } else { play.minutes }.to_string();
     let about = [
         ("date", date.as_str()),
@@ -47,13 +47,14 @@ fn one(out: &mut Writer<Vec<u8>>, play: &Play, reader: &Reader) -> io::Result<()
         out.create_element("players").write_inner_content(|out| {
             for seat in &play.seats {
                 let position = (seat.seat + 1).to_string();
+                let score = seat.score.map_or_else(String::new, |score| score.to_string());
                 let player = [
                     ("username", ""),
                     ("userid", "0"),
                     ("name", seat.player.as_str()),
                     ("startposition", &position),
                     ("color", ""),
-                    ("score", ""),
+                    ("score", &score),
                     ("new", "0"),
                     ("rating", "0"),
                     ("win", if seat.place == Some(1) { "1" } else { "0" }),

@@ -39,7 +39,7 @@ const seen = (over: boolean): TournamentSeen => ({
 test("who looks for a table finds it by name, whoever sits where, byes too", () => {
   const [first, second] = wallPages(seen(false), 3);
   expect(first?.lines.map(({ name }) => name)).toEqual(["anna", "Bruno", "Clara"]);
-  expect(first?.lines[0]?.after).toBe("→ Tisch 2");
+  expect(first?.lines[0]?.after).toBe("› Tisch 2");
   expect(second?.lines.map(({ name }) => name)).toEqual(["Öle", "Zoë"]);
 });
 

@@ -26,7 +26,7 @@ function seats(seen: TournamentSeen): Line[] {
     after,
   });
   const lines = [
-    ...(round?.tables ?? []).flatMap(({ seats, label }) => seats.map((player) => line(player, `→ ${label}`))),
+    ...(round?.tables ?? []).flatMap(({ seats, label }) => seats.map((player) => line(player, `› ${label}`))),
     ...(round?.byes ?? []).map((player) => line(player, t("tournament-bye"))),
   ];
   return lines.sort((one, other) => one.name.localeCompare(other.name, current()));

@@ -2,8 +2,8 @@
 
 import type { Rank, View } from "../../../wire/libertalia";
 
-/** `perhaps`: one of those that a Surgeon mixed; it may be in the hand. */
-export type Where = "hand" | "ship" | "den" | "graveyard" | "gone" | "perhaps";
+/** `perhaps`: one of those that a Surgeon mixed; it may be in the hand. `unknown`: the table leaves hands to memory. */
+export type Where = "hand" | "ship" | "den" | "graveyard" | "gone" | "perhaps" | "unknown";
 
 export function whereIs(view: View, seat: number, rank: Rank): Where {
   const player = view.players[seat];
@@ -12,5 +12,6 @@ export function whereIs(view: View, seat: number, rank: Rank): Where {
   if (player.den.includes(rank)) return "den";
   if (player.hand.includes(rank)) return "hand";
   if (player.graveyard.includes(rank)) return "graveyard";
-  return player.blurred.includes(rank) ? "perhaps" : "gone";
+  if (player.blurred.includes(rank)) return "perhaps";
+  return player.gone.includes(rank) ? "gone" : "unknown";
 }

@@ -9,6 +9,7 @@ import { narrate } from "../narrate";
 import { colourOf, s, viewOf } from "../words";
 import Dawn from "./Dawn.svelte";
 import Ended from "./Ended.svelte";
+import { seatName } from "../../../table/chairs";
 
 /** How long the score of a raid stays: six rows come one after the other. */
 const COUNTED = 2800;
@@ -17,7 +18,7 @@ const COUNTED = 2800;
 function score(raid: number, all: Event[], state: TableState): Moment {
   const scored = all.filter((event) => event.event === "Scored");
   const rows = scored.map(({ seat, score }) => ({
-    name: state.settings.seating[seat]?.name ?? "",
+    name: seatName(state, seat),
     colour: colourOf(viewOf(state), seat),
     text: s("points", { count: score.points }),
   }));

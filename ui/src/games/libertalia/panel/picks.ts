@@ -19,7 +19,8 @@ export type Way = CardPick | TokenPick;
 
 /** Choices of which others must not see the answers: on a screen for all they lie under a cover. */
 export const isSecret = (view: View, seat: number, what: What): boolean =>
-  what === "heal" || (what === "replacement" && (view.players[seat]?.blurred.length ?? 0) > 0);
+  what === "heal" ||
+  (what === "replacement" && (view.options.hands_from_memory || (view.players[seat]?.blurred.length ?? 0) > 0));
 
 /** Every way to answer. */
 export function ways(view: View, seat: number, what: What): Way[] {

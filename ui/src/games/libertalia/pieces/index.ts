@@ -6,8 +6,7 @@ import type { TableState, Token } from "../../../wire/libertalia";
 import { Coin, emblem, TOKEN_ICON } from "../icons";
 import { colourOf, rankName, s, tokenText, viewOf } from "../words";
 import { piles } from "./piles";
-
-const nameOf = (state: TableState, seat: number): string => state.settings.seating[seat]?.name ?? "";
+import { seatName } from "../../../table/chairs";
 
 function piece(id: string, count: number, state: TableState): Thing {
   const [kind = "", which] = id.split(":");
@@ -33,7 +32,7 @@ const SPOTS: Record<string, string> = {
 function place(id: string | null, of: string, state: TableState): Place {
   const [kind = "", which] = id?.split(":") ?? [];
   const spot = SPOTS[kind];
-  if (spot) return { heap: nameOf(state, Number(which)), spot: s(spot) };
+  if (spot) return { heap: seatName(state, Number(which)), spot: s(spot) };
   if (kind === "ship") return { heap: s("at-ship") };
   if (kind === "cell") return { heap: s("at-cell", { day: Number(which) }) };
   if (of === "doubloon") return { heap: s("at-bank") };

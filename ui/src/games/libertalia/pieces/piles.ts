@@ -8,7 +8,7 @@ export function piles({ state, story }: Position): Pile[] {
   const view = state.view as View;
   return [
     ...view.ship.map(({ seat, rank }) => ({ piece: `card-${seat}:${rank}`, place: "ship", count: 1 })),
-    ...view.players.flatMap(cards),
+    ...view.players.flatMap((player, seat) => cards(view, player, seat)),
     ...view.cells.flatMap((cell, index) => tokens(cell, `cell:${index + 1}`)),
     ...view.players.flatMap((player, seat) => booty(player, seat)),
     ...view.players.flatMap(({ purse }, seat) => money(purse, seat, story)),
@@ -16,14 +16,17 @@ export function piles({ state, story }: Position): Pile[] {
 }
 
 /** A hand has names as far as they are known; what lies face down in a graveyard or out of the game has none. */
-function cards({ hand, cards: held, den, dead, graveyard, gone, blurred }: PlayerView, seat: number): Pile[] {
+function cards(view: View, player: PlayerView, seat: number): Pile[] {
+  const { hand, cards: held, den, dead, graveyard, gone, blurred } = player;
   const piece = `card-${seat}`;
   const named = (ranks: number[], place: string): Pile[] =>
     ranks.map((rank) => ({ piece: `${piece}:${rank}`, place, count: 1 }));
   const unplaced = held - hand.length + dead - graveyard.length;
-  const out =
-    gone.length +
-    Math.max(0, blurred.filter((rank) => ![...hand, ...graveyard, ...gone].includes(rank)).length - unplaced);
+  const aboard = view.ship.filter((card) => card.seat === seat).length;
+  const out = view.options.hands_from_memory
+    ? view.drawn.length - held - den.length - dead - aboard
+    : gone.length +
+      Math.max(0, blurred.filter((rank) => ![...hand, ...graveyard, ...gone].includes(rank)).length - unplaced);
   return [
     ...named(hand, `hand:${seat}`),
     { piece, place: `hand:${seat}`, count: held - hand.length },

@@ -12,6 +12,7 @@ import Die from "../fight/Die.svelte";
 import type { Blow } from "../fight/rolls";
 import { narrate } from "../narrate";
 import { colourOf, ducatsText, portName, s, viewOf } from "../words";
+import { seatName } from "../../../table/chairs";
 
 /** How long dice roll: milliseconds. */
 const ROLLS = 750;
@@ -29,7 +30,7 @@ class Teller {
     this.view = viewOf(state);
   }
 
-  name = (seat: number): string => this.state.settings.seating[seat]?.name ?? "";
+  name = (seat: number): string => seatName(this.state, seat);
   colour = (seat: number): string => colourOf(this.view, seat);
   says = (event: Event): string => narrate([event], this.state).join(" ");
   hand = (seat: number | null, face: number, sum: string): Hand => ({

@@ -6,8 +6,9 @@ import type { Pieces, Place, Thing } from "../../../table/instructions";
 import type { TableState } from "../../../wire/serenissima-1996";
 import { colourOf, ducatsText, goodText, placeText, portName, s, viewOf, zoneName } from "../words";
 import { piles } from "./piles";
+import { seatName } from "../../../table/chairs";
 
-const nameOf = (state: TableState, seat: string) => state.settings.seating[Number(seat)]?.name ?? "";
+const nameOf = (state: TableState, seat: string) => seatName(state, Number(seat));
 
 /** A kind, or a place, with which of them it is. */
 function parts(id: string): [string, string] {

@@ -76,8 +76,8 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
   "a sail of several zones": [
     at(),
     at({ galleys: [galley({ zone: "durazzo" })] }),
-    ["Galley 1 → Durazzo"],
-    ["Galley 1 → Venezia"],
+    ["Galley 1 › Durazzo"],
+    ["Galley 1 › Venezia"],
   ],
   "a sale": [
     at({ galleys: [galley({ zone: "ragusa", goods: ["wine"] })] }),
@@ -86,14 +86,14 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
       ports: [town(), port("ragusa", { slots: ["wine", null] })],
       ...purses(800, 800),
     }),
-    ["Wine: galley 1 → Ragusa, space 1", "300 ducats → Anna"],
-    ["Wine: Ragusa, space 1 → galley 1", "300 ducats: Anna → bank"],
+    ["Wine: galley 1 › Ragusa, space 1", "300 ducats › Anna"],
+    ["Wine: Ragusa, space 1 › galley 1", "300 ducats: Anna › bank"],
   ],
   "hired sailors": [
     at(),
     at({ galleys: [galley({ sailors: 4 })], ...purses(400, 800) }),
-    ["1 sailor → galley 1", "100 ducats: Anna → bank"],
-    ["100 ducats → Anna", "1 sailor: galley 1 → box"],
+    ["1 sailor › galley 1", "100 ducats: Anna › bank"],
+    ["100 ducats › Anna", "1 sailor: galley 1 › box"],
   ],
   "a landing": [
     at({ galleys: [galley({ zone: "ragusa" })] }),
@@ -101,22 +101,22 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
       galleys: [galley({ zone: "ragusa", sailors: 1 })],
       ports: [town(), port("ragusa", { owner: 0, sailors: 2 })],
     }),
-    ["2 sailors: galley 1 → Ragusa"],
-    ["2 sailors: Ragusa → galley 1"],
+    ["2 sailors: galley 1 › Ragusa"],
+    ["2 sailors: Ragusa › galley 1"],
   ],
   "a fortress": [
     at(),
     at({ ports: [town({ fortress: true }), port("ragusa")], ...purses(0, 800) }),
-    ["Fortress → Venezia", "500 ducats: Anna → bank"],
-    ["500 ducats → Anna", "Fortress: Venezia → box"],
+    ["Fortress › Venezia", "500 ducats: Anna › bank"],
+    ["500 ducats › Anna", "Fortress: Venezia › box"],
   ],
   "a galley that sinks": [
     at(),
     at({ galleys: [] }),
-    ["Galley 1: Venezia → box", "Wood and 3 sailors: galley 1 → box"],
-    ["Galley 1 → Venezia", "Wood and 3 sailors → galley 1"],
+    ["Galley 1: Venezia › box", "Wood and 3 sailors: galley 1 › box"],
+    ["Galley 1 › Venezia", "Wood and 3 sailors › galley 1"],
   ],
-  "a round": [at(), at({ round: 3 }), ["Round marker → rounds, round 3"], ["Round marker → rounds, round 2"]],
+  "a round": [at(), at({ round: 3 }), ["Round marker › rounds, round 3"], ["Round marker › rounds, round 2"]],
 };
 
 stand(GAME, "chart");
@@ -145,12 +145,12 @@ describe("what to do with the pieces", () => {
           { seat: 1, ducats: 0 },
         ],
       },
-      ["300 ducats: Anna → bank"],
+      ["300 ducats: Anna › bank"],
     ],
     [
       "a purchase from another player",
       { event: "Bought", seat: 0, port: "ragusa", good: "wood", loads: [{ galley: 1, count: 2 }], paid: 600, to: 1 },
-      ["600 ducats: Anna → Bruno"],
+      ["600 ducats: Anna › Bruno"],
     ],
     [
       "an exchange",
@@ -160,25 +160,25 @@ describe("what to do with the pieces", () => {
         with: 1,
         deal: { mine: 1, theirs: 3, gives: ["wood"], takes: [], pays: 0, gets: 200 },
       },
-      ["200 ducats: Bruno → Anna"],
+      ["200 ducats: Bruno › Anna"],
     ],
     [
       "a galley",
       { event: "GalleyBuilt", seat: 0, galley: 5, port: "venezia", crew: "hired", sailors: 2, paid: 700 },
-      ["700 ducats: Anna → bank"],
+      ["700 ducats: Anna › bank"],
     ],
-    ["a fortress", { event: "FortressBuilt", seat: 1, port: "venezia", paid: 500 }, ["500 ducats: Bruno → bank"]],
+    ["a fortress", { event: "FortressBuilt", seat: 1, port: "venezia", paid: 500 }, ["500 ducats: Bruno › bank"]],
     [
       "hired sailors",
       { event: "Hired", seat: 0, port: "venezia", to: { galley: 1 }, count: 3, each: 100 },
-      ["300 ducats: Anna → bank"],
+      ["300 ducats: Anna › bank"],
     ],
     [
       "a sale",
       { event: "Sold", seat: 0, galley: 1, port: "ragusa", good: "wood", slot: 1, paid: 300, bonus: 0 },
-      ["300 ducats → Anna"],
+      ["300 ducats › Anna"],
     ],
-    ["income", { event: "Income", seat: 1, ducats: 300 }, ["300 ducats → Bruno"]],
+    ["income", { event: "Income", seat: 1, ducats: 300 }, ["300 ducats › Bruno"]],
   ])("tells what %s move between covered purses, and never what is in them", (_, event, forth) => {
     const covered = (events: Event[]) => at(purses(null, null), events);
     expect(told(covered([]), covered([event]))).toEqual(forth);
@@ -209,7 +209,7 @@ describe.each(Object.keys(LANGUAGES))("the pieces in %s", (language) => {
     ]);
     const faults = faultyTexts(
       said.map((text, nth) => [`text ${nth}`, () => text]),
-      /\b(piece|at|place|good)-[a-zA-Z]|^\s|→\s*$/,
+      /\b(piece|at|place|good)-[a-zA-Z]|^\s|›\s*$/,
     );
     expect(faults).toEqual([]);
   });

@@ -25,7 +25,7 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   }
   return seats.map(({ purse, ports, galleys, income }, seat) => ({
     seat,
-    counts: purse === null ? "✦✦" : s("over-ducats", { ducats: purse }),
+    counts: purse === null ? "••" : s("over-ducats", { ducats: purse }),
     facts: [
       s("players-ports", { n: ports }),
       s("players-galleys", { n: galleys }),

@@ -13,13 +13,12 @@ import { rollsOf, type Roll } from "../battle/rolls";
 import { narrate } from "../narrate";
 import { colourOf, portName, s, viewOf } from "../words";
 import Doge from "./Doge.svelte";
+import { chairNames, seatName } from "../../../table/chairs";
 
 /** How long dice roll, a card lies face down, and a lot is drawn: milliseconds. */
 const ROLLS = 750;
 const TURNS = 850;
 const DRAWS = 1500;
-
-const nameOf = (state: TableState, seat: number) => state.settings.seating[seat]?.name ?? "";
 
 /** Skulls first, then blanks. */
 const faces = (dice: number, skulls: number): number[] =>
@@ -31,7 +30,7 @@ function thrown({ kind, dice, skulls, thrown }: Roll, says: string, state: Table
     const seat = thrown?.seats[side] ?? null;
     const fires = kind === "fort";
     return {
-      name: fires ? s("side-fort") : seat === null ? s("map-neutral") : nameOf(state, seat),
+      name: fires ? s("side-fort") : seat === null ? s("map-neutral") : seatName(state, seat),
       colour: seat === null ? null : colourOf(viewOf(state), seat),
       faces: faces(dice[side], skulls[side]),
       sum: s("moment-skulls", { skulls: skulls[side] }),
@@ -54,10 +53,10 @@ function thrown({ kind, dice, skulls, thrown }: Roll, says: string, state: Table
 
 /** Who begins is drawn among all, unless the table has drawn it. */
 function first(seat: number, drawn: boolean, says: string, state: TableState): Moment {
-  const names = state.settings.seating.map(({ name }, nth) => ({ name, colour: colourOf(viewOf(state), nth) }));
+  const names = chairNames(state.settings.seating).map((name, nth) => ({ name, colour: colourOf(viewOf(state), nth) }));
   return moment(
     Lot,
-    { title: s("moment-first"), names, chosen: seat, note: s("moment-begins", { seat: nameOf(state, seat) }) },
+    { title: s("moment-first"), names, chosen: seat, note: s("moment-begins", { seat: seatName(state, seat) }) },
     { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" },
   );
 }
@@ -92,12 +91,12 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
           ? []
           : [moment(Beat, { title: s("moment-turn"), number: event.turn }, { says, stays: GLANCE, ends: "bell" })];
       case "Sunk":
-        return [sinks(event.galley, nameOf(state, event.seat), colourOf(viewOf(state), event.seat), says)];
+        return [sinks(event.galley, seatName(state, event.seat), colourOf(viewOf(state), event.seat), says)];
       case "Captured":
         return [
           taken(
             portName(viewOf(state).board, event.port),
-            nameOf(state, event.seat),
+            seatName(state, event.seat),
             colourOf(viewOf(state), event.seat),
             says,
           ),

@@ -8,8 +8,9 @@ import type { DogeCard, TableState } from "../../../wire/serenissima-2e";
 import { Basilica, Coins, Fort, goodIcon, Sailor, Ship } from "../icons";
 import { colourOf, goodText, portName, s, spaceText, viewOf, zoneName } from "../words";
 import { piles } from "./piles";
+import { seatName } from "../../../table/chairs";
 
-const nameOf = (state: TableState, seat: string) => state.settings.seating[Number(seat)]?.name ?? "";
+const nameOf = (state: TableState, seat: string) => seatName(state, Number(seat));
 
 /** A kind, or a place, with which of them it is. */
 function parts(id: string): [string, string] {

@@ -67,14 +67,14 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
   "a sail of several zones": [
     at(),
     at({ galleys: [galley({ zone: "sicilia" })] }),
-    ["Galley 4 → Sicilia"],
-    ["Galley 4 → Valencia"],
+    ["Galley 4 › Sicilia"],
+    ["Galley 4 › Valencia"],
   ],
   "a good that is paid for": [
     at(),
     at({ galleys: [galley({ goods: ["wood", "spice"] })], seats: [seat(4), seat(9)] as View["seats"] }),
-    ["Spice → galley 4", "1 ducat: Anna → Bruno"],
-    ["1 ducat: Bruno → Anna", "Spice: galley 4 → bank"],
+    ["Spice › galley 4", "1 ducat: Anna › Bruno"],
+    ["1 ducat: Bruno › Anna", "Spice: galley 4 › bank"],
   ],
   "a sale": [
     at(),
@@ -83,8 +83,8 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
       ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger", { slots: ["wood", null, null] })],
       seats: [seat(7), seat(8)] as View["seats"],
     }),
-    ["Wood: galley 4 → Alger, slot 1", "2 ducats → Anna"],
-    ["Wood: Alger, slot 1 → galley 4", "2 ducats: Anna → bank"],
+    ["Wood: galley 4 › Alger, slot 1", "2 ducats › Anna"],
+    ["Wood: Alger, slot 1 › galley 4", "2 ducats: Anna › bank"],
   ],
   "a capture": [
     at(),
@@ -92,14 +92,14 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
       galleys: [galley({ sailors: 1 })],
       ports: [port("valencia", { owner: 0, sailors: 3 }), port("alger", { owner: 0, sailors: 2 })],
     }),
-    ["2 sailors: galley 4 → Alger", "Port card of Alger → Anna"],
-    ["2 sailors: Alger → galley 4", "Port card of Alger: Anna → supply"],
+    ["2 sailors: galley 4 › Alger", "Port card of Alger › Anna"],
+    ["2 sailors: Alger › galley 4", "Port card of Alger: Anna › supply"],
   ],
   "the loss of a galley": [
     at({ galleys: [galley(), galley({ galley: 7, owner: 1, sailors: 1, goods: [] })] }),
     at({ seats: [seat(5), seat(8, 7)] as View["seats"] }),
-    ["1 sailor: galley 7 → Bruno, reserve", "Galley 7: Valencia → supply", "Cube of Bruno: wheel, number 7 → Bruno"],
-    ["Galley 7 → Valencia", "1 sailor: Bruno, reserve → galley 7", "Cube of Bruno → wheel, number 7"],
+    ["1 sailor: galley 7 › Bruno, reserve", "Galley 7: Valencia › supply", "Cube of Bruno: wheel, number 7 › Bruno"],
+    ["Galley 7 › Valencia", "1 sailor: Bruno, reserve › galley 7", "Cube of Bruno › wheel, number 7"],
   ],
   // The first space of the track is 1.
   "the end of a turn": [
@@ -114,14 +114,14 @@ const MOVES: Record<string, [Position, Position, string[], string[]]> = {
       },
     }),
     [
-      "Black pawn → wheel, Doge space",
-      "White pawn → turn track, space 7",
-      "Doge card (two hourglasses): Doge cards, face down → Doge cards, face up",
+      "Black pawn › wheel, Doge space",
+      "White pawn › turn track, space 7",
+      "Doge card (two hourglasses): Doge cards, face down › Doge cards, face up",
     ],
     [
-      "Black pawn → wheel, number 4",
-      "White pawn → turn track, space 5",
-      "Doge card (two hourglasses): Doge cards, face up → face down, shuffled",
+      "Black pawn › wheel, number 4",
+      "White pawn › turn track, space 5",
+      "Doge card (two hourglasses): Doge cards, face up › face down, shuffled",
     ],
   ],
 };
@@ -144,8 +144,8 @@ describe("what to do with the pieces", () => {
   it("tells what goes into a covered purse and out of it, and never what is in it", () => {
     const sold: Event = { event: "Sold", seat: 0, galley: 4, port: "alger", good: "wood", slot: 1, paid: 3, bonus: 0 };
     const covered = (events: Event[]) => at({ seats: [seat(null), seat(8)] as View["seats"] }, events);
-    expect(told(covered([]), covered([sold]))).toEqual(["3 ducats → Anna"]);
-    expect(told(covered([sold]), covered([]))).toEqual(["3 ducats: Anna → bank"]);
+    expect(told(covered([]), covered([sold]))).toEqual(["3 ducats › Anna"]);
+    expect(told(covered([sold]), covered([]))).toEqual(["3 ducats: Anna › bank"]);
     // At the end it is opened.
     expect(told(covered([sold]), at({}, [sold]))).not.toContain(expect.stringMatching(/^\d+ ducat/));
     const lines = heaps(pieces, covered([sold]))
@@ -194,7 +194,7 @@ describe.each(Object.keys(LANGUAGES))("the pieces in %s", (language) => {
     ];
     for (const text of said) {
       expect(text).not.toMatch(/\{|\}|undefined|NaN|\[object|\b(piece|at|fix|place|good|card)-[a-zA-Z]/);
-      expect(text).not.toMatch(/^\s|→\s*$/);
+      expect(text).not.toMatch(/^\s|›\s*$/);
     }
   });
 });

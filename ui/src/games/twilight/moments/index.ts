@@ -11,17 +11,16 @@ import type { TableState, ToldEntry } from "../../../wire/types";
 import { PAWN_ICON } from "../icons";
 import { narrate } from "../narrate";
 import { colourOf, s } from "../words";
+import { chairNames, seatName } from "../../../table/chairs";
 
 /** How long a lot is drawn: milliseconds. */
 const DRAWS = 1500;
 
-const nameOf = (state: TableState, seat: number) => state.settings.seating[seat]?.name ?? "";
-
 function merchant(seat: number, drawn: boolean, says: string, state: TableState): Moment {
-  const names = state.settings.seating.map(({ name }, nth) => ({ name, colour: colourOf(nth) }));
+  const names = chairNames(state.settings.seating).map((name, nth) => ({ name, colour: colourOf(nth) }));
   return moment(
     Lot,
-    { title: s("moment-merchant"), names, chosen: seat, note: s("moment-begins", { seat: nameOf(state, seat) }) },
+    { title: s("moment-merchant"), names, chosen: seat, note: s("moment-begins", { seat: seatName(state, seat) }) },
     { says, lands: drawn ? DRAWS : 0, stays: GLANCE, ends: "bell" },
   );
 }
@@ -36,7 +35,7 @@ function won(
   note: string,
   state: TableState,
 ): Moment {
-  const title = winner === null ? s(level) : s(`${what}-won`, { seat: nameOf(state, winner) });
+  const title = winner === null ? s(level) : s(`${what}-won`, { seat: seatName(state, winner) });
   return moment(
     News,
     {
@@ -68,7 +67,7 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
             {
               title: s("moment-round"),
               number: event.round,
-              note: s("moment-begins", { seat: nameOf(state, event.merchant) }),
+              note: s("moment-begins", { seat: seatName(state, event.merchant) }),
             },
             { says, stays: GLANCE, ends: "bell" },
           ),

@@ -6,8 +6,9 @@ import type { Card, Pawn, TableState } from "../../../wire/twilight";
 import { PAWN_ICON } from "../icons";
 import { cardName, cellName, pawnName, s } from "../words";
 import { followed, piles } from "./piles";
+import { seatName } from "../../../table/chairs";
 
-const nameOf = (state: TableState) => (seat: number) => state.settings.seating[seat]?.name ?? "";
+const nameOf = (state: TableState) => (seat: number) => seatName(state, seat);
 
 function piece(id: string, count: number, state: TableState): Thing {
   const [kind, which] = id.split(":");

@@ -29,8 +29,8 @@ export function farFirst(seating: Chair[]): boolean {
   return first === "north" || (second === "south" && first !== "south");
 }
 
-/** The sign of a way along the tracks on the screen; plus is towards the first seat's mansion. */
-export function arrow(by: number, seating: Chair[]): string {
-  if (!laid.upright) return by > 0 ? "◀" : "▶";
-  return by > 0 === farFirst(seating) ? "▲" : "▼";
+/** Where a way along the tracks points on the screen; plus is towards the first seat's mansion. */
+export function arrow(by: number, seating: Chair[]): "back" | "forward" | "up" | "down" {
+  if (!laid.upright) return by > 0 ? "back" : "forward";
+  return by > 0 === farFirst(seating) ? "up" : "down";
 }

@@ -24,12 +24,12 @@ it("lays each half at its player, whichever way the screen faces", () => {
 });
 
 it("points a card's arrows where the pawns go", () => {
-  expect(arrow(1, seats("south", "north"))).toBe("◀");
+  expect(arrow(1, seats("south", "north"))).toBe("back");
   lay(true);
-  expect(arrow(1, seats("south", "north"))).toBe("▼");
-  expect(arrow(-1, seats("south", "north"))).toBe("▲");
+  expect(arrow(1, seats("south", "north"))).toBe("down");
+  expect(arrow(-1, seats("south", "north"))).toBe("up");
   facing.side = "north";
-  expect(arrow(1, seats("south", "north"))).toBe("▲");
+  expect(arrow(1, seats("south", "north"))).toBe("up");
 });
 
 it("draws the first seat's last cell at the end that it is laid to", () => {

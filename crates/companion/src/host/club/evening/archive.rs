@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use evening::wire::{Problem, Reply};
-use evening::{Evening, Takes, Who};
-use kernel::Viewer;
+use evening::{Evening, Who};
 use rooms::trouble::trouble;
 
 use super::super::Node;
@@ -34,12 +33,8 @@ impl Node {
         let past = self.past_of(who).await?;
         let has = |evening: &&Evening| evening.closed().iter().any(|closed| closed.table() == table);
         let evening = past.iter().map(|(_, evening)| evening).find(has).ok_or_else(|| missing("table"))?;
-        let viewer = match evening.takes(who, table)? {
-            Takes::Whole => None,
-            Takes::Told(seat) => Some(Viewer::Seat(seat)),
-            Takes::Seen => Some(Viewer::Spectator),
-        };
-        match self.app.record_at_rest(table, viewer).await? {
+        evening.may_take(who, table)?;
+        match self.app.record_at_rest(table).await? {
             rooms::wire::Reply::File { name, text } => Ok(Reply::File { name, text }),
             _ => Err(missing("record")),
         }

@@ -49,6 +49,18 @@ impl Node {
         Ok(Reply::Done)
     }
 
+    /// Renames a person, at the event and where they sit. Asked again, it does what is left.
+    pub(in super::super) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
+        let renames = |evening: &mut evening::Evening| {
+            let place = evening.rename(person, name)?;
+            Ok((place, evening.name_of(person).unwrap_or_default().to_owned()))
+        };
+        if let (Some(Place { table, seat }), name) = self.change(renames).await? {
+            self.asks_owner(table, Asked::Rename { table, seat, name }).await?;
+        }
+        Ok(Reply::Done)
+    }
+
     /// The organiser removes somebody.
     pub(in super::super) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
         self.stands_up(person).await?;
@@ -57,6 +69,29 @@ impl Node {
             self.vacates(place).await?;
         }
         Ok(Reply::Done)
+    }
+
+    /// The organiser removes everybody who has joined at or after a moment.
+    pub(in super::super) async fn removes_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let joined = evening.joined_since(since);
+        // People at a table are sent away there; all others are removed at once.
+        for person in joined.iter().filter(|person| evening.at(**person).is_some()) {
+            match self.removes(*person).await {
+                // They were removed meanwhile.
+                Ok(_) | Err(Problem::NotFound { .. }) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        let remove = |evening: &mut evening::Evening| {
+            let stands = |person: &&u32| evening.at(**person).is_none();
+            for person in joined.iter().filter(stands).copied().collect::<Vec<_>>() {
+                // Another request may have removed them.
+                let _ = evening.remove(person);
+            }
+            Ok(Reply::Done)
+        };
+        self.change(remove).await
     }
 
     /// The way to watch a table. The organiser may watch any.
@@ -82,11 +117,7 @@ impl Node {
 
     /// Nobody is at a seat any more, nor their devices.
     async fn vacates(self: &Arc<Self>, Place { table, seat }: Place) -> Result<(), Problem> {
-        match self.asks_owner(table, Asked::Vacate { table, seat }).await {
-            // Nobody is let in there any more.
-            Ok(_) | Err(rooms::wire::Problem::NotHosted) => Ok(()),
-            Err(problem) => Err(problem.into()),
-        }
+        Ok(self.asks_owner(table, Asked::Vacate { table, seat }).await.map(|_| ())?)
     }
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use evening::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
-use evening::{Evening, Facts, NewTable, placeholder};
-use kernel::{Chair, Seat};
+use evening::{Codes, Evening, Facts, NewTable};
+use kernel::{Chair, Seat, placeholder};
 use rooms::people::codes::{new_evening_code, new_token};
 use rooms::records::KeepsTables as _;
 use rooms::trouble::{trouble, unsettled};
@@ -13,7 +13,7 @@ use rooms::wire::Request;
 use super::super::Node;
 use super::super::asking::Asked;
 use super::people::missing;
-use super::{fresh_codes, unread};
+use super::unread;
 use crate::catalogue;
 
 /// The longest id of a request to open a table, in bytes.
@@ -23,13 +23,22 @@ const LONGEST_ID: usize = 32;
 const CLOSINGS: usize = 5;
 
 impl Node {
-    /// An evening begins, unless one runs.
-    pub(in super::super) async fn begins(&self, plan: Plan) -> Result<Reply, Problem> {
-        let evening = Evening::begun(plan, fresh_codes(), &rooms::now())?;
+    /// An evening begins, unless one runs; asked again it is the same.
+    pub(in super::super) async fn begins(&self, plan: Plan, request: Option<String>) -> Result<Reply, Problem> {
+        // The screens in the room go on: their address is another only once it is renewed.
+        let room_display = self.evening().await?.map(|(_, last)| last.codes().wall.clone());
+        let codes = Codes { joining: new_evening_code(), wall: room_display.unwrap_or_else(new_token) };
+        let evening = Evening::begun(plan, codes, &rooms::now())?.with_request(request.clone())?;
         let text = serde_json::to_string(&evening).map_err(unread)?;
         let begun = self.club.begin_evening(&text).await.map_err(super::nobody_says)?;
         self.look();
-        if begun.is_some() { Ok(Reply::Done) } else { Err(Problem::Running) }
+        match begun {
+            Some(_) => Ok(Reply::Done),
+            None => match self.evening().await? {
+                Some((_, running)) if running.was_begun_by(request.as_deref()) => Ok(Reply::Done),
+                _ => Err(Problem::Running),
+            },
+        }
     }
 
     /// The organiser says something else of it.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use evening::wire::tournament::{Player, TournamentPlan, TournamentRequest};
 use evening::wire::{OpenTable, Problem, Reply};
 use evening::{Evening, ToOpen};
+use rooms::people::ClubTable;
 use tokio::time::sleep;
 
 use super::super::Node;
@@ -23,7 +24,7 @@ impl Node {
     ) -> Result<Reply, Problem> {
         match request {
             TournamentRequest::SetUp { plan } => return self.sets_up(&plan).await,
-            TournamentRequest::Draw { label } => return self.draws(&label).await,
+            TournamentRequest::Draw { label, round } => return self.draws(&label, round).await,
             TournamentRequest::TakeBack => return self.takes_back().await,
             TournamentRequest::Sheet => return self.sheet().await,
             _ => {}
@@ -63,10 +64,15 @@ impl Node {
     }
 
     /// The next round: the tables of the last one are closed before people are seated anew.
-    async fn draws(self: &Arc<Self>, label: &str) -> Result<Reply, Problem> {
+    async fn draws(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let is_drawn = |evening: &Evening| round.is_some_and(|round| evening.is_drawn(round));
+        if is_drawn(&evening) {
+            return Ok(Reply::Done);
+        }
         self.close_all(evening.before_draw()?).await?;
-        self.change(|evening| evening.draw(label)).await.map(|()| Reply::Done)
+        let draw = |evening: &mut Evening| if is_drawn(evening) { Ok(()) } else { evening.draw(label) };
+        self.change(draw).await.map(|()| Reply::Done)
     }
 
     async fn takes_back(self: &Arc<Self>) -> Result<Reply, Problem> {
@@ -102,9 +108,11 @@ impl Node {
     }
 
     async fn goes_on_with_tournament(self: &Arc<Self>) -> Result<(), Problem> {
-        let Some((_, evening)) = self.evening().await?.filter(|(_, evening)| evening.has_tournament()) else {
+        let Some((_, evening)) = self.evening().await? else { return Ok(()) };
+        self.tell_tables(&evening);
+        if !evening.has_tournament() {
             return Ok(());
-        };
+        }
         let facts = self.facts(&evening.open_tables()).await?;
         if evening.has_news(&facts) {
             let report = |evening: &mut Evening| {
@@ -120,6 +128,15 @@ impl Node {
             self.opens_drawn(one).await?;
         }
         Ok(())
+    }
+
+    /// Tells the tables that are hosted here what the event says of them.
+    fn tell_tables(&self, evening: &Evening) {
+        for people in self.app.lobby().all() {
+            if let Some(table) = people.table() {
+                people.at_club(ClubTable { places: evening.entered(table), house_rules: evening.plan().house_rules });
+            }
+        }
     }
 
     async fn opens_drawn(self: &Arc<Self>, drawn: &ToOpen) -> Result<(), Problem> {

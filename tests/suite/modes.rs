@@ -1,0 +1,113 @@
+//! Which rights the data folder gives to other users of the machine: none.
+#![cfg(unix)]
+
+use std::fs::{self, Permissions};
+use std::io::{BufRead, BufReader};
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use bucintoro_tests::Table;
+use companion::App;
+use companion::daily::Daily;
+
+use crate::store::tamper;
+
+const DATABASE: &str = "bucintoro.sqlite";
+
+fn mode(path: &Path) -> u32 {
+    fs::symlink_metadata(path).expect("it is there").permissions().mode() & 0o777
+}
+
+fn set_mode(path: &Path, mode: u32) {
+    fs::set_permissions(path, Permissions::from_mode(mode)).expect("it is changed");
+}
+
+/// Everything in a folder that others may touch, and how many things there are.
+fn open_to_others(folder: &Path) -> (Vec<String>, usize) {
+    let (mut open, mut all) = (vec![], 0);
+    let mut waiting = vec![folder.to_owned()];
+    while let Some(path) = waiting.pop() {
+        all += 1;
+        if mode(&path) & 0o077 != 0 {
+            open.push(format!("{} {:o}", path.display(), mode(&path)));
+        }
+        if path.is_dir() {
+            waiting.extend(fs::read_dir(path).expect("read").flatten().map(|entry| entry.path()));
+        }
+    }
+    (open, all)
+}
+
+#[tokio::test]
+async fn everything_in_a_new_data_folder_is_private() {
+    let place = tempfile::tempdir().expect("a folder");
+    let data = place.path().join("new/data");
+    let mut table = Table::new(&data, 2).await;
+    for nth in 0..8 {
+        table.play(nth).await.expect("it stands");
+    }
+    Daily::beside(&data).look(&table.app, "2026-03-01".to_owned()).await.expect("made");
+    // While it runs, the log of the database and its index are there as well.
+    let (open, all) = open_to_others(&data);
+    assert!(open.is_empty() && all > 8, "{open:?}");
+    table.app.close().await;
+    tamper(&data, "DELETE FROM entries WHERE n = 4").await;
+    // A spoilt head: the whole database is copied to what is set aside.
+    let mut bytes = fs::read(data.join(DATABASE)).expect("the database");
+    bytes[..16].fill(0);
+    fs::write(data.join(DATABASE), bytes).expect("written");
+    let app = App::open(&data).await.expect("it is salvaged");
+    let aside = fs::read_dir(data.join("damaged")).expect("a folder").count();
+    assert!(aside >= 2, "a database and a tail: {aside}");
+    assert_eq!(open_to_others(&data).0, Vec::<String>::new());
+    app.close().await;
+}
+
+/// A data folder of an older version.
+async fn older(data: &Path) {
+    Table::new(data, 2).await.app.close().await;
+    for (name, rights) in [("", 0o755), (DATABASE, 0o644), ("heads", 0o755), ("heads/1", 0o664)] {
+        set_mode(&data.join(name), rights);
+    }
+}
+
+#[tokio::test]
+async fn an_older_data_folder_is_closed_to_others_and_nothing_else() {
+    let place = tempfile::tempdir().expect("a folder");
+    let data = place.path().join("data");
+    older(&data).await;
+    let (notes, outside) = (data.join("notes.txt"), place.path().join("outside"));
+    for file in [&notes, &outside] {
+        fs::write(file, "mine").expect("written");
+        set_mode(file, 0o644);
+    }
+    symlink(&outside, data.join("bucintoro.link")).expect("a link");
+    App::open(&data).await.expect("the folder is free").close().await;
+    assert_eq!([mode(&data), mode(&data.join(DATABASE)), mode(&data.join("heads"))], [0o700, 0o600, 0o700]);
+    assert_eq!([mode(&data.join("heads/1")), mode(&notes), mode(&outside)], [0o600, 0o644, 0o644]);
+}
+
+#[tokio::test]
+async fn a_folder_without_our_database_keeps_its_rights() {
+    let place = tempfile::tempdir().expect("a folder");
+    set_mode(place.path(), 0o755);
+    App::open(place.path()).await.expect("the folder is free").close().await;
+    assert_eq!([mode(place.path()), mode(&place.path().join(DATABASE))], [0o755, 0o600]);
+}
+
+#[tokio::test]
+async fn a_variable_keeps_the_rights_of_an_existing_folder() {
+    let place = tempfile::tempdir().expect("a folder");
+    let data = place.path().join("data");
+    older(&data).await;
+    let mut player = Command::new(env!("CARGO_BIN_EXE_player"));
+    player.arg(&data).arg("1").env("BUCINTORO_KEEP_MODES", "1").stdout(Stdio::piped());
+    let mut player = player.spawn().expect("it runs");
+    let mut said = String::new();
+    BufReader::new(player.stdout.take().expect("its output")).read_line(&mut said).expect("read");
+    player.kill().expect("it ends");
+    player.wait().expect("it ends");
+    assert_eq!(said, "table 1\n");
+    assert_eq!([mode(&data), mode(&data.join(DATABASE))], [0o755, 0o644]);
+}

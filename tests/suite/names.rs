@@ -1,0 +1,120 @@
+//! Names that people type, at every entry: one form for each, and none that looks like another at one table.
+
+use bucintoro_tests::files::{done, fresh_id, taken_in};
+use bucintoro_tests::homes::{Home, InMemory};
+use bucintoro_tests::{chairs, new_table};
+use companion::Session;
+use companion::wire::{PlaysFormat, Problem, Reply, Request, StatisticsFilter};
+use kernel::{Answering, Seat, Viewer, placeholder};
+use serde_json::{Value, json};
+
+use crate::imports::{golden, sealed};
+
+/// Composed, and as some keyboards type it.
+const COMPOSED: &str = "An\u{e1}";
+const DECOMPOSED: &str = "Ana\u{301}";
+
+/// A new table with these people, or its flaws.
+async fn set_up(session: &Session, names: [&str; 2]) -> Result<u32, Vec<String>> {
+    let request = Request::DefaultSetup { game: "twilight".into(), seats: 2 };
+    let Ok(Reply::Setup { setup, .. }) = session.request(request).await else { panic!("no set-up") };
+    let mut seating = chairs(2);
+    seating.iter_mut().zip(names).for_each(|(chair, name)| chair.name = name.to_owned());
+    let (game, answering) = ("twilight".into(), Answering::default());
+    match session.request(Request::NewTable { id: None, game, seating, answering, waivers: vec![], setup }).await {
+        Ok(Reply::Table { table }) => Ok(table),
+        Err(Problem::Setup { flaws }) => Err(flaws.into_iter().map(|flaw| flaw.flaw.to_string()).collect()),
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn names(session: &Session, table: u32) -> (u32, Vec<String>) {
+    match session.request(Request::Open { table, viewer: Viewer::Table }).await {
+        Ok(Reply::State { state }) => {
+            (state.head, state.settings.seating.into_iter().map(|chair| chair.name).collect())
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn people_at_one_table_have_names_that_can_be_seen_and_told_apart() {
+    let home = InMemory::new().await;
+    let (session, _pushes) = home.app().session();
+    for (one, other, flaw) in [
+        ("Anna", "Anna\u{200b}", "name-twice"),
+        (COMPOSED, DECOMPOSED, "name-twice"),
+        ("Anna", "\u{410}nna", "name-twice"),
+        ("Anna", "\u{200b}", "name-empty"),
+        ("\u{3164}", "Anna", "name-empty"),
+    ] {
+        assert_eq!(set_up(&session, [one, other]).await, Err(vec![flaw.to_owned()]), "{one} {other:?}");
+    }
+    let table = set_up(&session, [DECOMPOSED, "Bo\u{fffe}\u{200d}"]).await.expect("they can be told apart");
+    let (head, there) = names(&session, table).await;
+    assert_eq!(there, [COMPOSED, "Bo"]);
+    let sit = |name: &str| {
+        let name = Some(name.to_owned());
+        Request::Sit { table, id: fresh_id(), head, seat: Seat(1), name }
+    };
+    assert!(matches!(session.request(sit("an\u{e1}")).await, Err(Problem::Setup { .. })));
+    session.request(sit("Chiara\u{ad}")).await.expect("somebody else sits there");
+    assert_eq!(names(&session, table).await.1, [COMPOSED, "Chiara"]);
+    // What has no people is named by the same function.
+    let request = Request::Label { table, name: "\u{202e}Tuesday\u{200b}".into(), filed: false };
+    session.request(request).await.expect("written");
+    let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("no list") };
+    assert_eq!(tables[0].name, "Tuesday");
+}
+
+/// What an untaken seat is called in the record is no name: a guest can be called so.
+#[tokio::test]
+async fn a_guest_who_is_called_as_an_empty_seat_keeps_nobody_from_standing_up() {
+    let home = InMemory::new().await;
+    let app = home.app();
+    let (session, _pushes) = app.session();
+    let table = set_up(&session, ["Anna", "№ 1"]).await.expect("a guest can be called so");
+    app.seat(table, Seat(0), &placeholder(Seat(0)), true, "anna goes").await.expect("she stands up");
+    app.seat(table, Seat(0), "Bruno", false, "bruno comes").await.expect("he sits down");
+    app.seat(table, Seat(1), &placeholder(Seat(1)), true, "the guest goes").await.expect("the guest stands up");
+    assert_eq!(names(&session, table).await.1, ["Bruno", "№ 2"]);
+    set_up(&session, ["№ 2", "№ 2"]).await.expect("a table opens whose second seat is not taken");
+}
+
+/// A finished record of an earlier version, in which the first seat is called so.
+fn older(name: &str) -> String {
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    let mut values: Vec<Value> = text
+        .lines()
+        .map(|line| {
+            let mut value: Value = serde_json::from_str(line).expect("JSON");
+            value.as_object_mut().expect("an object").remove("hash");
+            value
+        })
+        .collect();
+    values[0]["seating"][0]["name"] = json!(name);
+    sealed(&values).join("\n") + "\n"
+}
+
+#[tokio::test]
+async fn names_of_older_records_are_read_and_counted_as_one_person() {
+    let home = InMemory::new().await;
+    let (session, _pushes) = home.app().session();
+    for name in [COMPOSED, DECOMPOSED, "An\u{e1}\u{fffe}"] {
+        let taken = taken_in(&session, &older(name)).await;
+        let Ok(Reply::Table { table }) = taken else { panic!("{name:?}: {taken:?}") };
+        assert_eq!(names(&session, table).await.1[0], name, "the record stays as it is");
+    }
+    let filter = StatisticsFilter::default();
+    let Ok(Reply::Statistics { statistics }) = done(&session, Request::Statistics { filter }).await else {
+        panic!("not counted")
+    };
+    let games: Vec<(&str, u32)> = statistics.people.iter().map(|one| (one.name.as_str(), one.games)).collect();
+    assert!(games.contains(&(COMPOSED, 3)) && games.len() == 2, "{games:?}");
+    let request = Request::Plays { id: fresh_id(), format: PlaysFormat::Bgg, games: Default::default(), zone: 0 };
+    let Ok(Reply::Parcel { parcel, .. }) = done(&session, request).await else { panic!("not made") };
+    let Ok(Reply::Part { text }) = session.request(Request::Fetch { parcel, part: 0 }).await else { panic!("no part") };
+    assert_eq!(text.matches(&format!("name=\"{COMPOSED}\"")).count(), 3);
+    assert!(!text.contains('\u{fffe}'), "no character that XML forbids");
+    assert!(new_table(&session, 2).await > 3);
+}

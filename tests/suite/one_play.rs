@@ -1,0 +1,168 @@
+//! One play, one game: what becomes of a record that is here already, and what counts where there are copies.
+
+use bucintoro_tests::Table;
+use bucintoro_tests::files::{done, fresh_id, import_copy, taken_in};
+use bucintoro_tests::homes::{Home, InMemory};
+use companion::Session;
+use companion::wire::{PlaysFormat, Problem, Reply, Request, StatisticsFilter, TableLine};
+use kernel::Viewer;
+use rooms::people::HostAddress;
+use serde_json::Value;
+
+use crate::imports::golden;
+
+async fn listed(session: &Session) -> Vec<TableLine> {
+    match session.request(Request::Tables).await {
+        Ok(Reply::Tables { tables }) => tables,
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn exported(session: &Session, table: u32) -> Vec<String> {
+    match session.request(Request::Export { table }).await {
+        Ok(Reply::File { text, .. }) => text.lines().map(str::to_owned).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A record that was played to its end.
+fn finished() -> Vec<String> {
+    let (_, text) = golden("twilight").into_iter().find(|(name, _)| name == "drawn-match.jsonl").expect("it is there");
+    text.lines().map(str::to_owned).collect()
+}
+
+async fn import(session: &Session, lines: &[String]) -> Result<Reply, Problem> {
+    taken_in(session, &(lines.join("\n") + "\n")).await
+}
+
+fn here(table: u32) -> Result<Reply, Problem> {
+    Ok(Reply::AlreadyHere { table, continues: false })
+}
+
+#[tokio::test]
+async fn a_record_that_is_here_or_begins_a_game_here_changes_nothing() {
+    let (home, other) = (InMemory::new().await, InMemory::new().await);
+    let [(session, _pushes), (there, _more)] = [home.app().session(), other.app().session()];
+    let record = finished();
+    assert_eq!(import(&session, &record).await, Ok(Reply::Table { table: 1 }));
+    // Each way to another device and back adds a seed commitment.
+    let mut travelled = exported(&session, 1).await;
+    for _ in 0..2 {
+        let Ok(Reply::Table { table }) = import(&there, &travelled).await else { panic!("not imported") };
+        travelled = exported(&there, table).await;
+        there.request(Request::Delete { table }).await.expect("deleted");
+    }
+    assert_eq!(travelled.len(), record.len() + 3);
+    let before = exported(&session, 1).await;
+    for lines in [&record[..], &record[..1], &record[..record.len() / 2], &before, &travelled] {
+        assert_eq!(import(&session, lines).await, here(1), "{} lines", lines.len());
+    }
+    assert_eq!((listed(&session).await.len(), exported(&session, 1).await), (1, before));
+}
+
+#[tokio::test]
+async fn a_record_that_continues_an_imported_game_takes_its_place_and_its_name() {
+    let home = InMemory::new().await;
+    let (session, _pushes) = home.app().session();
+    let record = finished();
+    // It ends here with the seed commitment of its import, which the longer record does not have.
+    let half = &record[..record.len() / 2];
+    let Ok(Reply::Table { table }) = import(&session, half).await else { panic!("not imported") };
+    session.request(Request::Label { table, name: "Tuesday".into(), filed: true }).await.expect("written");
+    let Ok(Reply::Table { table }) = import(&session, &record).await else { panic!("not imported") };
+    let tables = listed(&session).await;
+    let [line] = &tables[..] else { panic!("{tables:?}") };
+    assert_eq!((line.table, line.name.as_str(), line.filed, line.progress.over), (table, "Tuesday", true, true));
+    assert_eq!(exported(&session, table).await[..record.len()], record);
+    assert_eq!(import(&session, half).await, here(table));
+}
+
+/// A game goes to another place as a file, is played on there, and comes back.
+#[tokio::test]
+async fn a_record_that_continues_a_game_is_added_to_it_unless_phones_are_connected() {
+    let (home, other) = (InMemory::new().await, InMemory::new().await);
+    let app = home.app();
+    let (session, _pushes) = app.session();
+    let table = bucintoro_tests::new_table(&session, 2).await;
+    let (there, pushes) = other.app().session();
+    let Ok(Reply::Table { table: id }) = import(&there, &exported(&session, table).await).await else {
+        panic!("not imported")
+    };
+    let mut played = Table { app: other.app(), session: there, pushes, id };
+    for nth in 0..3 {
+        played.play(nth).await.expect("it stands");
+    }
+    let longer = exported(&played.session, id).await;
+    let mut errands = app.attend().expect("the app is new");
+    tokio::spawn(async move {
+        while let Some(errand) = errands.recv().await {
+            if let rooms::Errand::Open(reply) = errand {
+                drop(reply.send(Ok(vec![HostAddress::near(([192, 0, 2, 1], 7).into(), "wlan0")])));
+            }
+        }
+    });
+    session.request(Request::Host { table }).await.expect("hosted");
+    assert_eq!(import(&session, &longer).await, Ok(Reply::AlreadyHere { table, continues: true }));
+    session.request(Request::StopHosting { table }).await.expect("ended");
+    assert_eq!(import(&session, &longer).await, Ok(Reply::Table { table }));
+    assert_eq!(exported(&session, table).await, longer);
+}
+
+#[tokio::test]
+async fn a_record_that_went_another_way_and_a_wanted_copy_become_games_of_their_own() {
+    let home = InMemory::new().await;
+    let (session, _pushes) = home.app().session();
+    let record = finished();
+    let Ok(Reply::Table { table }) = import(&session, &record[..record.len() / 2]).await else { panic!("no game") };
+    let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+        panic!("not opened")
+    };
+    let undo = Request::Undo { table, id: fresh_id(), head: state.head };
+    session.request(undo).await.expect("undone");
+    let Ok(Reply::Table { table: other }) = import(&session, &record).await else { panic!("not imported") };
+    assert!(other != table && listed(&session).await.len() == 2);
+    let text = record.join("\n") + "\n";
+    let Ok(Reply::Table { .. }) = import_copy(&session, &text).await else { panic!("not copied") };
+    assert_eq!(listed(&session).await.len(), 3);
+}
+
+#[tokio::test]
+async fn a_play_is_counted_once_and_its_copies_are_marked() {
+    let home = InMemory::new().await;
+    let (session, _pushes) = home.app().session();
+    let record = finished();
+    // The unfinished one is the longest: people have looked back in it.
+    let mut wanted = 0;
+    for (lines, counts) in [(record.len() - 4, false), (record.len(), true), (record.len(), false)] {
+        let Ok(Reply::Table { table }) = import_copy(&session, &(record[..lines].join("\n") + "\n")).await else {
+            panic!("not imported")
+        };
+        wanted = if counts { table } else { wanted };
+    }
+    let copies = |table: u32, copy: bool| (table != wanted) == copy;
+    assert!(listed(&session).await.iter().all(|line| copies(line.table, line.copy)));
+    let filter = StatisticsFilter::default();
+    let Ok(Reply::Statistics { statistics }) = done(&session, Request::Statistics { filter }).await else {
+        panic!("not counted")
+    };
+    assert_eq!(statistics.tables, 1);
+    assert!(statistics.people.iter().all(|person| person.games == 1));
+    let json: Value = serde_json::from_str(&plays(&session, PlaysFormat::Json).await).expect("JSON");
+    for table in json["tables"].as_array().expect("tables") {
+        let number = table["table"].as_u64().expect("a number") as u32;
+        assert!(copies(number, table["copy"].as_bool().expect("it says so")), "{table}");
+    }
+    assert_eq!(plays(&session, PlaysFormat::Bgg).await.matches("<play ").count(), 1);
+    // With the counted one gone, another takes its place.
+    session.request(Request::Delete { table: wanted }).await.expect("deleted");
+    assert_eq!(listed(&session).await.iter().filter(|line| !line.copy).count(), 1);
+}
+
+async fn plays(session: &Session, format: PlaysFormat) -> String {
+    let request = Request::Plays { id: fresh_id(), format, games: Default::default(), zone: 0 };
+    let Ok(Reply::Parcel { parcel, .. }) = done(session, request).await else { panic!("not made") };
+    match session.request(Request::Fetch { parcel, part: 0 }).await {
+        Ok(Reply::Part { text }) => text,
+        other => panic!("{other:?}"),
+    }
+}

@@ -1,0 +1,14 @@
+// The nations of a new table (SETUP-1).
+
+import type { Nation, Setup } from "../../wire/serenissima-1996";
+
+/** The set-up in which a seat plays this nation: the seat that had it gets the other. By a house rule a nation that is
+ * not in play is free. */
+export function playNation(setup: Setup, seat: number, nation: Nation): Setup {
+  const nations = [...setup.nations];
+  const other = nations.indexOf(nation);
+  const [mine, theirs] = [nations[seat], nations[other]];
+  if (mine && theirs) [nations[seat], nations[other]] = [theirs, mine];
+  else if (mine && setup.options.any_nations) nations[seat] = nation;
+  return { ...setup, nations };
+}
