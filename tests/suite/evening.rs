@@ -250,6 +250,9 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     device.ask(&Of::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await.expect("seen");
     let nowhere = Request::MoveTable { table: id, node: "nowhere".to_owned() };
     assert_eq!(other.ask(&nowhere).await, Err(Problem::NotFound { what: "node".to_owned() }));
+    // The code of a seat with a device is its player's alone.
+    let links = hosting(&mut club.organiser).await.links;
+    assert!(!links.is_empty() && links.iter().all(|link| link.role != Role::Seat(Seat(0))), "{links:?}");
     // A device is removed, and a person, from the node that does not have the table.
     let known = hosting(&mut club.organiser).await.devices[0].id;
     let remove = Of::ChangeDevice { table: id, device: known, change: companion::wire::DeviceChange::Remove };

@@ -1,11 +1,12 @@
 //! Somebody leaves, somebody else plays on, a latecomer sits down: as the host's screen and phones say it.
 
 use bucintoro_tests::homes::{Home, InMemory};
-use bucintoro_tests::lines::Evening;
+use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
-use bucintoro_tests::{Table, new_table_of};
-use companion::App;
-use companion::wire::{AtClub, Problem, Push, Reply, Request, Role, TableState};
+use bucintoro_tests::{GAME, Table, new_table_of};
+use companion::wire::{AtClub, DeviceChange, Greeting, Problem, Push, Reply, Request, Role, TableState, Turned};
+use companion::{App, Limits};
+use kernel::record::{Releaser, Settings};
 use kernel::{Actor, Seat, SeatChange, Viewer};
 use rooms::people::ClubTable;
 use serde_json::json;
@@ -264,4 +265,76 @@ async fn a_seat_waives_a_rule_for_itself_where_a_clubs_event_permits_it() {
     assert_eq!(phone.ask(&says("three", 1)).await, Err(Problem::NotYourSeat), "for itself alone");
     let mut watches = evening.phone(Role::Spectator).await;
     assert_eq!(watches.ask(&says("four", 0)).await, Err(Problem::NotYourSeat));
+}
+
+/// A table of a host whom its players do not know, as at a club, with a phone at [`OWN`] and one that watches.
+async fn guarded() -> (TempDir, Evening, [Line; 2]) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let limits = Limits { guarded: true, ..Limits::default() };
+    let app = App::open_within(folder.path(), limits).await.expect("the folder is free");
+    let (session, _pushes) = app.session();
+    let table = new_table_of(&session, GAME, 3, &[]).await;
+    let evening = Evening::at(app, table).await;
+    let phones = [evening.phone(Role::Seat(OWN)).await, evening.phone(Role::Spectator).await];
+    (folder, evening, phones)
+}
+
+/// What comes of a device that shows the code of [`OWN`], perhaps with a token of its own.
+async fn shows_code(evening: &Evening, token: Option<&Line>) -> Option<Problem> {
+    let token = token.map(|line| line.token.clone().expect("a token"));
+    let greeting = Greeting::Code { code: evening.code(Role::Seat(OWN)).await, name: "Phone".to_owned(), token };
+    Line::enter(evening.door().await, &greeting).await.err()
+}
+
+#[tokio::test]
+async fn a_guarded_seat_with_a_device_takes_another_only_with_its_players_consent() {
+    let (_folder, evening, [own, watches]) = guarded().await;
+    let table = evening.table;
+    let taken = Some(Problem::TurnedAway { why: Turned::Taken });
+    // A new device, and one that is known here.
+    assert_eq!(shows_code(&evening, None).await, taken);
+    assert_eq!(shows_code(&evening, Some(&watches)).await, taken);
+    let device = watches.guest.expect("a guest").device;
+    let change = DeviceChange::Move { role: Role::Seat(OWN) };
+    let moved = evening.screen.request(Request::ChangeDevice { table, device, change }).await;
+    assert_eq!(moved, Err(Problem::SeatTaken));
+    // A phone that sleeps is a device all the same, and comes back to its seat.
+    let (device, token) = (own.guest.expect("a guest").device, own.token.clone().expect("a token"));
+    drop(own);
+    evening.until(|hosting| hosting.devices.iter().all(|known| known.id != device || !known.connected)).await;
+    assert_eq!(shows_code(&evening, None).await, taken);
+    assert!(evening.again(&token).await.is_ok());
+    // Its player asks for the way: a fresh code, good for one more device.
+    let before = evening.code(Role::Seat(OWN)).await;
+    evening.app.lobby().people(table).expect("it is hosted").consents(OWN);
+    assert_ne!(evening.code(Role::Seat(OWN)).await, before);
+    assert_eq!(shows_code(&evening, None).await, None);
+    assert_eq!(shows_code(&evening, None).await, taken);
+    // The devices are removed first.
+    for known in evening.hosting().await.devices.into_iter().filter(|known| known.role == Role::Seat(OWN)) {
+        evening.ask(Request::ChangeDevice { table, device: known.id, change: DeviceChange::Remove }).await;
+    }
+    assert_eq!(shows_code(&evening, None).await, None);
+}
+
+#[tokio::test]
+async fn the_record_says_when_and_by_whom_a_seat_was_released_and_keeps_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    evening.app.note_release(table, OWN, Releaser::Organiser).await.expect("it is noted");
+    evening.ask(Request::ReleaseSeat { table, seat: OWN }).await;
+    // Everybody reads it, and so does the next device of the seat.
+    for viewer in [Viewer::Spectator, Viewer::Seat(OWN), Viewer::Seat(Seat(0))] {
+        let released = evening.state(viewer).await.settings.released;
+        let by: Vec<_> = released.iter().map(|release| (release.seat, release.by)).collect();
+        assert_eq!(by, [(OWN, Releaser::Organiser), (OWN, Releaser::Host)]);
+    }
+    let state = evening.state(Viewer::Table).await;
+    let settings = Settings { released: vec![], ..state.settings.clone() };
+    let set = Request::Settings { table, id: evening.request_id(), head: state.head, settings };
+    evening.screen.request(set).await.expect("it is set");
+    assert_eq!(evening.state(Viewer::Table).await.settings, state.settings);
+    let missing = evening.app.note_release(table, Seat(9), Releaser::Host).await;
+    assert!(matches!(missing, Err(Problem::NotFound { .. })), "{missing:?}");
 }

@@ -557,7 +557,7 @@ async fn a_seat_whose_player_came_with_a_phone_is_shown_only_once_the_host_relea
         let done = screen.ask(&step).await;
         assert!(done.is_ok(), "{step:?} was answered {done:?}");
         assert_eq!(screen.ask(&peek(OWN)).await, Err(Problem::NotYourSeat), "after {step:?}");
-        assert!(screen.ask(&peek(OTHER)).await.is_ok(), "nobody has come with a phone there");
+        assert!(screen.ask(&peek(OTHER)).await.is_ok(), "no phone has come there");
     }
     let release = Request::ReleaseSeat { table, seat: OWN };
     assert_eq!(screen.ask(&release).await, Err(Problem::HostOnly));

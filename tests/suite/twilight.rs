@@ -215,7 +215,7 @@ fn made(ending: &str) -> Table<Twilight> {
         "house-rules" => {
             let (seating, answering) = (chairs(2), Answering::all(AnswerBy::App));
             let waivers = HOUSE_RULES.map(str::to_owned).to_vec();
-            let (settings, setup) = (Settings { seating, answering, waivers }, twilight::Setup::default());
+            let (settings, setup) = (Settings::new(seating, answering, waivers), twilight::Setup::default());
             let table = Table::start_with(settings, setup, Seed::new([2; 32]), &mut test_stamps());
             let mut table = table.unwrap_or_else(|flaws| panic!("{flaws:?}"));
             by_house_rules(&mut table, 5);

@@ -66,7 +66,7 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
         stamps: &mut dyn Stamps,
     ) -> Result<Box<dyn AnyTable>, Vec<Flaw>> {
-        self.start_with(Settings { seating, answering, waivers: vec![] }, setup, seed, stamps)
+        self.start_with(Settings::new(seating, answering, vec![]), setup, seed, stamps)
     }
     /// Sets up a table.
     ///

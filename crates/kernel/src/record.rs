@@ -137,9 +137,41 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub waivers: Vec<String>,
+    /// When the devices of a seat were removed by the host or the organiser, the latest last: from then on
+    /// another device could be given what only that seat may know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Release>>", optional)]
+    pub released: Vec<Release>,
+}
+
+/// The devices of a seat were removed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Release {
+    /// Whose devices.
+    pub seat: Seat,
+    /// When, by the clock of the host (RFC 3339).
+    pub at: String,
+    /// On whose behalf.
+    pub by: Releaser,
+}
+
+/// Who can have the devices of a seat removed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Releaser {
+    /// The host of a table, on the host's own screen.
+    Host,
+    /// The organiser of a club's event.
+    Organiser,
 }
 
 impl Settings {
+    /// What a table starts with.
+    pub fn new(seating: Vec<Chair>, answering: Answering, waivers: Vec<String>) -> Self {
+        Self { seating, answering, waivers, released: vec![] }
+    }
+
     /// The ids of the rules that are waived for good.
     pub fn waived(&self) -> Vec<&str> {
         self.waivers.iter().map(String::as_str).collect()

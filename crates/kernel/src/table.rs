@@ -172,7 +172,7 @@ impl<G: Game> Table<G> {
         seed: Seed,
         stamps: &mut dyn Stamps,
     ) -> Result<Self, Vec<Flaw>> {
-        Self::start_with(Settings { seating, answering, waivers: vec![] }, setup, seed, stamps)
+        Self::start_with(Settings::new(seating, answering, vec![]), setup, seed, stamps)
     }
 
     /// Sets up a table and lets the app answer any chance question that it may.
@@ -191,7 +191,7 @@ impl<G: Game> Table<G> {
         let state = G::start(&setup, settings.seating.len()).map_err(|more| flaws.extend(more)).ok();
         let Some(state) = state.filter(|_| flaws.is_empty()) else { return Err(flaws) };
         let Stamp { at, nonce } = stamps.stamp();
-        let Settings { seating, answering, waivers } = settings.clone();
+        let Settings { seating, answering, waivers, released: _ } = settings.clone();
         let (game, seed_hash) = (G::ID.into(), seed.commitment());
         let header = Header { format: FORMAT, game, at, nonce, seating, answering, waivers, seed: seed_hash, setup };
         let unwritable = |e: &dyn std::fmt::Display| vec![Flaw::new("setup-unreadable").with("detail", e.to_string())];

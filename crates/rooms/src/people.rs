@@ -51,6 +51,8 @@ pub struct People {
     /// The address that the ways in name; none: where the table is reached.
     public: Arc<OnceLock<String>>,
     reservations: Arc<Reservations>,
+    /// Whether a seat with a device takes another one only with its player's consent.
+    guarded: bool,
 }
 
 /// The seats whose players came with devices of their own, by table, since the program started. A seat stays reserved
@@ -261,8 +263,10 @@ impl People {
         watching: usize,
         public: Arc<OnceLock<String>>,
         reservations: Arc<Reservations>,
+        guarded: bool,
     ) -> Self {
         Self {
+            guarded,
             public,
             reservations,
             records,
@@ -298,7 +302,9 @@ impl People {
 
     /// Starts hosting a table with these players at these addresses.
     fn host(&self, table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) {
-        *self.hosted() = Some(Hosted::new(table, names, addresses, devices));
+        let mut hosted = Hosted::new(table, names, addresses, devices);
+        hosted.guarded = self.guarded;
+        *self.hosted() = Some(hosted);
         self.tell();
     }
 
@@ -313,7 +319,7 @@ impl People {
         Ok(())
     }
 
-    /// The seats are called so from now on; empty where nobody sits.
+    /// Changes the names of the players; empty for an empty seat.
     pub(crate) fn name_seats(&self, names: Vec<String>) {
         if self.with(|hosted| std::mem::replace(&mut hosted.names, names.clone()) != names).unwrap_or_default() {
             self.tell();
@@ -461,7 +467,7 @@ impl People {
         self.with(|hosted| hosted.addresses.first().map(|first| first.address.port())).flatten()
     }
 
-    /// The machine's addresses have changed: the codes, and whoever sees them, follow.
+    /// The machine's addresses have changed: the codes and the lists that show them follow.
     fn update_addresses(&self, addresses: &[HostAddress]) {
         if self.with(|hosted| hosted.update_addresses(addresses.to_vec())).unwrap_or_default() {
             self.tell();
@@ -475,6 +481,17 @@ impl People {
     /// The code of a place, as long as there is one.
     pub fn code(&self, role: Role) -> Option<String> {
         self.ways()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
+    }
+
+    /// Whether a device is at a place, connected or not.
+    pub fn has_device(&self, role: Role) -> bool {
+        self.with(|hosted| !hosted.at(role).is_empty()).unwrap_or_default()
+    }
+
+    /// The player of a seat asks for the way to it, perhaps with one more device.
+    pub fn consents(&self, seat: Seat) {
+        self.with(|hosted| hosted.consents(seat));
+        self.tell();
     }
 
     /// Whether another program goes on with the table.
@@ -584,6 +601,9 @@ impl People {
     /// # Errors
     /// [`Problem::NotFound`] when it asks no longer.
     pub(crate) fn admit(&self, asking: u32, role: Option<Role>) -> Result<(), Problem> {
+        if self.with(|hosted| role.is_some_and(|role| hosted.is_taken(role, None))).unwrap_or_default() {
+            return Err(Problem::SeatTaken);
+        }
         let answer = self.with(|hosted| {
             if role.is_some_and(|role| !hosted.knows(role)) {
                 return None;
@@ -649,7 +669,7 @@ impl People {
         Ok(())
     }
 
-    /// Whoever had this seat has left it: their devices watch from now on. `releases`: not only a table's screen says
+    /// The player of this seat has left it: its devices watch from now on. `releases`: not only a table's screen says
     /// so.
     ///
     /// # Errors

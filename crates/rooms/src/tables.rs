@@ -82,13 +82,16 @@ pub struct Limits {
     pub watching: usize,
     /// Whether players are renamed at the table. At a club their names are the event's.
     pub renames: bool,
+    /// Whether a seat with a device takes another one only with its player's consent, because its players
+    /// do not know the host.
+    pub guarded: bool,
 }
 
 /// What a device on a table carries: one hosted table, and the people of a living room.
 impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };
-        Self { hosted: 1, quiet: Duration::from_secs(10 * 60), comers, watching: 6, renames: true }
+        Self { hosted: 1, quiet: Duration::from_secs(10 * 60), comers, watching: 6, renames: true, guarded: false }
     }
 }
 
@@ -348,7 +351,7 @@ impl Rooms {
             return self.played_again(table, again).await;
         }
         let Group { game, seating, answering, waivers, setup, .. } = self.group_of(table).await?;
-        let settings = Settings { seating, answering, waivers };
+        let settings = Settings::new(seating, answering, waivers);
         let again = self.new_table(Wanted { request, game, settings, setup, demo: false }).await?;
         self.played_again(table, again).await
     }
@@ -363,7 +366,7 @@ impl Rooms {
             .await?;
         // Whoever left comes along: at the next table they sit again, until somebody says otherwise.
         let sits = |chair: Chair| Chair { empty: false, ..chair };
-        let Settings { seating, answering, waivers } = settings;
+        let Settings { seating, answering, waivers, released: _ } = settings;
         let seating = seating.into_iter().map(sits).collect();
         Ok(Group { name: String::new(), game, seating, answering, waivers, setup })
     }

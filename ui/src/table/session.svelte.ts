@@ -89,7 +89,7 @@ export class TableSession {
   private previous = $state.raw<TableState | null>(null);
   /** Before the same action was repeated, as long as nothing of it was ticked off: the hands do it all at once. */
   private since = $state.raw<TableState | null>(null);
-  /** That action, and who does it; none if the next one asks anew. */
+  /** That action, and who does it; none if the next one starts a new sum. */
   private repeated: string | null = null;
   /** The table as it is shown: with the view of the entry that is looked back at. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);

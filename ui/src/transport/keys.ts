@@ -53,7 +53,7 @@ function brought(): Record<"own" | "code" | "name" | "seat", string | null> {
 /** The code that was scanned, for a device that has yet to say its name. */
 export const scanned = (): string => brought().code ?? "";
 
-/** Whose seat the scanned code leads to; empty if nobody sits there. */
+/** Whose seat the scanned code leads to; empty for an empty seat. */
 export const seatNamed = (): string => brought().seat ?? "";
 
 /** The code in a link that was scanned, to a table or to an evening; what is no link is taken as it is. */

@@ -1008,11 +1008,7 @@ fault: LineFault, } | { "problem": "disk_full" } | { "problem": "folder", why: F
 /**
  * What the system said, when it said something.
  */
-detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "turned_away", why: Turned, } | { "problem": "table_closed", 
-/**
- * What the table is called.
- */
-label: string, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
+detail: string, } | { "problem": "not_over" } | { "problem": "too_long" } | { "problem": "nameless" } | { "problem": "not_your_seat" } | { "problem": "unread" } | { "problem": "host_only" } | { "problem": "muted" } | { "problem": "seat_taken" } | { "problem": "turned_away", why: Turned, } | { "problem": "not_hosted" } | { "problem": "hosts_another", table: number, } | { "problem": "no_network", 
 /**
  * What the system said.
  */
@@ -1098,6 +1094,22 @@ owner: Seat | null, };
 export type Refusal = "far" | "often" | "name" | "code" | "token" | "declined" | "closed" | "busy";
 
 export type Refused = { why: Refusal, times: number, };
+
+export type Release = { 
+/**
+ * Whose devices.
+ */
+seat: Seat, 
+/**
+ * When, by the clock of the host (RFC 3339).
+ */
+at: string, 
+/**
+ * On whose behalf.
+ */
+by: Releaser, };
+
+export type Releaser = "host" | "organiser";
 
 export type Reply = { "type": "done" } | { "type": "moved", head: number, } | { "type": "table", 
 /**
@@ -1651,7 +1663,12 @@ answering: Answering,
 /**
  * The rules that the table waives for good, by id: what breaks no other stands.
  */
-waivers?: Array<string>, };
+waivers?: Array<string>, 
+/**
+ * When the devices of a seat were removed by the host or the organiser, the latest last: from then on
+ * another device could be given what only that seat may know.
+ */
+released?: Array<Release>, };
 
 export type Side = "south" | "west" | "north" | "east";
 
@@ -1902,7 +1919,7 @@ renamed: SeatChange | null,
  */
 seed: string | null, };
 
-export type Turned = "new" | "host" | "code" | "token" | "declined" | "closed" | "busy";
+export type Turned = "new" | "host" | "code" | "token" | "declined" | "closed" | "busy" | "taken";
 
 export type Undoing = { 
 /**

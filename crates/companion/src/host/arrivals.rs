@@ -73,7 +73,7 @@ impl Noted {
 pub(super) fn refusal(problem: &Problem) -> Option<Refusal> {
     let Problem::TurnedAway { why } = problem else { return None };
     match why {
-        Turned::New | Turned::Host => None,
+        Turned::New | Turned::Host | Turned::Taken => None,
         Turned::Code => Some(Refusal::Code),
         Turned::Token => Some(Refusal::Token),
         Turned::Declined => Some(Refusal::Declined),

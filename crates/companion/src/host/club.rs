@@ -87,6 +87,7 @@ pub const LIMITS: Limits = Limits {
     comers: Rate { at_once: 1_000.0, a_second: 1.0 },
     watching: 20,
     renames: false,
+    guarded: true,
 };
 
 /// A node: its database, its rooms, and its doors.

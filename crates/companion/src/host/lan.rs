@@ -135,13 +135,11 @@ impl<R: Fn() -> std::io::Result<Interfaces>> Lan<R> {
         match errand {
             Errand::Open(done) => {
                 // All hosted tables share the door.
-                let port = self.open.as_ref().map(|open| open.port);
-                let opened = match port {
-                    Some(_) => {
-                        self.follow();
-                        Ok(())
-                    }
-                    None => self.listen(self.usual).await,
+                let opened = if self.open.is_some() {
+                    self.follow();
+                    Ok(())
+                } else {
+                    self.listen(self.usual).await
                 };
                 let addresses = opened.map(|()| self.open.as_ref().map(Open::addresses).unwrap_or_default());
                 let _ = done.send(addresses.map_err(|error| Problem::NoNetwork { detail: error.to_string() }));

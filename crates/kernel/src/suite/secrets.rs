@@ -135,7 +135,7 @@ impl<G: Game> World<G> {
         let answering = Answering::all(AnswerBy::Table);
         let setup = G::setup_at(&state.position());
         let waivers = waivers.iter().map(|id| (*id).to_owned()).collect();
-        let settings = Settings { seating: chairs(seats), answering, waivers };
+        let settings = Settings::new(chairs(seats), answering, waivers);
         let table = Table::start_with(settings, setup, Seed::new([9; 32]), &mut stamps);
         let table = table.map_err(|flaws| format!("{flaws:?} at\n{}", state.position()))?;
         Ok(Self { table, stamps: Box::new(stamps) })

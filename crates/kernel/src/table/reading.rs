@@ -50,7 +50,7 @@ impl<G: Game> Table<G> {
             return Err(LineFault::Setup { flaws: record::codes(&flaws) });
         };
         let (seating, waivers) = (header.seating.clone(), header.waivers.clone());
-        let settings = Settings { seating, answering: header.answering, waivers };
+        let settings = Settings::new(seating, header.answering, waivers);
         let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
         Ok(Self::at_setup(header, sealed, settings, state))
     }

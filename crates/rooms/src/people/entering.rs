@@ -52,7 +52,13 @@ impl People {
 
     /// What a code leads to, if it belongs to this table. Nobody else comes in by it meanwhile.
     pub(super) fn judged(&self, code: &str, token: Option<&str>) -> Option<Found> {
-        self.with(|hosted| Some(Found { admission: hosted.judged(code, token)?, spent: hosted.spend(code) })).flatten()
+        self.with(|hosted| {
+            let admission = hosted.judged(code, token)?;
+            // A code that leads nowhere now is good again when the seat is free.
+            let spent = if matches!(admission, Admission::Taken) { None } else { hosted.spend(code) };
+            Some(Found { admission, spent })
+        })
+        .flatten()
     }
 
     /// Lets in a device with a code that was checked, and is used up when the device is in.
@@ -63,6 +69,7 @@ impl People {
         comer: Comer,
     ) -> Result<Entered, Problem> {
         let entered = match admission {
+            Admission::Taken => Err(turned(Turned::Taken)),
             Admission::Again(device) => self.comes_in(device, None).await,
             Admission::Moves(device, role) => self.comes_again(device, role, comer, code).await,
             // The spectators' code makes any number of devices of one.

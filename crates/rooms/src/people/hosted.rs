@@ -64,7 +64,7 @@ pub(super) struct Hosted {
     pub open: bool,
     pub trusting: bool,
     pub codes: Vec<Code>,
-    /// The names of the players, by seat; empty where nobody sits.
+    /// The names of the players, by seat; empty for an empty seat.
     pub names: Vec<String>,
     /// The code with which another device can take the table over, while that is offered.
     pub hand_over: Option<String>,
@@ -79,6 +79,10 @@ pub(super) struct Hosted {
     pub let_go: bool,
     /// What a club says of the table, if one has it.
     pub club: Option<ClubTable>,
+    /// Whether a seat with a device takes another one only with its player's consent.
+    pub guarded: bool,
+    /// The codes of seats that their players have asked for, to come with one more device.
+    consented: Vec<String>,
 }
 
 /// A code that lets a device in.
@@ -96,6 +100,8 @@ pub(super) enum Admission {
     Moves(u32, Role),
     /// To where the device already is: it came with this code before, and did not hear the welcome.
     Again(u32),
+    /// To a seat that has a device, whose player has not asked for another.
+    Taken,
 }
 
 /// How often a code is good.
@@ -292,6 +298,8 @@ impl Hosted {
             sent_on: vec![],
             let_go: false,
             club: None,
+            guarded: false,
+            consented: vec![],
         }
     }
 
@@ -488,10 +496,36 @@ impl Hosted {
         let again = |device: u32| self.devices.iter().any(|known| known.stored.id == device && by(known));
         match (found.map(|code| (code.role, code.good_for)), known) {
             (Some((role, GoodFor::Returning(device))), _) => Some(Admission::Moves(device, role)),
+            (Some((role, _)), known) if self.is_taken(role, known) && !self.has_consent(code) => Some(Admission::Taken),
             (Some((role, _)), Some(device)) => Some(Admission::Moves(device, role)),
             (Some((role, _)), None) => Some(Admission::New(role)),
             (None, Some(device)) if again(device) => Some(Admission::Again(device)),
             (None, _) => None,
+        }
+    }
+
+    /// Whether a place is a guarded seat with devices, of which this is none.
+    pub fn is_taken(&self, role: Role, device: Option<u32>) -> bool {
+        let there = self.at(role);
+        let is_there = device.is_some_and(|device| there.contains(&device));
+        self.guarded && matches!(role, Role::Seat(_)) && !there.is_empty() && !is_there
+    }
+
+    fn has_consent(&self, code: &str) -> bool {
+        self.consented.iter().fold(false, |found, other| found | same(other, code))
+    }
+
+    /// The player of a seat asks for the way to it. If a device is there, the way is a fresh code, which no one else
+    /// knows, and which lets one more device in.
+    pub fn consents(&mut self, seat: Seat) {
+        if !self.is_taken(Role::Seat(seat), None) {
+            return;
+        }
+        let own = |code: &&mut Code| code.role == Role::Seat(seat) && code.good_for == GoodFor::One;
+        if let Some(code) = self.codes.iter_mut().find(own) {
+            self.consented.retain(|before| *before != code.code);
+            code.code = new_code();
+            self.consented.push(code.code.clone());
         }
     }
 
@@ -503,6 +537,7 @@ impl Hosted {
         match self.codes[at].good_for {
             GoodFor::One => {
                 let next = fresh(&self.codes[at]);
+                self.consented.retain(|consented| !same(consented, code));
                 Some(std::mem::replace(&mut self.codes[at], next))
             }
             GoodFor::Many => None,
@@ -588,6 +623,11 @@ impl Hosted {
             && !self.knows(role)
         {
             return Err(no_device());
+        }
+        if let DeviceChange::Move { role } = change
+            && self.is_taken(role, Some(device))
+        {
+            return Err(Problem::SeatTaken);
         }
         let known = self.devices.iter().find(|known| known.stored.id == device).ok_or_else(no_device)?;
         let before = StoredDevice { seen: crate::now(), ..known.stored.clone() };

@@ -176,7 +176,7 @@ impl Lobby {
     ) -> Arc<People> {
         let (tries, watching) = (Arc::clone(&self.tries), self.limits.watching);
         let (public, reservations) = (Arc::clone(&self.public), Arc::clone(&self.reservations));
-        let people = People::new(Arc::clone(&self.records), tries, watching, public, reservations);
+        let people = People::new(Arc::clone(&self.records), tries, watching, public, reservations, self.limits.guarded);
         people.host(table, names, addresses, devices);
         let people = Arc::new(people);
         self.hosted().push(Arc::clone(&people));

@@ -3,16 +3,17 @@
 
 use std::future::Future;
 
-use kernel::record::{By, Renaming};
+use kernel::record::{By, Release, Releaser, Renaming};
 use kernel::{Seat, Viewer};
 
 use super::files::day;
 use super::owner::{OpenTable, told_by_table};
 use super::{Rooms, judging, missing, session};
-use crate::stamps;
+use crate::people::codes;
 use crate::tasks::apart;
 use crate::trouble::trouble;
 use crate::wire::{Problem, Reply, Role};
+use crate::{now, stamps};
 
 /// What counts at a table, as whoever comes by knows it.
 pub struct Scores {
@@ -21,6 +22,9 @@ pub struct Scores {
     /// By seat; none where it is not known. Empty where nothing is counted.
     pub scores: Vec<Option<i32>>,
 }
+
+/// The most releases that the settings of a table list: the latest. The record has them all.
+const MOST_RELEASES: usize = 16;
 
 impl Rooms {
     /// A seat is called so from now on, and somebody sits there, or nobody. A game that is over stays as it was.
@@ -71,6 +75,26 @@ impl Rooms {
             table.rename(renaming, By::Table, &mut stamps()).map_err(told_by_table)
         };
         self.room(table).change(request.to_owned(), change).await.map(|_| ())
+    }
+
+    /// Notes in the record that the devices of a seat are removed by the host or the organiser.
+    ///
+    /// # Errors
+    /// When there is no such seat, or it cannot be stored.
+    pub async fn note_release(&self, table: u32, seat: Seat, by: Releaser) -> Result<(), Problem> {
+        let change = move |table: &mut dyn kernel::erased::AnyTable| {
+            let mut settings = table.settings().clone();
+            if seat.index() >= settings.seating.len() {
+                return Err(missing("seat"));
+            }
+            if settings.released.len() >= MOST_RELEASES {
+                settings.released.remove(0);
+            }
+            settings.released.push(Release { seat, at: now(), by });
+            table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
+        };
+        self.room(table).change(codes::new_token(), change).await?;
+        Ok(())
     }
 
     /// Sends the devices of a seat away, and has its code be another.

@@ -72,7 +72,7 @@ pub struct TakenTable {
     pub codes: Vec<(u32, String)>,
 }
 
-/// The names of the players, by seat; empty where nobody sits.
+/// The names of the players, by seat; empty for an empty seat.
 fn sitting(seating: &[Chair]) -> Vec<String> {
     seating.iter().map(|chair| if chair.empty { String::new() } else { chair.name.clone() }).collect()
 }
@@ -83,7 +83,7 @@ impl Rooms {
         let Some(people) = self.lobby().people(table) else { return };
         match self.ask(table, |open| Ok(sitting(&open.table().settings().seating))).await {
             Ok(names) => people.name_seats(names),
-            // The names only spare somebody the typing.
+            // The names only save typing.
             Err(problem) => tracing::debug!(table, ?problem, "the codes offer the names of before"),
         }
     }

@@ -205,7 +205,7 @@ pub(super) fn could_be_kept(games: Games, key: &str, text: &str) -> bool {
 fn judge(games: Games, group: &Group) -> Result<(), Problem> {
     let game = games.game(&group.game).ok_or_else(|| missing("game"))?;
     let Group { seating, answering, waivers, setup, .. } = group.clone();
-    let begun = game.start_with(Settings { seating, answering, waivers }, setup, new_seed(), &mut stamps());
+    let begun = game.start_with(Settings::new(seating, answering, waivers), setup, new_seed(), &mut stamps());
     begun.map(drop).map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })
 }
 

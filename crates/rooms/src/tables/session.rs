@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
-use kernel::record::{By, Renaming, Settings};
+use kernel::record::{By, Releaser, Renaming, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
@@ -115,11 +115,11 @@ impl Session {
             Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
             Request::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
             Request::NewTable { id, game, seating, answering, waivers, setup } => {
-                let settings = Settings { seating, answering, waivers };
+                let settings = Settings::new(seating, answering, waivers);
                 app.new_once(Wanted { request: id, game, settings, setup, demo: false }).await
             }
             Request::NewDemo { id, game, seating, setup } => {
-                let settings = Settings { seating, answering: Answering::all(AnswerBy::Table), waivers: vec![] };
+                let settings = Settings::new(seating, Answering::all(AnswerBy::Table), vec![]);
                 app.new_once(Wanted { request: id, game, settings, setup, demo: true }).await
             }
             Request::Rematch { table, id } => {
@@ -362,6 +362,7 @@ impl Session {
                 table
             }
             Request::ReleaseSeat { table, seat } => {
+                self.app.note_release(table, seat, Releaser::Host).await?;
                 people(table)?.release_seat(seat).await?;
                 table
             }
@@ -423,7 +424,9 @@ impl Session {
             Request::Settings { table, id, head, settings } => {
                 let change = move |table: &mut dyn AnyTable| {
                     let seating = seated(settings.seating, &table.settings().seating)?;
-                    table.set(Settings { seating, ..settings }, by, &mut stamps()).map_err(told_by_table)
+                    // No screen says when a seat was released, or that it was not.
+                    let released = table.settings().released.clone();
+                    table.set(Settings { seating, released, ..settings }, by, &mut stamps()).map_err(told_by_table)
                 };
                 (table, id, made_at(head, change))
             }

@@ -152,6 +152,9 @@ pub enum Problem {
     /// The host only lets this device look.
     #[error("this device may only look")]
     Muted,
+    /// The seat has a device, which has to be removed first.
+    #[error("the seat has a device, which has to be removed first")]
+    SeatTaken,
     /// The device is not let in.
     #[error("not let in: {why:?}")]
     TurnedAway { why: Turned },
@@ -220,6 +223,8 @@ pub enum Turned {
     Closed,
     /// Too many tries, or too many devices: try again in a minute.
     Busy,
+    /// The seat has a device, whose player has not asked for another.
+    Taken,
 }
 
 /// Why a table was not handed over.

@@ -73,6 +73,10 @@ record-note = Die Partie steht bei Eintrag { $head }. Aus dem Protokoll wird nie
 record-to = Die Partie sprang zu Eintrag { $n }.
 record-to-start = Die Partie sprang zurück zum Aufbau.
 record-settings = Geändert: Namen, Tischseiten oder wer würfelt.
+record-released = Das Gerät von { $seat } wurde { $by ->
+        [host] vom Gastgeber
+       *[organiser] von der Leitung
+    } entfernt ({ $at }).
 record-new-seed = Die Auslosungen der App laufen mit einem neuen Startwert weiter, festgelegt durch { $commitment }.
 record-waived = Trotzdem erlaubt:
 record-drawn = von der App ausgelost

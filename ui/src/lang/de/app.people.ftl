@@ -19,6 +19,7 @@ join-enter = Mitspielen
 join-ask = Ich habe keinen
 join-ask-send = Um Einlass bitten
 join-ask-note = Der Gastgeber sieht deinen Namen und gibt dir deinen Platz.
+join-taken = Dieser Platz hat schon ein Gerät.
 join-as = Als { $name } mitspielen
 join-other-name = Anderer Name
 join-name = Dein Name
@@ -42,9 +43,14 @@ problem-host_only = Das kann nur das Gerät des Gastgebers.
     .club = Das kann nur die Leitung.
 problem-muted = Der Gastgeber lässt dieses Gerät nur zusehen. Bitte ihn, das zu ändern.
     .club = Die Leitung lässt dieses Gerät nur zusehen. Bitte sie, das zu ändern.
+problem-seat_taken = Dieser Platz hat schon ein Gerät. Entferne es zuerst.
 problem-turned_away = Dieses Gerät wird nicht mehr eingelassen. Bitte den Code noch einmal scannen.
 problem-not_hosted = Keine Partie ist für andere Geräte offen. Öffne zuerst eine für Handys.
     .club = Dieser Tisch ist gerade nicht erreichbar. Versuche es gleich noch einmal.
 problem-handed_over = Die Partie geht auf einem anderen Gerät weiter. { $to }
 guest-closed = Der Gastgeber hat die Partie für Handys geschlossen. Diese Seite wartet, bis sie wieder offen ist.
     .club = Dieser Tisch wird gerade geschlossen. Einen Moment …
+seat-released = Am { $at } wurde { $by ->
+        [host] vom Gastgeber
+       *[organiser] von der Leitung
+    } ein Gerät von diesem Platz entfernt. Danach konnte hier ein anderes Gerät benutzt werden.

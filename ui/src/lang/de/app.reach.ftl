@@ -77,6 +77,7 @@ reach-join-code-do = Tippe den Code ein, den das Gerät des Gastgebers jetzt fü
 reach-join-token-do = Scanne auf dem Gerät des Gastgebers den Code deines Platzes noch einmal.
 reach-join-declined-do = Sag dem Gastgeber Bescheid, frag hier noch einmal, und warte, bis er auf deinen Platz tippt.
 reach-join-closed-do = Bitte den Gastgeber um den Code deines Platzes.
+reach-join-taken-do = Öffne deinen Platz über die Seite des Abends, oder lass das alte Gerät von der Leitung entfernen.
 reach-join-busy-do = Warte eine Minute und versuche es dann einmal.
 reach-join-dismissed-do = Bitte den Gastgeber um den neuen Code deines Platzes.
 reach-join-host = Das Gerät des Gastgebers findet mehr heraus: „Handys am Tisch“, „Ein Handy kommt nicht herein“.

@@ -91,6 +91,10 @@ record-note = The table stands at entry { $head }. Nothing is ever taken out of 
 record-to = The table went to entry { $n }.
 record-to-start = The table went back to the set-up.
 record-settings = Names, sides or who rolls were changed.
+record-released = The { $by ->
+        [host] host
+       *[organiser] organiser
+    } removed the device of { $seat } ({ $at }).
 record-new-seed = The app’s draws now come from a new seed, committed to by { $commitment }.
 record-waived = Allowed anyway:
 record-drawn = drawn by the app

@@ -19,6 +19,7 @@ join-enter = Join
 join-ask = I have none
 join-ask-send = Ask to be let in
 join-ask-note = The host sees your name and gives you your seat.
+join-taken = This seat already has a device.
 join-as = Join as { $name }
 join-other-name = Use another name
 join-name = Your name
@@ -42,9 +43,14 @@ problem-host_only = Only the host’s device can do that.
     .club = Only the organiser can do that.
 problem-muted = The host lets this device look only. Ask the host to change that.
     .club = The organiser lets this device look only. Ask the organiser to change that.
+problem-seat_taken = This seat already has a device. Remove that device first.
 problem-turned_away = This device is not let in any more. Scan the code again.
 problem-not_hosted = No table is open to other devices. Open one to phones first.
     .club = This table cannot be reached just now. Try again in a moment.
 problem-handed_over = The table continues on another device. { $to }
 guest-closed = The host has closed the table to phones. This page waits until it is opened again.
     .club = This table is being closed. One moment…
+seat-released = The { $by ->
+        [host] host
+       *[organiser] organiser
+    } removed a device from this seat on { $at }. After that, another device could have been used here.

@@ -77,6 +77,7 @@ reach-join-code-do = Type the code that the host’s device shows for your seat 
 reach-join-token-do = Scan the code of your seat on the host’s device again.
 reach-join-declined-do = Tell the host, ask again here, and wait until the host taps your seat.
 reach-join-closed-do = Ask the host for the code of your seat.
+reach-join-taken-do = Open your seat from the event’s page, or ask the organiser to remove the old device.
 reach-join-busy-do = Wait a minute, then try once.
 reach-join-dismissed-do = Ask the host for the new code of your seat.
 reach-join-host = The host’s device can find out more: “Phones at the table”, “A phone cannot connect”.

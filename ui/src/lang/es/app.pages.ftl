@@ -91,6 +91,10 @@ record-note = La mesa está en la entrada { $head }. Nada se quita nunca del reg
 record-to = La mesa fue a la entrada { $n }.
 record-to-start = La mesa volvió a la preparación.
 record-settings = Se cambiaron los nombres, los lados o quién tira.
+record-released = { $by ->
+        [host] El anfitrión
+       *[organiser] El organizador
+    } quitó el dispositivo de { $seat } ({ $at }).
 record-new-seed = Los sorteos siguen con una semilla nueva, fijada de antemano por { $commitment }.
 record-waived = Permitido igualmente:
 record-drawn = sorteado por la aplicación

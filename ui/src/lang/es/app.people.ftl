@@ -19,6 +19,7 @@ join-enter = Entrar
 join-ask = No tengo ninguno
 join-ask-send = Pedir entrar
 join-ask-note = El anfitrión ve tu nombre y te da tu asiento.
+join-taken = Este asiento ya tiene un dispositivo.
 join-as = Entrar como { $name }
 join-other-name = Usar otro nombre
 join-name = Tu nombre
@@ -42,9 +43,14 @@ problem-host_only = Eso solo puede hacerlo el dispositivo del anfitrión.
     .club = Solo la organización puede hacerlo.
 problem-muted = El anfitrión solo deja mirar a este dispositivo. Pídele que lo cambie.
     .club = La organización solo deja mirar a este dispositivo. Pídele que lo cambie.
+problem-seat_taken = Este asiento ya tiene un dispositivo. Quítalo primero.
 problem-turned_away = Este dispositivo ya no tiene acceso. Vuelve a escanear el código.
 problem-not_hosted = Ninguna mesa está abierta a otros dispositivos. Abre primero una a los móviles.
     .club = No se puede llegar a esta mesa ahora mismo. Inténtalo de nuevo en un momento.
 problem-handed_over = La mesa sigue en otro dispositivo. { $to }
 guest-closed = El anfitrión ha cerrado la mesa a los móviles. Esta página espera a que se abra de nuevo.
     .club = Esta mesa se está cerrando. Un momento…
+seat-released = { $by ->
+        [host] El anfitrión
+       *[organiser] El organizador
+    } quitó un dispositivo de este asiento el { $at }. Después pudo usarse aquí otro dispositivo.

@@ -77,6 +77,7 @@ reach-join-code-do = Escribe el código que el dispositivo del anfitrión muestr
 reach-join-token-do = Escanea otra vez el código de tu asiento en el dispositivo del anfitrión.
 reach-join-declined-do = Avisa al anfitrión, pídelo aquí otra vez y espera a que toque tu asiento.
 reach-join-closed-do = Pide al anfitrión el código de tu asiento.
+reach-join-taken-do = Abre tu asiento desde la página del evento o pide al organizador que quite el dispositivo antiguo.
 reach-join-busy-do = Espera un minuto y prueba una vez.
 reach-join-dismissed-do = Pide al anfitrión el nuevo código de tu asiento.
 reach-join-host = El dispositivo del anfitrión puede averiguar más: «Móviles en la mesa», «Un móvil no se conecta».

@@ -91,6 +91,10 @@ record-note = Entrée actuelle : { $head }. Rien n’est jamais retiré du jour
 record-to = La table est passée à l’entrée { $n }.
 record-to-start = La table est revenue à la mise en place.
 record-settings = Les noms, les côtés ou la façon de lancer les dés ont changé.
+record-released = { $by ->
+        [host] L’hôte
+       *[organiser] L’organisateur
+    } a retiré l’appareil de { $seat } ({ $at }).
 record-new-seed = Les tirages de l’application repartent d’une nouvelle graine ; engagement : { $commitment }.
 record-waived = Autorisé quand même :
 record-drawn = tiré par l’application

@@ -19,6 +19,7 @@ join-enter = Entrer
 join-ask = Je n’en ai pas
 join-ask-send = Demander à entrer
 join-ask-note = L’hôte voit votre nom et vous donne votre place.
+join-taken = Cette place a déjà un appareil.
 join-as = Entrer en tant que { $name }
 join-other-name = Prendre un autre nom
 join-name = Votre nom
@@ -42,9 +43,14 @@ problem-host_only = Seul l’appareil de l’hôte peut le faire.
     .club = Seul l’organisateur peut faire cela.
 problem-muted = L’hôte a mis cet appareil en lecture seule. Demandez-lui de changer cela.
     .club = L’organisateur ne laisse cet appareil que regarder. Demandez-lui de changer cela.
+problem-seat_taken = Cette place a déjà un appareil. Retirez-le d’abord.
 problem-turned_away = Cet appareil n’est plus admis. Scannez de nouveau le code.
 problem-not_hosted = Aucune table n’est ouverte à d’autres appareils. Ouvrez-en d’abord une aux téléphones.
     .club = Cette table n’est pas joignable pour l’instant. Réessayez dans un moment.
 problem-handed_over = La table continue sur un autre appareil. { $to }
 guest-closed = L’hôte a fermé la table aux téléphones. Cette page attend qu’elle soit rouverte.
     .club = Cette table est en train de fermer. Un instant…
+seat-released = { $by ->
+        [host] L’hôte
+       *[organiser] L’organisateur
+    } a retiré un appareil de cette place le { $at }. Ensuite, un autre appareil a pu servir ici.

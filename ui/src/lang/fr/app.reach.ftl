@@ -77,6 +77,7 @@ reach-join-code-do = Tapez le code que l’appareil de l’hôte affiche mainten
 reach-join-token-do = Scannez à nouveau le code de votre place sur l’appareil de l’hôte.
 reach-join-declined-do = Prévenez l’hôte, refaites la demande ici, et attendez qu’il touche votre place.
 reach-join-closed-do = Demandez à l’hôte le code de votre place.
+reach-join-taken-do = Ouvrez votre place depuis la page de l’événement, ou demandez à l’organisateur de retirer l’ancien appareil.
 reach-join-busy-do = Attendez une minute, puis essayez une fois.
 reach-join-dismissed-do = Demandez à l’hôte le nouveau code de votre place.
 reach-join-host = L’appareil de l’hôte peut en savoir plus : « Téléphones à la table », « Un téléphone ne se connecte pas ».

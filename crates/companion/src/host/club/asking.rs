@@ -7,11 +7,12 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt as _, StreamExt as _};
+use kernel::record::Releaser;
 use kernel::{Seat, placeholder};
 use rooms::people::codes::new_token;
 use rooms::people::rights::organiser_may;
 use rooms::trouble::{ticket, trouble, unsettled};
-use rooms::wire::{Problem, Reply, Request, Role, Turned};
+use rooms::wire::{DeviceChange, Problem, Reply, Request, Role, Turned};
 use serde::{Deserialize, Serialize};
 use tokio::time::{Duration, Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message as Passed;
@@ -28,12 +29,18 @@ pub(super) enum Asked {
     Request(Box<Request>),
     /// The code of a place.
     Code { table: u32, role: Role },
-    /// Somebody sits at a seat from now on: its code.
+    /// A player sits at a seat from now on, and asks for its code.
     Seat { table: u32, seat: Seat, name: String },
     /// The player there has another name.
     Rename { table: u32, seat: Seat, name: String },
     /// Nobody does any more.
-    Vacate { table: u32, seat: Seat },
+    Vacate {
+        table: u32,
+        seat: Seat,
+        /// Whether the organiser has removed them.
+        #[serde(default)]
+        removed: bool,
+    },
     /// Another node goes on with it.
     Give { table: u32, node: String },
     /// Nobody does.
@@ -116,7 +123,7 @@ impl Node {
             return Err(Problem::HostOnly);
         }
         match self.asks_owner(table, Asked::Request(Box::new(request))).await? {
-            Told::Reply(reply) => Ok(*reply),
+            Told::Reply(reply) => Ok(without_taken_seats(*reply)),
             Told::Done | Told::Code(_) => Ok(Reply::Done),
         }
     }
@@ -188,18 +195,30 @@ impl Node {
                 if let Request::Host { table } = *request {
                     self.host(table).await?;
                 }
+                if let Request::ChangeDevice { table, device, change: DeviceChange::Remove } = *request
+                    && let Some(Role::Seat(seat)) = self.role_of(table, device)
+                {
+                    self.app.note_release(table, seat, Releaser::Organiser).await?;
+                }
                 Ok(Told::Reply(Box::new(self.app.session().0.request(*request).await?)))
             }
             Asked::Code { table, role } => self.code(table, role).await,
             Asked::Seat { table, seat, name } => {
                 self.app.seat(table, seat, &name, false, &new_token()).await?;
+                if let Some(people) = self.app.lobby().people(table) {
+                    people.consents(seat);
+                }
                 self.code(table, Role::Seat(seat)).await
             }
             Asked::Rename { table, seat, name } => {
                 self.app.rename(table, seat, &name, &new_token()).await?;
                 Ok(Told::Done)
             }
-            Asked::Vacate { table, seat } => {
+            Asked::Vacate { table, seat, removed } => {
+                let people = self.app.lobby().people(table);
+                if removed && people.is_some_and(|people| people.has_device(Role::Seat(seat))) {
+                    self.app.note_release(table, seat, Releaser::Organiser).await?;
+                }
                 self.app.vacate(table, seat).await?;
                 // The old code is good at no other node either, before anybody hears that the seat is free.
                 self.code(table, Role::Seat(seat)).await?;
@@ -222,12 +241,29 @@ impl Node {
         }
     }
 
+    /// What a device is at a table that is hosted here.
+    fn role_of(&self, table: u32, device: u32) -> Option<Role> {
+        Some(self.app.lobby().people(table)?.status(device)?.role)
+    }
+
     /// The code of a place, once every node knows it.
     async fn code(&self, table: u32, role: Role) -> Result<Told, Problem> {
         let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
         self.kept(&people, table).await.map_err(trouble)?;
         people.code(role).map(Told::Code).ok_or_else(|| Problem::NotFound { what: "seat".to_owned() })
     }
+}
+
+/// What the organiser is told of who is at a table: not the codes of seats with a device, because such a code
+/// could lead to the hand there.
+fn without_taken_seats(mut reply: Reply) -> Reply {
+    if let Reply::Hosting { hosting: Some(hosting), .. } = &mut reply {
+        let devices = &hosting.devices;
+        hosting.links.retain(|link| {
+            !matches!(link.role, Role::Seat(_)) || devices.iter().all(|device| device.role != link.role)
+        });
+    }
+    reply
 }
 
 /// Answers another node.

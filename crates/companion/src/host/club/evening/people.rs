@@ -40,10 +40,14 @@ impl Node {
 
     /// Somebody stands up.
     pub(in super::super) async fn stands_up(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
+        self.leaves_seat(person, false).await
+    }
+
+    async fn leaves_seat(self: &Arc<Self>, person: u32, removed: bool) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         if let Some(place) = evening.at(person) {
             // The table first: as long as a device is there, nobody else takes the seat.
-            self.vacates(place).await?;
+            self.vacates(place, removed).await?;
             self.leaves_evening_seat(person, place).await?;
         }
         Ok(Reply::Done)
@@ -63,10 +67,10 @@ impl Node {
 
     /// The organiser removes somebody.
     pub(in super::super) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
-        self.stands_up(person).await?;
+        self.leaves_seat(person, true).await?;
         if let Some(place) = self.change(|evening| evening.remove(person)).await? {
             // They have sat down meanwhile.
-            self.vacates(place).await?;
+            self.vacates(place, true).await?;
         }
         Ok(Reply::Done)
     }
@@ -116,8 +120,8 @@ impl Node {
     }
 
     /// Nobody is at a seat any more, nor their devices.
-    async fn vacates(self: &Arc<Self>, Place { table, seat }: Place) -> Result<(), Problem> {
-        Ok(self.asks_owner(table, Asked::Vacate { table, seat }).await.map(|_| ())?)
+    async fn vacates(self: &Arc<Self>, Place { table, seat }: Place, removed: bool) -> Result<(), Problem> {
+        Ok(self.asks_owner(table, Asked::Vacate { table, seat, removed }).await.map(|_| ())?)
     }
 }
 
