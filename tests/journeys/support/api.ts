@@ -118,7 +118,15 @@ export class Api {
     const id = freshId();
     await this.ask({ type: "send", parcel: id, part: 0, text }, "next");
     for (;;) {
-      const reply = await this.send({ type: "take_in", id, parcel: id, parts: 1, sound_part: false, own: false, copy: true });
+      const reply = await this.send({
+        type: "take_in",
+        id,
+        parcel: id,
+        parts: 1,
+        sound_part: false,
+        own: false,
+        copy: true,
+      });
       if (reply.type === "table") return reply.table;
       if (reply.type !== "working") throw new Error(`import: got ${reply.type}`);
     }
