@@ -13,14 +13,14 @@ async fn a_person_has_four_pages_and_one_budget_for_all_of_them() {
         pages.push(Page::comes(club.at(0), &back).await);
     }
     assert!(!pages[0].ended().await, "the first gives way, and the person stays");
-    // 60 requests at once, then four a second, however they are spread.
+    // 60 requests at once and one more for each page, then four a second, however they are spread.
     let ping = Request::Ask { request: Box::new(Of::Ping) };
     let begun = Instant::now();
-    for nth in 0..68 {
+    for nth in 0..72 {
         let answer = pages[1 + nth % 4].ask(&ping).await;
         assert!(matches!(answer, Ok(Reply::Answer { .. })), "{answer:?}");
     }
-    assert!(begun.elapsed() >= Duration::from_millis(1_750), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() >= Duration::from_secs(2), "{:?}", begun.elapsed());
 }
 
 #[tokio::test]

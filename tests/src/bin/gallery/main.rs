@@ -17,8 +17,7 @@ mod pages;
 mod played;
 mod tables;
 
-#[tokio::main]
-async fn main() {
+fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).expect("usage: gallery FOLDER"));
     // Files of states that exist no longer must not stay behind.
     if folder.exists() {
@@ -26,15 +25,20 @@ async fn main() {
     }
     let gallery = Gallery { folder, begun: rooms::now() };
     let records = moments::all_records();
-    let states = tables::record_states(&gallery, &records).await;
-    let pages = pages::record_pages(&gallery, &records).await;
-    let clubs = club::record_clubs(&gallery, &records).await;
+    let states = tables::record_states(&gallery, &records);
+    let pages = run(pages::record_pages(&gallery, &records));
+    let clubs = run(club::record_clubs(&gallery, &records));
     let games: Vec<Value> = companion::catalogue::GAMES
         .iter()
         .map(|game| json!({"id": game.id(), "questions": game.questions()}))
         .collect();
     println!("{} states of {} games, {} pages, {} of clubs", states.len(), games.len(), pages.len(), clubs.len());
     gallery.write("index", &json!({"games": games, "states": states, "pages": pages, "clubs": clubs}));
+}
+
+/// Runs what is asynchronous to its end.
+pub fn run<T>(work: impl Future<Output = T>) -> T {
+    tokio::runtime::Runtime::new().expect("a runtime").block_on(work)
 }
 
 /// The folder that holds the recorded states.

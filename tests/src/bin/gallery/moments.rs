@@ -12,6 +12,15 @@ use serde_json::{Value, json};
 
 use crate::played::play_until;
 
+/// The record of each game that its questions are looked for in first, so that a new record does not change what the
+/// gallery shows.
+const FIRST: [(&str, &str); 4] = [
+    ("serenissima-2e", "four-players"),
+    ("serenissima-1996", "four-nations"),
+    ("twilight", "dealt"),
+    ("libertalia", "five-players"),
+];
+
 /// Names that are as long as the screen must have room for.
 pub const LONG_NAMES: [&str; 6] = [
     "Bartholomäus von Ehingen",
@@ -112,9 +121,12 @@ fn golden_records() -> Vec<Record> {
     for game in GAMES {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(game.id());
         let mut files = files_below(&folder);
-        files.sort();
-        for file in files.iter().filter(|file| file.extension().is_some_and(|kind| kind == "jsonl")) {
-            let name = file.strip_prefix(&folder).expect("it is below").with_extension("").display().to_string();
+        files.retain(|file| file.extension().is_some_and(|kind| kind == "jsonl"));
+        let name_of =
+            |file: &PathBuf| file.strip_prefix(&folder).expect("it is below").with_extension("").display().to_string();
+        files.sort_by_key(|file| (!FIRST.contains(&(game.id(), &name_of(file))), file.clone()));
+        for file in &files {
+            let name = name_of(file);
             let text = std::fs::read_to_string(file).expect("a record");
             records.push(Record { game: *game, name, lines: text.lines().map(str::to_owned).collect() });
         }
@@ -183,8 +195,7 @@ pub fn asked_seats(asks: &Value) -> Vec<Seat> {
 }
 
 /// Each question twice, at its first entry, and with long names at a late one of a game with many players; each end of
-/// a game; each
-/// record of an older version half-way through.
+/// a game; each record of an older version half-way through.
 pub fn choose(records: &[Record]) -> Vec<Moment<'_>> {
     let findings = search(records);
     let mut moments = Vec::new();

@@ -1,5 +1,7 @@
 //! The states of tables: one moment on every kind of device.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use companion::Session;
 use companion::catalogue::GAMES;
 use companion::records::{Label, NewTable};
@@ -8,10 +10,10 @@ use kernel::record::Sealed;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 
-use crate::Gallery;
 use crate::app::AppInMemory;
 use crate::device::{Recording, host, join};
 use crate::moments::{Devices, Moment, Record, asked_seats, choose};
+use crate::{Gallery, run};
 
 /// The most entries that the app tells of at once.
 const MOST_ENTRIES: usize = 256;
@@ -19,17 +21,29 @@ const MOST_ENTRIES: usize = 256;
 /// How far back a device can look where not all of the timeline is recorded.
 const SHORT_TIMELINE: usize = 4;
 
-/// Records every moment. Returns what the index says of each.
-pub async fn record_states(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
-    let mut states = Vec::new();
-    for moment in choose(records) {
-        states.push(record(gallery, &moment).await);
-    }
-    for game in GAMES {
+/// Records every moment, two at a time. Returns what the index says of each.
+pub fn record_states(gallery: &Gallery, records: &[Record]) -> Vec<Value> {
+    let moments = choose(records);
+    let next = AtomicUsize::new(0);
+    let record_rest = || {
+        let mut states = Vec::new();
+        while let Some(moment) = moments.get(next.fetch_add(1, Ordering::Relaxed)) {
+            states.push((moment.name.clone(), run(record(gallery, moment))));
+        }
+        states
+    };
+    let mut states = std::thread::scope(|scope| {
+        let beside = scope.spawn(record_rest);
+        let here = record_rest();
+        [here, beside.join().expect("the states are recorded")].concat()
+    });
+    let place = |name: &str| moments.iter().position(|moment| moment.name == name);
+    states.sort_by_key(|(name, _)| place(name));
+    let gone = GAMES.iter().map(|game| {
         let first = records.iter().find(|record| record.game.id() == game.id() && record.lines.len() > 60);
-        states.push(record_gone(gallery, first.expect("a record of each game")).await);
-    }
-    states
+        run(record_gone(gallery, first.expect("a record of each game")))
+    });
+    states.into_iter().map(|(_, state)| state).chain(gone).collect()
 }
 
 /// A table that was handed over to another device.
