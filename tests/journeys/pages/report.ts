@@ -20,7 +20,7 @@ export class ReportPage {
 
   constructor(readonly table: TablePage) {
     this.report = table.screen.getByTestId("report");
-    this.charts = this.report.getByTestId("lines");
+    this.charts = this.report.getByTestId("chart");
     this.asFigures = table.button(t("story-figures"));
     this.standings = this.section("standings").getByRole("listitem");
   }

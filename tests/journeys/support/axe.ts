@@ -24,25 +24,14 @@ let source: string | undefined;
 const axeSource = () =>
   (source ??= readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
 
-/** The findings on a page without frames, in words: in the topmost sheet if one is open, else on all of it. `only`: the
- * rules that are tried; all if none are named. Quicker than `expectAccessible`, because axe stays on the page and
- * collects nothing but violations. `without`: what is not looked at, because another test looks at it. */
-export async function axeFaults(
-  page: Page,
-  { only = [], without = [] }: { only?: readonly string[]; without?: readonly string[] } = {},
-): Promise<string[]> {
+/** The findings on a page without frames, in words: in the topmost sheet if one is open, else on all of it. Quicker than
+ * `expectAccessible`, because axe stays on the page and collects nothing but violations. */
+export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource());
-  const options: RunOptions = { resultTypes: ["violations"], elementRef: false };
-  if (only.length) options.runOnly = { type: "rule", values: [...only] };
-  const violations = await page.evaluate(
-    async ([given, left]) => {
-      const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-      const sheets = [...document.querySelectorAll("dialog[open]")].map((_, nth, all) => all[all.length - 1 - nth]);
-      const exclude = left.filter((selector) => document.querySelector(selector)).map((selector) => [selector]);
-      const context = sheets[0] ? { include: [sheets[0]] } : { exclude };
-      return (await axe.run(context as never, given)).violations;
-    },
-    [options, without] as const,
-  );
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+    const options: RunOptions = { resultTypes: ["violations"], elementRef: false };
+    return (await axe.run([...document.querySelectorAll("dialog[open]")].at(-1) ?? document, options)).violations;
+  });
   return inWords(violations);
 }

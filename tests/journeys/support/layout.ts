@@ -78,7 +78,8 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
 
   // Nothing is cut.
   for (const element of all) {
-    if (element.closest("svg") || element.matches("input, select, [data-scrolls]")) continue;
+    // What fades away shows as much as there is room for.
+    if (element.closest("svg") || element.matches("input, select, [data-scrolls], [data-fades]")) continue;
     const style = getComputedStyle(element);
     if (style.display === "inline") continue;
     // A card holds its contents, whether or not it would cut them.

@@ -208,13 +208,13 @@ function serenissima2(): Story[] {
     {
       name: `${game}/over/another way`,
       state: "serenissima-2e/Activation",
-      steps: [{ hold: "genova" }],
+      steps: [{ hold: "tripoli" }],
       shows: ["games/serenissima-2e/map/WaySheet.svelte"],
     },
     {
       name: `${game}/over/refusal`,
       state: "serenissima-2e/Activation",
-      steps: [{ key: "n", code: "KeyN" }, { confirm: true }],
+      steps: [{ press: "panel-scuttle", args: { galley: 2 }, game }, { confirm: true }],
       shows: ["app/table/Weigh.svelte", "app/table/RefusalSheet.svelte"],
       refused: true,
     },
@@ -304,7 +304,12 @@ function clubs(): Story[] {
     page("tournament/settle", "tournament-to-settle", [], "app/club/tournament/SetUp.svelte"),
     page("tournament/settled", "tournament-settled", [], "app/club/tournament/Tournament.svelte"),
     page("tournament/rounds", "tournament-organiser", [], "app/club/tournament/Rounds.svelte"),
-    page("tournament/result", "tournament-organiser", press("tournament-enter"), "app/club/tournament/Result.svelte"),
+    page(
+      "tournament/result",
+      "tournament-organiser",
+      [{ press: "tournament-enter-of", args: { table: "Table 1" } }],
+      "app/club/tournament/Result.svelte",
+    ),
     page(
       "tournament/standings",
       "tournament-organiser",

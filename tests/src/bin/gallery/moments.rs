@@ -17,7 +17,7 @@ use crate::played::play_until;
 const FIRST: [(&str, &str); 4] = [
     ("serenissima-2e", "four-players"),
     ("serenissima-1996", "four-nations"),
-    ("twilight", "dealt"),
+    ("twilight", "called-home"),
     ("libertalia", "five-players"),
 ];
 
