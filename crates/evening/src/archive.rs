@@ -75,6 +75,11 @@ impl ClosedTable {
 }
 
 impl Evening {
+    /// Grows with each table that is closed and with each agreement.
+    pub(crate) fn archive_changes(&self) -> u32 {
+        self.closed.iter().map(|closed| 1 + closed.agreed.len() as u32).sum()
+    }
+
     /// Notes if somebody is at a table who has not joined, by a code of the organiser's. It is noted before the table is
     /// closed: there are no devices at it then.
     pub fn note_strangers(&mut self, facts: &Facts) {

@@ -107,6 +107,7 @@ impl Evening {
             join: (!matches!(who, Who::Person(_)) && self.runs()).then_some(links.join),
             wall: organises.then_some(links.wall),
             tournament: self.tournament_seen(),
+            archive_changes: self.archive_changes(),
         }
     }
 }

@@ -104,6 +104,9 @@ pub struct EveningState {
     pub wall: Option<Link>,
     /// Its tournament, once it is settled.
     pub tournament: Option<tournament::TournamentSeen>,
+    /// Grows with each table that is closed and with each agreement about its record. A page that shows the archive
+    /// then asks for it again.
+    pub archive_changes: u32,
 }
 
 /// What the organiser says of an evening.

@@ -189,7 +189,12 @@ wall: Link | null,
 /**
  * Its tournament, once it is settled.
  */
-tournament: TournamentSeen | null, };
+tournament: TournamentSeen | null, 
+/**
+ * Grows with each table that is closed and with each agreement about its record. A page that shows the archive
+ * then asks for it again.
+ */
+archive_changes: number, };
 
 export type EveningTable = { 
 /**

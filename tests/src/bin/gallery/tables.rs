@@ -196,7 +196,9 @@ async fn ask_about(session: &Session, recording: &mut Recording, state: &TableSt
             for seat in seats {
                 let viewer = Viewer::Seat(seat);
                 recording.ask(session, Request::Peek { table, viewer }).await;
-                recording.ask(session, Request::Hints { table, seat, viewer }).await;
+                for eyes in [viewer, Viewer::Table] {
+                    recording.ask(session, Request::Hints { table, seat, viewer: eyes }).await;
+                }
                 recording.ask(session, Request::Cover { table }).await;
             }
         }

@@ -36,6 +36,7 @@ panel-sell-dim = { $good } verkaufen: nicht hier
 panel-overboard = { $good } über Bord
 panel-makes = Produziert { $good }
 panel-no-port = Hier ist kein Hafen nutzbar.
+panel-beside = Galeeren hier
 panel-nothing-aboard = Keine Waren an Bord.
 panel-nobody-here = Hier gibt es keinen Gegner.
 panel-cannot = jetzt nicht

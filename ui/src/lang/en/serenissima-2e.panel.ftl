@@ -36,6 +36,7 @@ panel-sell-dim = Sell { $good }: not here
 panel-overboard = { $good } overboard
 panel-makes = Produces { $good }
 panel-no-port = No port to use here.
+panel-beside = Galleys here
 panel-nothing-aboard = No goods aboard.
 panel-nobody-here = Nobody to fight here.
 panel-cannot = not now

@@ -36,6 +36,7 @@ panel-sell-dim = Vender { $good }: aquí no
 panel-overboard = { $good } por la borda
 panel-makes = Produce { $good }
 panel-no-port = Aquí no hay puerto que usar.
+panel-beside = Galeras aquí
 panel-nothing-aboard = No hay mercancías a bordo.
 panel-nobody-here = Aquí no hay contra quién combatir.
 panel-cannot = ahora no

@@ -36,6 +36,7 @@ panel-sell-dim = Vendre : { $good }, pas ici
 panel-overboard = { $good } par-dessus bord
 panel-makes = Produit : { $good }
 panel-no-port = Aucun port à utiliser ici.
+panel-beside = Galères présentes
 panel-nothing-aboard = Aucune marchandise à bord.
 panel-nobody-here = Personne à combattre ici.
 panel-cannot = pas maintenant

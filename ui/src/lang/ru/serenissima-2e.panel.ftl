@@ -37,6 +37,7 @@ panel-sell-dim = { $good }: здесь не продать
 panel-overboard = { $good } — за борт
 panel-makes = Производит: { $good }
 panel-no-port = Доступного порта здесь нет.
+panel-beside = Галеры здесь
 panel-nothing-aboard = Товаров на борту нет.
 panel-nobody-here = Сражаться здесь не с кем.
 panel-cannot = не сейчас
