@@ -34,7 +34,6 @@ mod seen;
 #[cfg(feature = "trials")]
 pub mod suite;
 mod table;
-pub mod tagged;
 #[cfg(feature = "trials")]
 mod trials;
 mod whole;

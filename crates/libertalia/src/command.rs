@@ -19,7 +19,7 @@ pub struct Shown {
 
 /// One gesture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
 pub enum Command {
     /// Chance: the colours, by seat (`SETUP-1`).
@@ -92,8 +92,6 @@ pub enum Command {
     Correct { fix: Fix },
 }
 
-kernel::tagged!(Command, "do");
-
 /// Where a card can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
@@ -109,7 +107,7 @@ pub enum Pile {
 
 /// A correction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
 pub enum Fix {
     /// A player has so many doubloons.
@@ -168,8 +166,6 @@ pub enum Fix {
         options: Options,
     },
 }
-
-kernel::tagged!(Fix, "what");
 
 /// What is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]

@@ -32,7 +32,7 @@ pub struct Score {
 
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
-#[serde(remote = "Self")]
+#[serde(tag = "event")]
 #[ts(tag = "event")]
 pub enum Event {
     /// The colours were drawn, by seat (`SETUP-1`).
@@ -123,5 +123,3 @@ pub enum Event {
     /// Something was put right.
     Corrected { fix: Fix },
 }
-
-kernel::tagged!(Event, "event");

@@ -40,7 +40,7 @@ mod statistics;
 
 /// What a screen asks for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(tag = "type")]
 pub enum Request {
     /// The list of tables.
@@ -495,8 +495,6 @@ pub enum Request {
     /// Continues here at a table that was handed over.
     TakeBack { table: u32 },
 }
-
-kernel::tagged!(Request, "type");
 
 /// Requests of earlier versions. Their pages can outlive them, and get an answer of their own.
 const RETIRED: [&str; 1] = ["chances"];

@@ -13,7 +13,7 @@ use crate::words::{
 
 /// One gesture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
 pub enum Command {
     // ---- chance answers ----
@@ -149,11 +149,9 @@ pub enum Command {
     },
 }
 
-kernel::tagged!(Command, "do");
-
 /// A tracked value, as it lies on the table (`FIX-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
 pub enum Fix {
     Purse {
@@ -237,8 +235,6 @@ pub enum Fix {
         board: Box<Board>,
     },
 }
-
-kernel::tagged!(Fix, "what");
 
 /// What is awaited, of one actor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]

@@ -13,7 +13,7 @@ use crate::words::{
 
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
-#[serde(remote = "Self")]
+#[serde(tag = "event")]
 #[ts(tag = "event")]
 pub enum Event {
     /// The starting sailors were placed (`SETUP-2`).
@@ -166,8 +166,6 @@ pub enum Event {
     /// Something was put right (`FIX-1`).
     Corrected { fix: Box<Fix> },
 }
-
-kernel::tagged!(Event, "event");
 
 /// What was paid where an older record's line does not note it: prices were these.
 mod unnoted {

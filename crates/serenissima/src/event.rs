@@ -16,7 +16,7 @@ use crate::words::{
 /// Small and flat: what usual play says holds nothing on the heap. A way that is still to be sailed,
 /// what was waived and corrections are rare and large.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
-#[serde(remote = "Self")]
+#[serde(tag = "event")]
 #[ts(tag = "event")]
 pub enum Event {
     /// The first player is known (`SETUP-1`).
@@ -185,8 +185,6 @@ pub enum Event {
     /// A value was corrected by hand (`FIX-1`).
     Corrected { fix: Box<Fix> },
 }
-
-kernel::tagged!(Event, "event");
 
 /// What was paid where an older record's line does not note it: prices were these.
 mod unnoted {

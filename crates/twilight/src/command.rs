@@ -8,7 +8,7 @@ use crate::{Card, CardPlay, Cards, Pawn, Suit};
 
 /// One gesture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
 pub enum Command {
     /// Chance: this seat drew the Merchant (`SETUP-2`).
@@ -60,11 +60,9 @@ pub enum Command {
     },
 }
 
-kernel::tagged!(Command, "do");
-
 /// A correction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
 pub enum Fix {
     /// A pawn stands on this cell, -8 to 8.
@@ -116,8 +114,6 @@ pub enum Fix {
         options: crate::Options,
     },
 }
-
-kernel::tagged!(Fix, "what");
 
 /// What is awaited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]

@@ -44,7 +44,7 @@ pub enum Redrawn {
 
 /// Something that happened. The tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
-#[serde(remote = "Self")]
+#[serde(tag = "event")]
 #[ts(tag = "event")]
 pub enum Event {
     /// Merchant and Harlequin were drawn (`SETUP-2`).
@@ -90,5 +90,3 @@ pub enum Event {
     /// Something was put right.
     Corrected { fix: Fix },
 }
-
-kernel::tagged!(Event, "event");
