@@ -12,6 +12,7 @@ use tokio::sync::mpsc::Receiver;
 pub mod between;
 pub mod cases;
 pub mod files;
+pub mod generated;
 pub mod golden;
 pub mod homes;
 pub mod lines;

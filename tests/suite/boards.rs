@@ -1,7 +1,5 @@
 //! Boards that the owner keeps: matched value by value, copied, carried about as files.
 
-use std::collections::BTreeSet;
-
 use bucintoro_tests::GAME;
 use companion::catalogue::GAMES;
 use companion::wire::{BoardLine, FlawLine, Problem, Reply, Request};
@@ -190,25 +188,29 @@ fn spoilt<'a>(value: &'a Value, path: &'a str) -> impl Iterator<Item = Value> + 
 }
 
 #[test]
-fn a_spoilt_board_file_is_told_at_the_very_places_where_it_does_not_fit_its_schema() {
-    let mut told = 0;
-    for boards in GAMES.iter().filter_map(|game| game.boards()) {
-        let schema = jsonschema::validator_for(&boards.schema()).expect("a schema");
+fn a_spoilt_board_file_is_refused_at_a_place_that_its_schema_names() {
+    let mut refused = 0;
+    for game in GAMES {
+        let Some(boards) = game.boards() else { continue };
+        let file = format!("../docs/{}.board.schema.json", game.id());
+        let schema = serde_json::from_str(&std::fs::read_to_string(file).expect("a schema")).expect("JSON");
+        let schema = jsonschema::validator_for(&schema).expect("a schema");
         for board in boards.shipped() {
             assert!(schema.is_valid(&board));
             let mut all = Vec::new();
             places(&board, "", &mut all);
             for bad in all.iter().flat_map(|path| spoilt(&board, path)) {
                 let Err(flaws) = boards.read(&bad) else { continue };
-                let found: BTreeSet<&str> = flaws.iter().filter_map(|flaw| flaw.with["path"].as_str()).collect();
-                let known: BTreeSet<String> =
+                let [flaw] = &flaws[..] else { panic!("{flaws:?}") };
+                let found = flaw.with["path"].as_str().expect("a path");
+                let known: Vec<String> =
                     schema.iter_errors(&bad).map(|error| error.instance_path().to_string()).collect();
-                // What may be left out, or is one thing or another, is told more closely.
-                let same = known.iter().all(|path| found.iter().any(|found| found.starts_with(path.as_str())));
-                assert!(same && (known.len() == found.len() || known.is_empty()), "{known:?} {flaws:?}");
-                told += flaws.len();
+                // A value that may be one of several things is named as a whole.
+                let names = |known: &String| found.starts_with(known) || known.starts_with(found);
+                assert!(known.is_empty() || known.iter().any(names), "{known:?} {flaw:?}");
+                refused += 1;
             }
         }
     }
-    assert!(told > 2000, "{told}");
+    assert!(refused > 1000, "{refused}");
 }

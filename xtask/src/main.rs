@@ -11,8 +11,6 @@ mod gallery;
 mod journeys;
 mod lang;
 mod new_game;
-#[cfg(feature = "web")]
-mod order;
 mod rules;
 mod setup;
 mod shell;
@@ -164,35 +162,8 @@ fn bench(only: &[String]) -> Done {
     Ok(())
 }
 
-/// What the program prints of itself, and where it is kept: its types, those of each game that has a screen,
-/// and the boards.
-fn generated() -> Result<Vec<(String, Vec<String>)>, std::io::Error> {
-    let mut all = vec![
-        ("ui/src/wire/types.ts".to_owned(), words(&["types"])),
-        ("ui/src/wire/evening.ts".to_owned(), words(&["types", "--evening"])),
-        ("docs/serenissima-2e.board.schema.json".to_owned(), words(&["schema", "--game", "serenissima-2e"])),
-        ("docs/serenissima-1996.board.schema.json".to_owned(), words(&["schema", "--game", "serenissima-1996"])),
-    ];
-    for entry in std::fs::read_dir(root().join("ui/src/games"))?.flatten().filter(|entry| entry.path().is_dir()) {
-        let game = entry.file_name().to_string_lossy().into_owned();
-        all.push((format!("ui/src/wire/{game}.ts"), words(&["types", "--game", &game])));
-    }
-    Ok(all)
-}
-
-fn words(words: &[&str]) -> Vec<String> {
-    words.iter().map(|&word| word.to_owned()).collect()
-}
-
+/// Writes the generated files with a program that is built beside the tests.
 fn types() -> Done {
-    let program = test::program()?;
-    for (name, arguments) in generated()? {
-        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let fresh = shell::output(&program, &arguments, &root())?;
-        let file = root().join(&name);
-        if !std::fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
-            std::fs::write(file, fresh)?;
-        }
-    }
-    Ok(())
+    let program = std::path::PathBuf::from(test::program()?).with_file_name("generate");
+    shell::run(&program.display().to_string(), &[&root().display().to_string()], &root())
 }

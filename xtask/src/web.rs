@@ -57,10 +57,8 @@ fn site() -> Done {
 #[cfg(feature = "web")]
 fn bind(engine: &Path, folder: &Path) -> Done {
     let mut bindings = wasm_bindgen_cli_support::Bindgen::new();
-    bindings.input_path(engine).typescript(false);
+    bindings.input_path(engine).typescript(false).remove_name_section(true).remove_producers_section(true);
     bindings.web(true).and_then(|bindings| bindings.generate(folder)).map_err(|error| error.to_string())?;
-    let bound = folder.join("web_bg.wasm");
-    fs::write(&bound, crate::order::by_name(&fs::read(&bound)?)?)?;
     Ok(())
 }
 

@@ -463,23 +463,6 @@ fn tags_name_rules_events_and_questions() {
 }
 
 #[test]
-fn types_cover_the_wire_and_each_game() {
-    let covers = |types: &str, names: &[&str]| {
-        for name in names {
-            assert!(types.contains(&format!("export type {name} =")), "{name}");
-        }
-        assert!(!types.contains("bigint"), "no 64-bit numbers on the wire");
-    };
-    covers(&said(&run(&["types"], b"")), &["Request", "Reply", "Problem", "Push", "TableState", "Seat"]);
-    for game in ["serenissima-2e", "twilight", "libertalia", "serenissima-1996"] {
-        let types = said(&run(&["types", "--game", game], b""));
-        covers(&types, &["Setup", "Command", "Event", "Question", "Breach", "View"]);
-        assert!(!types.contains("export type Request ="), "what the wire shares is imported");
-    }
-    assert_eq!(code(&run(&["types", "--game", "chess"], b"")), 2);
-}
-
-#[test]
 fn two_play_twilight_and_what_does_not_hold_changes_nothing() {
     let lines = concat!(
         r#"{"chance":{"do":"DrawMerchant","seat":0}}"#,
@@ -538,7 +521,7 @@ fn the_manual_and_the_completions_know_every_command_that_people_are_told_of_and
     assert_eq!(code(&made), 0, "{}", complained(&made));
     let text = |name: &str| std::fs::read_to_string(folder.path().join(name)).expect("a file");
     let program = text("bucintoro.1");
-    for command in ["play", "replay", "simulate", "odds", "host", "schema"] {
+    for command in ["play", "replay", "simulate", "odds", "host"] {
         assert!(program.contains(&format!("bucintoro\\-{command}(1)")), "{command}: {program}");
         assert!(text(&format!("bucintoro-{command}.1")).contains(".SH OPTIONS"), "{command}");
         for shell in ["bucintoro.bash", "bucintoro.fish", "_bucintoro"] {
@@ -546,7 +529,7 @@ fn the_manual_and_the_completions_know_every_command_that_people_are_told_of_and
         }
     }
     assert!(text("bucintoro-host.1").contains("\\-\\-lan"));
-    for hidden in ["types", "tags", "manual"] {
+    for hidden in ["tags", "manual"] {
         assert!(!folder.path().join(format!("bucintoro-{hidden}.1")).exists(), "{hidden}");
     }
     let nowhere = run(&["manual", folder.path().join("gone").to_str().expect("text")], b"");

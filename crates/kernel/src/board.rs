@@ -6,9 +6,9 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_path_to_error::{Path, Segment};
 
 use crate::Flaw;
-use crate::schema::{misfits, unreadable};
 
 /// How certain a printed value is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
@@ -51,7 +51,7 @@ impl<T> Printed<T> {
 }
 
 /// The printed board of a game as data: checked as a whole, edited value by value.
-pub trait Board: Clone + Eq + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static {
+pub trait Board: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// One change: a value matched to the box, or, on a board of one's own, a change of its shape.
     type Edit: DeserializeOwned;
 
@@ -79,13 +79,10 @@ pub trait AnyBoards: Send + Sync {
     /// The boards that come with the program.
     fn shipped(&self) -> Vec<Value>;
 
-    /// The JSON Schema of a board file.
-    fn schema(&self) -> Value;
-
     /// Reads a board, even a faulty one, and lists its faults.
     ///
     /// # Errors
-    /// Every place where it does not match the schema, each as a flaw with `path` and `detail`.
+    /// The first place that cannot be read, as a flaw with `path` and `detail`.
     fn read(&self, board: &Value) -> Result<BoardRead, Vec<Flaw>>;
 
     /// Makes a change.
@@ -124,14 +121,22 @@ impl<B> Default for BoardsOf<B> {
     }
 }
 
-impl<B: Board> BoardsOf<B> {
-    fn typed(&self, board: &Value) -> Result<B, Vec<Flaw>> {
-        // The parser stops at the first fault; the schema finds all of them.
-        B::deserialize(board).map_err(|error| {
-            let told = misfits(&self.schema(), board);
-            if told.is_empty() { vec![unreadable("", error)] } else { told }
-        })
-    }
+/// Reads a value, and names the first place that cannot be read: a JSON Pointer and why.
+fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, Vec<Flaw>> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let flaw = Flaw::new("board-file").with("path", pointer(error.path()));
+        vec![flaw.with("detail", error.into_inner().to_string())]
+    })
+}
+
+/// A path as a JSON Pointer (RFC 6901).
+fn pointer(path: &Path) -> String {
+    let name = |segment: &Segment| match segment {
+        Segment::Seq { index } => Some(index.to_string()),
+        Segment::Map { key } => Some(key.replace('~', "~0").replace('/', "~1")),
+        Segment::Enum { .. } | Segment::Unknown => None,
+    };
+    path.iter().filter_map(name).map(|name| format!("/{name}")).collect()
 }
 
 fn read<B: Board>(board: &B) -> BoardRead {
@@ -148,17 +153,13 @@ impl<B: Board> AnyBoards for BoardsOf<B> {
         B::shipped().iter().map(|board| serde_json::to_value(board).unwrap_or(Value::Null)).collect()
     }
 
-    fn schema(&self) -> Value {
-        schemars::schema_for!(B).to_value()
-    }
-
     fn read(&self, board: &Value) -> Result<BoardRead, Vec<Flaw>> {
-        self.typed(board).map(|board| read(&board))
+        read_value::<B>(board).map(|board| read(&board))
     }
 
     fn edit(&self, board: &Value, edit: Value) -> Result<BoardRead, Vec<Flaw>> {
-        let mut board = self.typed(board)?;
-        let edit = B::Edit::deserialize(&edit).map_err(|error| vec![unreadable("", error)])?;
+        let mut board: B = read_value(board)?;
+        let edit: B::Edit = read_value(&edit)?;
         board.edit(&edit).map_err(|flaw| vec![flaw])?;
         Ok(read(&board))
     }

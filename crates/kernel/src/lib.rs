@@ -28,7 +28,6 @@ mod play;
 pub mod random;
 pub mod record;
 mod rules;
-mod schema;
 mod seating;
 mod seen;
 #[cfg(feature = "trials")]

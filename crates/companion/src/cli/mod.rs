@@ -9,7 +9,6 @@ mod play;
 mod replay;
 #[cfg(feature = "club")]
 mod restore;
-mod schema;
 #[cfg(feature = "club")]
 mod serve;
 #[cfg(feature = "club")]
@@ -54,18 +53,6 @@ enum Command {
     /// Takes in what a club's archive holds.
     #[cfg(feature = "club")]
     Restore(restore::RestoreArgs),
-    /// Prints the JSON Schema of a game's board files.
-    Schema(schema::SchemaArgs),
-    /// Prints the TypeScript of everything that goes over the wire.
-    #[command(hide = true)]
-    Types {
-        /// Of one game, with what it shares with the wire.
-        #[arg(long)]
-        game: Option<String>,
-        /// Of a club's evening.
-        #[arg(long, conflicts_with = "game")]
-        evening: bool,
-    },
     /// Prints rule ids, event tags and question tags of every game as JSON.
     #[command(hide = true)]
     Tags(tags::Tags),
@@ -88,8 +75,6 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
         Command::Archive(archive) => archive.run(),
         #[cfg(feature = "club")]
         Command::Restore(restore) => restore.run(),
-        Command::Schema(schema) => schema.run(),
-        Command::Types { game, evening } => types(game.as_deref(), evening),
         Command::Tags(tags) => tags.run(),
         Command::Manual(manual) => manual.run(Cli::command()),
     };
@@ -101,16 +86,6 @@ pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
         eprintln!("bucintoro: {failure}");
         if failure.is::<Usage>() { ExitCode::from(2) } else { ExitCode::FAILURE }
     })
-}
-
-fn types(game: Option<&str>, evening: bool) -> Done {
-    let text = match game {
-        None if evening => crate::catalogue::typescript_of_evening(),
-        None => crate::catalogue::typescript(),
-        Some(id) => crate::catalogue::typescript_of(id).ok_or_else(|| Usage(format!("there is no game {id}")))?,
-    };
-    write!(std::io::stdout(), "{text}")?;
-    Ok(ExitCode::SUCCESS)
 }
 
 /// The largest file that is read, in bytes: as large as a record can be. A device can go on without end.
