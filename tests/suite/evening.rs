@@ -253,8 +253,15 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     // The code of a seat with a device is its player's alone.
     let links = hosting(&mut club.organiser).await.links;
     assert!(!links.is_empty() && links.iter().all(|link| link.role != Role::Seat(Seat(0))), "{links:?}");
-    // A device is removed, and a person, from the node that does not have the table.
+    // A device that is moved away from its seat leaves a note in the record: now another one could come in there.
     let known = hosting(&mut club.organiser).await.devices[0].id;
+    let change = companion::wire::DeviceChange::Move { role: Role::Spectator };
+    let away = Of::ChangeDevice { table: id, device: known, change };
+    club.organiser.ask(&Request::Ask { request: Box::new(away) }).await.expect("moved");
+    let seen = device.ask(&Of::Open { table: id, viewer: Viewer::Spectator }).await;
+    let Ok(Told::State { state }) = seen else { panic!("{seen:?}") };
+    assert_eq!(state.settings.released.iter().map(|release| release.seat).collect::<Vec<_>>(), [Seat(0)]);
+    // A device is removed, and a person, from the node that does not have the table.
     let remove = Of::ChangeDevice { table: id, device: known, change: companion::wire::DeviceChange::Remove };
     club.organiser.ask(&Request::Ask { request: Box::new(remove) }).await.expect("removed");
     let person = club.organiser.seen.evening.as_ref().expect("one").people[0].person;

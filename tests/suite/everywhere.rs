@@ -1,6 +1,6 @@
 //! Opening, backup, restore and rematch, of every game, in every home of records.
 
-use bucintoro_tests::files::{backup, done, fresh_id, taken_in, taken_in_as_own};
+use bucintoro_tests::files::{backup, done, fresh_id, import_copy, taken_in, taken_in_as_own};
 use bucintoro_tests::homes::{Home, InFolder, InMemory, InPostgres, InSqlite};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
@@ -38,6 +38,7 @@ everywhere![
     a_backup_brings_everything_to_an_empty_place_and_nothing_twice,
     what_people_write_on_a_table_stays,
     a_restore_brings_every_game_that_was_played_on_from_a_copy,
+    a_restore_keeps_a_copy_apart_of_which_one_was_played_on,
 ];
 
 #[tokio::test]
@@ -334,6 +335,29 @@ async fn goes_over<From: Home, To: Home>() {
         assert_eq!(set.is_ok(), now.gone_to.is_none(), "{set:?}");
     }
     assert!(tables.iter().all(|line| !line.seating.is_empty()));
+}
+
+/// Of a game and its copy one is played on: a restore brings both, whichever it is, and nothing twice.
+async fn a_restore_keeps_a_copy_apart_of_which_one_was_played_on<H: Home>() {
+    for copy_goes_on in [false, true] {
+        let homes = [H::new().await, H::new().await];
+        let [one, empty] = [0, 1].map(|nth| homes[nth].app());
+        let mut table = Table::on(one.clone(), 2).await;
+        table.play(0).await.expect("it stands");
+        let lines = one.records().read(table.id).await.expect("read").expect("it is there").lines;
+        let record: String = lines.iter().map(|line| String::from_utf8_lossy(line).into_owned() + "\n").collect();
+        let Ok(Reply::Table { table: copy }) = import_copy(&table.session, &record).await else { panic!("no copy") };
+        if copy_goes_on {
+            let (session, pushes) = one.session();
+            table = Table { app: one.clone(), session, pushes, id: copy };
+        }
+        table.play(1).await.expect("it stands");
+        let saved = backup(&table.session).await;
+        let (session, _pushes) = empty.session();
+        let restored = |added, known| Ok(Reply::Restored { added, known, devices: 0, cut: vec![], boards: vec![] });
+        assert_eq!(taken_in(&session, &saved).await, restored(2, 0), "the copy goes on: {copy_goes_on}");
+        assert_eq!(taken_in(&session, &saved).await, restored(0, 2), "the copy goes on: {copy_goes_on}");
+    }
 }
 
 /// Two places have the same game and play on differently; one takes in what the other has.

@@ -151,8 +151,11 @@ async fn a_network_of_ipv6_alone_is_named_as_the_cause() {
         let found = found(Examined { has_ipv6: true, ..examined(networks, Arrivals::default()) }, true).await;
         assert_eq!(found, [(Certainty::Sure, Finding::OnlyIpv6)]);
     }
-    let found = found(Examined { has_ipv6: true, ..examined(vec![home()], Arrivals::default()) }, true).await;
-    assert_eq!(sure(&found), [&Finding::OnlyIpv6; 0]);
+    let mobile = network("rmnet_data0", "10.20.30.40", NetworkKind::Mobile);
+    for network in [home(), mobile] {
+        let found = found(Examined { has_ipv6: true, ..examined(vec![network], Arrivals::default()) }, true).await;
+        assert!(!sure(&found).contains(&&Finding::OnlyIpv6), "{found:?}");
+    }
 }
 
 #[tokio::test]

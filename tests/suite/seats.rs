@@ -323,6 +323,7 @@ async fn the_record_says_when_and_by_whom_a_seat_was_released_and_keeps_it() {
     let mut evening = Evening::new(folder.path(), 3).await;
     let table = evening.table;
     evening.app.note_release(table, OWN, Releaser::Organiser).await.expect("it is noted");
+    let _phone = evening.phone(Role::Seat(OWN)).await;
     evening.ask(Request::ReleaseSeat { table, seat: OWN }).await;
     // Everybody reads it, and so does the next device of the seat.
     for viewer in [Viewer::Spectator, Viewer::Seat(OWN), Viewer::Seat(Seat(0))] {
@@ -335,6 +336,15 @@ async fn the_record_says_when_and_by_whom_a_seat_was_released_and_keeps_it() {
     let set = Request::Settings { table, id: evening.request_id(), head: state.head, settings };
     evening.screen.request(set).await.expect("it is set");
     assert_eq!(evening.state(Viewer::Table).await.settings, state.settings);
+    // A device that the host takes from a seat releases it as well; a seat without one is not released once more.
+    evening.ask(Request::ReleaseSeat { table, seat: OWN }).await;
+    for change in [DeviceChange::Move { role: Role::Spectator }, DeviceChange::Remove] {
+        let phone = evening.phone(Role::Seat(OWN)).await;
+        let device = phone.guest.expect("a guest").device;
+        evening.ask(Request::ChangeDevice { table, device, change }).await;
+    }
+    let released = evening.state(Viewer::Spectator).await.settings.released;
+    assert_eq!(released.iter().filter(|release| release.by == Releaser::Host).count(), 3);
     let missing = evening.app.note_release(table, Seat(9), Releaser::Host).await;
     assert!(matches!(missing, Err(Problem::NotFound { .. })), "{missing:?}");
 }

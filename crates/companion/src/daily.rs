@@ -224,15 +224,14 @@ impl KeepsDaily for Daily {
     }
 }
 
-/// What tells a folder from a copy of it: when it was made, or which one it is on its disk.
+/// What tells a folder from a copy of it: when it was made, where the system says so, and which one it is on its disk. A
+/// copy may keep the time, and a system may give a number again.
 fn identity(folder: &Path) -> String {
     let Ok(data) = std::fs::metadata(folder) else { return String::new() };
     let made = data.created().ok().and_then(|made| made.duration_since(UNIX_EPOCH).ok());
-    #[cfg(unix)]
-    let made =
-        made.map_or_else(|| std::os::unix::fs::MetadataExt::ino(&data).to_string(), |made| made.as_nanos().to_string());
-    #[cfg(not(unix))]
     let made = made.map_or_else(String::new, |made| made.as_nanos().to_string());
+    #[cfg(unix)]
+    let made = format!("{made} {}", std::os::unix::fs::MetadataExt::ino(&data));
     made
 }
 

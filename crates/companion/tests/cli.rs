@@ -351,8 +351,8 @@ fn files_that_are_no_records_are_told_as_such() {
     let bad: &[(&[u8], i32, &str)] = &[
         (b"", 1, "line 1: the file is empty"),
         (b"\n\n", 1, "line 1: the file is empty"),
-        (b"hello", 1, "line 1: this is no record"),
-        (b"\n{}", 1, "line 2: this is no record"),
+        (b"hello", 1, "line 1: this is not a record"),
+        (b"\n{}", 1, "line 2: this is not a record"),
         (b"\xff\xfe", 1, "cannot be read"),
         (b"{\"format\":1,\"game\":\"chess\"}", 1, "line 1: there is no game chess"),
     ];

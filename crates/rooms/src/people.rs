@@ -488,6 +488,17 @@ impl People {
         self.with(|hosted| !hosted.at(role).is_empty()).unwrap_or_default()
     }
 
+    /// Whether the player of a seat came with a device of their own, so that a table's screen does not show the seat.
+    pub(crate) fn is_kept(&self, seat: Seat) -> bool {
+        let table = self.table();
+        self.has_device(Role::Seat(seat)) || table.is_some_and(|table| self.reservations.of(table).contains(&seat))
+    }
+
+    /// Whether only a player's consent lets a second device in at a seat, as at a club.
+    pub(crate) fn is_guarded(&self) -> bool {
+        self.guarded
+    }
+
     /// The player of a seat asks for the way to it, perhaps with one more device.
     pub fn consents(&self, seat: Seat) {
         self.with(|hosted| hosted.consents(seat));

@@ -455,7 +455,11 @@ impl Found {
 impl Summary {
     /// What was kept; nothing is known of a table where damage took it.
     pub fn kept(text: Option<&str>) -> Self {
-        text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+        match Found::of(text.map(str::to_owned)) {
+            Found::Whole(summary) => summary,
+            Found::Older(older) => older.into(),
+            Found::Damaged => Self::default(),
+        }
     }
 
     /// Of a table that was last played nobody knows when: since its set-up.

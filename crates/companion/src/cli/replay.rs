@@ -38,7 +38,7 @@ impl ReplayArgs {
         let number = |line: usize| numbers.get(line - 1).copied().unwrap_or(line);
         let first = lines.first().ok_or("line 1: the file is empty")?;
         let peek: Peek =
-            serde_json::from_str(first).map_err(|error| format!("line {}: this is no record: {error}", number(1)))?;
+            serde_json::from_str(first).map_err(|_| format!("line {}: this is not a record", number(1)))?;
         let game = super::game(&peek.game).map_err(|unknown| format!("line {}: {unknown}", number(1)))?;
         let (table, damage) =
             game.open(&lines, &seeds, self.strict).map_err(|fault| format!("line {}: {fault}", number(1)))?;

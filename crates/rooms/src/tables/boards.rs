@@ -96,6 +96,7 @@ impl Rooms {
 
     async fn keep(&self, game: &str, mut read: BoardRead, changed: String) -> Result<Reply, Problem> {
         read.name = names::tidy(&read.name);
+        names::named(&read.name, usize::MAX)?;
         if let Some(name) = read.board.get_mut("name") {
             *name = read.name.as_str().into();
         }

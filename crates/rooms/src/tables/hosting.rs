@@ -345,6 +345,8 @@ impl Rooms {
         let mut here = self.related_tables(&*whole, length as u32).await?;
         here.sort_by_key(|found| (!found.gone, std::cmp::Reverse(found.common)));
         let back = match here.iter().find(|found| found.is_beginning()) {
+            // A game that never went away is a copy, unless it has all lines already: then this is asked once more.
+            Some(found) if !found.gone && found.length as usize != length => None,
             Some(found) => self.extend(found.table, &*whole, length).await?.map(|gone| (found.table, gone)),
             None => None,
         };

@@ -1,5 +1,6 @@
 //! Files from outside are taken in here: records and backups, each judged before it is stored.
 
+use std::collections::BTreeSet;
 use std::io::{BufReader, ErrorKind, Read as _};
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ use super::related::RelatedTable;
 use super::works::ProgressReport;
 use super::{Rooms, missing, written_lines};
 use crate::Games;
-use crate::insisting::insist;
+use crate::insisting::{dropped, insist};
 use crate::parcels::{Parcel, blocking, failed};
 use crate::people::{MOST_DEVICES, is_this_evening, name_of};
 use crate::records::{Label, MOST_PEOPLE, StoredDevice};
@@ -113,11 +114,15 @@ impl Rooms {
             return Err(Problem::TooLong);
         }
         let text = blocking(move || {
-            let mut text = String::new();
-            file.read()?.read_to_string(&mut text)?;
-            Ok(text)
+            let mut bytes = Vec::new();
+            file.read()?.read_to_end(&mut bytes)?;
+            Ok(bytes)
         })
         .await?;
+        let text = String::from_utf8(text).map_err(|_| {
+            let fault = FileFault { line: 1, fault: LineFault::NotARecord };
+            Problem::Import { faults: vec![fault], sound: None }
+        })?;
         self.import(&text, request, sound_part, copy, progress).await
     }
 
@@ -165,16 +170,21 @@ impl Rooms {
         if found.is_beginning() && self.extend(old, &*table, table.length() as usize).await?.is_some() {
             return Ok(old);
         }
+        // Nothing may be added to the old game from here until it is deleted.
+        let room = self.room(old);
+        let _shut = room.shut().await;
         let records = self.records();
+        let stored = records.read(old).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
+        if stored.lines.len() != found.length as usize || self.lobby().people(old).is_some() {
+            return Err(Problem::Unsettled { ticket: ticket("a game was played on while a record was to replace it") });
+        }
         let listed = records.list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == old);
         let label = listed.map(|listed| listed.label).unwrap_or_default();
         let played = table.last_at().to_owned();
         let new = self.store_played(&*reseeded(table)?, Some(request), played, None, label).await?;
         insist(|| records.move_devices(old, new)).await.map_err(unsettled)?;
-        match self.delete(old).await {
-            Ok(_) | Err(Problem::NotFound { .. }) => Ok(new),
-            Err(problem) => Err(problem),
-        }
+        dropped(|| records.delete(old)).await.map_err(unsettled)?;
+        Ok(new)
     }
 
     /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
@@ -214,7 +224,7 @@ impl Rooms {
         if let Ok(Err(error)) = reading.await {
             return Err(Problem::Internal { ticket: ticket(error) });
         }
-        let Restored { own: _, added, known, devices, mut cut, people, boards } = restored;
+        let Restored { added, known, devices, mut cut, people, boards, .. } = restored;
         self.restore_people(&people).await?;
         cut.truncate(MOST_CUTS);
         Ok(Reply::Restored { added, known, devices, cut, boards })
@@ -252,20 +262,26 @@ impl Rooms {
             });
         }
         let Some(table) = table else { return Ok(()) };
-        let related = self.related_tables(&*table, table.length()).await?;
+        let mut related = self.related_tables(&*table, table.length()).await?;
+        // Two games of one backup are two games here, even if one is a copy of the other's beginning.
+        related.retain(|found| !restored.new_tables.contains(&found.table));
         if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
             restored.known += 1;
+            restored.matched.insert(known.table);
             return self.restore_devices(known.table, devices, restored).await;
         }
+        related.retain(|found| !restored.matched.contains(&found.table));
         if gone_to.is_none()
             && let Some(regained) = self.regained(related, &*table).await?
         {
             restored.added += 1;
+            restored.matched.insert(regained);
             return self.restore_devices(regained, devices, restored).await;
         }
         let played = table.last_at().to_owned();
         let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref(), label).await?;
         restored.added += 1;
+        restored.new_tables.insert(id);
         for loss in losses.iter().take(MOST_KEPT) {
             self.restore_loss(Some(id), loss).await?;
         }
@@ -364,6 +380,10 @@ struct Restored {
     people: Vec<String>,
     /// The names of those that could not be kept.
     boards: Vec<String>,
+    /// The games here that were compared with one of the backup and are its game.
+    matched: BTreeSet<u32>,
+    /// The games that were added as new ones.
+    new_tables: BTreeSet<u32>,
 }
 
 impl Restored {

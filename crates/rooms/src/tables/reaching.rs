@@ -37,7 +37,9 @@ fn found(examined: &Examined, named: Option<&str>) -> Vec<Found> {
     let sure = |finding| Found { certainty: Certainty::Sure, finding };
     let outer: Vec<&Network> =
         examined.networks.iter().filter(|network| network.up && network.kind != NetworkKind::Inner).collect();
-    let has_ipv4 = |network: &&Network| matches!(network.kind, NetworkKind::Private | NetworkKind::Public);
+    // Mobile data has IPv4 too: it is another cause.
+    let has_ipv4 =
+        |network: &&Network| matches!(network.kind, NetworkKind::Private | NetworkKind::Public | NetworkKind::Mobile);
     if examined.has_ipv6 && !outer.iter().any(has_ipv4) {
         return vec![sure(Finding::OnlyIpv6)];
     }

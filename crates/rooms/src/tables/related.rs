@@ -20,7 +20,7 @@ pub(super) struct RelatedTable {
     /// How many lines both have in common.
     pub common: u32,
     /// How many lines it has.
-    length: u32,
+    pub length: u32,
     /// How many lines it has up to the last one that is not a seed commitment.
     played_length: u32,
     /// Whether it was handed over to another device.

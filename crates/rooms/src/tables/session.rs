@@ -358,12 +358,25 @@ impl Session {
                 table
             }
             Request::ChangeDevice { table, device, change } => {
-                people(table)?.change(device, change, self.guest.is_none()).await?;
+                let people = people(table)?;
+                // What the host's own screen takes from a seat is released; a club notes that itself.
+                let role = people.status(device).map(|status| status.role);
+                if let Some(role @ Role::Seat(seat)) = role
+                    && self.guest.is_none()
+                    && !people.is_guarded()
+                    && change.leaves(role)
+                {
+                    self.app.note_release(table, seat, Releaser::Host).await?;
+                }
+                people.change(device, change, self.guest.is_none()).await?;
                 table
             }
             Request::ReleaseSeat { table, seat } => {
-                self.app.note_release(table, seat, Releaser::Host).await?;
-                people(table)?.release_seat(seat).await?;
+                let people = people(table)?;
+                if people.is_kept(seat) {
+                    self.app.note_release(table, seat, Releaser::Host).await?;
+                }
+                people.release_seat(seat).await?;
                 table
             }
             Request::OfferHandOver { table, offered } => {

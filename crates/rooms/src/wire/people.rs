@@ -228,3 +228,14 @@ pub enum DeviceChange {
     /// Sends it away.
     Remove,
 }
+
+impl DeviceChange {
+    /// Whether a device leaves this place by it.
+    pub fn leaves(&self, place: Role) -> bool {
+        match self {
+            Self::Remove => true,
+            Self::Move { role } => *role != place,
+            Self::Rename { .. } | Self::Mute { .. } => false,
+        }
+    }
+}

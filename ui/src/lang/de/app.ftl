@@ -4,6 +4,7 @@ app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-seat = Platz { $n }
 app-waits = Deine Eingabe wartet. Sie wird gesendet, sobald der Gastgeber antwortet.
+    .club = Deine Eingabe wartet. Sie wird gesendet, sobald der Server antwortet.
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 
 game-serenissima-2e = Serenissima

@@ -4,6 +4,7 @@ app-cancel = Cancel
 app-line = Line { $line }: { $text }
 app-seat = Seat { $n }
 app-waits = Your tap waits. It is sent as soon as the host answers.
+    .club = Your tap waits. It is sent as soon as the server answers.
 app-unreachable = Host not reachable, trying again…
 
 game-serenissima-2e = Serenissima

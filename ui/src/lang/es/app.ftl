@@ -4,6 +4,7 @@ app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
 app-seat = Asiento { $n }
 app-waits = Tu acción espera. Se enviará en cuanto el anfitrión responda.
+    .club = Tu acción espera. Se enviará en cuanto el servidor responda.
 app-unreachable = El anfitrión no responde. Se sigue intentando…
 
 game-serenissima-2e = Serenissima

@@ -4,6 +4,7 @@ app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
 app-seat = Place { $n }
 app-waits = Votre action attend. Elle sera envoyée dès que l’hôte répondra.
+    .club = Votre action attend. Elle sera envoyée dès que le serveur répondra.
 app-unreachable = L’hôte est injoignable. Nouvel essai…
 
 game-serenissima-2e = Serenissima

@@ -12,7 +12,7 @@ use kernel::{Seat, placeholder};
 use rooms::people::codes::new_token;
 use rooms::people::rights::organiser_may;
 use rooms::trouble::{ticket, trouble, unsettled};
-use rooms::wire::{DeviceChange, Problem, Reply, Request, Role, Turned};
+use rooms::wire::{Problem, Reply, Request, Role, Turned};
 use serde::{Deserialize, Serialize};
 use tokio::time::{Duration, Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message as Passed;
@@ -116,7 +116,9 @@ impl Node {
         if !self.is_organiser(key).await? {
             return Err(Problem::TurnedAway { why: Turned::Token });
         }
-        let Some(table) = table_of(&request) else { return self.app.session().0.request(request).await };
+        let Some(table) = table_of(&request) else {
+            return self.app.session().0.request(request).await.map(without_taken_seats);
+        };
         // The event decides when its games end.
         let ends = matches!(request, Request::Rematch { .. } | Request::StopHosting { .. } | Request::Delete { .. });
         if ends && self.is_of_running_event(table).await? {
@@ -195,8 +197,10 @@ impl Node {
                 if let Request::Host { table } = *request {
                     self.host(table).await?;
                 }
-                if let Request::ChangeDevice { table, device, change: DeviceChange::Remove } = *request
-                    && let Some(Role::Seat(seat)) = self.role_of(table, device)
+                // However a device leaves a seat: after it, another one can come in there.
+                if let Request::ChangeDevice { table, device, ref change } = *request
+                    && let Some(role @ Role::Seat(seat)) = self.role_of(table, device)
+                    && change.leaves(role)
                 {
                     self.app.note_release(table, seat, Releaser::Organiser).await?;
                 }

@@ -170,10 +170,12 @@ impl Node {
                 if !may || !evening.lets_join(&tidied_evening_code(code)) {
                     return Err(wrong(Turned::Code).await);
                 }
+                let now = rooms::now();
+                // A name that is refused takes nothing of what others at this address may do.
+                evening.clone().join(name, &hash, &now)?;
                 if !self.club.may_join(from, JOINING).await.map_err(trouble)? {
                     return Err(Problem::Crowded);
                 }
-                let now = rooms::now();
                 let person = self.change(|evening| evening.join(name, &hash, &now)).await?;
                 Ok((Who::Person(person), Proof::Person(hash)))
             }
