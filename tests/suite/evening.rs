@@ -258,6 +258,8 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     let change = companion::wire::DeviceChange::Move { role: Role::Spectator };
     let away = Of::ChangeDevice { table: id, device: known, change };
     club.organiser.ask(&Request::Ask { request: Box::new(away) }).await.expect("moved");
+    while device.push().await.is_some() {}
+    let mut device = Line::enter(club.at(1), &greeting).await.expect("known everywhere");
     let seen = device.ask(&Of::Open { table: id, viewer: Viewer::Spectator }).await;
     let Ok(Told::State { state }) = seen else { panic!("{seen:?}") };
     assert_eq!(state.settings.released.iter().map(|release| release.seat).collect::<Vec<_>>(), [Seat(0)]);
