@@ -131,7 +131,7 @@ async fn a_play_is_counted_once_and_its_copies_are_marked() {
     let home = InMemory::new().await;
     let (session, _pushes) = home.app().session();
     let record = finished();
-    // The unfinished one is the longest: people have looked back in it.
+    // An unfinished one first, then two that are equal: the one that was here first is counted.
     let mut wanted = 0;
     for (lines, counts) in [(record.len() - 4, false), (record.len(), true), (record.len(), false)] {
         let Ok(Reply::Table { table }) = import_copy(&session, &(record[..lines].join("\n") + "\n")).await else {

@@ -1,6 +1,6 @@
 //! `bucintoro play`: a table over JSON Lines.
 
-use std::io::BufRead;
+use std::io::{BufRead, Read as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -96,7 +96,7 @@ impl PlayArgs {
         let mut line = Vec::new();
         let mut first = true;
         // Bytes, not text: a line that is not text is answered like any other bad line.
-        while input.read_until(b'\n', &mut line)? > 0 {
+        while input.by_ref().take(super::LARGEST_FILE).read_until(b'\n', &mut line)? > 0 {
             // Some programs put a byte order mark before all they say.
             let said = line.strip_prefix(MARK).filter(|_| first).unwrap_or(&line);
             if !said.trim_ascii().is_empty() {

@@ -122,3 +122,32 @@ pub(super) fn are_copies<'a>(games: impl IntoIterator<Item = (u32, &'a PlayMark)
     }
     games.iter().map(|(table, mark)| counted.get(mark.first.as_str()).is_some_and(|(best, _)| best != table)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mark(over: bool, length: u32, last: &str) -> PlayMark {
+        PlayMark { first: "a1".to_owned(), over, length, last: last.to_owned() }
+    }
+
+    /// Which of two games is a copy, whichever comes first.
+    fn copies(one: &PlayMark, other: &PlayMark) -> [Vec<bool>; 2] {
+        [are_copies([(1, one), (2, other)]), are_copies([(1, other), (2, one)])]
+    }
+
+    #[test]
+    fn of_games_of_one_play_the_finished_then_the_longer_then_the_greater_hash_counts() {
+        for (counted, copy) in [
+            (mark(true, 3, "00"), mark(false, 9, "ff")),
+            (mark(false, 9, "00"), mark(false, 3, "ff")),
+            (mark(false, 3, "ff"), mark(false, 3, "00")),
+        ] {
+            assert_eq!(copies(&counted, &copy), [vec![false, true], vec![true, false]], "{counted:?}");
+        }
+        let equal = mark(true, 3, "00");
+        assert_eq!(copies(&equal, &equal), [vec![false, true], vec![false, true]], "the one that was here first");
+        let unknown = PlayMark::default();
+        assert_eq!(copies(&unknown, &unknown), [vec![false, false], vec![false, false]], "nothing is known of them");
+    }
+}
