@@ -430,8 +430,16 @@ async fn what_is_kept_beside_the_tables_is_kept_or_asked_for_again() {
 async fn a_device_is_sent_away_for_good_or_not_at_all() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
-    let mut phone = evening.phone(Role::Seat(Seat(0))).await;
-    let (table, device) = (evening.table, phone.guest.expect("a guest").device);
+    // Of a device at a seat the record is told first: without that note it stays.
+    let seated = evening.phone(Role::Seat(Seat(0))).await;
+    let (table, device) = (evening.table, seated.guest.expect("a guest").device);
+    let away = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
+    home.memory.writes([Fault::Full]);
+    evening.screen.request(away.clone()).await.expect_err("it cannot be noted");
+    assert_eq!(evening.hosting().await.devices.len(), 1);
+    evening.ask(away).await;
+    let mut phone = evening.phone(Role::Spectator).await;
+    let device = phone.guest.expect("a guest").device;
     let away = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
     for (faults, kept) in [(vec![Fault::Full], 1), (vec![Fault::Undone; 4], 1)] {
         home.memory.writes(faults);
