@@ -120,7 +120,7 @@ impl Declarations {
         self.found.push((name.to_owned(), format!("export const {name}: {of}[] = [\n{}];", lines.concat())));
     }
 
-    /// What lies in a game's box, and the numbers of its page for reference, by the number of players.
+    /// The pieces in a game's box and the figures of its reference page, by the number of players.
     fn kit<G: Rules>(&mut self) {
         let figures = |seats| {
             serde_json::Map::from_iter(G::figures(seats).into_iter().map(|(name, n)| (name.to_owned(), json!(n))))
@@ -142,7 +142,7 @@ impl Declarations {
         self.found.push((name.to_owned(), text));
     }
 
-    /// What is not declared among others; what is, is imported and passed on.
+    /// Prints the declarations that `common` lacks. Those that it has are imported and exported again.
     fn printed_beside(self, common: &str) -> String {
         let is_shared = |declaration: &String| common.contains(&format!("{declaration}\n"));
         let (shared, own): (Vec<_>, Vec<_>) =

@@ -430,7 +430,7 @@ async fn what_is_kept_beside_the_tables_is_kept_or_asked_for_again() {
 async fn a_device_is_sent_away_for_good_or_not_at_all() {
     let home = InMemory::new().await;
     let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
-    // Of a device at a seat the record is told first: without that note it stays.
+    // The release of a seat is recorded first: if that fails, the device stays.
     let seated = evening.phone(Role::Seat(Seat(0))).await;
     let (table, device) = (evening.table, seated.guest.expect("a guest").device);
     let away = Request::ChangeDevice { table, device, change: DeviceChange::Remove };

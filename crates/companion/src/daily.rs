@@ -224,8 +224,8 @@ impl KeepsDaily for Daily {
     }
 }
 
-/// What tells a folder from a copy of it: when it was made, where the system says so, and which one it is on its disk. A
-/// copy may keep the time, and a system may give a number again.
+/// Distinguishes a folder from a copy of it: its creation time, where the system has one, and on Unix its inode. A copy
+/// may keep the time, and a system may reuse an inode.
 fn identity(folder: &Path) -> String {
     let Ok(data) = std::fs::metadata(folder) else { return String::new() };
     let made = data.created().ok().and_then(|made| made.duration_since(UNIX_EPOCH).ok());

@@ -36,7 +36,7 @@ fn main() {
     gallery.write("index", &json!({"games": games, "states": states, "pages": pages, "clubs": clubs}));
 }
 
-/// Runs what is asynchronous to its end.
+/// Blocks until a future is done.
 pub fn run<T>(work: impl Future<Output = T>) -> T {
     tokio::runtime::Runtime::new().expect("a runtime").block_on(work)
 }

@@ -197,7 +197,7 @@ impl Node {
                 if let Request::Host { table } = *request {
                     self.host(table).await?;
                 }
-                // However a device leaves a seat: after it, another one can come in there.
+                // Removed or moved: afterwards another device can take the seat.
                 if let Request::ChangeDevice { table, device, ref change } = *request
                     && let Some(role @ Role::Seat(seat)) = self.role_of(table, device)
                     && change.leaves(role)
@@ -245,7 +245,7 @@ impl Node {
         }
     }
 
-    /// What a device is at a table that is hosted here.
+    /// The role of a device at a table that is hosted here.
     fn role_of(&self, table: u32, device: u32) -> Option<Role> {
         Some(self.app.lobby().people(table)?.status(device)?.role)
     }
@@ -258,8 +258,8 @@ impl Node {
     }
 }
 
-/// What the organiser is told of who is at a table: not the codes of seats with a device, because such a code
-/// could lead to the hand there.
+/// Removes the codes of seats with a device from a reply to the organiser, because such a code could show the hand
+/// there.
 fn without_taken_seats(mut reply: Reply) -> Reply {
     if let Reply::Hosting { hosting: Some(hosting), .. } = &mut reply {
         let devices = &hosting.devices;

@@ -171,7 +171,7 @@ impl Node {
                     return Err(wrong(Turned::Code).await);
                 }
                 let now = rooms::now();
-                // A name that is refused takes nothing of what others at this address may do.
+                // Checked on a copy first: a refused name does not use up the joins of this address.
                 evening.clone().join(name, &hash, &now)?;
                 if !self.club.may_join(from, JOINING).await.map_err(trouble)? {
                     return Err(Problem::Crowded);
