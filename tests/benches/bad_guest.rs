@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use bucintoro_tests::awaited;
 use bucintoro_tests::lines::{Evening, Line, Socket, knock_from, knock_packed_from, peer};
-use companion::wire::{Greeting, Push, Reply, Request, Role};
+use companion::wire::{FileRequest, Greeting, Push, Reply, Request, Role, TableRequest};
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Seat, Viewer};
 use serde_json::json;
@@ -147,7 +147,7 @@ async fn long_table(folder: &std::path::Path, size: &Size) -> (Evening, u32) {
 async fn tap(evening: &mut Evening, length: u32, first: u32, head: u32) -> u32 {
     let (table, id) = (evening.table, format!("tap-{length}"));
     let back = length % 2 == first % 2;
-    let said = if back { Request::Undo { table, id, head } } else { Request::Redo { table, id, head } };
+    let said = if back { TableRequest::Undo { table, id, head } } else { TableRequest::Redo { table, id, head } };
     match evening.screen.request(said).await {
         Ok(Reply::Moved { head }) => head,
         other => panic!("{other:?}"),
@@ -252,8 +252,8 @@ impl Bad {
                 })),
                 Does::Opens => drop(tasks.spawn(async move {
                     let socket = welcomed(knock_packed_from(peer(n), door).await, greeting).await;
-                    let open = Request::Open { table, viewer: Viewer::Spectator };
-                    let ask = if nth % 2 == 0 { open } else { Request::Export { table } };
+                    let open = TableRequest::Open { table, viewer: Viewer::Spectator };
+                    let ask = if nth % 2 == 0 { Request::from(open) } else { FileRequest::Export { table }.into() };
                     asks(&mut socket.expect("it is let in"), &ask, &done).await;
                 })),
             }

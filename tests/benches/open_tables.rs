@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bucintoro_tests::chairs;
 use bucintoro_tests::files::taken_in;
-use companion::wire::{Reply, Request};
+use companion::wire::{Reply, TableRequest};
 use companion::{App, Limits, Session};
 use kernel::suite::random_table;
 use kernel::{Rules, Viewer};
@@ -48,7 +48,7 @@ async fn main() {
     let none = resident();
     let mut looks = Vec::new();
     for table in tables {
-        looks.push(session.request(Request::Open { table, viewer: Viewer::Table }).await.expect("it opens"));
+        looks.push(session.request(TableRequest::Open { table, viewer: Viewer::Table }).await.expect("it opens"));
         looks.clear();
     }
     let open = resident();

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use bucintoro_tests::chairs;
 use companion::records::{Label, NewTable};
-use companion::wire::{Reply, Request, StatisticsFilter};
+use companion::wire::{LibraryRequest, Reply, StatisticsFilter, TableRequest};
 use companion::{App, Session};
 use kernel::suite::random_table;
 use kernel::{Trials, Viewer};
@@ -52,7 +52,7 @@ async fn main() {
         println!("{counted} tables counted from what was kept, {which}: {:?}", since.elapsed());
     }
     let since = Instant::now();
-    let account = session.request(Request::Account { table: 1, viewer: Viewer::Table }).await.expect("an account");
+    let account = session.request(TableRequest::Account { table: 1, viewer: Viewer::Table }).await.expect("an account");
     println!("the account of one table: {:?}", since.elapsed());
     drop(account);
     app.close().await;
@@ -81,7 +81,7 @@ async fn stored<G: Trials>(app: &App, seed: u64, nth: usize) {
 /// Counts until all is counted; gives how many tables were.
 async fn count(session: &Session) -> u32 {
     loop {
-        match session.request(Request::Statistics { filter: StatisticsFilter::default() }).await {
+        match session.request(LibraryRequest::Statistics { filter: StatisticsFilter::default() }).await {
             Ok(Reply::Working { .. }) => {}
             Ok(Reply::Statistics { statistics }) => return statistics.tables,
             other => panic!("{other:?}"),

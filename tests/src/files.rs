@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use companion::Session;
-use companion::wire::{Problem, Reply, Request};
+use companion::wire::{FileRequest, Problem, Reply, Request};
 
 /// A fresh id.
 pub fn fresh_id() -> String {
@@ -28,14 +28,15 @@ pub fn parts(text: &str, size: usize) -> Vec<String> {
 pub async fn sent(session: &Session, text: &str) -> (String, u32) {
     let (parcel, parts) = (fresh_id(), parts(text, 300_000));
     for (part, text) in (0..).zip(&parts) {
-        let send = Request::Send { parcel: parcel.clone(), part, text: text.clone() };
+        let send = FileRequest::Send { parcel: parcel.clone(), part, text: text.clone() };
         assert_eq!(session.request(send).await, Ok(Reply::Next { part: part + 1 }));
     }
     (parcel, parts.len() as u32)
 }
 
 /// Asks again until it is done.
-pub async fn done(session: &Session, request: Request) -> Result<Reply, Problem> {
+pub async fn done(session: &Session, request: impl Into<Request>) -> Result<Reply, Problem> {
+    let request = request.into();
     loop {
         match session.request(request.clone()).await {
             Ok(Reply::Working { .. }) => {}
@@ -47,30 +48,33 @@ pub async fn done(session: &Session, request: Request) -> Result<Reply, Problem>
 /// Has a file taken in.
 pub async fn taken_in(session: &Session, text: &str) -> Result<Reply, Problem> {
     let (parcel, parts) = sent(session, text).await;
-    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: false }).await
+    done(session, FileRequest::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: false })
+        .await
 }
 
 /// Imports a record as another game, even if it is here already.
 pub async fn import_copy(session: &Session, text: &str) -> Result<Reply, Problem> {
     let (parcel, parts) = sent(session, text).await;
-    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: true }).await
+    done(session, FileRequest::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: true })
+        .await
 }
 
 /// Has a backup taken in that is the host's own.
 pub async fn taken_in_as_own(session: &Session, text: &str) -> Result<Reply, Problem> {
     let (parcel, parts) = sent(session, text).await;
-    done(session, Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: true, copy: false }).await
+    done(session, FileRequest::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: true, copy: false })
+        .await
 }
 
 /// A backup of everything.
 pub async fn backup(session: &Session) -> String {
-    let (parcel, parts) = match done(session, Request::Backup { id: fresh_id() }).await {
+    let (parcel, parts) = match done(session, FileRequest::Backup { id: fresh_id() }).await {
         Ok(Reply::Parcel { parcel, parts, .. }) => (parcel, parts),
         other => panic!("no backup: {other:?}"),
     };
     let mut whole = String::new();
     for part in 0..parts {
-        match session.request(Request::Fetch { parcel: parcel.clone(), part }).await {
+        match session.request(FileRequest::Fetch { parcel: parcel.clone(), part }).await {
             Ok(Reply::Part { text }) => whole += &text,
             other => panic!("part {part}: {other:?}"),
         }

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use catalogue::{GameVisitor, visit_games};
 use kernel::Rules;
+use rooms::wire::{Access, Least};
 use serde::Serialize;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -75,6 +76,7 @@ fn types_of_wire() -> String {
     all.visit::<Greeting>();
     all.visit::<Welcome>();
     all.visit::<Unopened>();
+    all.rights(&Request::table_of_rights());
     all.visit::<charts::Seas<charts::Port<String>>>();
     all.visit::<charts::ChartEdit<String>>();
     all.visit::<kernel::BoxPiece>();
@@ -118,6 +120,18 @@ impl Declarations {
         let of = T::ident(&self.config);
         let lines: Vec<String> = all.iter().map(|one| format!("  {},\n", json!(one))).collect();
         self.found.push((name.to_owned(), format!("export const {name}: {of}[] = [\n{}];", lines.concat())));
+    }
+
+    /// Which devices may send each kind of request.
+    fn rights(&mut self, rights: &[(&str, Access)]) {
+        self.visit::<Least>();
+        let lines = rights.iter().map(|(kind, access)| {
+            let (least, organiser) = (json!(access.device.least()), access.organiser);
+            format!("  {kind}: {{ least: {least}, organiser: {organiser} }},\n")
+        });
+        let of = "Record<Request[\"type\"], { least: Least; organiser: boolean }>";
+        let text = format!("export const RIGHTS: {of} = {{\n{}}};", lines.collect::<String>());
+        self.found.push(("RIGHTS".to_owned(), text));
     }
 
     /// The pieces in a game's box and the figures of its reference page, by the number of players.

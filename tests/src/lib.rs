@@ -3,7 +3,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use companion::wire::{Problem, Push, Reply, Request, TableState};
+use companion::wire::{LibraryRequest, Problem, Push, Reply, TableRequest, TableState};
 use companion::{App, Session};
 use kernel::{Actor, Answering, Chair, Viewer};
 use serde_json::Value;
@@ -62,7 +62,7 @@ impl Table {
 
     /// The table as the shared tablet sees it.
     pub async fn state(&self) -> TableState {
-        match self.session.request(Request::Open { table: self.id, viewer: Viewer::Table }).await {
+        match self.session.request(TableRequest::Open { table: self.id, viewer: Viewer::Table }).await {
             Ok(Reply::State { state }) => *state,
             other => panic!("{other:?}"),
         }
@@ -85,7 +85,7 @@ impl Table {
     /// Says something.
     pub async fn say(&mut self, by: Actor, command: Value, head: u32) -> Result<u32, Problem> {
         let id = self.request_id();
-        let request = Request::Command { table: self.id, id, head, question: None, by, command, waive: vec![] };
+        let request = TableRequest::Command { table: self.id, id, head, question: None, by, command, waive: vec![] };
         match self.session.request(request).await? {
             Reply::Moved { head } => Ok(head),
             other => panic!("{other:?}"),
@@ -101,12 +101,12 @@ pub async fn new_table(session: &Session, seats: usize) -> u32 {
 /// Sets up a table of a game with the defaults, but for these options.
 pub async fn new_table_of(session: &Session, game: &str, seats: usize, options: &[(&str, Value)]) -> u32 {
     let Ok(Reply::Setup { mut setup, .. }) =
-        session.request(Request::DefaultSetup { game: game.into(), seats: seats as u8 }).await
+        session.request(LibraryRequest::DefaultSetup { game: game.into(), seats: seats as u8 }).await
     else {
         panic!("no set-up")
     };
     options.iter().for_each(|(name, value)| setup["options"][name] = value.clone());
-    let request = Request::NewTable {
+    let request = LibraryRequest::NewTable {
         id: None,
         game: game.into(),
         seating: chairs(seats),

@@ -5,7 +5,8 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use companion::wire::{
-    Greeting, GuestStatus, Hosting, Moved, Problem, Push, Reply, Request, Role, TableState, Welcome,
+    Greeting, GuestStatus, Hosting, HostingRequest, Moved, Problem, Push, Reply, Request, Role, TableRequest,
+    TableState, Welcome,
 };
 use companion::{App, Session, host};
 use futures_util::{SinkExt, StreamExt};
@@ -166,13 +167,14 @@ impl Line {
     ///
     /// # Errors
     /// The problem that it is answered.
-    pub async fn ask(&mut self, request: &Request) -> Result<Reply, Problem> {
+    pub async fn ask(&mut self, request: &(impl Clone + Into<Request>)) -> Result<Reply, Problem> {
         let call = self.send(request).await.expect("it is heard");
         self.answer(call).await.expect("an answer")
     }
 
     /// Says a request and waits for nothing; gives the number of the call. None when the line has ended.
-    pub async fn send(&mut self, request: &Request) -> Option<u32> {
+    pub async fn send(&mut self, request: &(impl Clone + Into<Request>)) -> Option<u32> {
+        let request: Request = request.clone().into();
         self.calls += 1;
         let call = json!({"id": self.calls, "request": request}).to_string();
         self.socket.send(Message::text(call)).await.ok()?;
@@ -182,14 +184,23 @@ impl Line {
     /// The answer to a call; pushes on the way are kept. None when the line has ended.
     pub async fn answer(&mut self, call: u32) -> Option<Result<Reply, Problem>> {
         loop {
-            let mut frame = self.frame().await?;
-            if frame["id"] == call {
-                let ok = frame.get_mut("ok").map(Value::take);
-                return Some(match ok {
-                    Some(ok) => Ok(serde_json::from_value(ok).expect("a reply")),
-                    None => Err(serde_json::from_value(frame["problem"].take()).expect("a problem")),
-                });
+            let (answered, answer) = self.next_answer().await?;
+            if answered == call {
+                return Some(answer);
             }
+        }
+    }
+
+    /// The next answer, with the call that it answers; pushes on the way are kept. None when the line has ended.
+    pub async fn next_answer(&mut self) -> Option<(u32, Result<Reply, Problem>)> {
+        loop {
+            let mut frame = self.frame().await?;
+            let Some(call) = frame["id"].as_u64().and_then(|id| u32::try_from(id).ok()) else { continue };
+            let answer = match frame.get_mut("ok").map(Value::take) {
+                Some(ok) => Ok(serde_json::from_value(ok).expect("a reply")),
+                None => Err(serde_json::from_value(frame["problem"].take()).expect("a problem")),
+            };
+            return Some((call, answer));
         }
     }
 
@@ -228,7 +239,7 @@ impl Line {
 
     /// Watches a table.
     pub async fn open(&mut self, table: u32, viewer: Viewer) -> TableState {
-        match self.ask(&Request::Open { table, viewer }).await {
+        match self.ask(&TableRequest::Open { table, viewer }).await {
             Ok(Reply::State { state }) => *state,
             other => panic!("{other:?}"),
         }
@@ -265,7 +276,7 @@ impl Evening {
         attended(&app).await;
         let (screen, pushes) = app.session();
         let evening = Self { app, screen, pushes, table, requests: 0 };
-        evening.ask(Request::Host { table }).await;
+        evening.ask(HostingRequest::Host { table }).await;
         evening
     }
 
@@ -273,7 +284,7 @@ impl Evening {
     ///
     /// # Panics
     /// When it is refused.
-    pub async fn ask(&self, request: Request) -> Hosting {
+    pub async fn ask(&self, request: impl Into<Request>) -> Hosting {
         match self.screen.request(request).await {
             Ok(Reply::Hosting { hosting: Some(hosting), .. }) => *hosting,
             other => panic!("{other:?}"),
@@ -282,7 +293,7 @@ impl Evening {
 
     /// How the table is hosted now.
     pub async fn hosting(&self) -> Hosting {
-        self.ask(Request::Hosting).await
+        self.ask(HostingRequest::Hosting).await
     }
 
     /// How the table is hosted once it is as sought.
@@ -310,7 +321,7 @@ impl Evening {
     /// Whether strangers may ask, and whether any seat's device may speak for anyone.
     pub async fn options(&self, open: bool, trusting: bool) {
         let address = self.hosting().await.address;
-        self.ask(Request::HostOptions { table: self.table, open, trusting, address }).await;
+        self.ask(HostingRequest::HostOptions { table: self.table, open, trusting, address }).await;
     }
 
     /// The code that is shown for a role.
@@ -327,7 +338,7 @@ impl Evening {
 
     /// A tablet comes in as the table's screen, which may look after the list of tables too.
     pub async fn table_screen(&self, tables: bool) -> Line {
-        let hosting = self.ask(Request::OfferScreen { table: self.table, offered: true, tables }).await;
+        let hosting = self.ask(HostingRequest::OfferScreen { table: self.table, offered: true, tables }).await;
         let code = hosting.screen.expect("a way in").link.code;
         let greeting = Greeting::Code { code, name: "Tablet".to_owned(), token: None };
         Line::enter(self.door().await, &greeting).await.expect("it is let in")
@@ -344,7 +355,7 @@ impl Evening {
     /// The table through somebody's eyes, as the host may look through anybody's.
     pub async fn state(&self, viewer: Viewer) -> TableState {
         let (session, _pushes) = self.app.session();
-        match session.request(Request::Open { table: self.table, viewer }).await {
+        match session.request(TableRequest::Open { table: self.table, viewer }).await {
             Ok(Reply::State { state }) => *state,
             other => panic!("{other:?}"),
         }
@@ -362,7 +373,7 @@ impl Evening {
         let (by, commands) = crate::awaited(&state).expect("somebody is awaited");
         let (table, id, head) = (self.table, self.request_id(), state.head);
         let command = commands[nth % commands.len()].clone();
-        self.screen.request(Request::Command { table, id, head, question: None, by, command, waive: vec![] }).await
+        self.screen.request(TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] }).await
     }
 }
 
@@ -370,7 +381,7 @@ impl Evening {
 pub async fn attended(app: &App) {
     tokio::spawn(host::attend(app.clone(), 0));
     let (session, _pushes) = app.session();
-    let nothing = || Request::TakeOver { request: None, link: String::new() };
+    let nothing = || HostingRequest::TakeOver { request: None, link: String::new() };
     while matches!(session.request(nothing()).await, Err(Problem::NoNetwork { .. })) {
         tokio::task::yield_now().await;
     }

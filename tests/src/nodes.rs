@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 
 use companion::catalogue::GAMES;
-use companion::wire::{Greeting, Hosting, Reply, Request};
+use companion::wire::{Greeting, Hosting, HostingRequest, LibraryRequest, Reply};
 use kernel::Answering;
 use serde_json::Value;
 
@@ -106,16 +106,17 @@ pub struct Plan<'a> {
 pub async fn set_up(line: &mut Line, node: SocketAddr, plan: &Plan<'_>) -> (u32, Hosting) {
     let range = GAMES.iter().find(|known| known.id() == plan.game).expect("the game").seats();
     let seats = plan.seats.clamp(*range.start(), *range.end());
-    let asked = line.ask(&Request::DefaultSetup { game: plan.game.to_owned(), seats: seats as u8 }).await;
+    let asked = line.ask(&LibraryRequest::DefaultSetup { game: plan.game.to_owned(), seats: seats as u8 }).await;
     let Ok(Reply::Setup { mut setup, .. }) = asked else { panic!("{asked:?}") };
     plan.options.iter().for_each(|(name, value)| setup["options"][name] = value.clone());
     let (seating, answering) = (chairs(seats), Answering::default());
-    let new = Request::NewTable { id: None, game: plan.game.to_owned(), seating, answering, waivers: vec![], setup };
+    let new =
+        LibraryRequest::NewTable { id: None, game: plan.game.to_owned(), seating, answering, waivers: vec![], setup };
     let made = line.ask(&new).await;
     let Ok(Reply::Table { table }) = made else { panic!("{made:?}") };
-    line.ask(&Request::Host { table }).await.expect("hosted");
+    line.ask(&HostingRequest::Host { table }).await.expect("hosted");
     let (trusting, address) = (plan.trusting, node.to_string());
-    let asked = line.ask(&Request::HostOptions { table, open: false, trusting, address }).await;
+    let asked = line.ask(&HostingRequest::HostOptions { table, open: false, trusting, address }).await;
     let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = asked else { panic!("{asked:?}") };
     (table, *hosting)
 }

@@ -2,7 +2,7 @@
 
 use bucintoro_tests::GAME;
 use companion::catalogue::GAMES;
-use companion::wire::{BoardLine, FlawLine, Problem, Reply, Request};
+use companion::wire::{BoardLine, BoardRequest, FlawLine, Problem, Reply};
 use companion::{App, Session};
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ impl Owner {
 }
 
 async fn boards(table: &Owner) -> Vec<BoardLine> {
-    match table.session.request(Request::Boards { game: GAME.into() }).await {
+    match table.session.request(BoardRequest::Boards { game: GAME.into() }).await {
         Ok(Reply::Boards { boards }) => boards,
         other => panic!("{other:?}"),
     }
@@ -28,14 +28,15 @@ async fn boards(table: &Owner) -> Vec<BoardLine> {
 
 async fn own(table: &Owner) -> String {
     let (from, id, name) = ("mediterranean-2012".into(), "own-1".to_owned(), " My box ".into());
-    let request = Request::CopyBoard { request: None, game: GAME.into(), from, id: id.clone(), name };
+    let request = BoardRequest::CopyBoard { request: None, game: GAME.into(), from, id: id.clone(), name };
     let Ok(Reply::Board { board }) = table.session.request(request).await else { panic!("not copied") };
     assert_eq!((board.own, board.name.as_str()), (true, "My box"));
     id
 }
 
 async fn edit(table: &Owner, id: &str, edit: Value) -> Result<BoardLine, Vec<FlawLine>> {
-    match table.session.request(Request::EditBoard { request: None, game: GAME.into(), id: id.into(), edit }).await {
+    match table.session.request(BoardRequest::EditBoard { request: None, game: GAME.into(), id: id.into(), edit }).await
+    {
         Ok(Reply::Board { board }) => Ok(*board),
         Err(Problem::Board { flaws }) => Err(flaws),
         other => panic!("{other:?}"),
@@ -43,7 +44,7 @@ async fn edit(table: &Owner, id: &str, edit: Value) -> Result<BoardLine, Vec<Fla
 }
 
 async fn file(table: &Owner, id: &str) -> String {
-    match table.session.request(Request::ExportBoard { game: GAME.into(), id: id.into() }).await {
+    match table.session.request(BoardRequest::ExportBoard { game: GAME.into(), id: id.into() }).await {
         Ok(Reply::File { text, .. }) => text,
         other => panic!("{other:?}"),
     }
@@ -73,7 +74,7 @@ async fn the_board_of_the_box_stays_as_it_came() {
     let table = Owner::start(folder.path()).await;
     let flaws = edit(&table, "mediterranean-2012", json!({"edit": "Skulls", "faces": 2})).await.expect_err("refused");
     assert_eq!(flaws[0].flaw, "board-id");
-    let drop = Request::DropBoard { game: GAME.into(), id: "mediterranean-2012".into() };
+    let drop = BoardRequest::DropBoard { game: GAME.into(), id: "mediterranean-2012".into() };
     assert!(table.session.request(drop).await.is_err());
     assert_eq!(boards(&table).await.len(), 1);
 }
@@ -84,14 +85,15 @@ async fn a_board_file_is_exported_and_imported_and_a_damaged_one_is_refused() {
     let table = Owner::start(folder.path()).await;
     let id = own(&table).await;
     let text = file(&table, &id).await;
-    let import = |text: String| Request::ImportBoard { request: None, game: GAME.into(), text, id: "own-2".into() };
+    let import =
+        |text: String| BoardRequest::ImportBoard { request: None, game: GAME.into(), text, id: "own-2".into() };
     assert!(table.session.request(import(text.clone())).await.is_ok(), "the same board again");
     assert!(table.session.request(import(file(&table, "mediterranean-2012").await)).await.is_ok());
     let ids: Vec<String> = boards(&table).await.into_iter().map(|board| board.id).collect();
     assert!(ids.contains(&"own-1".to_owned()) && ids.contains(&"own-2".to_owned()) && ids.len() == 3, "{ids:?}");
     // Another board under the same id is written over by no file.
     let renamed = text.replacen("\"My box\"", "\"Another box\"", 1);
-    let request = Request::ImportBoard { request: None, game: GAME.into(), text: renamed, id: "own-3".into() };
+    let request = BoardRequest::ImportBoard { request: None, game: GAME.into(), text: renamed, id: "own-3".into() };
     let Ok(Reply::Board { board }) = table.session.request(request).await else { panic!("not taken in") };
     assert_eq!((board.id.as_str(), board.name.as_str()), ("own-3", "Another box"));
     assert!(boards(&table).await.iter().any(|board| board.id == "own-1" && board.name == "My box"));
@@ -131,7 +133,7 @@ async fn the_id_of_a_board_is_plain_whichever_way_it_comes() {
     let text = file(&table, "mediterranean-2012").await;
     let long = "x".repeat(41);
     for id in ["../../evil", "a\0b", "\u{202e}own", "own 1", "", "é", &long] {
-        let copy = Request::CopyBoard {
+        let copy = BoardRequest::CopyBoard {
             request: None,
             game: GAME.into(),
             from: "mediterranean-2012".into(),
@@ -142,11 +144,11 @@ async fn the_id_of_a_board_is_plain_whichever_way_it_comes() {
         assert_eq!(flaws[0].flaw, "board-id-form");
         let mut board: Value = serde_json::from_str(&text).expect("JSON");
         board["id"] = json!(id);
-        let keep = Request::KeepBoard { game: GAME.into(), board: board.clone() };
+        let keep = BoardRequest::KeepBoard { game: GAME.into(), board: board.clone() };
         assert!(matches!(table.session.request(keep).await, Err(Problem::Board { .. })), "{id:?}");
         // A file comes in under the id that the screen gives it.
         let (id, text) = (format!("own-{}", id.len()), board.to_string());
-        let import = Request::ImportBoard { request: None, game: GAME.into(), text, id: id.clone() };
+        let import = BoardRequest::ImportBoard { request: None, game: GAME.into(), text, id: id.clone() };
         let Ok(Reply::Board { board }) = table.session.request(import).await else { panic!("refused") };
         assert_eq!(board.id, id);
     }

@@ -19,7 +19,7 @@ use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
 use bucintoro_tests::postgres::Server;
 use bucintoro_tests::processor::{waited, within};
 use companion::catalogue::GAMES;
-use companion::wire::{Greeting, Hosting, Problem, Request, Role};
+use companion::wire::{FileRequest, Greeting, Hosting, Problem, Request, Role, TableRequest};
 use kernel::Viewer;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
@@ -133,7 +133,8 @@ impl Cluster {
             hides.map(|(_, name, value)| (*name, serde_json::from_str(value).expect("JSON"))).collect();
         let made = set_up(&mut line, at, &Plan { game, seats: 2, options: &options, trusting: true }).await;
         // Nothing that shows a record.
-        for denied in [Request::Export { table: made.0 }, Request::Open { table: made.0, viewer: Viewer::Table }] {
+        let open = TableRequest::Open { table: made.0, viewer: Viewer::Table };
+        for denied in [Request::from(FileRequest::Export { table: made.0 }), open.into()] {
             assert_eq!(line.ask(&denied).await, Err(Problem::HostOnly));
         }
         made

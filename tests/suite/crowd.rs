@@ -3,7 +3,10 @@
 use std::net::IpAddr;
 
 use bucintoro_tests::lines::{Evening, Line, knock, peer};
-use companion::wire::{DeviceChange, Greeting, Hosting, Problem, Push, Reply, Request, Role, Turned};
+use companion::wire::{
+    DeviceChange, Greeting, Hosting, HostingRequest, MembershipRequest, Problem, Push, Reply, Role, TableRequest,
+    Turned,
+};
 use futures_util::SinkExt;
 use kernel::{Seat, Viewer};
 use serde_json::json;
@@ -74,12 +77,12 @@ async fn a_seats_right_code_always_finds_a_place_and_the_seat_stays_small() {
     }
     assert_eq!(of(&evening.hosting().await, A), 4);
     lines[0].push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
-    assert_eq!(lines[6].ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(lines[6].ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     // One that is away gives way first.
     drop(lines.pop());
     evening.until(|hosting| hosting.devices.iter().any(|device| !device.connected)).await;
     let last = comes(&evening, peer(20), A).await.expect("a seat has room");
-    assert_eq!(lines[3].ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(lines[3].ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     assert!(last.guest.is_some());
 }
 
@@ -126,7 +129,9 @@ async fn who_was_removed_comes_back_by_nothing_that_it_knows() {
         // What any screen in the room shows, it may have seen.
         let codes = [evening.code(role).await, evening.code(Role::Spectator).await];
         let others = evening.code(B).await;
-        evening.ask(Request::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove }).await;
+        evening
+            .ask(MembershipRequest::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove })
+            .await;
         assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
         for code in &codes {
             for token in [None, Some(token.as_str())] {
@@ -137,7 +142,9 @@ async fn who_was_removed_comes_back_by_nothing_that_it_knows() {
         assert_eq!(evening.code(B).await, others, "who is about to scan that one still may");
         assert!(comes(&evening, peer(3), role).await.is_ok(), "the next one comes by the next code");
         let device = evening.hosting().await.devices[0].id;
-        evening.ask(Request::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove }).await;
+        evening
+            .ask(MembershipRequest::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove })
+            .await;
     }
 }
 
@@ -195,7 +202,7 @@ async fn a_phone_that_asked_and_slept_stands_once() {
     let woken = asks_with(&first).await;
     assert_eq!(Line::welcomed(slept).await.err(), Some(turned(Turned::Declined)), "its old line is let go");
     assert_eq!(evening.hosting().await.asking.iter().map(|asking| asking.id).collect::<Vec<_>>(), [asking]);
-    evening.ask(Request::Admit { table: evening.table, asking, role: Some(B) }).await;
+    evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(B) }).await;
     let phone = Line::welcomed(woken).await.expect("it is let in");
     let guest = phone.guest.expect("a guest");
     assert_eq!((guest.role, &phone.token), (B, &None), "it keeps the token that it made");
@@ -203,7 +210,7 @@ async fn a_phone_that_asked_and_slept_stands_once() {
     let second = "2".repeat(32);
     let _sleeps = asks_with(&second).await;
     let asking = evening.until(|hosting| !hosting.asking.is_empty()).await.asking[0].id;
-    evening.ask(Request::Admit { table: evening.table, asking, role: Some(A) }).await;
+    evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(A) }).await;
     evening.until(|hosting| hosting.devices.len() == 2).await;
     let woken = Line::enter(door, &asks(&second)).await.expect("it is let in");
     assert_eq!(woken.guest.map(|guest| guest.role), Some(A));
@@ -225,29 +232,29 @@ async fn another_table_drops_nobody_whether_it_is_looked_at_or_opened() {
     phone.look().await;
     let (session, _pushes) = evening.app.session();
     let other = bucintoro_tests::new_table(&session, 2).await;
-    let looked = evening.screen.request(Request::Open { table: other, viewer: Viewer::Table }).await;
+    let looked = evening.screen.request(TableRequest::Open { table: other, viewer: Viewer::Table }).await;
     assert!(matches!(looked, Ok(Reply::State { .. })), "{looked:?}");
     // Its phones would lose the one that is open: that is closed first, by who means it.
     let refused = Err(Problem::HostsAnother { table: evening.table });
-    assert_eq!(evening.screen.request(Request::Host { table: other }).await, refused);
+    assert_eq!(evening.screen.request(HostingRequest::Host { table: other }).await, refused);
     let link = "http://127.0.0.1:1/#take-over=ABCD-EFGH".to_owned();
-    assert_eq!(evening.screen.request(Request::TakeOver { request: None, link }).await, refused);
+    assert_eq!(evening.screen.request(HostingRequest::TakeOver { request: None, link }).await, refused);
     evening.play(0).await.expect("it stands");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
-    let hosting = evening.ask(Request::Host { table: evening.table }).await;
+    let hosting = evening.ask(HostingRequest::Host { table: evening.table }).await;
     assert_eq!(hosting.devices.iter().filter(|device| device.connected).count(), 1);
-    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
-    assert_eq!(evening.ask(Request::Host { table: other }).await.table, other);
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
+    assert_eq!(evening.ask(HostingRequest::Host { table: other }).await.table, other);
 }
 
 #[tokio::test]
 async fn of_two_tables_that_are_opened_at_once_one_is_hosted_and_its_phones_keep_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
-    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
     let (other, _pushes) = evening.app.session();
     let next = bucintoro_tests::new_table(&other, 2).await;
-    let hosts = |table| Request::Host { table };
+    let hosts = |table| HostingRequest::Host { table };
     let (first, second) = tokio::join!(evening.screen.request(hosts(evening.table)), other.request(hosts(next)));
     assert!(matches!(first, Ok(Reply::Hosting { .. })), "{first:?}");
     assert_eq!(second, Err(Problem::HostsAnother { table: evening.table }));
@@ -265,7 +272,8 @@ async fn a_name_keeps_its_emoji_however_it_comes() {
     let named = |hosting: &Hosting| hosting.devices[0].name.clone();
     assert_eq!(named(&evening.hosting().await), format!("🦁 {family}"));
     let table = evening.table;
-    let rename = |name: String| Request::ChangeDevice { table, device, change: DeviceChange::Rename { name } };
+    let rename =
+        |name: String| MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Rename { name } };
     assert_eq!(named(&evening.ask(rename(family.repeat(9))).await), family.repeat(9));
     evening.options(true, false).await;
     let mut socket = knock(evening.door().await).await;

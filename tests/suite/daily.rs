@@ -9,7 +9,7 @@ use bucintoro_tests::files::{done, fresh_id};
 use bucintoro_tests::lines::Evening;
 use bucintoro_tests::{Table, new_table};
 use companion::daily::{Daily, KEPT};
-use companion::wire::{DailyBackups, FolderFault, Problem, Reply, Request, Role};
+use companion::wire::{DailyBackups, FileRequest, FolderFault, LibraryRequest, Problem, Reply, Role};
 use companion::{App, Session};
 use kernel::{Seat, Viewer};
 use rooms::KeepsDaily;
@@ -48,7 +48,7 @@ impl Kept {
     }
 
     async fn told(&self) -> DailyBackups {
-        match self.session.request(Request::DailyBackups).await {
+        match self.session.request(FileRequest::DailyBackups).await {
             Ok(Reply::DailyBackups { backups }) => *backups.expect("they are kept"),
             other => panic!("{other:?}"),
         }
@@ -61,19 +61,19 @@ impl Kept {
 
     async fn keep_in(&self, folder: Option<&Path>) -> Result<DailyBackups, Problem> {
         let folder = folder.map(|folder| folder.to_str().expect("text").to_owned());
-        match done(&self.session, Request::KeepDailyBackups { id: fresh_id(), folder }).await? {
+        match done(&self.session, FileRequest::KeepDailyBackups { id: fresh_id(), folder }).await? {
             Reply::DailyBackups { backups } => Ok(*backups.expect("they are kept")),
             other => panic!("{other:?}"),
         }
     }
 
     async fn restore(&self, name: &str) -> Result<Reply, Problem> {
-        done(&self.session, Request::RestoreDaily { id: fresh_id(), name: name.to_owned() }).await
+        done(&self.session, FileRequest::RestoreDaily { id: fresh_id(), name: name.to_owned() }).await
     }
 
     /// Something else is remembered, so that there is something to keep.
     async fn change(&self, value: &str) {
-        let change = Request::SetPreference { key: "tone".to_owned(), value: value.to_owned() };
+        let change = LibraryRequest::SetPreference { key: "tone".to_owned(), value: value.to_owned() };
         assert_eq!(self.session.request(change).await, Ok(Reply::Done));
     }
 }
@@ -331,16 +331,16 @@ async fn what_was_lost_comes_back_entry_by_entry_and_nothing_else_is_changed() {
     let before = hashes(&kept.app, lost.id).await;
     kept.look("2026-03-01").await.expect("made");
     let name = kept.told().await.kept.remove(0).name;
-    assert_eq!(kept.session.request(Request::Delete { table: lost.id }).await, Ok(Reply::Done));
+    assert_eq!(kept.session.request(LibraryRequest::Delete { table: lost.id }).await, Ok(Reply::Done));
     stays.play(0).await.expect("it is played on");
     let played_on = stays.state().await;
 
     let id = fresh_id();
-    let restore = Request::RestoreDaily { id: id.clone(), name: name.clone() };
+    let restore = FileRequest::RestoreDaily { id: id.clone(), name: name.clone() };
     let restored = done(&kept.session, restore.clone()).await;
     assert_eq!(restored, Ok(Reply::Restored { added: 1, known: 1, devices: 0, cut: vec![], boards: vec![] }));
     assert_eq!(done(&kept.session, restore).await, restored, "sent again it is answered, and not done twice");
-    let Ok(Reply::Tables { tables }) = kept.session.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables }) = kept.session.request(LibraryRequest::Tables).await else { panic!("no list") };
     let back = tables.iter().map(|line| line.table).max().expect("a table");
     assert_eq!(tables.len(), 2);
     let after = hashes(&kept.app, back).await;
@@ -382,7 +382,7 @@ async fn where_nothing_keeps_any_it_is_said() {
     let data = tempfile::tempdir().expect("a folder");
     let app = App::open(data.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    assert_eq!(session.request(Request::DailyBackups).await, Ok(Reply::DailyBackups { backups: None }));
-    let keep = Request::KeepDailyBackups { id: fresh_id(), folder: None };
+    assert_eq!(session.request(FileRequest::DailyBackups).await, Ok(Reply::DailyBackups { backups: None }));
+    let keep = FileRequest::KeepDailyBackups { id: fresh_id(), folder: None };
     assert!(matches!(done(&session, keep).await, Err(Problem::NotFound { .. })));
 }

@@ -6,7 +6,9 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
 use bucintoro_tests::lines::{Evening, Line, Socket, attended, heard, http, knock, say};
-use companion::wire::{Greeting, Hosting, Problem, Push, Reply, Request, Role, Turned};
+use companion::wire::{
+    Greeting, Hosting, HostingRequest, LibraryRequest, Problem, Push, Reply, Role, TableRequest, Turned,
+};
 use companion::{App, host};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt, StreamExt};
@@ -159,7 +161,7 @@ async fn what_opens_one_door_does_not_open_the_other() {
     let key = screen.token.expect("a key");
     assert_eq!(entered(evening.door().await, &token(&key)).await, turned(Turned::Token));
     assert_eq!(entered(own.address, &token(&key)).await, Ok(()));
-    let offered = evening.ask(Request::OfferHandOver { table: evening.table, offered: true }).await;
+    let offered = evening.ask(HostingRequest::OfferHandOver { table: evening.table, offered: true }).await;
     let take_over = Greeting::TakeOver { code: offered.hand_over.expect("a code").code };
     for greeting in
         [token(guests), code(&evening.code(A).await), Greeting::Ask { name: "Anna".to_owned(), token: None }, take_over]
@@ -220,7 +222,7 @@ async fn a_phone_that_asks_for_it_is_sent_packed_messages() {
     assert_eq!(response.headers()["sec-websocket-protocol"], "bucintoro.deflate");
     let mut plain = evening.phone(Role::Spectator).await;
     let greeting = json!(code(&evening.code(Role::Spectator).await));
-    let open = json!({"id": 1, "request": Request::Open { table: evening.table, viewer: Viewer::Spectator }});
+    let open = json!({"id": 1, "request": TableRequest::Open { table: evening.table, viewer: Viewer::Spectator }});
     let mut stream = Decompress::new(false);
     let mut unpacked = async |socket: &mut Socket| {
         let Some(Ok(Message::Binary(packed))) = socket.next().await else { panic!("not packed") };
@@ -296,14 +298,14 @@ async fn no_token_no_code_and_no_seed_is_ever_logged() {
     secrets.extend(stored.seed);
 
     // One that hangs up half-way, then one that takes the table over.
-    let offered = evening.ask(Request::OfferHandOver { table: evening.table, offered: true }).await;
+    let offered = evening.ask(HostingRequest::OfferHandOver { table: evening.table, offered: true }).await;
     secrets.extend(secrets_of(&offered));
     let code = offered.hand_over.as_ref().expect("a code").code.clone();
     let mut half = knock(door).await;
     half.send(Message::text(json!(Greeting::TakeOver { code }).to_string())).await.expect("sent");
     heard(&mut half).await.expect("the table");
     drop(half);
-    let offered = evening.ask(Request::OfferHandOver { table: evening.table, offered: true }).await;
+    let offered = evening.ask(HostingRequest::OfferHandOver { table: evening.table, offered: true }).await;
     secrets.extend(secrets_of(&offered));
     let next = App::open(there.path()).await.expect("the folder is free");
     attended(&next).await;
@@ -311,15 +313,15 @@ async fn no_token_no_code_and_no_seed_is_ever_logged() {
     let link = offered.hand_over.expect("a code").url;
     let shown: SocketAddr = offered.address.parse().expect("an address");
     let link = link.replace(&shown.to_string(), &door.to_string());
-    let taken = screen.request(Request::TakeOver { request: None, link }).await;
+    let taken = screen.request(HostingRequest::TakeOver { request: None, link }).await;
     assert!(matches!(taken, Ok(Reply::Table { .. })), "{taken:?}");
-    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.request(Request::Hosting).await else {
+    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.request(HostingRequest::Hosting).await else {
         panic!("not hosted")
     };
     secrets.extend(secrets_of(&hosting));
     // A fault inside is logged under a ticket.
     tamper(there.path(), "ALTER TABLE tables RENAME TO lost").await;
-    let failed = screen.request(Request::Tables).await;
+    let failed = screen.request(LibraryRequest::Tables).await;
     assert!(matches!(failed, Err(Problem::Internal { .. })), "{failed:?}");
 
     let text = String::from_utf8(logged.0.lock().expect("nobody panicked").clone()).expect("text");

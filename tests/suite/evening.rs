@@ -9,7 +9,10 @@ use bucintoro_tests::lines::{Line, PATIENCE, http};
 use bucintoro_tests::nodes::Node;
 use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
-use companion::wire::{Greeting as ToTable, Reply as Told, Request as Of, Role, Turned};
+use companion::wire::{
+    FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, MembershipRequest, Reply as Told, Role,
+    TableRequest, Turned,
+};
 use evening::wire::{
     CodeOf, Greeting, OpenTable, Opening, PastEvening, Place, Plan, Problem, Reply, Request, Seating, TableSeen,
 };
@@ -140,7 +143,8 @@ async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_s
     // It is an ordinary device of the seat, by whichever node; and the seat is called like whoever sits there.
     let mut device = sits.device(club.at(0), code.clone()).await;
     assert_eq!(device.guest.expect("a guest").role, Role::Seat(Seat(0)));
-    let Ok(Told::State { state }) = device.ask(&Of::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await else {
+    let Ok(Told::State { state }) = device.ask(&TableRequest::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await
+    else {
         panic!("it is seen")
     };
     assert_eq!(state.settings.seating[0].name, name);
@@ -220,14 +224,16 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     let code = anna.sits(id, 0).await.expect("free");
     let mut device = anna.device(club.at(1), code).await;
     let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
-    let hosting =
-        async |page: &mut Page| match page.ask(&Request::Ask { request: Box::new(Of::Host { table: id }) }).await {
-            Ok(Reply::Answer { reply }) => match *reply {
-                Told::Hosting { hosting: Some(hosting), .. } => *hosting,
-                other => panic!("{other:?}"),
-            },
+    let hosting = async |page: &mut Page| match page
+        .ask(&Request::Ask { request: Box::new(HostingRequest::Host { table: id }.into()) })
+        .await
+    {
+        Ok(Reply::Answer { reply }) => match *reply {
+            Told::Hosting { hosting: Some(hosting), .. } => *hosting,
             other => panic!("{other:?}"),
-        };
+        },
+        other => panic!("{other:?}"),
+    };
     let seen = hosting(&mut other).await;
     assert_eq!(seen, hosting(&mut club.organiser).await);
     assert_eq!((seen.devices.len(), seen.devices[0].role), (1, Role::Seat(Seat(0))));
@@ -236,7 +242,7 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     assert!(evening.join.expect("a way in").url.starts_with("https://club.example/club#evening="));
     // At the application's own door as well, as long as the key is good.
     let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is good");
-    let answered = line.ask(&Of::Host { table: id }).await;
+    let answered = line.ask(&HostingRequest::Host { table: id }).await;
     assert!(matches!(answered, Ok(Told::Hosting { hosting: Some(shown), .. }) if *shown == seen));
     // It goes on at the other node, with its people; nothing but where it is has changed.
     let nodes = other.seen.nodes.clone();
@@ -247,7 +253,7 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     while device.push().await.is_some() {}
     let greeting = ToTable::Token { token: anna.token.clone() };
     let mut device = Line::enter(club.at(0), &greeting).await.expect("known everywhere");
-    device.ask(&Of::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await.expect("seen");
+    device.ask(&TableRequest::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await.expect("seen");
     let nowhere = Request::MoveTable { table: id, node: "nowhere".to_owned() };
     assert_eq!(other.ask(&nowhere).await, Err(Problem::NotFound { what: "node".to_owned() }));
     // The code of a seat with a device is its player's alone.
@@ -256,28 +262,32 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     // A device that is moved away from its seat leaves a note in the record: now another one could come in there.
     let known = hosting(&mut club.organiser).await.devices[0].id;
     let change = companion::wire::DeviceChange::Move { role: Role::Spectator };
-    let away = Of::ChangeDevice { table: id, device: known, change };
-    club.organiser.ask(&Request::Ask { request: Box::new(away) }).await.expect("moved");
+    let away = MembershipRequest::ChangeDevice { table: id, device: known, change };
+    club.organiser.ask(&Request::Ask { request: Box::new(away.into()) }).await.expect("moved");
     while device.push().await.is_some() {}
     let mut device = Line::enter(club.at(1), &greeting).await.expect("known everywhere");
-    let seen = device.ask(&Of::Open { table: id, viewer: Viewer::Spectator }).await;
+    let seen = device.ask(&TableRequest::Open { table: id, viewer: Viewer::Spectator }).await;
     let Ok(Told::State { state }) = seen else { panic!("{seen:?}") };
     assert_eq!(state.settings.released.iter().map(|release| release.seat).collect::<Vec<_>>(), [Seat(0)]);
     // A device is removed, and a person, from the node that does not have the table.
-    let remove = Of::ChangeDevice { table: id, device: known, change: companion::wire::DeviceChange::Remove };
-    club.organiser.ask(&Request::Ask { request: Box::new(remove) }).await.expect("removed");
+    let remove =
+        MembershipRequest::ChangeDevice { table: id, device: known, change: companion::wire::DeviceChange::Remove };
+    club.organiser.ask(&Request::Ask { request: Box::new(remove.into()) }).await.expect("removed");
     let person = club.organiser.seen.evening.as_ref().expect("one").people[0].person;
     club.organiser.ask(&Request::RemovePerson { person }).await.expect("removed");
     assert!(anna.page.ended().await, "she is told");
     let back = Page::tries(club.at(1), &Greeting::Back { token: anna.token }).await.expect("there");
     assert_eq!(back.err(), Some(Problem::TurnedAway { why: Turned::Token }));
     // Nothing that shows a record.
-    for denied in [Of::Export { table: id }, Of::Open { table: id, viewer: Viewer::Table }] {
+    let open = TableRequest::Open { table: id, viewer: Viewer::Table };
+    for denied in [companion::wire::Request::from(FileRequest::Export { table: id }), open.into()] {
         let answered = club.organiser.ask(&Request::Ask { request: Box::new(denied) }).await;
         assert!(matches!(answered, Err(Problem::Table { problem }) if *problem == companion::wire::Problem::HostOnly));
     }
     // Nor what ends a game of the event while that runs, at either door.
-    for denied in [Of::Delete { table: id }, Of::StopHosting { table: id }, Of::Rematch { table: id, id: None }] {
+    let stop = HostingRequest::StopHosting { table: id };
+    let rematch = LibraryRequest::Rematch { table: id, id: None };
+    for denied in [companion::wire::Request::from(LibraryRequest::Delete { table: id }), stop.into(), rematch.into()] {
         assert_eq!(line.ask(&denied).await, Err(companion::wire::Problem::HostOnly));
         let answered = other.ask(&Request::Ask { request: Box::new(denied) }).await;
         assert_eq!(answered, Err(Problem::NotAllowed));
@@ -360,7 +370,12 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
         assert_eq!(wall.ask(&denied).await, Err(Problem::NotAllowed));
         assert_eq!(anna.page.ask(&denied).await, Err(Problem::NotAllowed));
     }
-    for denied in [Of::Host { table: open }, Of::Tables, Of::Export { table: open }] {
+    let export = FileRequest::Export { table: open };
+    for denied in [
+        companion::wire::Request::from(HostingRequest::Host { table: open }),
+        LibraryRequest::Tables.into(),
+        export.into(),
+    ] {
         assert_eq!(anna.page.ask(&Request::Ask { request: Box::new(denied) }).await, Err(Problem::NotAllowed));
     }
     assert_eq!(wall.ask(&Request::Archive).await, Err(Problem::NotAllowed));
@@ -429,14 +444,16 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
 /// is.
 pub(crate) async fn play(device: &mut Line, table: u32, viewer: Viewer, times: usize) -> bool {
     for _ in 0..times {
-        let Ok(Told::State { state }) = device.ask(&Of::Open { table, viewer }).await else { panic!("not seen") };
+        let Ok(Told::State { state }) = device.ask(&TableRequest::Open { table, viewer }).await else {
+            panic!("not seen")
+        };
         if state.progress.over {
             return true;
         }
         let Some((by, commands)) = awaited(&state).filter(|(_, commands)| !commands.is_empty()) else { return false };
         let command = commands[rand::rng().random_range(0..commands.len())].clone();
         let (id, head) = (token(), state.head);
-        let said = Of::Command { table, id, head, question: None, by, command, waive: vec![] };
+        let said = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
         device.ask(&said).await.expect("it stands");
     }
     false
@@ -449,8 +466,8 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     let (over, given_up) = (club.opens("Table 1", true).await, club.opens("Table 2", true).await);
     let (mut anna, mut bruno, mut clara) =
         (club.joins(0, "Anna").await, club.joins(1, "Bruno").await, club.joins(1, "Clara").await);
-    let trusting = Of::HostOptions { table: over, open: false, trusting: true, address: String::new() };
-    club.organiser.ask(&Request::Ask { request: Box::new(trusting) }).await.expect("they trust each other");
+    let trusting = HostingRequest::HostOptions { table: over, open: false, trusting: true, address: String::new() };
+    club.organiser.ask(&Request::Ask { request: Box::new(trusting.into()) }).await.expect("they trust each other");
     let code = anna.sits(over, 0).await.expect("free");
     bruno.sits(over, 1).await.expect("free");
     let mut device = anna.device(club.at(0), code).await;
@@ -465,7 +482,8 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
         let closed = companion::wire::Problem::TableClosed { label: "Table 1".to_owned() };
         assert_eq!(again.err(), Some(closed), "the reason");
     }
-    let host = club.organiser.ask(&Request::Ask { request: Box::new(Of::Host { table: over }) }).await;
+    let host =
+        club.organiser.ask(&Request::Ask { request: Box::new(HostingRequest::Host { table: over }.into()) }).await;
     assert!(host.is_err(), "{host:?}");
     anna.page.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables.len() == 1)).await;
     let Ok(Reply::Archive { evenings }) = anna.page.ask(&Request::Archive).await else { panic!("an archive") };
@@ -626,7 +644,7 @@ async fn a_table_where_somebody_sat_who_never_joined_gives_its_whole_record_to_n
     anna.sits(id, 0).await.expect("free");
     bruno.sits(id, 1).await.expect("free");
     bruno.page.ask(&Request::StandUp).await.expect("up");
-    let host = club.organiser.ask(&Request::Ask { request: Box::new(Of::Host { table: id }) }).await;
+    let host = club.organiser.ask(&Request::Ask { request: Box::new(HostingRequest::Host { table: id }.into()) }).await;
     let Ok(Reply::Answer { reply }) = host else { panic!("{host:?}") };
     let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
     let way = hosting.links.iter().find(|way| way.role == Role::Seat(Seat(1))).expect("a way to the seat");

@@ -6,7 +6,9 @@ use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
 use companion::catalogue::GAMES;
 use companion::records::{KeptBoard, Records, StoredDevice, StoredTable};
-use companion::wire::{Damage, Loss, Problem, Reply, Request, Role, TableState};
+use companion::wire::{
+    BoardRequest, Damage, FileRequest, LibraryRequest, Loss, Problem, Reply, Role, TableRequest, TableState,
+};
 use companion::{App, Session};
 use kernel::{AnswerBy, Answering, Chair, Seat, Side, Viewer};
 use serde_json::{Value, json};
@@ -57,7 +59,7 @@ async fn a_backup_goes_to_a_club_and_back() {
 }
 
 async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
-    match session.request(Request::Open { table, viewer }).await {
+    match session.request(TableRequest::Open { table, viewer }).await {
         Ok(Reply::State { state }) => *state,
         other => panic!("{other:?}"),
     }
@@ -76,12 +78,12 @@ async fn played(app: &App, game: &str) -> u32 {
     let (session, _pushes) = app.session();
     let seating = chairs(game);
     let Ok(Reply::Setup { setup, .. }) =
-        session.request(Request::DefaultSetup { game: game.into(), seats: seating.len() as u8 }).await
+        session.request(LibraryRequest::DefaultSetup { game: game.into(), seats: seating.len() as u8 }).await
     else {
         panic!("no set-up")
     };
     let answering = Answering::all(AnswerBy::App);
-    let new = Request::NewTable {
+    let new = LibraryRequest::NewTable {
         id: Some(format!("make {game}")),
         game: game.into(),
         seating,
@@ -102,14 +104,14 @@ async fn played(app: &App, game: &str) -> u32 {
     };
     play(&mut table, 12).await;
     let head = table.state().await.head;
-    let undo = Request::Undo { table: id, id: fresh_id(), head };
+    let undo = TableRequest::Undo { table: id, id: fresh_id(), head };
     assert!(matches!(table.session.request(undo).await, Ok(Reply::Moved { .. })), "{game}");
     play(&mut table, 9).await;
     let now = table.state().await;
     let mut settings = now.settings;
     settings.seating[0].name = format!("{game} renamed");
     settings.answering = Answering::all(AnswerBy::Table);
-    let set = Request::Settings { table: id, id: fresh_id(), head: now.head, settings };
+    let set = TableRequest::Settings { table: id, id: fresh_id(), head: now.head, settings };
     assert!(matches!(table.session.request(set).await, Ok(Reply::Moved { .. })), "{game}");
     id
 }
@@ -126,11 +128,11 @@ async fn a_table_of_every_game_opens_as_it_was_left<H: Home>() {
         }
     }
     let (session, _pushes) = app.session();
-    let list = session.request(Request::Tables).await;
+    let list = session.request(LibraryRequest::Tables).await;
     app.close().await;
     let home = home.again().await;
     let (session, _pushes) = home.app().session();
-    assert_eq!(session.request(Request::Tables).await, list);
+    assert_eq!(session.request(LibraryRequest::Tables).await, list);
     for (table, viewer, before) in before {
         assert_eq!(state(&session, table, viewer).await, before, "{viewer:?}");
         assert_eq!(before.damage, []);
@@ -147,7 +149,7 @@ async fn what_people_write_on_a_table_stays<H: Home>() {
     let app = home.app();
     let (session, _pushes) = app.session();
     let table = bucintoro_tests::new_table(&session, 3).await;
-    let label = |table, name: &str, filed| Request::Label { table, name: name.to_owned(), filed };
+    let label = |table, name: &str, filed| LibraryRequest::Label { table, name: name.to_owned(), filed };
     let said = session.request(label(table, "  Tuesday \u{202e}\n evening 🎲 ", true)).await;
     assert_eq!(said, Ok(Reply::Done));
     let nowhere = session.request(label(table + 1, "Nobody's", false)).await;
@@ -159,10 +161,10 @@ async fn what_people_write_on_a_table_stays<H: Home>() {
         Ok(Reply::Tables { mut tables }) => tables.remove(0),
         other => panic!("{other:?}"),
     };
-    let written = line(session.request(Request::Tables).await);
+    let written = line(session.request(LibraryRequest::Tables).await);
     assert_eq!((written.name.as_str(), written.filed), ("Tuesday  evening 🎲", true));
     session.request(label(table, &"🎲".repeat(99), false)).await.expect("written");
-    let written = line(session.request(Request::Tables).await);
+    let written = line(session.request(LibraryRequest::Tables).await);
     assert_eq!((written.name, written.filed), ("🎲".repeat(32), false));
 }
 
@@ -173,7 +175,7 @@ async fn the_same_people_play_every_game_again_and_once<H: Home>() {
         let table = played(&app, game.id()).await;
         let (session, _pushes) = app.session();
         let first = state(&session, table, Viewer::Table).await;
-        let request = Request::Rematch { table, id: Some(format!("again {}", game.id())) };
+        let request = LibraryRequest::Rematch { table, id: Some(format!("again {}", game.id())) };
         let made = session.request(request.clone()).await;
         let Ok(Reply::Table { table: again }) = made else { panic!("{made:?}") };
         let second = state(&session, again, Viewer::Table).await;
@@ -239,12 +241,15 @@ async fn furnished<H: Home>() -> (H, u32) {
     // Another went on elsewhere.
     let gone = bucintoro_tests::new_table(&session, 3).await;
     home.records().set_gone(gone, Some("192.0.2.1:7")).await.expect("kept");
-    session.request(Request::Label { table: gone, name: "Elsewhere".into(), filed: true }).await.expect("written");
-    let Ok(Reply::Boards { boards }) = session.request(Request::Boards { game: GAME.into() }).await else {
+    session
+        .request(LibraryRequest::Label { table: gone, name: "Elsewhere".into(), filed: true })
+        .await
+        .expect("written");
+    let Ok(Reply::Boards { boards }) = session.request(BoardRequest::Boards { game: GAME.into() }).await else {
         panic!("no boards")
     };
     for id in ["mine", "yours"] {
-        let copy = Request::CopyBoard {
+        let copy = BoardRequest::CopyBoard {
             request: None,
             game: GAME.into(),
             from: boards[0].id.clone(),
@@ -325,12 +330,12 @@ async fn goes_over<From: Home, To: Home>() {
     // Each table is played on there, but for the one that went on elsewhere.
     let app = to.app();
     let (session, _pushes) = app.session();
-    let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
     for line in &tables {
         let now = state(&session, line.table, Viewer::Table).await;
         let mut settings = now.settings;
         settings.seating[0].name = "played on".into();
-        let set = Request::Settings { table: line.table, id: fresh_id(), head: now.head, settings };
+        let set = TableRequest::Settings { table: line.table, id: fresh_id(), head: now.head, settings };
         let set = session.request(set).await;
         assert_eq!(set.is_ok(), now.gone_to.is_none(), "{set:?}");
     }
@@ -434,7 +439,7 @@ async fn a_table_that_is_deleted_while_a_backup_is_made_is_not_in_it() {
     let (session, _pushes) = app.session();
     // People, the list, the first table and twice its losses; the second waits.
     home.memory.reads([[Fault::None; 5].as_slice(), &[Fault::Held]].concat());
-    let request = Request::Backup { id: fresh_id() };
+    let request = FileRequest::Backup { id: fresh_id() };
     let begun = session.request(request.clone()).await;
     assert!(matches!(begun, Ok(Reply::Working { .. })), "{begun:?}");
     home.memory.holds().await;

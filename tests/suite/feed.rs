@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, heard, say};
 use bucintoro_tests::new_table_of;
 use companion::App;
-use companion::wire::{DeviceChange, Greeting, Problem, Request, Role, TableState, Turned};
+use companion::wire::{DeviceChange, Greeting, MembershipRequest, Problem, Role, TableRequest, TableState, Turned};
 use kernel::{Seat, ToldEntry, Viewer};
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -133,12 +133,12 @@ async fn a_listener_comes_back_as_the_same_device_and_is_sent_away_like_any_othe
     let devices = evening.hosting().await.devices;
     assert_eq!(devices.iter().map(|device| device.role).collect::<Vec<_>>(), [Role::Spectator]);
     // What it says is not read, and changes nothing.
-    let request = json!({"id": 1, "request": Request::Undo { table: evening.table, id: "x".into(), head: 0 }});
+    let request = json!({"id": 1, "request": TableRequest::Undo { table: evening.table, id: "x".into(), head: 0 }});
     futures_util::SinkExt::send(&mut socket, request.to_string().into()).await.expect("sent");
     evening.play(0).await.expect("it stands");
     assert_ne!(next(&mut socket).await["happened"], json!([]));
     let (table, device) = (evening.table, devices[0].id);
-    evening.ask(Request::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
+    evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
     let gone = json!({"feed": 1, "problem": Problem::TurnedAway { why: Turned::Token }});
     assert_eq!(next(&mut socket).await, gone);
     assert_eq!(heard(&mut socket).await, None);

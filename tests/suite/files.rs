@@ -2,18 +2,18 @@
 
 use bucintoro_tests::Table;
 use bucintoro_tests::files::{backup, done, import_copy, taken_in};
-use companion::wire::{Problem, Reply, Request};
+use companion::wire::{FileRequest, LibraryRequest, Problem, Reply};
 use kernel::record::LineFault;
 
 async fn exported(table: &Table) -> String {
-    match table.session.request(Request::Export { table: table.id }).await {
+    match table.session.request(FileRequest::Export { table: table.id }).await {
         Ok(Reply::File { text, .. }) => text,
         other => panic!("{other:?}"),
     }
 }
 
 async fn tables(table: &Table) -> usize {
-    match table.session.request(Request::Tables).await {
+    match table.session.request(LibraryRequest::Tables).await {
         Ok(Reply::Tables { tables }) => tables.len(),
         other => panic!("{other:?}"),
     }
@@ -108,10 +108,10 @@ async fn a_backup_brings_all_tables_back_once() {
 async fn what_is_beyond_the_end_of_a_file_is_not_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = some_table(folder.path()).await;
-    let made = done(&table.session, Request::Backup { id: "backup".into() }).await;
+    let made = done(&table.session, FileRequest::Backup { id: "backup".into() }).await;
     let Ok(Reply::Parcel { parcel, parts, .. }) = made else { panic!("{made:?}") };
     for part in [parts, parts + 1, 1 << 20, u32::MAX] {
-        let told = table.session.request(Request::Fetch { parcel: parcel.clone(), part }).await;
+        let told = table.session.request(FileRequest::Fetch { parcel: parcel.clone(), part }).await;
         assert_eq!(told, Err(Problem::NotFound { what: "part".into() }), "{part}");
     }
 }
@@ -123,7 +123,7 @@ async fn an_imported_game_was_played_when_its_last_entry_says() {
     let (_, text) = crate::imports::golden("twilight").swap_remove(0);
     let last: serde_json::Value = serde_json::from_str(text.lines().last().expect("a line")).expect("JSON");
     let Ok(Reply::Table { table: id }) = taken_in(&table.session, &text).await else { panic!("not taken in") };
-    let Ok(Reply::Tables { tables }) = table.session.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables }) = table.session.request(LibraryRequest::Tables).await else { panic!("no list") };
     let line = tables.iter().find(|line| line.table == id).expect("it is listed");
     assert_eq!(line.played, last["at"]);
 }

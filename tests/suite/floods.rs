@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 use bucintoro_tests::chairs;
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, http, knock_from, peer};
 use companion::App;
-use companion::wire::{Greeting, Push, Reply, Request, Role};
+use companion::wire::{
+    FileRequest, Greeting, HostingRequest, LibraryRequest, Push, Reply, Request, Role, TableRequest,
+};
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Answering, Seat, Viewer};
 use serde_json::json;
@@ -228,9 +230,10 @@ async fn a_guest_has_the_host_work_a_quarter_of_the_time_however_little_it_asks(
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let (game, seating, setup) = ("twilight".to_owned(), chairs(2), json!({"position": HARD}));
-    let new = Request::NewTable { id: None, game, seating, answering: Answering::default(), waivers: vec![], setup };
+    let new =
+        LibraryRequest::NewTable { id: None, game, seating, answering: Answering::default(), waivers: vec![], setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
-    let hints = Request::Hints { table, seat: Seat(0), viewer: Viewer::Seat(Seat(0)) };
+    let hints = TableRequest::Hints { table, seat: Seat(0), viewer: Viewer::Seat(Seat(0)) };
     // The least that an answer takes here: measured before and after, since a machine is busy at times.
     let cheapest = async || {
         let mut cost = Duration::MAX;
@@ -284,8 +287,8 @@ async fn what_a_guest_has_the_host_answer_is_bounded_over_all_its_lines() {
         let mut line = evening.again(&token).await.expect("it is known");
         let table = evening.table;
         lines.push(tokio::spawn(async move {
-            let open = Request::Open { table, viewer: Viewer::Seat(Seat(0)) };
-            let ask = if nth % 2 == 0 { open } else { Request::Export { table } };
+            let open = TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) };
+            let ask = if nth % 2 == 0 { Request::from(open) } else { FileRequest::Export { table }.into() };
             let asked = async {
                 loop {
                     let reply = line.ask(&ask).await;
@@ -306,7 +309,7 @@ async fn what_a_guest_has_the_host_answer_is_bounded_over_all_its_lines() {
     bounded("bytes", sum, f64::from(4 << 20) + 4.0 * largest, f64::from(256 << 10), begun);
     // Somebody else is answered at once, and it itself as soon as it has waited.
     let mut other = evening.phone(Role::Seat(Seat(1))).await;
-    assert_eq!(other.ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     let mut patient: Line = evening.again(&token).await.expect("it is known");
-    assert_eq!(patient.ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(patient.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
 }

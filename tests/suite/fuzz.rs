@@ -7,7 +7,10 @@ use bucintoro_tests::GAME;
 use bucintoro_tests::cases::check_cases;
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, knock_from, peer};
 use companion::host;
-use companion::wire::{DeviceChange, Greeting, Reply, Request, Role};
+use companion::wire::{
+    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Reply, Request, Role,
+    TableRequest,
+};
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
@@ -170,14 +173,14 @@ impl Tried {
         let command = json!({"do": "MoveSailor", "from": {"galley": 3}, "to": {"port": "corfu"}, "sailors": 2});
         let (id, head) = ("x".to_owned(), 4_000_000);
         let requests = [
-            Request::Ping,
-            Request::Rules { game: GAME.to_owned() },
-            Request::Open { table, viewer },
-            Request::Timeline { table, entries: vec![0], viewer },
-            Request::Steps { table, entry: 1, viewer },
-            Request::Hints { table, seat: Seat(0), viewer },
-            Request::Try { table, by, command: command.clone() },
-            Request::Command {
+            Request::from(HostingRequest::Ping),
+            LibraryRequest::Rules { game: GAME.to_owned() }.into(),
+            TableRequest::Open { table, viewer }.into(),
+            TableRequest::Timeline { table, entries: vec![0], viewer }.into(),
+            TableRequest::Steps { table, entry: 1, viewer }.into(),
+            TableRequest::Hints { table, seat: Seat(0), viewer }.into(),
+            TableRequest::Try { table, by, command: command.clone() }.into(),
+            TableRequest::Command {
                 table,
                 id: id.clone(),
                 head,
@@ -185,21 +188,29 @@ impl Tried {
                 by,
                 command,
                 waive: vec!["MOVE-1".to_owned()],
-            },
-            Request::Undo { table, id: id.clone(), head },
-            Request::Jump { table, id, head, to: 1 },
-            Request::ChangeDevice { table, device: 77, change: DeviceChange::Move { role: Role::Seat(Seat(1)) } },
-            Request::Admit { table, asking: 77, role: Some(Role::Spectator) },
-            Request::TakeOver { request: None, link: "http://127.0.0.1:1/#take-over=ABCD-EFGH".to_owned() },
-            Request::Send { parcel: "file".to_owned(), part: 0, text: "{\"format\":1}".to_owned() },
-            Request::TakeIn {
+            }
+            .into(),
+            TableRequest::Undo { table, id: id.clone(), head }.into(),
+            TableRequest::Jump { table, id, head, to: 1 }.into(),
+            MembershipRequest::ChangeDevice {
+                table,
+                device: 77,
+                change: DeviceChange::Move { role: Role::Seat(Seat(1)) },
+            }
+            .into(),
+            MembershipRequest::Admit { table, asking: 77, role: Some(Role::Spectator) }.into(),
+            HostingRequest::TakeOver { request: None, link: "http://127.0.0.1:1/#take-over=ABCD-EFGH".to_owned() }
+                .into(),
+            FileRequest::Send { parcel: "file".to_owned(), part: 0, text: "{\"format\":1}".to_owned() }.into(),
+            FileRequest::TakeIn {
                 id: "take-in".to_owned(),
                 parcel: "file".to_owned(),
                 parts: 1,
                 sound_part: false,
                 own: false,
                 copy: false,
-            },
+            }
+            .into(),
         ];
         requests.iter().enumerate().map(|(id, request)| json!({"id": id, "request": request}).to_string()).collect()
     }
@@ -239,13 +250,13 @@ impl Tried {
                     ended => assert!(!must, "{ended:?} after {text}"),
                 }
                 if said.is_multiple_of(40) {
-                    assert_eq!(line().await.ask(&Request::Ping).await, Ok(Reply::Done));
+                    assert_eq!(line().await.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
                 }
             });
             Ok(())
         });
         self.runtime.block_on(async {
-            assert_eq!(line().await.ask(&Request::Ping).await, Ok(Reply::Done));
+            assert_eq!(line().await.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
             assert_eq!(self.record().await, before);
         });
     }
@@ -314,7 +325,7 @@ fn whatever_a_stranger_greets_with_is_answered_or_ends_the_line() {
             }
             if said.is_multiple_of(20) {
                 let mut known = tried.evening.again(&token).await.expect("it is known");
-                assert_eq!(known.ask(&Request::Ping).await, Ok(Reply::Done));
+                assert_eq!(known.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
             }
         });
         Ok(())

@@ -4,7 +4,10 @@ use std::net::SocketAddr;
 
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, attended, heard, knock};
 use companion::App;
-use companion::wire::{DeviceChange, Greeting, Hosting, NotHanded, Problem, Push, Reply, Request, Role, Turned};
+use companion::wire::{
+    DeviceChange, Greeting, Hosting, HostingRequest, LibraryRequest, MembershipRequest, NotHanded, Problem, Push,
+    Reply, Role, TableRequest, Turned,
+};
 use futures_util::SinkExt;
 use kernel::{Seat, Viewer};
 use rooms::HandedTable;
@@ -35,13 +38,18 @@ async fn played() -> (TempDir, Evening) {
 }
 
 async fn offered(evening: &Evening) -> String {
-    evening.ask(Request::OfferHandOver { table: evening.table, offered: true }).await.hand_over.expect("a way").url
+    evening
+        .ask(HostingRequest::OfferHandOver { table: evening.table, offered: true })
+        .await
+        .hand_over
+        .expect("a way")
+        .url
 }
 
 /// Says on a device that it takes over what a link leads to.
 async fn taken_over(app: &App, link: &str) -> Result<u32, Problem> {
     let (screen, _pushes) = app.session();
-    match screen.request(Request::TakeOver { request: None, link: link.to_owned() }).await? {
+    match screen.request(HostingRequest::TakeOver { request: None, link: link.to_owned() }).await? {
         Reply::Table { table } => Ok(table),
         other => panic!("{other:?}"),
     }
@@ -80,12 +88,12 @@ async fn a_table_that_is_opened_meanwhile_keeps_its_phones_and_the_other_stays_w
     let (screen, _pushes) = app.session();
     let other = bucintoro_tests::new_table(&screen, 2).await;
     let link = offered(&first).await;
-    let (taken, hosted) = tokio::join!(taken_over(&app, &link), screen.request(Request::Host { table: other }));
+    let (taken, hosted) = tokio::join!(taken_over(&app, &link), screen.request(HostingRequest::Host { table: other }));
     assert!(matches!(hosted, Ok(Reply::Hosting { .. })), "{hosted:?}");
     assert_eq!(taken, Err(Problem::HostsAnother { table: other }));
     let second = hosted_at(app, other).await;
     assert!(second.phone(A).await.guest.is_some());
-    let Ok(Reply::Tables { tables }) = screen.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables }) = screen.request(LibraryRequest::Tables).await else { panic!("no list") };
     assert_eq!(tables.iter().map(|line| line.table).collect::<Vec<_>>(), [other]);
     // The old host is told by the line that ended, goes on, and offers it again.
     first.until(|hosting| hosting.hand_over.is_some()).await;
@@ -103,9 +111,11 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
         phones.push(phone);
     }
     let device = phones[0].guest.expect("a guest").device;
-    first.ask(Request::ChangeDevice { table: first.table, device, change: DeviceChange::Mute { muted: true } }).await;
     first
-        .ask(Request::ChangeDevice {
+        .ask(MembershipRequest::ChangeDevice { table: first.table, device, change: DeviceChange::Mute { muted: true } })
+        .await;
+    first
+        .ask(MembershipRequest::ChangeDevice {
             table: first.table,
             device,
             change: DeviceChange::Rename { name: "Anna's".to_owned() },
@@ -154,7 +164,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
     let address: SocketAddr = to.parse().expect("an address");
     assert_eq!(address.port(), second.door().await.port());
     let (table, id, head) = (first.table, first.request_id(), before.head);
-    assert_eq!(gone(first.screen.request(Request::Undo { table, id, head }).await), to);
+    assert_eq!(gone(first.screen.request(TableRequest::Undo { table, id, head }).await), to);
     assert_eq!(first.state(Viewer::Table).await.gone_to, Some(to.clone()));
     let hosting = first.hosting().await;
     assert_eq!((hosting.links, hosting.hand_over), (vec![], None));
@@ -164,7 +174,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
     first.app.close().await;
     let app = App::open(here.path()).await.expect("the folder is free");
     let (screen, _pushes) = app.session();
-    let again = screen.request(Request::Host { table }).await;
+    let again = screen.request(HostingRequest::Host { table }).await;
     assert_eq!(again, Err(Problem::HandedOver { to }));
 }
 
@@ -192,11 +202,11 @@ async fn nobody_takes_a_table_over_without_its_code() {
         let answer = taken_over(&app, nonsense).await;
         assert!(failed(why)(&answer), "{nonsense}: {answer:?}");
     }
-    first.ask(Request::OfferHandOver { table: first.table, offered: false }).await;
+    first.ask(HostingRequest::OfferHandOver { table: first.table, offered: false }).await;
     assert_eq!(taken_over(&app, &link).await, wrong);
     first.play(0).await.expect("it goes on here");
     let (screen, _pushes) = app.session();
-    assert_eq!(screen.request(Request::Tables).await, Ok(Reply::Tables { tables: vec![] }));
+    assert_eq!(screen.request(LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
     // Typed by hand, in small letters: it is good once.
     let link = offered(&first).await;
     let typed = link.strip_prefix("http://").expect("a link").replace("/#take-over=", "  ").to_lowercase();
@@ -220,8 +230,12 @@ async fn who_hangs_up_half_way_leaves_the_table_where_it_was() {
     let mut phone = first.phone(A).await;
     phone.look().await;
     let (lines, _) = stored(&first.app, first.table).await;
-    let code =
-        first.ask(Request::OfferHandOver { table: first.table, offered: true }).await.hand_over.expect("a way").code;
+    let code = first
+        .ask(HostingRequest::OfferHandOver { table: first.table, offered: true })
+        .await
+        .hand_over
+        .expect("a way")
+        .code;
     let mut next = knock(first.door().await).await;
     next.send(Message::text(json!(Greeting::TakeOver { code: code.clone() }).to_string())).await.expect("sent");
     let mut given: Value = serde_json::from_str(&heard(&mut next).await.expect("the table")).expect("JSON");
@@ -278,7 +292,7 @@ async fn an_old_host_that_fails_leaves_no_half_of_a_table() {
         let taken = taken_over(&app, &format!("{address} ABCD-EFGH")).await;
         (taken, old.await.expect("it ends"))
     };
-    let tables = async || match screen.request(Request::Tables).await {
+    let tables = async || match screen.request(LibraryRequest::Tables).await {
         Ok(Reply::Tables { tables }) => tables.len(),
         other => panic!("{other:?}"),
     };
@@ -298,13 +312,13 @@ async fn an_old_host_that_fails_leaves_no_half_of_a_table() {
     let (taken, _) = take(vec![damaged]).await;
     assert!(matches!(taken, Err(Problem::Import { .. })), "{taken:?}");
     assert_eq!(tables().await, 0);
-    assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
+    assert_eq!(screen.request(HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
 
     // It gives the table and then keeps it: here it must not go on.
     let kept = json!({"problem": {"problem": "stale", "head": 3}});
     let (taken, _) = take(vec![handed().await, kept]).await;
     assert_eq!(taken, Err(Problem::Stale { head: 3 }));
-    assert_eq!(screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
+    assert_eq!(screen.request(HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
     assert_eq!(tables().await, 0);
 
     // It is gone before its last word: who took the table has it.
@@ -337,7 +351,7 @@ async fn a_table_that_comes_back_goes_on_where_it_was() {
     let link = offered(&second).await;
     assert_eq!(taken_over(&first.app, &link).await, Ok(begun), "the same table, no copy");
     assert_eq!(stored(&first.app, begun).await, stored(&second.app, table).await);
-    let Ok(Reply::Tables { tables }) = first.screen.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables }) = first.screen.request(LibraryRequest::Tables).await else { panic!("no list") };
     let mut ids: Vec<u32> = tables.iter().map(|line| line.table).collect();
     ids.sort_unstable();
     assert_eq!(ids, [begun, other]);
@@ -353,7 +367,7 @@ async fn a_table_that_comes_back_goes_on_where_it_was() {
     phone.look().await;
     first.play(2).await.expect("it stands");
     phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
-    assert_eq!(phone.ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(phone.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     assert!(phone.waiting.iter().all(|push| !matches!(push, Push::GoTo { .. })), "it is sent nowhere: it is here");
     let mut new = first.phone(B).await;
     assert_eq!(new.look().await.gone_to, None);
@@ -371,17 +385,17 @@ async fn a_table_that_comes_back_brings_the_seeds_of_its_draws() {
     let head = second.state(Viewer::Table).await.head;
     let end = json!({"do": "EndEarly", "score": false});
     let (id, by) = (second.request_id(), kernel::Actor::Seat(Seat(0)));
-    let said = Request::Command { table, id, head, question: None, by, command: end, waive: vec![] };
+    let said = TableRequest::Command { table, id, head, question: None, by, command: end, waive: vec![] };
     second.screen.request(said).await.expect("it ends");
-    let shown = second.screen.request(Request::RevealSeed { table }).await.expect("shown");
+    let shown = second.screen.request(TableRequest::RevealSeed { table }).await.expect("shown");
     let there = second.state(Viewer::Table).await;
     let link = offered(&second).await;
     let begun = taken_over(&first.app, &link).await.expect("it comes back");
     let mut first = hosted_at(first.app.clone(), begun).await;
     let here = first.state(Viewer::Table).await;
     assert_eq!(here.commitment, there.commitment);
-    assert_eq!(first.screen.request(Request::RevealSeed { table: begun }).await, Ok(shown));
-    let request = Request::Undo { table: begun, id: first.request_id(), head: here.head };
+    assert_eq!(first.screen.request(TableRequest::RevealSeed { table: begun }).await, Ok(shown));
+    let request = TableRequest::Undo { table: begun, id: first.request_id(), head: here.head };
     first.screen.request(request).await.expect("undone");
     for nth in 0..40 {
         if first.state(Viewer::Table).await.progress.over {
@@ -391,7 +405,7 @@ async fn a_table_that_comes_back_brings_the_seeds_of_its_draws() {
     }
     assert_eq!(first.state(Viewer::Table).await.commitment, there.commitment, "it draws on from the seed that came");
     // Where it is no longer, no seed in force is shown.
-    let gone = second.screen.request(Request::RevealSeed { table }).await;
+    let gone = second.screen.request(TableRequest::RevealSeed { table }).await;
     assert!(matches!(gone, Ok(Reply::Seeds { ref seeds }) if seeds.len() == 1), "{gone:?}");
 }
 
@@ -399,8 +413,8 @@ async fn a_table_that_comes_back_brings_the_seeds_of_its_draws() {
 async fn who_hosts_a_table_twice_at_once_hosts_it_once() {
     let (_here, evening) = played().await;
     for _ in 0..8 {
-        evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
-        let host = || evening.screen.request(Request::Host { table: evening.table });
+        evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
+        let host = || evening.screen.request(HostingRequest::Host { table: evening.table });
         let (one, other) = tokio::join!(host(), host());
         for answer in [one, other] {
             let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = answer else { panic!("{answer:?}") };
@@ -414,11 +428,11 @@ async fn a_rematch_where_a_table_was_handed_over_can_be_hosted() {
     let (_here, first) = played().await;
     let (_there, app) = device().await;
     taken_over(&app, &offered(&first).await).await.expect("it is taken over");
-    let again = match first.screen.request(Request::Rematch { id: None, table: first.table }).await {
+    let again = match first.screen.request(LibraryRequest::Rematch { id: None, table: first.table }).await {
         Ok(Reply::Table { table }) => table,
         other => panic!("{other:?}"),
     };
-    match first.screen.request(Request::Host { table: again }).await {
+    match first.screen.request(HostingRequest::Host { table: again }).await {
         Ok(Reply::Hosting { hosting: Some(hosting), .. }) => {
             assert_eq!((hosting.table, hosting.links.len()), (again, 4), "nobody could come in");
         }
@@ -455,5 +469,5 @@ async fn a_table_that_was_handed_over_comes_back_from_a_backup_as_handed_over() 
     bucintoro_tests::files::taken_in(&screen, &backup).await.expect("it is taken in");
     let stored = third.records().read(1).await.expect("it is read").expect("it is there");
     assert_eq!(stored.gone_to, Some(gone.clone()));
-    assert_eq!(screen.request(Request::Host { table: 1 }).await, Err(Problem::HandedOver { to: gone }));
+    assert_eq!(screen.request(HostingRequest::Host { table: 1 }).await, Err(Problem::HandedOver { to: gone }));
 }

@@ -10,7 +10,7 @@ use bucintoro_tests::files::{backup, done, sent, taken_in};
 use companion::App;
 use companion::catalogue::GAMES;
 use companion::records::{Label, NewTable};
-use companion::wire::{Problem, Reply, Request};
+use companion::wire::{FileRequest, LibraryRequest, Problem, Reply, TableRequest};
 use kernel::erased::{AnyGame, AnyTable, Hearer};
 use kernel::record::{LineFault, seal};
 use kernel::suite::test_stamps;
@@ -295,7 +295,7 @@ async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered(
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let (parcel, parts) = sent(&session, &nonsense()).await;
-    let take = |id: &str, sound_part| Request::TakeIn {
+    let take = |id: &str, sound_part| FileRequest::TakeIn {
         id: id.into(),
         parcel: parcel.clone(),
         parts,
@@ -306,10 +306,10 @@ async fn a_nonsense_record_is_refused_with_its_entry_and_the_sound_part_offered(
     let Err(Problem::Import { faults, sound }) = done(&session, take("whole", false)).await else { panic!("kept") };
     assert_eq!((faults[0].line, sound), (3, Some(1)), "{faults:?}");
     assert!(matches!(faults[0].fault, LineFault::Limits { .. } | LineFault::Fails), "{faults:?}");
-    assert_eq!(session.request(Request::Tables).await, Ok(Reply::Tables { tables: vec![] }));
+    assert_eq!(session.request(LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
     // The part that is sound, when that is wanted.
     let Ok(Reply::Table { table }) = done(&session, take("part", true)).await else { panic!("not taken in") };
-    let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+    let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: Viewer::Table }).await else {
         panic!("it cannot be looked at")
     };
     assert_eq!(state.chain, [1]);
@@ -343,7 +343,7 @@ async fn a_backup_comes_back_as_far_as_it_is_sound_and_tells_what_it_left() {
     assert_eq!((added, known, boards.len()), (2, 0, 0));
     assert_eq!(cut.iter().map(|cut| (cut.kept, cut.of)).collect::<Vec<_>>(), [(Some(1), 2), (None, 1)]);
     assert_eq!(cut[0].seating, bucintoro_tests::chairs(2));
-    assert_eq!(session.request(Request::People).await, Ok(Reply::People { names: vec!["Anna".into()] }));
+    assert_eq!(session.request(LibraryRequest::People).await, Ok(Reply::People { names: vec!["Anna".into()] }));
     assert!(matches!(taken_in(&session, &text).await, Ok(Reply::Restored { added: 0, known: 2, .. })));
 }
 
@@ -403,7 +403,7 @@ async fn no_more_devices_come_by_hand_over_than_a_table_has_places_for() {
     let handed = json!({"seed": null, "record": record, "devices": devices, "trusting": false});
     let handed: HandedTable = serde_json::from_value(handed).expect("a table");
     assert_eq!(app.take_in(handed).await.map(|_| ()), Err(Problem::TooLong));
-    assert_eq!(session.request(Request::Tables).await, Ok(Reply::Tables { tables: vec![] }));
+    assert_eq!(session.request(LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bucintoro_tests::Table;
 use bucintoro_tests::cases::cases;
-use companion::wire::{Reply, Request};
+use companion::wire::{LibraryRequest, Reply};
 use rand::RngExt;
 
 /// How often the process is killed.
@@ -64,7 +64,7 @@ fn no_acknowledged_entry_is_lost_to_sigkill() {
             let state = open.state().await;
             assert!(state.length >= acknowledged, "kill {kill}: {} lines of {acknowledged}", state.length);
             assert_eq!(state.damage, [], "kill {kill}");
-            let losses = open.session.request(Request::Losses).await;
+            let losses = open.session.request(LibraryRequest::Losses).await;
             let Ok(Reply::Losses { losses, files, .. }) = losses else { panic!("kill {kill}: {losses:?}") };
             assert_eq!((losses, files), (vec![], vec![]), "kill {kill}");
             open.app.close().await;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, heard};
 use companion::App;
-use companion::wire::{Problem, Push, Reply, Request, Role, TableState};
+use companion::wire::{HostingRequest, Problem, Push, Reply, Request, Role, TableRequest, TableState};
 use futures_util::SinkExt;
 use kernel::record::By;
 use kernel::{Actor, Seat, Viewer};
@@ -79,11 +79,12 @@ impl Phone {
         match (self.role, commands) {
             (Role::Seat(seat), Some(commands)) if !commands.is_empty() && random.random_range(0..8) > 0 => {
                 let command = commands[random.random_range(0..commands.len())].clone();
-                Request::Command { table, id, head, question: None, by: Actor::Seat(seat), command, waive: vec![] }
+                TableRequest::Command { table, id, head, question: None, by: Actor::Seat(seat), command, waive: vec![] }
+                    .into()
             }
-            (Role::Seat(_), _) if random.random_range(0..3) == 0 => Request::Undo { table, id, head },
-            (Role::Seat(_), _) => Request::Redo { table, id, head },
-            _ => Request::Undo { table, id, head },
+            (Role::Seat(_), _) if random.random_range(0..3) == 0 => TableRequest::Undo { table, id, head }.into(),
+            (Role::Seat(_), _) => TableRequest::Redo { table, id, head }.into(),
+            _ => TableRequest::Undo { table, id, head }.into(),
         }
     }
 
@@ -91,7 +92,7 @@ impl Phone {
     async fn taps(&mut self, evening: &Evening, id: String, random: &mut StdRng) {
         if random.random_range(0..3) > 0 {
             // What was pushed meanwhile comes before the answer of a ping.
-            self.line.ask(&Request::Ping).await.expect("it is answered");
+            self.line.ask(&HostingRequest::Ping).await.expect("it is answered");
             self.follows().await;
         }
         let tap = self.tap(evening.table, id.clone(), random);
@@ -169,8 +170,15 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
         let Some((by, commands)) = bucintoro_tests::awaited(&state) else { continue };
         let command = commands[random.random_range(0..commands.len())].clone();
         let id = format!("host-{}", hosts.len());
-        let request =
-            Request::Command { table, id: id.clone(), head: state.head, question: None, by, command, waive: vec![] };
+        let request = TableRequest::Command {
+            table,
+            id: id.clone(),
+            head: state.head,
+            question: None,
+            by,
+            command,
+            waive: vec![],
+        };
         if let Ok(Reply::Moved { head }) = evening.screen.request(request).await {
             hosts.insert(id, head);
         }
@@ -220,7 +228,7 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
     app.close().await;
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    let reopened = session.request(Request::Open { table, viewer: Viewer::Seat(Seat(0)) }).await;
+    let reopened = session.request(TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) }).await;
     let Ok(Reply::State { state }) = reopened else { panic!("{reopened:?}") };
     assert_eq!((state.view_hash, state.length, state.told), (seats.view_hash, seats.length, seats.told));
 }
@@ -236,7 +244,7 @@ async fn a_phone_that_never_reads_holds_up_nobody() {
     let mut shown = Shown::of(&other.look().await);
     // Whole states that it does not take: more than any buffer on the way holds.
     for _ in 0..280 {
-        let open = Request::Open { table: evening.table, viewer: Viewer::Spectator };
+        let open = TableRequest::Open { table: evening.table, viewer: Viewer::Spectator };
         lazy.send(&open).await.expect("it is heard");
     }
     for nth in 0..40 {
@@ -250,7 +258,7 @@ async fn a_phone_that_never_reads_holds_up_nobody() {
         };
         tokio::time::timeout(PATIENCE, waited).await.expect("the others are told");
     }
-    assert_eq!(other.ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     // It is dropped in the end: what was on its way may still be read, then the line ends.
     let device = lazy.guest.expect("a guest").device;
     let gone = async {

@@ -9,7 +9,10 @@ use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, attended};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table, new_table_of};
-use companion::wire::{DeviceChange, Greeting, Problem, Push, Reply, Request, Role, Turned};
+use companion::wire::{
+    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Role,
+    TableRequest, Turned,
+};
 use companion::{App, Limits};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::json;
@@ -35,7 +38,7 @@ async fn evenings(home: &InMemory, many: usize) -> Vec<Evening> {
 
 /// What a phone was pushed of tables since it was asked last: once it has answered, nothing is on its way.
 async fn heard(phone: &mut Line) -> Vec<u32> {
-    phone.ask(&Request::Ping).await.expect("it is there");
+    phone.ask(&HostingRequest::Ping).await.expect("it is there");
     let of = |push: Push| match push {
         Push::Moved { moved } => Some(moved.table),
         Push::State { state } => Some(state.table),
@@ -76,7 +79,7 @@ async fn nobody_hears_or_sees_of_another_room() {
     evenings[played].play(0).await.expect("it stands");
     let device = phones[played].0.guest.expect("a guest").device;
     let change = DeviceChange::Rename { name: "Renamed".into() };
-    evenings[played].ask(Request::ChangeDevice { table: evenings[played].table, device, change }).await;
+    evenings[played].ask(MembershipRequest::ChangeDevice { table: evenings[played].table, device, change }).await;
     let (phone, _) = &mut phones[played];
     let table = phone.push_until(|push| match push {
         Push::Moved { moved } => Some(moved.table),
@@ -98,10 +101,10 @@ async fn nobody_hears_or_sees_of_another_room() {
             assert!(!tells(&push), "the host's screen of another room is told: {push:?}");
         }
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
-            let looks = phone.ask(&Request::Open { table, viewer }).await;
+            let looks = phone.ask(&TableRequest::Open { table, viewer }).await;
             assert_eq!(looks, Err(Problem::HostOnly));
         }
-        let exported = phone.ask(&Request::Export { table }).await;
+        let exported = phone.ask(&FileRequest::Export { table }).await;
         assert_eq!(exported, Err(Problem::HostOnly));
     }
 }
@@ -113,9 +116,9 @@ async fn a_screen_with_the_list_of_tables_shares_no_seat_that_has_a_device_at_an
     let table = evenings[1].table;
     let mut phone = evenings[1].phone(A).await;
     let mut screen = evenings[0].table_screen(true).await;
-    let peek = |seat| Request::Peek { table, viewer: Viewer::Seat(Seat(seat)) };
+    let peek = |seat| TableRequest::Peek { table, viewer: Viewer::Seat(Seat(seat)) };
     let head = evenings[1].state(Viewer::Table).await.head;
-    let says = |id: &str, seat| Request::Command {
+    let says = |id: &str, seat| TableRequest::Command {
         table,
         id: id.into(),
         head,
@@ -128,7 +131,7 @@ async fn a_screen_with_the_list_of_tables_shares_no_seat_that_has_a_device_at_an
     assert_eq!(screen.ask(&says("a", 0)).await, Err(Problem::NotYourSeat));
     assert!(matches!(screen.ask(&peek(1)).await, Ok(Reply::View { .. })), "nobody else acts for it");
     assert_ne!(screen.ask(&says("b", 1)).await, Err(Problem::NotYourSeat));
-    phone.ask(&Request::GiveUpPlace).await.expect("it may go");
+    phone.ask(&MembershipRequest::GiveUpPlace).await.expect("it may go");
     evenings[1].until(|hosting| hosting.devices.is_empty()).await;
     assert!(matches!(screen.ask(&peek(0)).await, Ok(Reply::View { .. })), "the seat has no device any more");
 }
@@ -140,7 +143,7 @@ async fn a_screen_with_the_list_of_tables_takes_nobody_of_another_table_along_to
     let [own, other] = [0, 1].map(|nth| evenings[nth].table);
     let mut screen = evenings[0].table_screen(true).await;
     let phone = evenings[1].phone(A).await;
-    let again = |table| Request::Rematch { table, id: None };
+    let again = |table| LibraryRequest::Rematch { table, id: None };
     assert_eq!(screen.ask(&again(other)).await, Err(Problem::HostOnly));
     assert_eq!(evenings[1].hosting().await.table, other);
     let back = evenings[1].again(&phone.token.expect("a token")).await.expect("it is known");
@@ -148,7 +151,7 @@ async fn a_screen_with_the_list_of_tables_takes_nobody_of_another_table_along_to
     // Its own people, and where nobody is: as before.
     let Ok(Reply::Table { table }) = screen.ask(&again(own)).await else { panic!("no rematch") };
     assert_eq!(evenings[0].hosting().await.table, table);
-    evenings[1].screen.request(Request::StopHosting { table: other }).await.expect("it stops");
+    evenings[1].screen.request(HostingRequest::StopHosting { table: other }).await.expect("it stops");
     assert!(matches!(screen.ask(&again(other)).await, Ok(Reply::Table { .. })));
     assert_eq!(evenings[0].hosting().await.table, table);
 }
@@ -179,7 +182,7 @@ async fn a_room_that_is_closed_to_phones_closes_no_other() {
     let (mut first, mut second) = (evenings[0].phone(B).await, evenings[1].phone(B).await);
     second.look().await;
     let code = evenings[0].code(A).await;
-    evenings[0].screen.request(Request::StopHosting { table: evenings[0].table }).await.expect("it stops");
+    evenings[0].screen.request(HostingRequest::StopHosting { table: evenings[0].table }).await.expect("it stops");
     first.push_until(|push| matches!(push, Push::Closed).then_some(())).await;
     assert!(first.ends().await);
     let late = Greeting::Code { code, name: String::new(), token: None };
@@ -190,7 +193,7 @@ async fn a_room_that_is_closed_to_phones_closes_no_other() {
     evenings[1].phone(A).await;
     // There is room for another again, at the same door.
     let door = evenings[1].door().await;
-    evenings[0].ask(Request::Host { table: evenings[0].table }).await;
+    evenings[0].ask(HostingRequest::Host { table: evenings[0].table }).await;
     assert_eq!(evenings[0].door().await, door);
 }
 
@@ -200,7 +203,7 @@ async fn no_more_tables_are_hosted_than_the_host_carries() {
     let evenings = evenings(&home, 2).await;
     let (session, _pushes) = evenings[0].app.session();
     let table = new_table(&session, 2).await;
-    let refused = session.request(Request::Host { table }).await;
+    let refused = session.request(HostingRequest::Host { table }).await;
     assert_eq!(refused, Err(Problem::HostsAnother { table: evenings[0].table }));
 }
 
@@ -214,7 +217,7 @@ async fn who_asks_comes_to_the_only_room_that_lets_it() {
     let (asks, _) = tokio::join!(Line::enter(door, &ask), async {
         let hosting = evenings[1].until(|hosting| !hosting.asking.is_empty()).await;
         let asking = hosting.asking[0].id;
-        evenings[1].ask(Request::Admit { table: evenings[1].table, asking, role: Some(B) }).await
+        evenings[1].ask(MembershipRequest::Admit { table: evenings[1].table, asking, role: Some(B) }).await
     });
     assert_eq!(asks.expect("it is let in").guest.expect("a guest").table, evenings[1].table);
     assert_eq!(evenings[1].hosting().await.devices.len(), 1);
@@ -238,24 +241,24 @@ async fn a_table_that_opens_slowly_delays_no_other() {
     let (hosts, _pushes) = app.session();
     let slow = slow.id;
     let opening = tokio::spawn(async move {
-        let asked = Request::Open { table: slow, viewer: Viewer::Table };
+        let asked = TableRequest::Open { table: slow, viewer: Viewer::Table };
         opens.request(asked).await
     });
-    let hosting = tokio::spawn(async move { hosts.request(Request::Host { table: slow }).await.is_ok() });
+    let hosting = tokio::spawn(async move { hosts.request(HostingRequest::Host { table: slow }).await.is_ok() });
     let (copies, _pushes) = app.session();
-    let copying = tokio::spawn(async move { copies.request(Request::Backup { id: "copy".into() }).await.is_ok() });
+    let copying = tokio::spawn(async move { copies.request(FileRequest::Backup { id: "copy".into() }).await.is_ok() });
     home.memory.holds().await;
     let (session, pushes) = app.session();
     let mut table = Table { app: app.clone(), session, pushes, id: quick };
     for nth in 0..3 {
         table.play(nth).await.expect("it stands");
     }
-    assert!(matches!(table.session.request(Request::Tables).await, Ok(Reply::Tables { .. })));
+    assert!(matches!(table.session.request(LibraryRequest::Tables).await, Ok(Reply::Tables { .. })));
     let mut evening = Evening::at(app.clone(), quick).await;
     evening.phone(B).await.look().await;
     evening.play(0).await.expect("it stands");
     let deleted = new_table(&table.session, 2).await;
-    assert_eq!(table.session.request(Request::Delete { table: deleted }).await, Ok(Reply::Done));
+    assert_eq!(table.session.request(LibraryRequest::Delete { table: deleted }).await, Ok(Reply::Done));
     assert!(!opening.is_finished() && !hosting.is_finished(), "it is held");
     home.memory.release();
     opening.await.expect("it ends").expect("it opens");
@@ -273,11 +276,11 @@ async fn a_room_closes_when_nobody_has_looked_for_a_while_and_loses_nothing() {
     // Somebody looks: it stays open, and the record is not read again.
     tokio::time::sleep(3 * quiet).await;
     home.memory.reads([Fault::Undone]);
-    let peek = Request::Peek { table: table.id, viewer: Viewer::Table };
+    let peek = TableRequest::Peek { table: table.id, viewer: Viewer::Table };
     let Ok(Reply::View { view }) = table.session.request(peek.clone()).await else { panic!("it was closed") };
     assert!(!home.memory.is_through());
     // Nobody looks any more: whoever comes next has it read.
-    table.session.request(Request::Leave).await.expect("done");
+    table.session.request(TableRequest::Leave).await.expect("done");
     let mut pause = 3 * quiet;
     tokio::time::sleep(pause).await;
     // On a busy machine it closes later; whoever looked has it stay open for a while.
@@ -293,7 +296,7 @@ async fn a_room_closes_when_nobody_has_looked_for_a_while_and_loses_nothing() {
     table.play(1).await.expect("play goes on");
     // However the moments meet: what is asked while a room closes is answered.
     for _ in 0..10 {
-        table.session.request(Request::Leave).await.expect("done");
+        table.session.request(TableRequest::Leave).await.expect("done");
         tokio::time::sleep(quiet).await;
         table.play(0).await.expect("it stands");
     }
@@ -376,7 +379,7 @@ async fn each_viewer_is_shown_what_was_rendered_once_however_many_devices_look()
 
 /// Has a table played again; gives the next one.
 async fn again(evening: &Evening) -> u32 {
-    match evening.screen.request(Request::Rematch { table: evening.table, id: Some(fresh_id()) }).await {
+    match evening.screen.request(LibraryRequest::Rematch { table: evening.table, id: Some(fresh_id()) }).await {
         Ok(Reply::Table { table }) => table,
         other => panic!("{other:?}"),
     }
@@ -398,14 +401,18 @@ async fn a_host_whose_table_is_played_again_still_looks_after_it_and_not_after_a
 async fn what_the_host_asks_twice_of_one_table_reaches_no_other() {
     let home = InMemory::new().await;
     let evenings = evenings(&home, 2).await;
-    let stop = Request::StopHosting { table: evenings[1].table };
+    let stop = HostingRequest::StopHosting { table: evenings[1].table };
     evenings[1].screen.request(stop.clone()).await.expect("it stops");
     // Its answer was lost with the line: the next one sends it again.
     let (screen, _pushes) = evenings[1].app.session();
     for session in [&evenings[1].screen, &screen] {
         session.request(stop.clone()).await.expect("it has stopped");
-        let options =
-            Request::HostOptions { table: evenings[1].table, open: true, trusting: true, address: String::new() };
+        let options = HostingRequest::HostOptions {
+            table: evenings[1].table,
+            open: true,
+            trusting: true,
+            address: String::new(),
+        };
         assert_eq!(session.request(options).await, Err(Problem::NotHosted));
     }
     let first = evenings[0].hosting().await;
@@ -418,8 +425,8 @@ async fn a_screen_that_looks_at_a_hosted_table_looks_after_that_one() {
     let evenings = evenings(&home, 2).await;
     let (screen, _pushes) = evenings[0].app.session();
     for evening in [&evenings[1], &evenings[0], &evenings[1]] {
-        screen.request(Request::Open { table: evening.table, viewer: Viewer::Table }).await.expect("it opens");
-        let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.request(Request::Hosting).await else {
+        screen.request(TableRequest::Open { table: evening.table, viewer: Viewer::Table }).await.expect("it opens");
+        let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.request(HostingRequest::Hosting).await else {
             panic!("it is hosted")
         };
         assert_eq!(hosting.table, evening.table);
@@ -440,9 +447,9 @@ async fn a_device_has_left_a_table_that_was_closed_when_it_came_to_another() {
     let evenings = evenings(&home, 2).await;
     let [first, second] = [&evenings[0], &evenings[1]];
     comes(first, A).await;
-    first.screen.request(Request::StopHosting { table: first.table }).await.expect("it stops");
+    first.screen.request(HostingRequest::StopHosting { table: first.table }).await.expect("it stops");
     comes(second, B).await;
-    first.ask(Request::Host { table: first.table }).await;
+    first.ask(HostingRequest::Host { table: first.table }).await;
     assert_eq!(first.hosting().await.devices, [], "it is elsewhere now");
     let guest = second.again(TOKEN).await.expect("it is known").guest.expect("a guest");
     assert_eq!((guest.table, guest.role), (second.table, B));
@@ -458,7 +465,7 @@ async fn a_device_that_is_admitted_at_one_table_while_it_came_to_another_is_at_o
         let hosting = evenings[1].until(|hosting| !hosting.asking.is_empty()).await;
         comes(&evenings[0], A).await;
         let (table, asking) = (evenings[1].table, hosting.asking[0].id);
-        evenings[1].ask(Request::Admit { table, asking, role: Some(B) }).await
+        evenings[1].ask(MembershipRequest::Admit { table, asking, role: Some(B) }).await
     });
     assert_eq!(asks.expect("it is let in").guest.expect("a guest").table, evenings[1].table);
     assert_eq!(evenings[0].hosting().await.devices, []);
@@ -493,6 +500,6 @@ async fn a_guest_who_went_along_hears_no_more_of_the_table_before() {
     }
     assert_eq!(evenings[1].table, before);
     assert_eq!(heard(&mut phone).await, [0; 0]);
-    let looks = phone.ask(&Request::Open { table: before, viewer: Viewer::Seat(Seat(0)) }).await;
+    let looks = phone.ask(&TableRequest::Open { table: before, viewer: Viewer::Seat(Seat(0)) }).await;
     assert_eq!(looks, Err(Problem::HostOnly));
 }

@@ -4,7 +4,7 @@ use bucintoro_tests::files::{done, fresh_id, taken_in};
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::{chairs, new_table};
 use companion::Session;
-use companion::wire::{PlaysFormat, Problem, Reply, Request, StatisticsFilter};
+use companion::wire::{FileRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableRequest};
 use kernel::{Answering, Seat, Viewer, placeholder};
 use serde_json::{Value, json};
 
@@ -16,12 +16,13 @@ const DECOMPOSED: &str = "Ana\u{301}";
 
 /// A new table with these people, or its flaws.
 async fn set_up(session: &Session, names: [&str; 2]) -> Result<u32, Vec<String>> {
-    let request = Request::DefaultSetup { game: "twilight".into(), seats: 2 };
+    let request = LibraryRequest::DefaultSetup { game: "twilight".into(), seats: 2 };
     let Ok(Reply::Setup { setup, .. }) = session.request(request).await else { panic!("no set-up") };
     let mut seating = chairs(2);
     seating.iter_mut().zip(names).for_each(|(chair, name)| chair.name = name.to_owned());
     let (game, answering) = ("twilight".into(), Answering::default());
-    match session.request(Request::NewTable { id: None, game, seating, answering, waivers: vec![], setup }).await {
+    match session.request(LibraryRequest::NewTable { id: None, game, seating, answering, waivers: vec![], setup }).await
+    {
         Ok(Reply::Table { table }) => Ok(table),
         Err(Problem::Setup { flaws }) => Err(flaws.into_iter().map(|flaw| flaw.flaw.to_string()).collect()),
         other => panic!("{other:?}"),
@@ -29,7 +30,7 @@ async fn set_up(session: &Session, names: [&str; 2]) -> Result<u32, Vec<String>>
 }
 
 async fn names(session: &Session, table: u32) -> (u32, Vec<String>) {
-    match session.request(Request::Open { table, viewer: Viewer::Table }).await {
+    match session.request(TableRequest::Open { table, viewer: Viewer::Table }).await {
         Ok(Reply::State { state }) => {
             (state.head, state.settings.seating.into_iter().map(|chair| chair.name).collect())
         }
@@ -55,15 +56,15 @@ async fn people_at_one_table_have_names_that_can_be_seen_and_told_apart() {
     assert_eq!(there, [COMPOSED, "Bo"]);
     let sit = |name: &str| {
         let name = Some(name.to_owned());
-        Request::Sit { table, id: fresh_id(), head, seat: Seat(1), name }
+        TableRequest::Sit { table, id: fresh_id(), head, seat: Seat(1), name }
     };
     assert!(matches!(session.request(sit("an\u{e1}")).await, Err(Problem::Setup { .. })));
     session.request(sit("Chiara\u{ad}")).await.expect("somebody else sits there");
     assert_eq!(names(&session, table).await.1, [COMPOSED, "Chiara"]);
     // What has no people is named by the same function.
-    let request = Request::Label { table, name: "\u{202e}Tuesday\u{200b}".into(), filed: false };
+    let request = LibraryRequest::Label { table, name: "\u{202e}Tuesday\u{200b}".into(), filed: false };
     session.request(request).await.expect("written");
-    let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
     assert_eq!(tables[0].name, "Tuesday");
 }
 
@@ -106,14 +107,16 @@ async fn names_of_older_records_are_read_and_counted_as_one_person() {
         assert_eq!(names(&session, table).await.1[0], name, "the record stays as it is");
     }
     let filter = StatisticsFilter::default();
-    let Ok(Reply::Statistics { statistics }) = done(&session, Request::Statistics { filter }).await else {
+    let Ok(Reply::Statistics { statistics }) = done(&session, LibraryRequest::Statistics { filter }).await else {
         panic!("not counted")
     };
     let games: Vec<(&str, u32)> = statistics.people.iter().map(|one| (one.name.as_str(), one.games)).collect();
     assert!(games.contains(&(COMPOSED, 3)) && games.len() == 2, "{games:?}");
-    let request = Request::Plays { id: fresh_id(), format: PlaysFormat::Bgg, games: Default::default(), zone: 0 };
+    let request = FileRequest::Plays { id: fresh_id(), format: PlaysFormat::Bgg, games: Default::default(), zone: 0 };
     let Ok(Reply::Parcel { parcel, .. }) = done(&session, request).await else { panic!("not made") };
-    let Ok(Reply::Part { text }) = session.request(Request::Fetch { parcel, part: 0 }).await else { panic!("no part") };
+    let Ok(Reply::Part { text }) = session.request(FileRequest::Fetch { parcel, part: 0 }).await else {
+        panic!("no part")
+    };
     assert_eq!(text.matches(&format!("name=\"{COMPOSED}\"")).count(), 3);
     assert!(!text.contains('\u{fffe}'), "no character that XML forbids");
     assert!(new_table(&session, 2).await > 3);

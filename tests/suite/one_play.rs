@@ -4,7 +4,9 @@ use bucintoro_tests::Table;
 use bucintoro_tests::files::{done, fresh_id, import_copy, taken_in};
 use bucintoro_tests::homes::{Home, InMemory};
 use companion::Session;
-use companion::wire::{PlaysFormat, Problem, Reply, Request, StatisticsFilter, TableLine};
+use companion::wire::{
+    FileRequest, HostingRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableLine, TableRequest,
+};
 use kernel::Viewer;
 use rooms::people::HostAddress;
 use serde_json::Value;
@@ -12,14 +14,14 @@ use serde_json::Value;
 use crate::imports::golden;
 
 async fn listed(session: &Session) -> Vec<TableLine> {
-    match session.request(Request::Tables).await {
+    match session.request(LibraryRequest::Tables).await {
         Ok(Reply::Tables { tables }) => tables,
         other => panic!("{other:?}"),
     }
 }
 
 async fn exported(session: &Session, table: u32) -> Vec<String> {
-    match session.request(Request::Export { table }).await {
+    match session.request(FileRequest::Export { table }).await {
         Ok(Reply::File { text, .. }) => text.lines().map(str::to_owned).collect(),
         other => panic!("{other:?}"),
     }
@@ -50,7 +52,7 @@ async fn a_record_that_is_here_or_begins_a_game_here_changes_nothing() {
     for _ in 0..2 {
         let Ok(Reply::Table { table }) = import(&there, &travelled).await else { panic!("not imported") };
         travelled = exported(&there, table).await;
-        there.request(Request::Delete { table }).await.expect("deleted");
+        there.request(LibraryRequest::Delete { table }).await.expect("deleted");
     }
     assert_eq!(travelled.len(), record.len() + 3);
     let before = exported(&session, 1).await;
@@ -68,7 +70,7 @@ async fn a_record_that_continues_an_imported_game_takes_its_place_and_its_name()
     // It ends here with the seed commitment of its import, which the longer record does not have.
     let half = &record[..record.len() / 2];
     let Ok(Reply::Table { table }) = import(&session, half).await else { panic!("not imported") };
-    session.request(Request::Label { table, name: "Tuesday".into(), filed: true }).await.expect("written");
+    session.request(LibraryRequest::Label { table, name: "Tuesday".into(), filed: true }).await.expect("written");
     let Ok(Reply::Table { table }) = import(&session, &record).await else { panic!("not imported") };
     let tables = listed(&session).await;
     let [line] = &tables[..] else { panic!("{tables:?}") };
@@ -101,9 +103,9 @@ async fn a_record_that_continues_a_game_is_added_to_it_unless_phones_are_connect
             }
         }
     });
-    session.request(Request::Host { table }).await.expect("hosted");
+    session.request(HostingRequest::Host { table }).await.expect("hosted");
     assert_eq!(import(&session, &longer).await, Ok(Reply::AlreadyHere { table, continues: true }));
-    session.request(Request::StopHosting { table }).await.expect("ended");
+    session.request(HostingRequest::StopHosting { table }).await.expect("ended");
     assert_eq!(import(&session, &longer).await, Ok(Reply::Table { table }));
     assert_eq!(exported(&session, table).await, longer);
 }
@@ -114,10 +116,10 @@ async fn a_record_that_went_another_way_and_a_wanted_copy_become_games_of_their_
     let (session, _pushes) = home.app().session();
     let record = finished();
     let Ok(Reply::Table { table }) = import(&session, &record[..record.len() / 2]).await else { panic!("no game") };
-    let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+    let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: Viewer::Table }).await else {
         panic!("not opened")
     };
-    let undo = Request::Undo { table, id: fresh_id(), head: state.head };
+    let undo = TableRequest::Undo { table, id: fresh_id(), head: state.head };
     session.request(undo).await.expect("undone");
     let Ok(Reply::Table { table: other }) = import(&session, &record).await else { panic!("not imported") };
     assert!(other != table && listed(&session).await.len() == 2);
@@ -142,7 +144,7 @@ async fn a_play_is_counted_once_and_its_copies_are_marked() {
     let copies = |table: u32, copy: bool| (table != wanted) == copy;
     assert!(listed(&session).await.iter().all(|line| copies(line.table, line.copy)));
     let filter = StatisticsFilter::default();
-    let Ok(Reply::Statistics { statistics }) = done(&session, Request::Statistics { filter }).await else {
+    let Ok(Reply::Statistics { statistics }) = done(&session, LibraryRequest::Statistics { filter }).await else {
         panic!("not counted")
     };
     assert_eq!(statistics.tables, 1);
@@ -154,14 +156,14 @@ async fn a_play_is_counted_once_and_its_copies_are_marked() {
     }
     assert_eq!(plays(&session, PlaysFormat::Bgg).await.matches("<play ").count(), 1);
     // With the counted one gone, another takes its place.
-    session.request(Request::Delete { table: wanted }).await.expect("deleted");
+    session.request(LibraryRequest::Delete { table: wanted }).await.expect("deleted");
     assert_eq!(listed(&session).await.iter().filter(|line| !line.copy).count(), 1);
 }
 
 async fn plays(session: &Session, format: PlaysFormat) -> String {
-    let request = Request::Plays { id: fresh_id(), format, games: Default::default(), zone: 0 };
+    let request = FileRequest::Plays { id: fresh_id(), format, games: Default::default(), zone: 0 };
     let Ok(Reply::Parcel { parcel, .. }) = done(session, request).await else { panic!("not made") };
-    match session.request(Request::Fetch { parcel, part: 0 }).await {
+    match session.request(FileRequest::Fetch { parcel, part: 0 }).await {
         Ok(Reply::Part { text }) => text,
         other => panic!("{other:?}"),
     }

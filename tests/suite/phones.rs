@@ -2,19 +2,21 @@
 
 use std::collections::BTreeSet;
 
+use bucintoro_tests::awaited;
 use bucintoro_tests::files::{backup, taken_in, taken_in_as_own};
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
-use bucintoro_tests::{GAME, awaited};
 use companion::App;
 use companion::wire::{
-    DeviceChange, Greeting, Group, Hosting, PlaysFormat, Problem, Push, Reply, Request, Role, StatisticsFilter,
-    TableState, Turned,
+    DeviceChange, Greeting, Hosting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
+    Role, TableRequest, Turned,
 };
 use futures_util::SinkExt;
 use kernel::record::By;
-use kernel::{Actor, Answering, Seat, Viewer};
+use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
+
+use crate::rights::samples;
 
 const A: Role = Role::Seat(Seat(0));
 const B: Role = Role::Seat(Seat(1));
@@ -92,14 +94,18 @@ async fn a_token_lets_in_again_also_when_the_app_was_started_anew() {
     // Not while nothing, or another table, is hosted.
     let change = DeviceChange::Mute { muted: true };
     evening
-        .ask(Request::ChangeDevice { table: evening.table, device: again.guest.expect("a guest").device, change })
+        .ask(MembershipRequest::ChangeDevice {
+            table: evening.table,
+            device: again.guest.expect("a guest").device,
+            change,
+        })
         .await;
     let (session, _pushes) = evening.app.session();
     let other = bucintoro_tests::new_table(&session, 2).await;
-    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
-    evening.ask(Request::Host { table: other }).await;
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
+    evening.ask(HostingRequest::Host { table: other }).await;
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
-    evening.screen.request(Request::StopHosting { table: other }).await.expect("it stops");
+    evening.screen.request(HostingRequest::StopHosting { table: other }).await.expect("it stops");
     let table = evening.table;
     evening.app.close().await;
     evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
@@ -119,11 +125,11 @@ async fn nothing_of_an_earlier_hosting_is_heard_on() {
     let evening = Evening::new(folder.path(), 2).await;
     let code = evening.code(A).await;
     let mut phone = evening.phone(B).await;
-    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
     phone.push_until(|push| matches!(push, Push::Closed).then_some(())).await;
     assert!(phone.ends().await);
-    assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
-    evening.ask(Request::Host { table: evening.table }).await;
+    assert_eq!(evening.screen.request(HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
+    evening.ask(HostingRequest::Host { table: evening.table }).await;
     assert_eq!(with_code(&evening, &code).await.err(), Some(turned(Turned::Code)));
 }
 
@@ -132,9 +138,9 @@ async fn a_table_that_is_deleted_is_hosted_no_longer() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(B).await;
-    evening.screen.request(Request::Delete { table: evening.table }).await.expect("it is deleted");
+    evening.screen.request(LibraryRequest::Delete { table: evening.table }).await.expect("it is deleted");
     assert!(phone.ends().await);
-    assert_eq!(evening.screen.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
+    assert_eq!(evening.screen.request(HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
 }
 
 #[tokio::test]
@@ -151,7 +157,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
         (socket, hosting.asking[0].id)
     };
     let (socket, asking) = asks("Anna").await;
-    evening.ask(Request::Admit { table: evening.table, asking, role: Some(B) }).await;
+    evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: Some(B) }).await;
     let phone = Line::welcomed(socket).await.expect("it is let in");
     assert_eq!(phone.guest.map(|guest| guest.role), Some(B));
     let hosting = evening.until(|hosting| hosting.asking.is_empty()).await;
@@ -159,260 +165,25 @@ async fn who_asks_is_let_in_by_the_host_alone() {
     assert!(evening.again(phone.token.as_deref().expect("a token")).await.is_ok());
 
     let (socket, asking) = asks("Bruno").await;
-    evening.ask(Request::Admit { table: evening.table, asking, role: None }).await;
+    evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: None }).await;
     assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
 
     // A place that the table does not have is nobody's; the device goes on waiting, then goes.
     let (socket, asking) = asks("Carla").await;
     let none = Err(Problem::NotFound { what: "device".to_owned() });
-    let nowhere = Request::Admit { table: evening.table, asking, role: Some(Role::Seat(Seat(9))) };
+    let nowhere = MembershipRequest::Admit { table: evening.table, asking, role: Some(Role::Seat(Seat(9))) };
     assert_eq!(evening.screen.request(nowhere).await, none);
     drop(socket);
     evening.until(|hosting| hosting.asking.is_empty()).await;
-    assert_eq!(evening.screen.request(Request::Admit { table: evening.table, asking, role: Some(A) }).await, none);
+    assert_eq!(
+        evening.screen.request(MembershipRequest::Admit { table: evening.table, asking, role: Some(A) }).await,
+        none
+    );
 
     // The door is shut: whoever waits at it is told.
     let (socket, _) = asks("Dario").await;
     evening.options(false, false).await;
     assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
-}
-
-/// What a request comes to by its words alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
-    /// It is heard; the table may still refuse it.
-    Heard,
-    HostOnly,
-    NotYourSeat,
-    Muted,
-}
-
-/// What a request comes to from the device of the first seat, from that device when it may only look,
-/// from a spectator's, and from the first seat's at a table that trusts everybody. Every request is
-/// decided here: a new one does not compile until it is.
-fn decided(request: &Request) -> [Word; 4] {
-    use Word::{Heard, HostOnly, Muted, NotYourSeat};
-    let anybodys = [Heard; 4];
-    let the_seats_look = [Heard, Heard, NotYourSeat, Heard];
-    let the_seats_word = [Heard, Muted, NotYourSeat, Heard];
-    let the_hosts = [HostOnly; 4];
-    match request {
-        Request::Ping | Request::Leave | Request::GiveUpPlace | Request::Rules { .. } => anybodys,
-        // A television shows it to the room; who comes in is the host's to say.
-        Request::Door => anybodys,
-        // It uncovers nothing.
-        Request::Cover { .. } => anybodys,
-        // What whoever comes by knows.
-        Request::Story { .. } => anybodys,
-        Request::Export { .. } => anybodys,
-        // Who sat there and how it ended: whoever was at the table keeps it. All tables' are the host's.
-        Request::Play { .. } => anybodys,
-        Request::Plays { .. } | Request::Evening { .. } => the_hosts,
-        // What the program notes of itself is the host's.
-        Request::Report { .. } => the_hosts,
-        // What the app will draw when the end is undone is nobody's on the way home.
-        Request::RevealSeed { .. } => the_hosts,
-        Request::Open { .. } | Request::Peek { .. } | Request::Hints { .. } => the_seats_look,
-        Request::Timeline { .. } | Request::Steps { .. } => the_seats_look,
-        Request::Account { .. } => the_seats_look,
-        // Who plays here, and how well, is nobody's who came for one evening.
-        Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
-        Request::LeaveOut { .. } | Request::Groups => the_hosts,
-        Request::GroupOf { .. } | Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
-        Request::Command { .. } | Request::Try { .. } => the_seats_word,
-        Request::Undo { .. } | Request::Redo { .. } => the_seats_word,
-        // Dice and cards are the table's, and the table knows whether chance is asked; where nobody sits whoever
-        // plays has it go on.
-        Request::Answer { .. } => the_seats_word,
-        // Whoever leaves says so, or the host does.
-        Request::Sit { .. } | Request::Rename { .. } => the_seats_word,
-        Request::Jump { .. } | Request::Settings { .. } | Request::Doubts { .. } => the_hosts,
-        Request::Tables
-        | Request::DefaultSetup { .. }
-        | Request::NewTable { .. }
-        | Request::NewDemo { .. }
-        | Request::Rematch { .. } => the_hosts,
-        Request::Send { .. } | Request::TakeIn { .. } | Request::Backup { .. } => the_hosts,
-        Request::Fetch { .. } | Request::Label { .. } | Request::Delete { .. } => the_hosts,
-        // A backup has every seat's secrets.
-        Request::DailyBackups | Request::KeepDailyBackups { .. } | Request::RestoreDaily { .. } => the_hosts,
-        Request::People | Request::Preferences | Request::SetPreference { .. } => the_hosts,
-        // Where files lie on the host is nobody else's business.
-        Request::Losses | Request::LossesRead { .. } => the_hosts,
-        Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => the_hosts,
-        Request::EditBoard { .. } | Request::ExportBoard { .. } => the_hosts,
-        Request::ImportBoard { .. } | Request::DropBoard { .. } => the_hosts,
-        // This machine, its networks and who came to its door are nobody else's business.
-        Request::Reach { .. } | Request::Battery => the_hosts,
-        Request::Hosting | Request::Host { .. } | Request::HostInstead { .. } => the_hosts,
-        Request::StopHosting { .. } | Request::HostOptions { .. } => the_hosts,
-        Request::Admit { .. } | Request::ChangeDevice { .. } => the_hosts,
-        Request::OfferScreen { .. }
-        | Request::ReleaseSeat { .. }
-        | Request::OfferHandOver { .. }
-        | Request::TakeOver { .. }
-        | Request::TakeBack { .. } => the_hosts,
-    }
-}
-
-/// One of each request, as the first seat's device would say it. None changes anything: what would is
-/// said on a head that is long gone.
-pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
-    let (by, viewer) = (Actor::Seat(Seat(0)), Viewer::Seat(Seat(0)));
-    let (game, head, id) = (|| GAME.to_owned(), 9_999, || "x".to_owned());
-    let command = || json!({"do": "EndActivation"});
-    let settings = state.settings.clone();
-    vec![
-        Request::Tables,
-        Request::DefaultSetup { game: game(), seats: 4 },
-        Request::NewDemo { id: None, game: GAME.into(), seating: vec![], setup: json!({}) },
-        Request::NewTable {
-            id: None,
-            game: game(),
-            seating: settings.seating.clone(),
-            answering: Answering::default(),
-            waivers: vec![],
-            setup: json!({"colours": ["red", "blue", "orange", "black"]}),
-        },
-        Request::Rematch { id: None, table },
-        Request::Open { table, viewer },
-        Request::Leave,
-        Request::Command { table, id: id(), head, question: None, by, command: command(), waive: vec![] },
-        Request::Try { table, by, command: command() },
-        Request::Answer { table, id: id(), head },
-        Request::Undo { table, id: id(), head },
-        Request::Redo { table, id: id(), head },
-        Request::Jump { table, id: id(), head, to: 0 },
-        Request::Settings { table, id: id(), head, settings: settings.clone() },
-        Request::Sit { table, id: id(), head, seat: Seat(0), name: None },
-        Request::Rename { table, id: id(), head, seat: Seat(0), name: "Annika".to_owned() },
-        Request::Peek { table, viewer },
-        Request::Hints { table, seat: Seat(0), viewer },
-        Request::Cover { table },
-        Request::Doubts { table, seen: vec![] },
-        Request::Timeline { table, entries: vec![0], viewer },
-        Request::Steps { table, entry: 1, viewer },
-        Request::Account { table, viewer },
-        Request::Statistics { filter: StatisticsFilter::default() },
-        Request::Persons,
-        Request::JoinPerson { name: "Ana".to_owned(), person: Some("Anna".to_owned()) },
-        Request::LeaveOut { person: "Ana".to_owned(), out: true },
-        Request::Groups,
-        Request::GroupOf { table },
-        Request::KeepGroup {
-            group: Box::new(Group {
-                name: "Tuesday".to_owned(),
-                game: game(),
-                seating: settings.seating.clone(),
-                answering: Answering::default(),
-                waivers: vec![],
-                setup: json!({}),
-            }),
-        },
-        Request::DropGroup { name: "Tuesday".to_owned() },
-        Request::Story { table },
-        Request::Export { table },
-        Request::Send { parcel: id(), part: 0, text: String::new() },
-        Request::TakeIn { id: id(), parcel: id(), parts: 1, sound_part: false, own: false, copy: false },
-        Request::Backup { id: id() },
-        Request::Plays { id: id(), format: PlaysFormat::Json, games: Default::default(), zone: 0 },
-        Request::Play { table, format: PlaysFormat::Json, games: Default::default(), zone: 0 },
-        Request::Evening {
-            evening: companion::wire::Evening {
-                begins: "2026-12-01T19:00:00Z".to_owned(),
-                minutes: 180,
-                title: String::new(),
-                place: String::new(),
-                note: String::new(),
-            },
-        },
-        Request::DailyBackups,
-        Request::KeepDailyBackups { id: id(), folder: Some("/".to_owned()) },
-        Request::RestoreDaily { id: id(), name: id() },
-        Request::Fetch { parcel: id(), part: 0 },
-        Request::Label { table: 999, name: String::new(), filed: false },
-        Request::Delete { table: 999 },
-        Request::Losses,
-        Request::LossesRead { losses: vec![] },
-        Request::People,
-        Request::Preferences,
-        Request::SetPreference { key: "theme".to_owned(), value: "night".to_owned() },
-        Request::Boards { game: game() },
-        Request::KeepBoard { game: game(), board: json!({}) },
-        Request::CopyBoard { request: None, game: game(), from: "assumed".to_owned(), id: id(), name: id() },
-        Request::EditBoard { request: None, game: game(), id: id(), edit: json!({}) },
-        Request::ExportBoard { game: game(), id: id() },
-        Request::ImportBoard { request: None, game: game(), text: String::new(), id: id() },
-        Request::DropBoard { game: game(), id: id() },
-        Request::Rules { game: game() },
-        Request::Report { table: Some(table) },
-        Request::RevealSeed { table },
-        Request::Ping,
-        Request::Hosting,
-        Request::Door,
-        Request::Reach { table },
-        Request::Battery,
-        Request::Host { table: 999 },
-        Request::HostInstead { from: table, table: 999 },
-        Request::StopHosting { table },
-        Request::HostOptions { table, open: true, trusting: true, address: String::new() },
-        Request::Admit { table, asking: 1, role: None },
-        Request::ChangeDevice { table, device: 1, change: DeviceChange::Rename { name: "Mine".to_owned() } },
-        Request::ReleaseSeat { table, seat: Seat(0) },
-        Request::OfferHandOver { table, offered: true },
-        Request::OfferScreen { table, offered: true, tables: true },
-        Request::TakeOver { request: None, link: String::new() },
-        Request::TakeBack { table },
-        Request::GiveUpPlace,
-    ]
-}
-
-/// Every tag that the wire knows, from what it says about one that it does not.
-fn every_tag() -> BTreeSet<String> {
-    let error = serde_json::from_value::<Request>(json!({"type": "?"})).expect_err("no such request").to_string();
-    error.split('`').skip(3).step_by(2).map(str::to_owned).collect()
-}
-
-pub fn word(answer: &Result<Reply, Problem>) -> Word {
-    match answer {
-        Err(Problem::HostOnly) => Word::HostOnly,
-        Err(Problem::NotYourSeat) => Word::NotYourSeat,
-        Err(Problem::Muted) => Word::Muted,
-        _ => Word::Heard,
-    }
-}
-
-#[tokio::test]
-async fn every_request_of_a_guest_is_heard_or_refused_as_it_was_decided() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let evening = Evening::new(folder.path(), 4).await;
-    let before = evening.state(Viewer::Table).await;
-    let all = one_of_each(evening.table, &before);
-    let tags: BTreeSet<String> =
-        all.iter().map(|request| json!(request)["type"].as_str().expect("a tag").to_owned()).collect();
-    assert_eq!(tags, every_tag(), "one of each");
-    assert_eq!(all.len(), tags.len());
-
-    let mut phone = evening.phone(A).await;
-    let device = phone.guest.expect("a guest").device;
-    let mut spectator = evening.phone(Role::Spectator).await;
-    let table = evening.table;
-    let mute = |muted| Request::ChangeDevice { table, device, change: DeviceChange::Mute { muted } };
-    for (nth, who) in ["the seat", "the muted seat", "the spectator", "the trusted seat"].into_iter().enumerate() {
-        evening.ask(mute(nth == 1)).await;
-        evening.options(false, nth == 3).await;
-        let line = if nth == 2 { &mut spectator } else { &mut phone };
-        // Who gives up a place is heard, and gone.
-        for request in all.iter().filter(|request| **request != Request::GiveUpPlace) {
-            let answer = line.ask(request).await;
-            assert_eq!(word(&answer), decided(request)[nth], "{who}: {request:?} was answered {answer:?}");
-        }
-    }
-    let after = evening.state(Viewer::Table).await;
-    assert_eq!((after.length, after.head), (before.length, before.head));
-    let hosting = evening.hosting().await;
-    assert_eq!((hosting.open, hosting.table, hosting.hand_over, hosting.screen), (false, evening.table, None, None));
-    assert_eq!(hosting.devices.len(), 2);
 }
 
 #[tokio::test]
@@ -426,12 +197,13 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
     let mut spectator = evening.phone(Role::Spectator).await;
     let looks = |table, viewer| {
         [
-            Request::Open { table, viewer },
-            Request::Peek { table, viewer },
-            Request::Timeline { table, entries: vec![0], viewer },
-            Request::Steps { table, entry: 1, viewer },
-            Request::Hints { table, seat: Seat(0), viewer },
+            TableRequest::Open { table, viewer },
+            TableRequest::Peek { table, viewer },
+            TableRequest::Timeline { table, entries: vec![0], viewer },
+            TableRequest::Steps { table, entry: 1, viewer },
+            TableRequest::Hints { table, seat: Seat(0), viewer },
         ]
+        .map(Request::from)
     };
     for trusting in [false, true] {
         evening.options(false, trusting).await;
@@ -440,7 +212,7 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
             for request in looks(table, viewer) {
                 let answer = phone.ask(&request).await;
                 // What whoever comes by knows can be taken home by anybody.
-                if matches!(request, Request::Timeline { viewer: Viewer::Spectator, .. }) {
+                if matches!(request, Request::Table(TableRequest::Timeline { viewer: Viewer::Spectator, .. })) {
                     assert!(matches!(answer, Ok(Reply::Timeline { .. })), "{answer:?}");
                 } else {
                     assert_eq!(answer, Err(Problem::NotYourSeat), "{request:?}");
@@ -453,7 +225,7 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
             }
         }
         let own = Viewer::Seat(Seat(0));
-        let at_the_other = one_of_each(other, &evening.state(Viewer::Table).await);
+        let at_the_other = samples(other, &evening.state(Viewer::Table).await);
         for request in looks(other, own).into_iter().chain(at_the_other) {
             if json!(request).get("table").is_none() {
                 continue;
@@ -465,14 +237,22 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
     for by in [Actor::Seat(Seat(1)), Actor::Chance] {
         let command = json!({"do": "EndActivation"});
         let said = [
-            Request::Try { table, by, command: command.clone() },
-            Request::Command { table, id: "y".to_owned(), head: 9_999, question: None, by, command, waive: vec![] },
+            TableRequest::Try { table, by, command: command.clone() },
+            TableRequest::Command {
+                table,
+                id: "y".to_owned(),
+                head: 9_999,
+                question: None,
+                by,
+                command,
+                waive: vec![],
+            },
         ];
         for request in said {
             assert_eq!(phone.ask(&request).await, Err(Problem::NotYourSeat), "{request:?}");
         }
     }
-    let hints = Request::Hints { table, seat: Seat(1), viewer: Viewer::Seat(Seat(0)) };
+    let hints = TableRequest::Hints { table, seat: Seat(1), viewer: Viewer::Seat(Seat(0)) };
     assert_eq!(phone.ask(&hints).await, Err(Problem::NotYourSeat));
 }
 
@@ -503,7 +283,7 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
     let (own, other) = (of_seat(by), (of_seat(by) + 1) % 3);
     let says = |id: &str, head, command: &Value, waive: Vec<String>| {
         let (id, command) = (id.to_owned(), command.clone());
-        Request::Command { table, id, head, question: None, by, command, waive }
+        TableRequest::Command { table, id, head, question: None, by, command, waive }
     };
     let plain = says("one", state.head, &commands[0], vec![]);
     assert_eq!(phones[other].ask(&plain).await, Err(Problem::NotYourSeat));
@@ -515,7 +295,7 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
     let end = json!({"do": "EndEarly", "score": true});
     for command in [&fix, &end] {
         assert_eq!(phones[own].ask(&says("two", head, command, vec![])).await, Err(Problem::HostOnly), "{command}");
-        let tried = Request::Try { table, by, command: command.clone() };
+        let tried = TableRequest::Try { table, by, command: command.clone() };
         assert_eq!(phones[own].ask(&tried).await, Err(Problem::HostOnly), "a try tells as much: {command}");
     }
     let waived = says("two", head, &commands[0], vec!["MOVE-1".to_owned()]);
@@ -523,7 +303,7 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
     assert_eq!(evening.state(Viewer::Table).await.head, head);
 
     evening.options(false, true).await;
-    let tried = Request::Try { table, by, command: commands[0].clone() };
+    let tried = TableRequest::Try { table, by, command: commands[0].clone() };
     assert_eq!(phones[other].ask(&tried).await, Err(Problem::NotYourSeat), "it could tell what another holds");
     let corrected = phones[other].ask(&says("two", head, &fix, vec![])).await;
     let Ok(Reply::Moved { head }) = corrected else { panic!("{corrected:?}") };
@@ -533,7 +313,7 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
     assert_eq!(state.told.last().map(|entry| entry.by), Some(By::Seat(Seat(own as u8))));
     let (by, commands) = awaited(&state).expect("somebody is awaited");
     let (id, command) = ("four".to_owned(), commands[0].clone());
-    let said = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+    let said = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
     let another = (of_seat(by) + 1) % 3;
     assert!(matches!(phones[another].ask(&said).await, Ok(Reply::Moved { .. })));
 }
@@ -551,8 +331,8 @@ async fn a_seat_takes_back_its_own_last_word_as_long_as_nothing_was_revealed() {
         if let Some(undoing) = undoing.filter(|undoing| undoing.entry > 0) {
             let By::Seat(seat) = state.told[undoing.entry as usize - 1].by else { panic!("a seat said it") };
             let (own, other) = (seat.index(), (seat.index() + 1) % 3);
-            let undo = |who: &str| Request::Undo { table, id: format!("undo-{who}-{n}"), head: state.head };
-            let redo = |who: &str, head| Request::Redo { table, id: format!("redo-{who}-{n}"), head };
+            let undo = |who: &str| TableRequest::Undo { table, id: format!("undo-{who}-{n}"), head: state.head };
+            let redo = |who: &str, head| TableRequest::Redo { table, id: format!("redo-{who}-{n}"), head };
             assert_eq!(phones[other].ask(&undo("other")).await, Err(Problem::NotYourSeat));
             let back = phones[own].ask(&undo("own")).await;
             seen.insert(undoing.revealed.is_empty());
@@ -588,20 +368,22 @@ async fn a_device_in_another_place_sees_from_there_alone() {
     witness.look().await;
     let device = phone.guest.expect("a guest").device;
     let table = evening.table;
-    let none = Request::ChangeDevice {
+    let none = MembershipRequest::ChangeDevice {
         table: evening.table,
         device,
         change: DeviceChange::Move { role: Role::Seat(Seat(9)) },
     };
     assert_eq!(evening.screen.request(none).await, Err(Problem::NotFound { what: "device".to_owned() }));
-    evening.ask(Request::ChangeDevice { table: evening.table, device, change: DeviceChange::Move { role: B } }).await;
+    evening
+        .ask(MembershipRequest::ChangeDevice { table: evening.table, device, change: DeviceChange::Move { role: B } })
+        .await;
     let guest = phone.push_until(|push| if let Push::Guest { guest } = push { Some(guest) } else { None }).await;
     assert_eq!((guest.role, guest.device), (B, device));
     evening.play(0).await.expect("it stands");
     witness.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
-    assert_eq!(phone.ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(phone.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     assert_eq!(phone.waiting, [], "nothing more through the first seat's eyes");
-    let old = Request::Open { table, viewer: Viewer::Seat(Seat(0)) };
+    let old = TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) };
     assert_eq!(phone.ask(&old).await, Err(Problem::NotYourSeat));
     phone.open(table, Viewer::Seat(Seat(1))).await;
     evening.play(0).await.expect("it stands");
@@ -618,15 +400,15 @@ async fn a_device_that_is_sent_away_stays_away() {
     let mut phone = evening.phone(A).await;
     let mut other = evening.phone(B).await;
     let device = phone.guest.expect("a guest").device;
-    evening.ask(Request::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove }).await;
+    evening.ask(MembershipRequest::ChangeDevice { table: evening.table, device, change: DeviceChange::Remove }).await;
     phone.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
     assert!(phone.ends().await);
     let token = phone.token.expect("a token");
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
-    assert_eq!(other.ask(&Request::Ping).await, Ok(Reply::Done));
+    assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     let table = evening.table;
-    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
-    evening.ask(Request::Host { table }).await;
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
+    evening.ask(HostingRequest::Host { table }).await;
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)), "nor another time");
     assert!(evening.again(other.token.as_deref().expect("a token")).await.is_ok());
 }
@@ -636,14 +418,14 @@ async fn a_device_gives_up_its_place_and_another_can_have_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(A).await;
-    assert_eq!(phone.ask(&Request::GiveUpPlace).await, Ok(Reply::Done));
+    assert_eq!(phone.ask(&MembershipRequest::GiveUpPlace).await, Ok(Reply::Done));
     phone.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
     let token = phone.token.expect("a token");
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
     assert!(evening.hosting().await.devices.is_empty());
     assert_eq!(evening.phone(A).await.guest.map(|guest| guest.role), Some(A));
     // The host's own screen has no place to give up.
-    assert!(evening.screen.request(Request::GiveUpPlace).await.is_err());
+    assert!(evening.screen.request(MembershipRequest::GiveUpPlace).await.is_err());
 }
 
 #[tokio::test]
@@ -654,17 +436,18 @@ async fn phones_come_along_when_another_table_is_opened_each_to_the_seat_of_its_
     let (session, _pushes) = evening.app.session();
     let other = bucintoro_tests::new_table(&session, 2).await;
     let call = async |table, names: &[&str]| {
-        let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+        let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: Viewer::Table }).await
+        else {
             panic!("no table")
         };
         let mut settings = state.settings;
         settings.seating.iter_mut().zip(names).for_each(|(chair, name)| chair.name = (*name).to_owned());
-        let set = Request::Settings { table, id: format!("{table}-set"), head: state.head, settings };
+        let set = TableRequest::Settings { table, id: format!("{table}-set"), head: state.head, settings };
         session.request(set).await.expect("they are called so");
     };
     call(evening.table, &["Anna", "Bruno", "Chiara"]).await;
     call(other, &["Bruno", "Anna"]).await;
-    let hosting = evening.ask(Request::HostInstead { from: evening.table, table: other }).await;
+    let hosting = evening.ask(HostingRequest::HostInstead { from: evening.table, table: other }).await;
     assert_eq!((hosting.table, hosting.links.len()), (other, 3));
     let status = |push: &Push| if let Push::Guest { guest } = push { Some((guest.table, guest.role)) } else { None };
     assert_eq!(first.push_until(|push| status(&push)).await, (other, Role::Seat(Seat(1))), "Anna sits elsewhere");
@@ -673,8 +456,8 @@ async fn phones_come_along_when_another_table_is_opened_each_to_the_seat_of_its_
     for _ in 0..2 {
         let again = evening.again(first.token.as_deref().expect("a token")).await.expect("it is let in");
         assert_eq!(again.guest.map(|guest| (guest.table, guest.role)), Some((other, Role::Seat(Seat(1)))));
-        evening.screen.request(Request::StopHosting { table: other }).await.expect("it stops");
-        evening.ask(Request::Host { table: other }).await;
+        evening.screen.request(HostingRequest::StopHosting { table: other }).await.expect("it stops");
+        evening.ask(HostingRequest::Host { table: other }).await;
     }
 }
 
@@ -702,8 +485,11 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
     drop(phone);
     // Two lines of one device, one of them ended: it is there.
     let table = evening.table;
-    let rename =
-        |name: &str| Request::ChangeDevice { table, device, change: DeviceChange::Rename { name: name.to_owned() } };
+    let rename = |name: &str| MembershipRequest::ChangeDevice {
+        table,
+        device,
+        change: DeviceChange::Rename { name: name.to_owned() },
+    };
     assert_eq!(evening.ask(rename("  Anna's \u{202e}phone ")).await.devices[0].name, "Anna's phone");
     assert!(evening.hosting().await.devices[0].connected);
     drop(second);
@@ -713,7 +499,7 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
     for name in ["", "  ", "\u{202e}"] {
         assert_eq!(evening.screen.request(rename(name)).await, Err(Problem::Nameless), "{name:?}");
     }
-    let nobody = Request::ChangeDevice { table, device: 999, change: DeviceChange::Mute { muted: true } };
+    let nobody = MembershipRequest::ChangeDevice { table, device: 999, change: DeviceChange::Mute { muted: true } };
     assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: "device".to_owned() }));
 }
 
@@ -729,13 +515,13 @@ async fn a_device_that_a_backup_names_comes_in_once_the_host_says_whose_backup_i
     let (session, _pushes) = app.session();
     let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
     assert_eq!(taken_in(&session, &text).await, restored(1, 0, 1));
-    let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
     let evening = Evening::at(app, tables[0].table).await;
     assert_eq!(evening.hosting().await.devices, []);
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
-    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
     assert_eq!(taken_in_as_own(&evening.screen, &text).await, restored(0, 1, 0));
-    evening.ask(Request::Host { table: evening.table }).await;
+    evening.ask(HostingRequest::Host { table: evening.table }).await;
     let phone = evening.again(&token).await.expect("it is known");
     assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((evening.table, B)));
     // It is here now: whoever takes the backup in again is asked nothing.

@@ -5,7 +5,8 @@ use std::net::SocketAddr;
 use bucintoro_tests::lines::{Evening, Line, attended, http, knock_from, peer, say};
 use bucintoro_tests::new_table;
 use companion::wire::{
-    Arrivals, Certainty, Finding, Greeting, Network, NetworkKind, Reach, Refusal, Refused, Reply, Request, Role, Turned,
+    Arrivals, Certainty, Finding, Greeting, HostingRequest, Network, NetworkKind, Reach, Refusal, Refused, Reply, Role,
+    Turned,
 };
 use companion::{App, Session};
 use kernel::Seat;
@@ -17,7 +18,7 @@ const HOME: &str = "192.168.7.5";
 const USUAL: u16 = 47_200;
 
 async fn reach(session: &Session, table: u32) -> Reach {
-    match session.request(Request::Reach { table }).await {
+    match session.request(HostingRequest::Reach { table }).await {
         Ok(Reply::Reach { reach }) => *reach,
         other => panic!("{other:?}"),
     }
@@ -47,7 +48,7 @@ async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
     let (session, _pushes) = app.session();
     let table = new_table(&session, 2).await;
     if open {
-        session.request(Request::Host { table }).await.expect("it opens");
+        session.request(HostingRequest::Host { table }).await.expect("it opens");
     }
     let found = reach(&session, table).await.found;
     assert!(found.is_sorted_by_key(|found| found.certainty), "the surest first: {found:?}");
@@ -223,7 +224,7 @@ async fn a_guest_hears_nothing_of_this_machines_networks() {
     let folder = tempfile::tempdir().expect("a folder");
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
-    let asked = phone.ask(&Request::Reach { table: evening.table }).await;
+    let asked = phone.ask(&HostingRequest::Reach { table: evening.table }).await;
     assert_eq!(asked, Err(companion::wire::Problem::HostOnly));
     // Nor does whoever is not let in hear more than why.
     let token = Greeting::Token { token: "0".repeat(32) };

@@ -8,7 +8,10 @@ use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, PATIENCE};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
-use companion::wire::{DeviceChange, Problem, Push, Reply, Request, Role};
+use companion::wire::{
+    BoardRequest, DeviceChange, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
+    Request, Role, TableRequest,
+};
 use companion::{App, Session};
 use kernel::{Answering, Seat, Viewer};
 use rand::rngs::StdRng;
@@ -20,7 +23,7 @@ async fn said(table: &Table, id: &str) -> Request {
     let state = table.state().await;
     let (by, commands) = awaited(&state).expect("somebody is awaited");
     let (id, command) = (id.to_owned(), commands[0].clone());
-    Request::Command { table: table.id, id, head: state.head, question: None, by, command, waive: vec![] }
+    TableRequest::Command { table: table.id, id, head: state.head, question: None, by, command, waive: vec![] }.into()
 }
 
 /// The record as it is kept: its lines, and the requests that were answered.
@@ -154,7 +157,7 @@ async fn what_another_program_has_added_is_read_and_not_written_over() {
 }
 
 async fn tables(session: &Session) -> usize {
-    match session.request(Request::Tables).await {
+    match session.request(LibraryRequest::Tables).await {
         Ok(Reply::Tables { tables }) => tables.len(),
         other => panic!("{other:?}"),
     }
@@ -165,11 +168,12 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
     let home = InMemory::new().await;
     let app = home.app();
     let (session, _pushes) = app.session();
-    let Ok(Reply::Setup { setup, .. }) = session.request(Request::DefaultSetup { game: GAME.into(), seats: 3 }).await
+    let Ok(Reply::Setup { setup, .. }) =
+        session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 3 }).await
     else {
         panic!("no set-up")
     };
-    let new = |id: Option<&str>| Request::NewTable {
+    let new = |id: Option<&str>| LibraryRequest::NewTable {
         id: id.map(str::to_owned),
         game: GAME.into(),
         seating: chairs(3),
@@ -179,7 +183,9 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
     };
     let first = session.request(new(None)).await;
     let Ok(Reply::Table { table }) = first else { panic!("{first:?}") };
-    let Ok(Reply::File { text, .. }) = session.request(Request::Export { table }).await else { panic!("no record") };
+    let Ok(Reply::File { text, .. }) = session.request(FileRequest::Export { table }).await else {
+        panic!("no record")
+    };
     let mut wanted = 1;
     for (what, id) in
         [("new", None), ("new", Some("made")), ("rematch", None), ("rematch", Some("again")), ("file", None)]
@@ -190,7 +196,7 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
             let id = id.map(|id| format!("{id} {fault:?}"));
             let answer = match what {
                 "new" => session.request(new(id.as_deref())).await,
-                "rematch" => session.request(Request::Rematch { table, id }).await,
+                "rematch" => session.request(LibraryRequest::Rematch { table, id }).await,
                 _ => import_copy(&session, &text).await,
             };
             assert!(home.memory.is_through());
@@ -212,10 +218,10 @@ async fn a_table_of_which_nobody_can_say_whether_it_was_made_is_made_once() {
     for fault in [Fault::Done, Fault::Undone] {
         let home = InMemory::new().await;
         let (session, _pushes) = home.app().session();
-        let setup = Request::DefaultSetup { game: GAME.into(), seats: 3 };
+        let setup = LibraryRequest::DefaultSetup { game: GAME.into(), seats: 3 };
         let Ok(Reply::Setup { setup, .. }) = session.request(setup).await else { panic!("no set-up") };
         let (seating, answering) = (chairs(3), Answering::default());
-        let new = Request::NewTable {
+        let new = LibraryRequest::NewTable {
             id: Some("made".into()),
             game: GAME.into(),
             seating,
@@ -255,7 +261,7 @@ async fn no_entry_is_lost_or_doubled_however_the_home_fails() {
             let state = table.state().await;
             let Some((by, commands)) = awaited(&state) else { break };
             let (id, command) = (fresh_id(), commands[chance.random_range(0..commands.len())].clone());
-            let request = Request::Command {
+            let request = TableRequest::Command {
                 table: table.id,
                 id: id.clone(),
                 head: state.head,
@@ -310,7 +316,7 @@ async fn no_entry_is_lost_or_doubled_however_the_home_fails() {
 }
 
 async fn view(session: &Session, table: u32) -> Value {
-    match session.request(Request::Peek { table, viewer: Viewer::Table }).await {
+    match session.request(TableRequest::Peek { table, viewer: Viewer::Table }).await {
         Ok(Reply::View { view }) => view,
         other => panic!("{other:?}"),
     }
@@ -322,9 +328,9 @@ async fn a_table_that_was_deleted_without_a_word_is_gone() {
         let home = InMemory::new().await;
         let table = Table::on(home.app(), 3).await;
         home.memory.writes([fault]);
-        assert_eq!(table.session.request(Request::Delete { table: table.id }).await, Ok(Reply::Done));
+        assert_eq!(table.session.request(LibraryRequest::Delete { table: table.id }).await, Ok(Reply::Done));
         assert_eq!(home.records().list().await.expect("read"), []);
-        let again = table.session.request(Request::Delete { table: table.id }).await;
+        let again = table.session.request(LibraryRequest::Delete { table: table.id }).await;
         assert_eq!(again, Err(Problem::NotFound { what: "table".into() }));
     }
 }
@@ -367,7 +373,7 @@ async fn as_long_as_nobody_can_say_whether_a_table_was_made_nobody_says_that_it_
     let home = InMemory::new().await;
     let table = Table::on(home.app(), 3).await;
     table.state().await;
-    let again = Request::Rematch { table: table.id, id: Some("again".into()) };
+    let again = LibraryRequest::Rematch { table: table.id, id: Some("again".into()) };
     home.memory.writes([Fault::Done]);
     // Asked for twice before it is made, and then four times in vain.
     home.memory.reads([[Fault::None; 2].as_slice(), &[Fault::Undone; 4]].concat());
@@ -389,7 +395,7 @@ async fn what_is_kept_beside_the_tables_is_kept_or_asked_for_again() {
     let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
     let phone = evening.phone(Role::Seat(Seat(0))).await;
     let (table, device) = (evening.table, phone.guest.expect("a guest").device);
-    let copy = Request::CopyBoard {
+    let copy = BoardRequest::CopyBoard {
         request: None,
         game: GAME.into(),
         from: "mediterranean-2012".into(),
@@ -398,18 +404,19 @@ async fn what_is_kept_beside_the_tables_is_kept_or_asked_for_again() {
     };
     let rename = DeviceChange::Rename { name: "Anna's".into() };
     let asked = [
-        Request::SetPreference { key: "tone".into(), value: "off".into() },
-        copy,
-        Request::EditBoard {
+        Request::from(LibraryRequest::SetPreference { key: "tone".into(), value: "off".into() }),
+        copy.into(),
+        BoardRequest::EditBoard {
             request: Some("edit".into()),
             game: GAME.into(),
             id: "mine".into(),
             edit: json!({"edit": "Rename", "name": "Ours"}),
-        },
-        Request::DropBoard { game: GAME.into(), id: "mine".into() },
-        Request::ChangeDevice { table, device, change: rename },
-        Request::ChangeDevice { table, device, change: DeviceChange::Mute { muted: true } },
-        Request::LossesRead { losses: vec![] },
+        }
+        .into(),
+        BoardRequest::DropBoard { game: GAME.into(), id: "mine".into() }.into(),
+        MembershipRequest::ChangeDevice { table, device, change: rename }.into(),
+        MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Mute { muted: true } }.into(),
+        LibraryRequest::LossesRead { losses: vec![] }.into(),
     ];
     for request in asked {
         home.memory.writes([Fault::Undone; 5]);
@@ -433,14 +440,14 @@ async fn a_device_is_sent_away_for_good_or_not_at_all() {
     // The release of a seat is recorded first: if that fails, the device stays.
     let seated = evening.phone(Role::Seat(Seat(0))).await;
     let (table, device) = (evening.table, seated.guest.expect("a guest").device);
-    let away = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
+    let away = MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove };
     home.memory.writes([Fault::Full]);
     evening.screen.request(away.clone()).await.expect_err("it cannot be noted");
     assert_eq!(evening.hosting().await.devices.len(), 1);
     evening.ask(away).await;
     let mut phone = evening.phone(Role::Spectator).await;
     let device = phone.guest.expect("a guest").device;
-    let away = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
+    let away = MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove };
     for (faults, kept) in [(vec![Fault::Full], 1), (vec![Fault::Undone; 4], 1)] {
         home.memory.writes(faults);
         evening.screen.request(away.clone()).await.expect_err("it cannot be kept");
@@ -462,7 +469,7 @@ async fn the_phones_go_along_to_the_next_table_however_often_that_is_asked() {
         let home = InMemory::new().await;
         let evening = Evening::at(home.app(), Table::on(home.app(), 3).await.id).await;
         let phone = evening.phone(Role::Seat(Seat(0))).await;
-        let again = Request::Rematch { table: evening.table, id: Some("again".into()) };
+        let again = LibraryRequest::Rematch { table: evening.table, id: Some("again".into()) };
         // The table, its people, and then the devices.
         home.memory.writes(faults);
         let mut answer = evening.screen.request(again.clone()).await;
@@ -482,14 +489,14 @@ async fn the_phones_go_along_to_the_next_table_however_often_that_is_asked() {
 async fn table_the_other_way_round(evening: &Evening) -> u32 {
     let (session, _pushes) = evening.app.session();
     let table = new_table(&session, 2).await;
-    let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+    let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: Viewer::Table }).await else {
         panic!("no table")
     };
     let mut settings = state.settings;
     for (chair, of) in settings.seating.iter_mut().zip([1, 0]) {
         chair.name.clone_from(&evening.state(Viewer::Table).await.settings.seating[of].name);
     }
-    let set = Request::Settings { table, id: "set".into(), head: state.head, settings };
+    let set = TableRequest::Settings { table, id: "set".into(), head: state.head, settings };
     session.request(set).await.expect("they are called so");
     table
 }
@@ -506,7 +513,7 @@ async fn who_goes_along_to_another_table_never_comes_back_to_somebody_elses_seat
                 tokens.push(evening.phone(Role::Seat(Seat(seat))).await.token.expect("a token"));
             }
             let next = table_the_other_way_round(&evening).await;
-            let instead = Request::HostInstead { from: evening.table, table: next };
+            let instead = HostingRequest::HostInstead { from: evening.table, table: next };
             home.memory.writes([vec![Fault::None; kept], vec![Fault::Full; 64]].concat());
             let done = evening.screen.request(instead.clone()).await.is_ok();
             home.memory.writes([]);
@@ -543,7 +550,7 @@ async fn seeds_of_which_nobody_can_say_whether_they_were_retired_are_shown_when_
     table.say(by, json!({"do": "EndEarly", "score": false}), state.head).await.expect("it ends");
     home.memory.writes([Fault::Done]);
     home.memory.reads([Fault::Undone; 4]);
-    let reveal = Request::RevealSeed { table: table.id };
+    let reveal = TableRequest::RevealSeed { table: table.id };
     for _ in 0..2 {
         let answer = table.session.request(reveal.clone()).await;
         assert!(matches!(answer, Err(Problem::Unsettled { .. })), "{answer:?}");

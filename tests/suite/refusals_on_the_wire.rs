@@ -4,7 +4,7 @@
 use bucintoro_tests::chairs;
 use bucintoro_tests::lines::{Evening, Line};
 use companion::App;
-use companion::wire::{Problem, Reply, Request, Role};
+use companion::wire::{LibraryRequest, Problem, Reply, Role, TableRequest};
 use kernel::{Actor, Answering, Seat, Trials, Viewer};
 use serde_json::{Value, json};
 use serenissima::Serenissima;
@@ -41,8 +41,14 @@ impl World {
         let app = App::open(folder.path()).await.expect("the folder is free");
         let (session, _pushes) = app.session();
         let (game, seating) = (game.to_owned(), chairs(2));
-        let request =
-            Request::NewTable { id: None, game, seating, answering: Answering::default(), waivers: vec![], setup };
+        let request = LibraryRequest::NewTable {
+            id: None,
+            game,
+            seating,
+            answering: Answering::default(),
+            waivers: vec![],
+            setup,
+        };
         let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };
         let evening = Evening::at(app, table).await;
         evening.options(false, true).await;
@@ -61,14 +67,14 @@ impl World {
     async fn says(&mut self, from: Speaker, by: Actor, command: &Value, waive: &[&str]) -> Result<Reply, Problem> {
         let (table, head) = (self.evening.table, self.evening.state(Viewer::Table).await.head);
         let (command, waive) = (command.clone(), waive.iter().map(|&id| id.to_owned()).collect());
-        let request = Request::Command { table, id: self.id(), head, question: None, by, command, waive };
+        let request = TableRequest::Command { table, id: self.id(), head, question: None, by, command, waive };
         let answer = match from {
             Speaker::Host => self.evening.screen.request(request).await,
             Speaker::Phone => self.phone.ask(&request).await,
             Speaker::Screen => self.screen.ask(&request).await,
         };
         if let Ok(Reply::Moved { head: now }) = answer {
-            let jump = Request::Jump { table, id: self.id(), head: now, to: head };
+            let jump = TableRequest::Jump { table, id: self.id(), head: now, to: head };
             self.evening.screen.request(jump).await.expect("it is taken back");
             // How far it went hangs on what the app drew; that it stands is the verdict.
             return Ok(Reply::Done);
@@ -148,7 +154,7 @@ async fn no_answer_tells<G: Trials>(positions: [String; 2], waive: &[&str], more
             for from in [Speaker::Phone, Speaker::Screen] {
                 assert_eq!(world.says(from, *by, command, &[]).await, Err(Problem::Unread), "{command}");
             }
-            let tried = Request::Try { table: world.evening.table, by: *by, command: command.clone() };
+            let tried = TableRequest::Try { table: world.evening.table, by: *by, command: command.clone() };
             assert_eq!(world.phone.ask(&tried).await, Err(Problem::NotYourSeat));
         }
     }

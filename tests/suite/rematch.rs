@@ -2,7 +2,7 @@
 
 use bucintoro_tests::{awaited, chairs};
 use companion::catalogue::GAMES;
-use companion::wire::{Reply, Request, TableState};
+use companion::wire::{LibraryRequest, Reply, TableRequest, TableState};
 use companion::{App, Session};
 use kernel::erased::{AnyGame, AnyTable, Hearer};
 use kernel::suite::test_stamps;
@@ -111,7 +111,7 @@ fn a_table_is_set_up_again_as_it_was_agreed_on_wherever_it_began_and_stands() {
 }
 
 async fn state(session: &Session, table: u32) -> TableState {
-    match session.request(Request::Open { table, viewer: Viewer::Table }).await {
+    match session.request(TableRequest::Open { table, viewer: Viewer::Table }).await {
         Ok(Reply::State { state }) => *state,
         other => panic!("{other:?}"),
     }
@@ -127,7 +127,7 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
             let mut middle = table(*game, seats, game.default_setup(seats), AnswerBy::App);
             played(&mut *middle, 30);
             for setup in setups(*game, seats).into_iter().chain([game.setup_at(&middle.owned().position())]) {
-                let request = Request::NewTable {
+                let request = LibraryRequest::NewTable {
                     id: None,
                     game: game.id().into(),
                     seating: chairs(seats),
@@ -142,7 +142,7 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
                     let Some((by, commands)) = awaited(&now) else { break };
                     let (id, command) = (format!("{table}-{nth}"), commands[nth % commands.len()].clone());
                     let said =
-                        Request::Command { table, id, head: now.head, question: None, by, command, waive: vec![] };
+                        TableRequest::Command { table, id, head: now.head, question: None, by, command, waive: vec![] };
                     // Where purses are covered the list holds what only their owners can pay.
                     if let Ok(Reply::Moved { head: moved }) = session.request(said).await {
                         head = moved;
@@ -151,10 +151,11 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
                 let mut settings = state(&session, table).await.settings;
                 settings.seating[0] = Chair { name: "Ægle ⚓".into(), side: Side::North, empty: false };
                 settings.answering = Answering::all(AnswerBy::Table);
-                let set = Request::Settings { table, id: format!("{table}-set"), head, settings: settings.clone() };
+                let set =
+                    TableRequest::Settings { table, id: format!("{table}-set"), head, settings: settings.clone() };
                 session.request(set).await.expect("set");
                 let played = state(&session, table).await;
-                let again = match session.request(Request::Rematch { id: None, table }).await {
+                let again = match session.request(LibraryRequest::Rematch { id: None, table }).await {
                     Ok(Reply::Table { table }) => state(&session, table).await,
                     other => panic!("{} for {seats}: {other:?}", game.id()),
                 };

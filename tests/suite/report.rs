@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bucintoro_tests::lines::Evening;
 use bucintoro_tests::{awaited, chairs, new_table_of};
 use companion::log::Recent;
-use companion::wire::{Reply, Request, Role};
+use companion::wire::{FileRequest, LibraryRequest, Reply, Role, TableRequest};
 use companion::{App, host};
 use kernel::{Actor, Answering, Rules, Seat, Viewer};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ const STEPS: usize = 60;
 
 /// What a report says of a table, or of none.
 async fn report(evening: &Evening, table: Option<u32>) -> String {
-    match evening.screen.request(Request::Report { table }).await {
+    match evening.screen.request(FileRequest::Report { table }).await {
         Ok(Reply::File { name, text }) => {
             assert!(name.starts_with("bucintoro-report-20") && name.ends_with(".json"), "{name}");
             text
@@ -30,7 +30,7 @@ async fn play_on(evening: &mut Evening, say: Vec<(Actor, Value)>) {
     let table = evening.table;
     for (by, command) in say {
         let (id, head) = (evening.request_id(), evening.state(Viewer::Table).await.head);
-        let request = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+        let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
         evening.screen.request(request).await.expect("it stands");
     }
     for n in 0..STEPS {
@@ -41,7 +41,7 @@ async fn play_on(evening: &mut Evening, say: Vec<(Actor, Value)>) {
         let own = evening.state(Viewer::Seat(seat)).await;
         let Some((by, commands)) = awaited(&own) else { return };
         let (id, head, command) = (evening.request_id(), state.head, commands[n % commands.len()].clone());
-        let request = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+        let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
         evening.screen.request(request).await.expect("it stands");
     }
 }
@@ -130,11 +130,11 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
     seating[0].name = "zacharias".to_owned();
     let (session, _pushes) = evening.app.session();
     let Ok(Reply::Setup { setup, .. }) =
-        session.request(Request::DefaultSetup { game: twilight::Twilight::ID.into(), seats: 2 }).await
+        session.request(LibraryRequest::DefaultSetup { game: twilight::Twilight::ID.into(), seats: 2 }).await
     else {
         panic!("no set-up")
     };
-    let other = Request::NewTable {
+    let other = LibraryRequest::NewTable {
         id: None,
         game: twilight::Twilight::ID.into(),
         seating,

@@ -1,7 +1,7 @@
 //! A host that is started again: what it offers of the evening before.
 
 use bucintoro_tests::lines::{Evening, attended};
-use companion::wire::{LeftOpen, Reply, Request, Role};
+use companion::wire::{HostingRequest, LeftOpen, LibraryRequest, Reply, Role};
 use companion::{App, Session};
 use kernel::Seat;
 use tempfile::TempDir;
@@ -11,7 +11,7 @@ const B: Role = Role::Seat(Seat(1));
 
 /// What an app that hosts nothing says was open when it ended.
 async fn left(screen: &Session) -> Option<LeftOpen> {
-    match screen.request(Request::Hosting).await {
+    match screen.request(HostingRequest::Hosting).await {
         Ok(Reply::Hosting { hosting: None, left }) => left,
         other => panic!("{other:?}"),
     }
@@ -40,7 +40,7 @@ async fn a_table_that_phones_were_at_is_offered_again_after_a_restart() {
     let evening = Evening::at(app, table).await;
     assert!(evening.again(one.token.as_deref().expect("a token")).await.is_ok());
     // A rematch is what is hosted then.
-    let rematch = evening.screen.request(Request::Rematch { table, id: None }).await;
+    let rematch = evening.screen.request(LibraryRequest::Rematch { table, id: None }).await;
     let Ok(Reply::Table { table: rematch }) = rematch else { panic!("{rematch:?}") };
     evening.app.close().await;
     drop(evening);
@@ -59,7 +59,7 @@ async fn a_table_that_was_closed_on_purpose_or_that_nobody_came_to_is_not_offere
     assert_eq!(left(&screen).await, None, "nobody was there");
     let evening = Evening::at(app, table).await;
     let _phone = evening.phone(A).await;
-    evening.screen.request(Request::StopHosting { table: evening.table }).await.expect("it stops");
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it stops");
     assert_eq!(left(&evening.screen).await, None);
     evening.app.close().await;
     drop(evening);
@@ -71,6 +71,6 @@ async fn a_table_that_was_closed_on_purpose_or_that_nobody_came_to_is_not_offere
     drop(evening);
     let (_app, screen) = again(&folder).await;
     assert!(left(&screen).await.is_some());
-    screen.request(Request::Delete { table }).await.expect("it is deleted");
+    screen.request(LibraryRequest::Delete { table }).await.expect("it is deleted");
     assert_eq!(left(&screen).await, None);
 }

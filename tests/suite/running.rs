@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bucintoro_tests::chairs;
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::postgres::free_port;
-use companion::wire::{Greeting, Hosting, Reply, Request, Role};
+use companion::wire::{Greeting, Hosting, HostingRequest, LibraryRequest, Reply, Role, TableRequest};
 use kernel::Answering;
 
 mod addresses;
@@ -150,14 +150,14 @@ async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
 /// Sets a table up with two seats, and hosts it; its number and its ways in.
 async fn set_up(line: &mut Line, address: &str) -> (u32, Hosting) {
     let game = "twilight".to_owned();
-    let asked = line.ask(&Request::DefaultSetup { game: game.clone(), seats: 2 }).await;
+    let asked = line.ask(&LibraryRequest::DefaultSetup { game: game.clone(), seats: 2 }).await;
     let Ok(Reply::Setup { setup, .. }) = asked else { panic!("{asked:?}") };
     let (seating, answering) = (chairs(2), Answering::default());
-    let new = Request::NewTable { id: None, game, seating, answering, waivers: vec![], setup };
+    let new = LibraryRequest::NewTable { id: None, game, seating, answering, waivers: vec![], setup };
     let made = line.ask(&new).await;
     let Ok(Reply::Table { table }) = made else { panic!("{made:?}") };
-    line.ask(&Request::Host { table }).await.expect("hosted");
-    let options = Request::HostOptions { table, open: false, trusting: true, address: address.to_owned() };
+    line.ask(&HostingRequest::Host { table }).await.expect("hosted");
+    let options = HostingRequest::HostOptions { table, open: false, trusting: true, address: address.to_owned() };
     let asked = line.ask(&options).await;
     let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = asked else { panic!("{asked:?}") };
     (table, *hosting)
@@ -178,12 +178,12 @@ fn by_code(code: &str) -> (Greeting, String) {
 async fn played(line: &mut Line, table: u32, most: u32) -> u32 {
     let mut done = 0;
     for _ in 0..most {
-        let asked = line.ask(&Request::Open { table, viewer: kernel::Viewer::Seat(kernel::Seat(0)) }).await;
+        let asked = line.ask(&TableRequest::Open { table, viewer: kernel::Viewer::Seat(kernel::Seat(0)) }).await;
         let Ok(Reply::State { state }) = asked else { panic!("{asked:?}") };
         let Some((by, commands)) = bucintoro_tests::awaited(&state) else { break };
         let id = by_code("").1;
         let command = commands[0].clone();
-        let said = Request::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
+        let said = TableRequest::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
         match line.ask(&said).await {
             Ok(_) => done += 1,
             Err(problem) => panic!("{problem:?}"),
@@ -194,7 +194,7 @@ async fn played(line: &mut Line, table: u32, most: u32) -> u32 {
 
 /// Has a line looked at the table: none when it has ended.
 async fn said(line: &mut Line, table: u32) -> Option<()> {
-    let look = Request::Open { table, viewer: kernel::Viewer::Seat(kernel::Seat(0)) };
+    let look = TableRequest::Open { table, viewer: kernel::Viewer::Seat(kernel::Seat(0)) };
     let call = line.send(&look).await?;
     line.answer(call).await.map(|_| ())
 }

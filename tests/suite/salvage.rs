@@ -8,7 +8,9 @@ use bucintoro_tests::lines::{Evening, attended};
 use bucintoro_tests::{GAME, Table, new_table_of};
 use companion::records::Records as _;
 use companion::store::Store;
-use companion::wire::{Damage, Loss, Reply, Request, Role, TableState};
+use companion::wire::{
+    BoardRequest, Damage, HostingRequest, LibraryRequest, Loss, Reply, Request, Role, TableRequest, TableState,
+};
 use companion::{App, OpenProblem};
 use kernel::{Answering, Seat};
 use rand::rngs::StdRng;
@@ -55,10 +57,10 @@ async fn furnished(folder: &Path, entries: usize) -> u32 {
     for nth in 0..entries {
         table.play(nth * 5).await.expect("it stands");
     }
-    let Ok(Reply::Boards { boards }) = table.session.request(Request::Boards { game: GAME.into() }).await else {
+    let Ok(Reply::Boards { boards }) = table.session.request(BoardRequest::Boards { game: GAME.into() }).await else {
         panic!("no boards")
     };
-    let copy = |id: &str| Request::CopyBoard {
+    let copy = |id: &str| BoardRequest::CopyBoard {
         request: None,
         game: GAME.into(),
         from: boards[0].id.clone(),
@@ -66,7 +68,7 @@ async fn furnished(folder: &Path, entries: usize) -> u32 {
         name: "Mine".into(),
     };
     table.session.request(copy("mine")).await.expect("a board");
-    let prefer = Request::SetPreference { key: "language".into(), value: "fr".into() };
+    let prefer = LibraryRequest::SetPreference { key: "language".into(), value: "fr".into() };
     table.session.request(prefer).await.expect("remembered");
     table.app.close().await;
     first
@@ -107,7 +109,7 @@ async fn everything(folder: &Path) -> Vec<String> {
 
 async fn losses(app: &App) -> Vec<Loss> {
     let (session, _pushes) = app.session();
-    match session.request(Request::Losses).await {
+    match session.request(LibraryRequest::Losses).await {
         Ok(Reply::Losses { losses, .. }) => losses,
         other => panic!("{other:?}"),
     }
@@ -179,17 +181,23 @@ async fn after_a_spoilt_head_everything_goes_on_as_before() {
     let mut table = Table::new(folder.path(), 3).await;
     table.play(1).await.expect("it stands");
     let Ok(Reply::Setup { setup, .. }) =
-        table.session.request(Request::DefaultSetup { game: GAME.into(), seats: 2 }).await
+        table.session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2 }).await
     else {
         panic!("no set-up")
     };
     let (seating, answering) = (bucintoro_tests::chairs(2), Answering::default());
-    let new =
-        Request::NewTable { id: Some("made".into()), game: GAME.into(), seating, answering, waivers: vec![], setup };
+    let new = LibraryRequest::NewTable {
+        id: Some("made".into()),
+        game: GAME.into(),
+        seating,
+        answering,
+        waivers: vec![],
+        setup,
+    };
     let made = table.session.request(new.clone()).await;
     let head = table.state().await.head;
     let (by, commands) = bucintoro_tests::awaited(&table.state().await).expect("somebody is awaited");
-    let said = Request::Command {
+    let said = TableRequest::Command {
         table: table.id,
         id: "said".into(),
         head,
@@ -353,21 +361,23 @@ async fn a_spoilt_list_of_migrations_stops_nothing() {
 async fn goes_on(folder: &Path, sound: &[u32], way: &str) -> App {
     let app = App::open(folder).await.expect(way);
     let (session, _pushes) = app.session();
-    for request in [Request::People, Request::Preferences, Request::Boards { game: GAME.into() }, Request::Losses] {
+    let boards = BoardRequest::Boards { game: GAME.into() };
+    let library = [LibraryRequest::People, LibraryRequest::Preferences, LibraryRequest::Losses].map(Request::from);
+    for request in library.into_iter().chain([boards.into()]) {
         session.request(request.clone()).await.unwrap_or_else(|problem| panic!("{way}: {request:?}: {problem:?}"));
     }
-    let Ok(Reply::Tables { tables }) = session.request(Request::Tables).await else { panic!("{way}: no list") };
+    let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("{way}: no list") };
     let text = bucintoro_tests::files::backup(&session).await;
     let backup: Value = serde_json::from_str(&text).expect("JSON");
     assert!(backup["tables"].as_array().is_some_and(|tables| tables.len() >= sound.len()), "{way}");
     for &table in sound {
         let line = tables.iter().find(|line| line.table == table);
         assert!(line.is_some_and(|line| [GAME, "twilight"].contains(&line.game.as_str())), "{way}: {line:?}");
-        let open = Request::Open { table, viewer: kernel::Viewer::Table };
+        let open = TableRequest::Open { table, viewer: kernel::Viewer::Table };
         session.request(open).await.unwrap_or_else(|problem| panic!("{way}: table {table}: {problem:?}"));
     }
     let new = new_table_of(&session, GAME, 2, &[]).await;
-    session.request(Request::Delete { table: new }).await.expect(way);
+    session.request(LibraryRequest::Delete { table: new }).await.expect(way);
     app
 }
 
@@ -407,7 +417,7 @@ async fn one_bad_cell_spoils_only_itself() {
                 if table == "devices" {
                     attended(&app).await;
                     let (session, _pushes) = app.session();
-                    session.request(Request::Host { table: first }).await.expect(&way);
+                    session.request(HostingRequest::Host { table: first }).await.expect(&way);
                 }
                 app.close().await;
             }

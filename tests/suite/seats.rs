@@ -4,7 +4,10 @@ use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, new_table_of};
-use companion::wire::{AtClub, DeviceChange, Greeting, Problem, Push, Reply, Request, Role, TableState, Turned};
+use companion::wire::{
+    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Role, TableRequest, TableState,
+    Turned,
+};
 use companion::{App, Limits};
 use kernel::record::{Releaser, Settings};
 use kernel::{Actor, Seat, SeatChange, Viewer};
@@ -35,7 +38,7 @@ fn asked(state: &TableState) -> Vec<Actor> {
 /// Who sits there from now on, as a request upon the table as it stands.
 async fn sit(evening: &Evening, id: &str, seat: Seat, name: Option<&str>) -> Request {
     let (head, name) = (evening.state(Viewer::Table).await.head, name.map(str::to_owned));
-    Request::Sit { table: evening.table, id: id.to_owned(), head, seat, name }
+    TableRequest::Sit { table: evening.table, id: id.to_owned(), head, seat, name }.into()
 }
 
 #[tokio::test]
@@ -111,7 +114,7 @@ async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
     let old = before.settings.seating[1].name.clone();
     let rename = |id: &str, seat: Seat, name: &str| {
         let (table, id, name) = (evening.table, id.to_owned(), name.to_owned());
-        Request::Rename { table, id, head: before.head, seat, name }
+        TableRequest::Rename { table, id, head: before.head, seat, name }
     };
     assert_eq!(phone.ask(&rename("others", Seat(0), "Zoe")).await, Err(Problem::NotYourSeat));
     let taken = before.settings.seating[0].name.to_lowercase();
@@ -136,7 +139,7 @@ async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
     let left = evening.state(Viewer::Table).await;
     let change = left.told.iter().find_map(|entry| entry.seats.first()).expect("somebody has left");
     assert_eq!((change.before.as_deref(), &change.now), (Some("Annika"), &None));
-    let nobody = Request::Rename { table, id: "nobody".into(), head: left.head, seat: OWN, name: "Zoe".into() };
+    let nobody = TableRequest::Rename { table, id: "nobody".into(), head: left.head, seat: OWN, name: "Zoe".into() };
     assert!(matches!(evening.screen.request(nobody).await, Err(Problem::Setup { .. })), "nobody sits there");
 }
 
@@ -174,7 +177,7 @@ async fn undo_goes_back_to_before_somebody_left_and_the_empty_seat_waits_for_a_t
     evening.play(0).await.expect("it stands");
     while asked(&evening.state(Viewer::Table).await) != [Actor::Seat(OWN)] {
         let (table, id, head) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await.head);
-        evening.screen.request(Request::Undo { table, id, head }).await.expect("there is something to undo");
+        evening.screen.request(TableRequest::Undo { table, id, head }).await.expect("there is something to undo");
     }
     evening.play(0).await.expect("it stands");
     evening.screen.request(sit(&evening, "leaves", OWN, None).await).await.expect("it stands");
@@ -183,10 +186,10 @@ async fn undo_goes_back_to_before_somebody_left_and_the_empty_seat_waits_for_a_t
         if state.waits && asked(&state) == [Actor::Seat(OWN)] {
             break;
         }
-        evening.screen.request(Request::Undo { table, id, head: state.head }).await.expect("a step back");
+        evening.screen.request(TableRequest::Undo { table, id, head: state.head }).await.expect("a step back");
     }
     let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
-    evening.screen.request(Request::Answer { table, id, head: state.head }).await.expect("it goes on");
+    evening.screen.request(TableRequest::Answer { table, id, head: state.head }).await.expect("it goes on");
     let on = evening.state(Viewer::Table).await;
     assert!(!on.waits && !asked(&on).contains(&Actor::Seat(OWN)));
 }
@@ -216,7 +219,7 @@ async fn what_ends_the_game_is_not_answered_for_nobody_without_a_tap() {
     evening.screen.request(sit(&evening, "leaves again", gone, None).await).await.expect("it stands");
     // Whoever is there has it go on.
     let head = evening.state(Viewer::Table).await.head;
-    let goes_on = Request::Answer { table, id: "goes on".to_owned(), head };
+    let goes_on = TableRequest::Answer { table, id: "goes on".to_owned(), head };
     assert!(matches!(phone.ask(&goes_on).await, Ok(Reply::Moved { .. })));
     let over = evening.state(Viewer::Table).await;
     assert!(over.progress.over && !over.waits);
@@ -230,12 +233,12 @@ async fn a_seat_does_not_have_the_app_answer_for_chance() {
     // Back to where chance is asked.
     while asked(&evening.state(Viewer::Table).await) != [Actor::Chance] {
         let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
-        let jump = Request::Jump { table, id, head: state.head, to: state.head - 1 };
+        let jump = TableRequest::Jump { table, id, head: state.head, to: state.head - 1 };
         evening.screen.request(jump).await.expect("an entry before");
     }
     let (table, id, state) = (evening.table, evening.request_id(), evening.state(Viewer::Table).await);
     assert!(state.waits);
-    let answer = Request::Answer { table, id, head: state.head };
+    let answer = TableRequest::Answer { table, id, head: state.head };
     assert_eq!(phone.ask(&answer).await, Err(Problem::NotYourSeat));
     assert!(matches!(evening.screen.request(answer).await, Ok(Reply::Moved { .. })));
 }
@@ -246,7 +249,7 @@ async fn a_seat_waives_a_rule_for_itself_where_a_clubs_event_permits_it() {
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     let head = phone.look().await.head;
-    let says = |id: &str, seat| Request::Command {
+    let says = |id: &str, seat| TableRequest::Command {
         table: evening.table,
         id: id.to_owned(),
         head,
@@ -296,7 +299,7 @@ async fn a_guarded_seat_with_a_device_takes_another_only_with_its_players_consen
     assert_eq!(shows_code(&evening, Some(&watches)).await, taken);
     let device = watches.guest.expect("a guest").device;
     let change = DeviceChange::Move { role: Role::Seat(OWN) };
-    let moved = evening.screen.request(Request::ChangeDevice { table, device, change }).await;
+    let moved = evening.screen.request(MembershipRequest::ChangeDevice { table, device, change }).await;
     assert_eq!(moved, Err(Problem::SeatTaken));
     // A phone that sleeps is a device all the same, and comes back to its seat.
     let (device, token) = (own.guest.expect("a guest").device, own.token.clone().expect("a token"));
@@ -312,7 +315,7 @@ async fn a_guarded_seat_with_a_device_takes_another_only_with_its_players_consen
     assert_eq!(shows_code(&evening, None).await, taken);
     // The devices are removed first.
     for known in evening.hosting().await.devices.into_iter().filter(|known| known.role == Role::Seat(OWN)) {
-        evening.ask(Request::ChangeDevice { table, device: known.id, change: DeviceChange::Remove }).await;
+        evening.ask(MembershipRequest::ChangeDevice { table, device: known.id, change: DeviceChange::Remove }).await;
     }
     assert_eq!(shows_code(&evening, None).await, None);
 }
@@ -324,7 +327,7 @@ async fn the_record_says_when_and_by_whom_a_seat_was_released_and_keeps_it() {
     let table = evening.table;
     evening.app.note_release(table, OWN, Releaser::Organiser).await.expect("it is noted");
     let _phone = evening.phone(Role::Seat(OWN)).await;
-    evening.ask(Request::ReleaseSeat { table, seat: OWN }).await;
+    evening.ask(MembershipRequest::ReleaseSeat { table, seat: OWN }).await;
     // Everybody reads it, and so does the next device of the seat.
     for viewer in [Viewer::Spectator, Viewer::Seat(OWN), Viewer::Seat(Seat(0))] {
         let released = evening.state(viewer).await.settings.released;
@@ -333,15 +336,15 @@ async fn the_record_says_when_and_by_whom_a_seat_was_released_and_keeps_it() {
     }
     let state = evening.state(Viewer::Table).await;
     let settings = Settings { released: vec![], ..state.settings.clone() };
-    let set = Request::Settings { table, id: evening.request_id(), head: state.head, settings };
+    let set = TableRequest::Settings { table, id: evening.request_id(), head: state.head, settings };
     evening.screen.request(set).await.expect("it is set");
     assert_eq!(evening.state(Viewer::Table).await.settings, state.settings);
     // A device that the host takes from a seat releases it as well; a seat without one is not released once more.
-    evening.ask(Request::ReleaseSeat { table, seat: OWN }).await;
+    evening.ask(MembershipRequest::ReleaseSeat { table, seat: OWN }).await;
     for change in [DeviceChange::Move { role: Role::Spectator }, DeviceChange::Remove] {
         let phone = evening.phone(Role::Seat(OWN)).await;
         let device = phone.guest.expect("a guest").device;
-        evening.ask(Request::ChangeDevice { table, device, change }).await;
+        evening.ask(MembershipRequest::ChangeDevice { table, device, change }).await;
     }
     let released = evening.state(Viewer::Spectator).await.settings.released;
     assert_eq!(released.iter().filter(|release| release.by == Releaser::Host).count(), 3);

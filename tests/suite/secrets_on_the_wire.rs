@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use bucintoro_tests::lines::{Evening, Line, Shown};
 use bucintoro_tests::{GAME, awaited, new_table_of};
-use companion::wire::{Greeting, Reply, Request, Role};
+use companion::wire::{FileRequest, Greeting, Reply, Request, Role, TableRequest};
 use companion::{App, host};
 use kernel::{Actor, Rules, Seat, Viewer};
 use rand::rngs::StdRng;
@@ -85,32 +85,32 @@ impl Round {
         for at in 0..self.devices.len() {
             let (viewer, head) = (self.devices[at].viewer, self.devices[at].shown.head());
             let entry = self.random.random_range(0..=head);
-            let mut asked = vec![
-                Request::Peek { table, viewer },
-                Request::Timeline { table, entries: vec![0, entry], viewer },
-                Request::Steps { table, entry, viewer },
-                Request::Story { table },
-                Request::Timeline { table, entries: vec![0, entry], viewer: Viewer::Spectator },
-                Request::Hints { table, seat: Seat(0), viewer },
-                Request::RevealSeed { table },
+            let mut asked: Vec<Request> = vec![
+                TableRequest::Peek { table, viewer }.into(),
+                TableRequest::Timeline { table, entries: vec![0, entry], viewer }.into(),
+                TableRequest::Steps { table, entry, viewer }.into(),
+                TableRequest::Story { table }.into(),
+                TableRequest::Timeline { table, entries: vec![0, entry], viewer: Viewer::Spectator }.into(),
+                TableRequest::Hints { table, seat: Seat(0), viewer }.into(),
+                TableRequest::RevealSeed { table }.into(),
             ];
             // All seats have devices of their own: no other is told what they know.
             if at + 1 == self.devices.len() {
                 for seat in [Seat(0), Seat(1)] {
-                    asked.push(Request::Peek { table, viewer: Viewer::Seat(seat) });
-                    asked.push(Request::Hints { table, seat, viewer: Viewer::Seat(seat) });
+                    asked.push(TableRequest::Peek { table, viewer: Viewer::Seat(seat) }.into());
+                    asked.push(TableRequest::Hints { table, seat, viewer: Viewer::Seat(seat) }.into());
                     let Some((by, command)) = self.pick(pool) else { continue };
-                    asked.push(Request::Try { table, by, command });
+                    asked.push(TableRequest::Try { table, by, command }.into());
                 }
             }
             if let Viewer::Seat(seat) = viewer {
-                asked.push(Request::Hints { table, seat, viewer });
-                asked.push(Request::Export { table });
+                asked.push(TableRequest::Hints { table, seat, viewer }.into());
+                asked.push(FileRequest::Export { table }.into());
                 // What was right once, or for somebody else, is mostly wrong now.
                 for by in [Actor::Seat(seat), Actor::Seat(Seat(seat.0 ^ 1))] {
                     for _ in 0..3 {
                         let Some((_, command)) = self.pick(pool) else { continue };
-                        asked.push(Request::Try { table, by, command });
+                        asked.push(TableRequest::Try { table, by, command }.into());
                     }
                 }
             }
@@ -150,7 +150,7 @@ impl Round {
             && let Actor::Seat(who) = wrong
         {
             let (id, head) = (self.id(), state.head);
-            let request = Request::Command { table, id, head, question: None, by: wrong, command, waive: vec![] };
+            let request = TableRequest::Command { table, id, head, question: None, by: wrong, command, waive: vec![] };
             let _ = self.devices[who.index()].line.ask(&request).await;
             return true;
         }
@@ -158,8 +158,15 @@ impl Round {
         if pool.len() < 400 {
             pool.push((by, command.clone()));
         }
-        let request =
-            Request::Command { table, id: self.id(), head: state.head, question: None, by, command, waive: vec![] };
+        let request = TableRequest::Command {
+            table,
+            id: self.id(),
+            head: state.head,
+            question: None,
+            by,
+            command,
+            waive: vec![],
+        };
         let said = self.devices[seat.index()].line.ask(&request).await;
         assert!(matches!(said, Ok(Reply::Moved { .. })), "{said:?}");
         true
@@ -170,12 +177,12 @@ impl Round {
         let (table, id) = (self.evening.table, self.id());
         let head = self.evening.state(Viewer::Table).await.head;
         let request = match self.random.random_range(0..4) {
-            0 => Request::Undo { table, id, head },
-            1 => Request::Redo { table, id, head },
-            2 => Request::Jump { table, id, head, to: head.saturating_sub(3) },
+            0 => TableRequest::Undo { table, id, head },
+            1 => TableRequest::Redo { table, id, head },
+            2 => TableRequest::Jump { table, id, head, to: head.saturating_sub(3) },
             _ => {
                 let seat = self.random.random_range(0..self.devices.len() - 3);
-                let _ = self.devices[seat].line.ask(&Request::Undo { table, id, head }).await;
+                let _ = self.devices[seat].line.ask(&TableRequest::Undo { table, id, head }).await;
                 return;
             }
         };
@@ -255,7 +262,8 @@ async fn purses_stay_in_their_seats(seats: usize, seed: u64) {
             let ducats = round.random.random_range(low + 700..high - 700);
             let command = json!({"do": "Correct", "fix": {"what": "Purse", "seat": seat, "ducats": ducats}});
             let (id, by) = (round.id(), Actor::Seat(owner));
-            let request = Request::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
+            let request =
+                TableRequest::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
             round.evening.screen.request(request).await.expect("it stands");
         }
         round.caught_up().await;

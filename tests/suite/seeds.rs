@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bucintoro_tests::Table;
-use companion::wire::{Problem, Reply, Request, SeedLine, TableState};
+use companion::wire::{FileRequest, Problem, Reply, SeedLine, TableRequest, TableState};
 use kernel::record::By;
 use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Answering, DrawProof, Rules, Seat, Seed, TableProblem};
@@ -109,7 +109,7 @@ fn the_same_draw_made_again_gives_the_same_and_every_draw_can_be_checked() {
 // ---- at a table of the app's ----
 
 async fn shown(table: &Table) -> Vec<SeedLine> {
-    match table.session.request(Request::RevealSeed { table: table.id }).await {
+    match table.session.request(TableRequest::RevealSeed { table: table.id }).await {
         Ok(Reply::Seeds { seeds }) => seeds,
         other => panic!("{other:?}"),
     }
@@ -125,7 +125,7 @@ async fn end(table: &mut Table) {
 
 async fn undo(table: &mut Table) {
     let (id, head) = (table.request_id(), table.state().await.head);
-    table.session.request(Request::Undo { table: table.id, id, head }).await.expect("undone");
+    table.session.request(TableRequest::Undo { table: table.id, id, head }).await.expect("undone");
 }
 
 /// Plays on, to the end at most.
@@ -139,7 +139,7 @@ async fn play_on(table: &mut Table, entries: usize) {
 }
 
 async fn record(table: &Table) -> Vec<String> {
-    match table.session.request(Request::Export { table: table.id }).await {
+    match table.session.request(FileRequest::Export { table: table.id }).await {
         Ok(Reply::File { text, .. }) => text.lines().map(str::to_owned).collect(),
         other => panic!("{other:?}"),
     }
@@ -303,7 +303,7 @@ async fn a_seed_is_stored_with_the_entry_that_commits_to_it_or_neither_is() {
     let pool = database(folder.path()).await;
     let refuse = "CREATE TRIGGER refuse BEFORE UPDATE OF seed ON tables BEGIN SELECT RAISE(ABORT, 'no'); END";
     sqlx::query(refuse).execute(&pool).await.expect("made");
-    let failed = table.session.request(Request::RevealSeed { table: table.id }).await;
+    let failed = table.session.request(TableRequest::RevealSeed { table: table.id }).await;
     assert!(failed.is_err(), "no seed is shown whose successor is not stored: {failed:?}");
     sqlx::query("DROP TRIGGER refuse").execute(&pool).await.expect("gone");
     let after = table.state().await;

@@ -3,7 +3,7 @@
 use bucintoro_tests::files::fresh_id;
 use bucintoro_tests::lines::Evening;
 use bucintoro_tests::{awaited, chairs};
-use companion::wire::{FlawLine, Problem, Reply, Request, Role, TableState};
+use companion::wire::{FileRequest, FlawLine, LibraryRequest, Problem, Reply, Role, TableRequest, TableState};
 use companion::{App, Session};
 use kernel::record::Settings;
 use kernel::{Actor, Answering, Seat, Viewer};
@@ -19,19 +19,27 @@ fn end_turn() -> Value {
 }
 
 async fn new_table(session: &Session, waivers: &[&str]) -> Result<Reply, Problem> {
-    let Ok(Reply::Setup { setup, .. }) = session.request(Request::DefaultSetup { game: GAME.into(), seats: 2 }).await
+    let Ok(Reply::Setup { setup, .. }) =
+        session.request(LibraryRequest::DefaultSetup { game: GAME.into(), seats: 2 }).await
     else {
         panic!("no set-up")
     };
     let (seating, answering) = (chairs(2), Answering::default());
     let waivers = waivers.iter().map(|id| (*id).to_owned()).collect();
     session
-        .request(Request::NewTable { id: Some(fresh_id()), game: GAME.into(), seating, answering, waivers, setup })
+        .request(LibraryRequest::NewTable {
+            id: Some(fresh_id()),
+            game: GAME.into(),
+            seating,
+            answering,
+            waivers,
+            setup,
+        })
         .await
 }
 
 async fn state(session: &Session, table: u32, viewer: Viewer) -> TableState {
-    match session.request(Request::Open { table, viewer }).await {
+    match session.request(TableRequest::Open { table, viewer }).await {
         Ok(Reply::State { state }) => *state,
         other => panic!("{other:?}"),
     }
@@ -49,13 +57,15 @@ async fn set(session: &Session, table: u32, waivers: &[&str]) -> Result<Reply, P
     let now = state(session, table, Viewer::Table).await;
     let waivers = waivers.iter().map(|id| (*id).to_owned()).collect();
     let settings = Settings { waivers, ..now.settings };
-    session.request(Request::Settings { table, id: fresh_id(), head: now.head, settings }).await
+    session.request(TableRequest::Settings { table, id: fresh_id(), head: now.head, settings }).await
 }
 
 async fn say(session: &Session, table: u32, by: Actor) -> Result<Reply, Problem> {
     let head = state(session, table, Viewer::Table).await.head;
     let command = end_turn();
-    session.request(Request::Command { table, id: fresh_id(), head, question: None, by, command, waive: vec![] }).await
+    session
+        .request(TableRequest::Command { table, id: fresh_id(), head, question: None, by, command, waive: vec![] })
+        .await
 }
 
 /// A table at its first turn, with these waivers.
@@ -68,7 +78,7 @@ async fn at_a_turn(session: &Session, waivers: &[&str]) -> u32 {
         }
         let (by, commands) = awaited(&now).expect("somebody is awaited");
         let (head, command) = (now.head, commands[0].clone());
-        let said = Request::Command { table, id: fresh_id(), head, question: None, by, command, waive: vec![] };
+        let said = TableRequest::Command { table, id: fresh_id(), head, question: None, by, command, waive: vec![] };
         session.request(said).await.expect("it stands");
     }
 }
@@ -92,13 +102,15 @@ async fn what_is_waived_for_good_is_offered_stands_unasked_and_is_recorded_where
     assert_eq!(last.waived, [PASSES], "the one that mattered");
     // Undo does not touch it; another entry takes it back.
     let head = state(&session, table, Viewer::Table).await.head;
-    session.request(Request::Undo { table, id: fresh_id(), head }).await.expect("undone");
+    session.request(TableRequest::Undo { table, id: fresh_id(), head }).await.expect("undone");
     assert_eq!(offered(&state(&session, table, Viewer::Table).await), (by, true));
     set(&session, table, &[]).await.expect("the host may");
     assert_eq!(offered(&state(&session, table, Viewer::Table).await), (by, false));
     assert!(say(&session, table, by).await.is_err());
     // What stood by a waiver is read again, in another program, and decided the same.
-    let Ok(Reply::File { text, .. }) = session.request(Request::Export { table }).await else { panic!("no record") };
+    let Ok(Reply::File { text, .. }) = session.request(FileRequest::Export { table }).await else {
+        panic!("no record")
+    };
     let lines: Vec<&str> = text.lines().collect();
     let game = companion::catalogue::GAMES.iter().find(|game| game.id() == GAME).expect("it is there");
     let (read, damage) = game.open(&lines, &[], true).expect("it is read");
@@ -125,10 +137,12 @@ async fn a_set_up_grants_what_can_be_waived_says_so_first_and_a_rematch_keeps_it
     assert!(offered(&state(&session, table, Viewer::Table).await).1);
     let refused = set(&session, table, &["NO-1"]).await;
     assert!(matches!(refused, Err(Problem::Setup { .. })), "{refused:?}");
-    let Ok(Reply::File { text, .. }) = session.request(Request::Export { table }).await else { panic!("no record") };
+    let Ok(Reply::File { text, .. }) = session.request(FileRequest::Export { table }).await else {
+        panic!("no record")
+    };
     let first: Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
     assert_eq!((&first["format"], &first["waivers"]), (&json!(3), &json!([PASSES])));
-    let again = session.request(Request::Rematch { table, id: Some(fresh_id()) }).await;
+    let again = session.request(LibraryRequest::Rematch { table, id: Some(fresh_id()) }).await;
     let Ok(Reply::Table { table: again }) = again else { panic!("{again:?}") };
     assert_eq!(state(&session, again, Viewer::Table).await.settings.waivers, [PASSES]);
 }
@@ -147,13 +161,13 @@ async fn a_seats_phone_uses_what_is_waived_for_good_and_cannot_set_it() {
     for trusting in [false, true] {
         evening.options(false, trusting).await;
         let settings = Settings { waivers: vec![PASSES.to_owned()], ..now.settings.clone() };
-        let sets = Request::Settings { table, id: fresh_id(), head: now.head, settings };
+        let sets = TableRequest::Settings { table, id: fresh_id(), head: now.head, settings };
         assert_eq!(phone.ask(&sets).await, Err(Problem::HostOnly));
     }
     evening.options(false, false).await;
     let head = now.head;
     let command = end_turn();
-    let ends = || Request::Command {
+    let ends = || TableRequest::Command {
         table,
         id: fresh_id(),
         head,

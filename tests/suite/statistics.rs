@@ -7,7 +7,9 @@ use bucintoro_tests::files::{backup, done, import_copy, taken_in};
 use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
 use companion::Session;
 use companion::records::Last;
-use companion::wire::{Group, Person, PersonFigures, Problem, Reply, Request, Statistics, StatisticsFilter, TableLine};
+use companion::wire::{
+    Group, LibraryRequest, Person, PersonFigures, Problem, Reply, Statistics, StatisticsFilter, TableLine, TableRequest,
+};
 use kernel::account::Account;
 use kernel::random::RandomPlay;
 use kernel::{Answering, Chair, Rules, Seat, Seed, Stamp, Table, Trials, Viewer};
@@ -246,14 +248,14 @@ fn as_plain(person: &PersonFigures) -> Plain {
 }
 
 async fn statistics(session: &Session, filter: StatisticsFilter) -> Statistics {
-    match done(session, Request::Statistics { filter }).await {
+    match done(session, LibraryRequest::Statistics { filter }).await {
         Ok(Reply::Statistics { statistics }) => *statistics,
         other => panic!("{other:?}"),
     }
 }
 
 async fn tables(session: &Session) -> Vec<TableLine> {
-    match session.request(Request::Tables).await {
+    match session.request(LibraryRequest::Tables).await {
         Ok(Reply::Tables { tables }) => tables,
         other => panic!("{other:?}"),
     }
@@ -363,7 +365,7 @@ async fn filters_take_parts(session: &Session, whole: &Statistics) {
     let nobody = StatisticsFilter { people: vec!["Zoë".to_owned()], ..Default::default() };
     assert_eq!(statistics(session, nobody).await.tables, 0);
     let many = StatisticsFilter { people: vec![String::new(); 99], ..Default::default() };
-    assert_eq!(session.request(Request::Statistics { filter: many }).await, Err(Problem::TooLong));
+    assert_eq!(session.request(LibraryRequest::Statistics { filter: many }).await, Err(Problem::TooLong));
 }
 
 /// Streaks, from the list of tables alone.
@@ -402,7 +404,7 @@ async fn streaks_follow_the_evenings(session: &Session, whole: &Statistics) {
 }
 
 async fn account(session: &Session, table: u32) -> Account {
-    match session.request(Request::Account { table, viewer: Viewer::Table }).await {
+    match session.request(TableRequest::Account { table, viewer: Viewer::Table }).await {
         Ok(Reply::Account { account }) => *account,
         other => panic!("{other:?}"),
     }
@@ -436,14 +438,15 @@ async fn what_is_thrown_away_is_made_anew_in<H: Home>() {
     assert_eq!(records.figures().await.expect("read"), kept);
     // What goes on is not over any more, and counts again when it is.
     let line = tables(&session).await.remove(0);
-    let Ok(Reply::State { state }) = session.request(Request::Open { table: line.table, viewer: Viewer::Table }).await
+    let Ok(Reply::State { state }) =
+        session.request(TableRequest::Open { table: line.table, viewer: Viewer::Table }).await
     else {
         panic!("not opened")
     };
-    let undo = Request::Undo { table: line.table, id: "back".into(), head: state.head };
+    let undo = TableRequest::Undo { table: line.table, id: "back".into(), head: state.head };
     let Ok(Reply::Moved { head }) = session.request(undo).await else { panic!("not undone") };
     assert_eq!(statistics(&session, StatisticsFilter::default()).await.tables, 4);
-    let redo = Request::Redo { table: line.table, id: "forth".into(), head };
+    let redo = TableRequest::Redo { table: line.table, id: "forth".into(), head };
     session.request(redo).await.expect("redone");
     assert_eq!(statistics(&session, StatisticsFilter::default()).await, first);
 }
@@ -456,7 +459,7 @@ async fn what_is_thrown_away_is_made_anew() {
 }
 
 async fn persons(session: &Session) -> Vec<Person> {
-    match session.request(Request::Persons).await {
+    match session.request(LibraryRequest::Persons).await {
         Ok(Reply::Persons { persons }) => persons,
         other => panic!("{other:?}"),
     }
@@ -472,7 +475,7 @@ async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
     let before = persons(&session).await;
     let games = |told: &Statistics, name: &str| told.people.iter().find(|one| one.name == name).map(|one| one.games);
     let ask = async |request| assert_eq!(session.request(request).await, Ok(Reply::Done));
-    let join = |name: &str, person: Option<&str>| Request::JoinPerson {
+    let join = |name: &str, person: Option<&str>| LibraryRequest::JoinPerson {
         name: name.to_owned(),
         person: person.map(str::to_owned),
     };
@@ -490,7 +493,7 @@ async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
     let annika = Person { name: "Annika".into(), names: vec!["Ana".into(), "Anna".into()], out: false };
     assert!(persons(&session).await.contains(&annika));
 
-    ask(Request::LeaveOut { person: "Annika".into(), out: true }).await;
+    ask(LibraryRequest::LeaveOut { person: "Annika".into(), out: true }).await;
     let without = statistics(&session, StatisticsFilter::default()).await;
     assert_eq!((games(&without, "Annika"), without.tables), (None, whole.tables));
     assert!(without.pairs.iter().all(|pair| !pair.people.contains(&"Annika".to_owned())));
@@ -502,7 +505,7 @@ async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
     taken_in(&there, &backup(&session).await).await.expect("restored");
     assert_eq!(statistics(&there, StatisticsFilter::default()).await.people, without.people);
 
-    ask(Request::LeaveOut { person: "Annika".into(), out: false }).await;
+    ask(LibraryRequest::LeaveOut { person: "Annika".into(), out: false }).await;
     // The other way round is no circle.
     ask(join("Annika", Some("Anna"))).await;
     assert_eq!(games(&statistics(&session, StatisticsFilter::default()).await, "Anna"), games(&joined, "Anna"));
@@ -512,9 +515,9 @@ async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
     assert_eq!(persons(&session).await, before);
     assert_eq!(session.request(join("  ", Some("Anna"))).await, Err(Problem::Nameless));
     // What is remembered so is no preference of a device.
-    let Ok(Reply::Preferences { preferences }) = session.request(Request::Preferences).await else { panic!() };
+    let Ok(Reply::Preferences { preferences }) = session.request(LibraryRequest::Preferences).await else { panic!() };
     assert!(preferences.is_empty(), "{preferences:?}");
-    let set = Request::SetPreference { key: "kept.person.x".into(), value: "{}".into() };
+    let set = LibraryRequest::SetPreference { key: "kept.person.x".into(), value: "{}".into() };
     assert!(session.request(set).await.is_err());
 }
 
@@ -531,24 +534,24 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
         waivers: vec!["LOAD-4".to_owned()],
         setup: json!(Serenissima::default_setup(3)),
     };
-    let keep = |group: &Group| Request::KeepGroup { group: Box::new(group.clone()) };
+    let keep = |group: &Group| LibraryRequest::KeepGroup { group: Box::new(group.clone()) };
     assert_eq!(session.request(keep(&group)).await, Ok(Reply::Done));
     let two = Group { seating: ["Anna", "Bruno"].map(chair).to_vec(), ..group.clone() };
     assert!(matches!(session.request(keep(&two)).await, Err(Problem::Setup { .. })), "it could begin no table");
     let none = Group { game: "chess".to_owned(), ..group.clone() };
     assert!(matches!(session.request(keep(&none)).await, Err(Problem::NotFound { .. })));
-    let groups = async |session: &Session| match session.request(Request::Groups).await {
+    let groups = async |session: &Session| match session.request(LibraryRequest::Groups).await {
         Ok(Reply::Groups { groups }) => groups,
         other => panic!("{other:?}"),
     };
     assert_eq!(groups(&session).await, std::slice::from_ref(&group));
     let Group { game, seating, answering, waivers, setup, .. } = groups(&session).await.remove(0);
-    let new = Request::NewTable { id: Some("again".into()), game, seating, answering, waivers, setup };
+    let new = LibraryRequest::NewTable { id: Some("again".into()), game, seating, answering, waivers, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     assert_eq!(tables(&session).await[0].table, table);
     // Whoever plays at a table is a group with all that their next one begins with; its set-up says what this one
     // left open.
-    let Ok(Reply::Group { group: told }) = session.request(Request::GroupOf { table }).await else {
+    let Ok(Reply::Group { group: told }) = session.request(LibraryRequest::GroupOf { table }).await else {
         panic!("no group")
     };
     assert_eq!((&told.seating, told.answering, told.name.as_str()), (&group.seating, group.answering, ""));
@@ -562,7 +565,7 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
     let (there, _pushes) = other.app().session();
     taken_in(&there, &backup(&session).await).await.expect("restored");
     assert_eq!(groups(&there).await, std::slice::from_ref(&group));
-    let drop = || Request::DropGroup { name: "Tuesday".to_owned() };
+    let drop = || LibraryRequest::DropGroup { name: "Tuesday".to_owned() };
     assert_eq!(session.request(drop()).await, Ok(Reply::Done));
     assert_eq!(groups(&session).await, []);
     assert!(matches!(session.request(drop()).await, Err(Problem::NotFound { .. })));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bucintoro_tests::Table;
 use companion::store::Store;
-use companion::wire::{Damage, Problem, Reply, Request, TableState};
+use companion::wire::{Damage, FileRequest, LibraryRequest, Problem, Reply, TableRequest, TableState};
 use companion::{App, OpenProblem};
 use kernel::record::LineFault;
 
@@ -89,7 +89,7 @@ async fn a_sound_line_of_a_newer_program_is_left_as_it_is() {
     };
     write(&newer).await;
     let table = Table::at(folder.path(), id).await;
-    let opened = table.session.request(Request::Open { table: id, viewer: kernel::Viewer::Table }).await;
+    let opened = table.session.request(TableRequest::Open { table: id, viewer: kernel::Viewer::Table }).await;
     let Err(Problem::Newer { line, fault: LineFault::Unreadable { .. } }) = opened else { panic!("{opened:?}") };
     assert_eq!(line, length);
     table.app.look_at_every_table().await;
@@ -137,16 +137,16 @@ async fn damage_is_told_until_somebody_has_read_it() {
         table.app.close().await;
     }
     let table = Table::at(folder.path(), id).await;
-    let Ok(Reply::Losses { losses, .. }) = table.session.request(Request::Losses).await else { panic!("none") };
+    let Ok(Reply::Losses { losses, .. }) = table.session.request(LibraryRequest::Losses).await else { panic!("none") };
     assert_eq!(losses, table.state().await.damage);
     let read = losses.iter().map(|loss| loss.id).collect();
-    assert_eq!(table.session.request(Request::LossesRead { losses: read }).await, Ok(Reply::Done));
+    assert_eq!(table.session.request(LibraryRequest::LossesRead { losses: read }).await, Ok(Reply::Done));
     assert_eq!(told(&table.state().await), [], "at once");
     table.app.close().await;
     drop(table);
     let table = Table::at(folder.path(), id).await;
     assert_eq!(told(&table.state().await), [], "and for good");
-    let Ok(Reply::Losses { losses, .. }) = table.session.request(Request::Losses).await else { panic!("none") };
+    let Ok(Reply::Losses { losses, .. }) = table.session.request(LibraryRequest::Losses).await else { panic!("none") };
     assert_eq!(losses, []);
 }
 
@@ -157,7 +157,7 @@ async fn a_table_that_is_gone_is_told_and_one_that_was_deleted_is_not() {
     let gone = bucintoro_tests::new_table(&table.session, 3).await;
     let deleted = bucintoro_tests::new_table(&table.session, 3).await;
     table.play(1).await.expect("it stands");
-    table.session.request(Request::Delete { table: deleted }).await.expect("it goes");
+    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
     table.app.close().await;
     tamper(folder.path(), "PRAGMA foreign_keys = ON; DELETE FROM tables WHERE id = 2").await;
     // Files that are none of ours say nothing.
@@ -166,7 +166,9 @@ async fn a_table_that_is_gone_is_told_and_one_that_was_deleted_is_not() {
     }
     for _ in 0..2 {
         let table = Table::at(folder.path(), table.id).await;
-        let Ok(Reply::Losses { losses, .. }) = table.session.request(Request::Losses).await else { panic!("none") };
+        let Ok(Reply::Losses { losses, .. }) = table.session.request(LibraryRequest::Losses).await else {
+            panic!("none")
+        };
         let told: Vec<_> = losses.iter().map(|loss| (loss.table, loss.damage.clone())).collect();
         assert_eq!(told, [(Some(gone), Damage::Missing { known: 1 })]);
         // Its number is not given to another.
@@ -311,8 +313,8 @@ async fn a_full_disk_changes_nothing() {
 async fn a_deleted_table_is_gone() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = Table::new(folder.path(), 2).await;
-    table.session.request(Request::Delete { table: table.id }).await.expect("it goes");
-    let gone = table.session.request(Request::Export { table: table.id }).await;
+    table.session.request(LibraryRequest::Delete { table: table.id }).await.expect("it goes");
+    let gone = table.session.request(FileRequest::Export { table: table.id }).await;
     assert_eq!(gone, Err(Problem::NotFound { what: "table".into() }));
 }
 

@@ -3,14 +3,14 @@
 use bucintoro_tests::files::taken_in;
 use bucintoro_tests::new_table;
 use companion::App;
-use companion::wire::{Reply, Request, TableLine};
+use companion::wire::{LibraryRequest, Reply, TableLine};
 
 use crate::imports::golden;
 use crate::store::tamper;
 
 async fn listed(app: &App) -> Vec<TableLine> {
     let (session, _pushes) = app.session();
-    match session.request(Request::Tables).await {
+    match session.request(LibraryRequest::Tables).await {
         Ok(Reply::Tables { tables }) => tables,
         other => panic!("{other:?}"),
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bucintoro_tests::lines::PATIENCE;
-use companion::wire::Request as Of;
+use companion::wire::{HostingRequest, TableRequest};
 use evening::wire::tournament::{Player as Number, TournamentPlan, TournamentRequest as Asks, TournamentSeen};
 use evening::wire::{Plan, Problem, Reply, Request, Seating, Seen};
 use kernel::{Seat, Viewer};
@@ -78,8 +78,8 @@ impl Club {
     async fn plays(&mut self, at: usize, people: &mut [Player]) {
         let drawn = self.sees(is_open).await.rounds.last().expect("drawn").tables[at].clone();
         let table = drawn.table.expect("open");
-        let trusting = Of::HostOptions { table, open: false, trusting: true, address: String::new() };
-        self.organiser.ask(&Request::Ask { request: Box::new(trusting) }).await.expect("they trust each other");
+        let trusting = HostingRequest::HostOptions { table, open: false, trusting: true, address: String::new() };
+        self.organiser.ask(&Request::Ask { request: Box::new(trusting.into()) }).await.expect("they trust each other");
         let first = people.iter_mut().find(|one| one.number() == drawn.seats[0]).expect("somebody");
         let code = first.sits(table, 0).await.expect("their own seat");
         let mut device = first.device(self.at(1), code).await;
@@ -217,7 +217,7 @@ async fn a_drawn_table_that_is_open_already_stays_whoever_sits_there_by_now() {
     let mut device = clara.device(club.at(0), code).await;
 
     assert_eq!(club.opens_again().await, table, "the same");
-    device.ask(&Of::Open { table, viewer: Viewer::Seat(Seat(0)) }).await.expect("it is there");
+    device.ask(&TableRequest::Open { table, viewer: Viewer::Seat(Seat(0)) }).await.expect("it is there");
     let sits = |seen: &Seen| {
         let tables = seen.evening.as_ref().map_or(&[][..], |evening| &evening.tables);
         tables.iter().any(|shown| shown.table == table && shown.seats[0].name == "Clara")

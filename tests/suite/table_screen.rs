@@ -4,15 +4,16 @@ use bucintoro_tests::files::backup;
 use bucintoro_tests::lines::{Evening, Line, Shown};
 use bucintoro_tests::{GAME, awaited, chairs, new_table_of};
 use companion::App;
-use companion::wire::{DeviceChange, Greeting, Problem, Push, Reply, Request, Role, Turned};
+use companion::wire::{
+    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
+    Request, Role, TableRequest, Turned,
+};
 use kernel::{Actor, Answering, Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use rooms::people::codes::hashed;
 use rooms::people::rights::organiser_may;
 use serde_json::{Value, json};
-
-use crate::phones::{Word, one_of_each, word};
 
 const A: Role = Role::Seat(Seat(0));
 const SCREEN: Role = Role::Screen { tables: false };
@@ -21,94 +22,6 @@ const OTHER: Seat = Seat(1);
 
 fn turned(why: Turned) -> Problem {
     Problem::TurnedAway { why }
-}
-
-/// What a request comes to from a table's screen, from one that may only look, and from one that looks after the list
-/// of tables too. Every request is decided here: a new one does not compile until it is.
-fn decided(request: &Request) -> [Word; 3] {
-    use Word::{Heard, HostOnly, Muted, NotYourSeat};
-    let looks = [Heard; 3];
-    let acts = [Heard, Muted, Heard];
-    let lists = [HostOnly, HostOnly, Heard];
-    let the_hosts = [HostOnly; 3];
-    match request {
-        Request::Ping | Request::Leave | Request::GiveUpPlace | Request::Rules { .. } | Request::Door => looks,
-        Request::Open { .. } | Request::Timeline { .. } | Request::Steps { .. } | Request::Doubts { .. } => looks,
-        Request::Account { .. } => looks,
-        // Who plays here, and how well.
-        Request::Statistics { .. } | Request::Persons | Request::JoinPerson { .. } => the_hosts,
-        Request::LeaveOut { .. } | Request::Groups => the_hosts,
-        Request::GroupOf { .. } | Request::KeepGroup { .. } | Request::DropGroup { .. } => the_hosts,
-        // Of a seat without a device of its own.
-        Request::Peek { .. } | Request::Cover { .. } | Request::Hints { .. } => looks,
-        // Only for whoever is uncovered.
-        Request::Try { .. } => [NotYourSeat, Muted, NotYourSeat],
-        // What lies open, as it was told; a whole record has the seats' secrets.
-        Request::Export { .. } | Request::Story { .. } | Request::Play { .. } => looks,
-        Request::Evening { .. } => lists,
-        Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => acts,
-        Request::Jump { .. } | Request::Settings { .. } | Request::Sit { .. } => acts,
-        Request::Rename { .. } => acts,
-        Request::Hosting => looks,
-        Request::HostOptions { .. } | Request::Admit { .. } | Request::ChangeDevice { .. } => acts,
-        Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } => lists,
-        Request::NewDemo { .. } | Request::Rematch { .. } | Request::Label { .. } | Request::People => lists,
-        Request::Send { .. } | Request::TakeIn { .. } | Request::HostInstead { .. } => lists,
-        Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => lists,
-        Request::EditBoard { .. } | Request::ExportBoard { .. } => lists,
-        Request::ImportBoard { .. } | Request::DropBoard { .. } => lists,
-        // Seeds, whole records, backups: never over the network.
-        Request::RevealSeed { .. } | Request::Backup { .. } | Request::Fetch { .. } => the_hosts,
-        Request::Plays { .. } => the_hosts,
-        Request::DailyBackups | Request::KeepDailyBackups { .. } | Request::RestoreDaily { .. } => the_hosts,
-        Request::ReleaseSeat { .. } => the_hosts,
-        Request::OfferHandOver { .. } | Request::TakeOver { .. } | Request::TakeBack { .. } => the_hosts,
-        // Nor what cannot be had again, what the host's files are, or who else has this right.
-        Request::Delete { .. } | Request::Report { .. } | Request::OfferScreen { .. } => the_hosts,
-        Request::Losses | Request::LossesRead { .. } | Request::Preferences | Request::SetPreference { .. } => {
-            the_hosts
-        }
-        // This machine's networks, and who came to its door.
-        Request::Host { .. } | Request::StopHosting { .. } | Request::Reach { .. } | Request::Battery => the_hosts,
-    }
-}
-
-/// As a table's screen says it: it watches through the table's eyes.
-fn as_screen(request: &Request) -> Request {
-    let viewer = Viewer::Table;
-    match request.clone() {
-        Request::Open { table, .. } => Request::Open { table, viewer },
-        Request::Timeline { table, entries, .. } => Request::Timeline { table, entries, viewer },
-        Request::Steps { table, entry, .. } => Request::Steps { table, entry, viewer },
-        Request::Account { table, .. } => Request::Account { table, viewer },
-        other => other,
-    }
-}
-
-#[tokio::test]
-async fn every_request_of_a_tables_screen_is_heard_or_refused_as_it_was_decided() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let evening = Evening::new(folder.path(), 4).await;
-    let table = evening.table;
-    let before = evening.state(Viewer::Table).await;
-    // What ends its place, or takes everybody to another table, comes last.
-    let ends = |request: &Request| matches!(request, Request::GiveUpPlace | Request::Rematch { .. });
-    let (last, mut all): (Vec<_>, Vec<_>) = one_of_each(table, &before).into_iter().partition(ends);
-    all.extend(last.into_iter().filter(|request| matches!(request, Request::Rematch { .. })));
-    let mut screens = [evening.table_screen(false).await, evening.table_screen(true).await];
-    let device = screens[0].guest.expect("a guest").device;
-    let mute = |muted| Request::ChangeDevice { table, device, change: DeviceChange::Mute { muted } };
-    for (nth, who) in ["the screen", "the muted screen", "the screen of tables"].into_iter().enumerate() {
-        evening.ask(mute(nth == 1)).await;
-        evening.options(false, false).await;
-        for request in &all {
-            // A backup of the host's own is restored by the host alone.
-            let answer = screens[nth / 2].ask(&as_screen(request)).await;
-            assert_eq!(word(&answer), decided(request)[nth], "{who}: {request:?} was answered {answer:?}");
-        }
-    }
-    let after = evening.state(Viewer::Table).await;
-    assert_eq!((after.length, after.head), (before.length, before.head));
 }
 
 #[tokio::test]
@@ -122,19 +35,28 @@ async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_tha
     let own = screen.guest.expect("a guest").device;
     for (device, tables) in [(phone, false), (phone, true), (own, true)] {
         let change = DeviceChange::Move { role: Role::Screen { tables } };
-        assert_eq!(screen.ask(&Request::ChangeDevice { table, device, change }).await, Err(Problem::HostOnly));
+        assert_eq!(
+            screen.ask(&MembershipRequest::ChangeDevice { table, device, change }).await,
+            Err(Problem::HostOnly)
+        );
     }
-    let admit = Request::Admit { table, asking: 1, role: Some(SCREEN) };
+    let admit = MembershipRequest::Admit { table, asking: 1, role: Some(SCREEN) };
     assert_eq!(screen.ask(&admit).await, Err(Problem::HostOnly));
     let own_backup =
-        Request::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true, copy: false };
+        FileRequest::TakeIn { id: "a".into(), parcel: "b".into(), parts: 1, sound_part: false, own: true, copy: false };
     assert_eq!(screen.ask(&own_backup).await, Err(Problem::HostOnly));
     // The same file is taken in as a record only if it is one.
     let text = backup(&evening.screen).await;
-    let sent = Request::Send { parcel: "p".into(), part: 0, text };
+    let sent = FileRequest::Send { parcel: "p".into(), part: 0, text };
     assert_eq!(screen.ask(&sent).await, Ok(Reply::Next { part: 1 }));
-    let taken =
-        Request::TakeIn { id: "t".into(), parcel: "p".into(), parts: 1, sound_part: false, own: false, copy: false };
+    let taken = FileRequest::TakeIn {
+        id: "t".into(),
+        parcel: "p".into(),
+        parts: 1,
+        sound_part: false,
+        own: false,
+        copy: false,
+    };
     let answer = loop {
         match screen.ask(&taken).await {
             Ok(Reply::Working { .. }) => {}
@@ -143,10 +65,11 @@ async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_tha
     };
     assert_eq!(answer, Err(Problem::HostOnly));
     // The host offers both codes; the screen hears of neither.
-    let offered = evening.ask(Request::OfferScreen { table, offered: true, tables: true }).await;
+    let offered = evening.ask(HostingRequest::OfferScreen { table, offered: true, tables: true }).await;
     let code = offered.screen.expect("a code").link.code;
-    let handed = evening.ask(Request::OfferHandOver { table, offered: true }).await.hand_over.expect("a code").code;
-    let shown = screen.ask(&Request::Hosting).await.expect("it is told");
+    let handed =
+        evening.ask(HostingRequest::OfferHandOver { table, offered: true }).await.hand_over.expect("a code").code;
+    let shown = screen.ask(&HostingRequest::Hosting).await.expect("it is told");
     let Reply::Hosting { hosting: Some(hosting), .. } = &shown else { panic!("{shown:?}") };
     assert_eq!((&hosting.screen, &hosting.hand_over, hosting.devices.len()), (&None, &None, 2));
     assert!(screen.heard.iter().all(|text| !text.contains(&code) && !text.contains(&handed)));
@@ -156,8 +79,10 @@ async fn no_screen_makes_another_or_restores_a_backup_or_hears_the_codes_for_tha
 #[test]
 fn a_clubs_organiser_makes_no_device_a_screen() {
     let (table, asking, device) = (1, 1, 1);
-    let admits = |role| organiser_may(&Request::Admit { table, asking, role });
-    let moves = |role| organiser_may(&Request::ChangeDevice { table, device, change: DeviceChange::Move { role } });
+    let admits = |role| organiser_may(&MembershipRequest::Admit { table, asking, role }.into());
+    let moves = |role| {
+        organiser_may(&MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Move { role } }.into())
+    };
     for role in [false, true].map(|tables| Role::Screen { tables }) {
         assert_eq!((admits(Some(role)), moves(role)), (Err(Problem::HostOnly), Err(Problem::HostOnly)), "{role:?}");
     }
@@ -172,7 +97,7 @@ async fn a_screens_code_is_good_for_one_device_and_its_token_for_the_evening() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut evening = Evening::new(folder.path(), 2).await;
     let table = evening.table;
-    let offered = evening.ask(Request::OfferScreen { table, offered: true, tables: false }).await;
+    let offered = evening.ask(HostingRequest::OfferScreen { table, offered: true, tables: false }).await;
     let code = offered.screen.as_ref().expect("a code").link.code.clone();
     // It is no phone's, and no phone's is it.
     assert!(offered.links.iter().all(|way| way.link.code != code && !way.role.is_screen()));
@@ -182,9 +107,9 @@ async fn a_screens_code_is_good_for_one_device_and_its_token_for_the_evening() {
     assert_eq!(evening.hosting().await.screen, None, "it is used up");
     assert_eq!(Line::enter(evening.door().await, &greeting).await.err(), Some(turned(Turned::Code)));
     // Withdrawn before it was used.
-    let again = evening.ask(Request::OfferScreen { table, offered: true, tables: false }).await;
+    let again = evening.ask(HostingRequest::OfferScreen { table, offered: true, tables: false }).await;
     let code = again.screen.expect("a code").link.code;
-    evening.ask(Request::OfferScreen { table, offered: false, tables: false }).await;
+    evening.ask(HostingRequest::OfferScreen { table, offered: false, tables: false }).await;
     let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
     assert_eq!(Line::enter(evening.door().await, &greeting).await.err(), Some(turned(Turned::Code)));
     // Its token brings it back, also to a program that was started anew.
@@ -197,7 +122,7 @@ async fn a_screens_code_is_good_for_one_device_and_its_token_for_the_evening() {
     assert_eq!(later.look().await.table, table);
     // Removed, it is cut off at once, and its token is good for nothing.
     let device = later.guest.expect("a guest").device;
-    evening.ask(Request::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
+    evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
     later.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
     assert!(later.ends().await);
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
@@ -209,7 +134,7 @@ async fn codes_that_are_guessed_are_counted_and_the_right_one_still_opens() {
     let evening = Evening::new(folder.path(), 2).await;
     let greeting = |code: &str| Greeting::Code { code: code.to_owned(), name: "Tablet".into(), token: None };
     let table = evening.table;
-    let offered = evening.ask(Request::OfferScreen { table, offered: true, tables: false }).await;
+    let offered = evening.ask(HostingRequest::OfferScreen { table, offered: true, tables: false }).await;
     let code = offered.screen.expect("a code").link.code;
     let mut answers = vec![];
     for _ in 0..30 {
@@ -230,7 +155,8 @@ async fn nothing_that_leaves_the_host_as_a_file_knows_of_a_screen() {
     let hash = |line: &Line| hashed(line.token.as_deref().expect("a token"));
     let text = backup(&evening.screen).await;
     assert!(text.contains(&hash(&phone)) && !text.contains(&hash(&screen)) && !text.contains("Tablet"));
-    let Ok(Reply::File { text, .. }) = evening.screen.request(Request::Export { table: evening.table }).await else {
+    let Ok(Reply::File { text, .. }) = evening.screen.request(FileRequest::Export { table: evening.table }).await
+    else {
         panic!("no record")
     };
     assert!(!text.contains("Tablet") && !text.contains("screen"));
@@ -259,15 +185,15 @@ async fn a_screen_hands_back_and_is_moved_like_every_device() {
     screen.push_until(|push| matches!(push, Push::Hosting { hosting: Some(_) }).then_some(())).await;
     // From the host's side: it watches from now on, and is told of nobody.
     let change = DeviceChange::Move { role: Role::Spectator };
-    evening.ask(Request::ChangeDevice { table, device, change }).await;
+    evening.ask(MembershipRequest::ChangeDevice { table, device, change }).await;
     hears(&mut screen, Role::Spectator, None).await;
-    assert_eq!(screen.ask(&Request::Hosting).await, Err(Problem::HostOnly));
-    assert_eq!(screen.ask(&Request::Open { table, viewer: Viewer::Table }).await, Err(Problem::NotYourSeat));
-    assert_eq!(screen.ask(&Request::Peek { table, viewer: Viewer::Seat(OWN) }).await, Err(Problem::NotYourSeat));
+    assert_eq!(screen.ask(&HostingRequest::Hosting).await, Err(Problem::HostOnly));
+    assert_eq!(screen.ask(&TableRequest::Open { table, viewer: Viewer::Table }).await, Err(Problem::NotYourSeat));
+    assert_eq!(screen.ask(&TableRequest::Peek { table, viewer: Viewer::Seat(OWN) }).await, Err(Problem::NotYourSeat));
     // The host makes it what it was; then it goes by itself.
-    evening.ask(Request::ChangeDevice { table, device, change: DeviceChange::Move { role: SCREEN } }).await;
+    evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Move { role: SCREEN } }).await;
     hears(&mut screen, SCREEN, Some(1)).await;
-    assert_eq!(screen.ask(&Request::GiveUpPlace).await, Ok(Reply::Done));
+    assert_eq!(screen.ask(&MembershipRequest::GiveUpPlace).await, Ok(Reply::Done));
     assert!(screen.ends().await);
     assert_eq!(evening.hosting().await.devices, []);
 }
@@ -282,22 +208,22 @@ async fn a_screen_looks_after_the_people_of_its_table() {
     let device = phone.guest.expect("a guest").device;
     let rename = DeviceChange::Rename { name: "Anna".into() };
     let Ok(Reply::Hosting { hosting: Some(hosting), .. }) =
-        screen.ask(&Request::ChangeDevice { table, device, change: rename }).await
+        screen.ask(&MembershipRequest::ChangeDevice { table, device, change: rename }).await
     else {
         panic!("it is renamed")
     };
     assert!(hosting.devices.iter().any(|device| device.name == "Anna"));
-    let remove = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
+    let remove = MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove };
     assert!(screen.ask(&remove).await.is_ok());
     assert!(phone.ends().await);
     // Of another table nothing is its to ask.
     let (session, _pushes) = evening.app.session();
     let other = bucintoro_tests::new_table(&session, 2).await;
     for request in [
-        Request::Open { table: other, viewer: Viewer::Table },
-        Request::Peek { table: other, viewer: Viewer::Seat(OWN) },
-        Request::HostInstead { from: table, table: other },
-        Request::HostOptions { table: other, open: true, trusting: true, address: String::new() },
+        Request::from(TableRequest::Open { table: other, viewer: Viewer::Table }),
+        TableRequest::Peek { table: other, viewer: Viewer::Seat(OWN) }.into(),
+        HostingRequest::HostInstead { from: table, table: other }.into(),
+        HostingRequest::HostOptions { table: other, open: true, trusting: true, address: String::new() }.into(),
     ] {
         assert_eq!(screen.ask(&request).await, Err(Problem::HostOnly), "{request:?}");
     }
@@ -310,7 +236,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
     bucintoro_tests::lines::attended(&app).await;
     app.host_without_table().await.expect("it waits");
     let (session, _pushes) = app.session();
-    let offer = Request::OfferScreen { table: 0, offered: true, tables: true };
+    let offer = HostingRequest::OfferScreen { table: 0, offered: true, tables: true };
     let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = session.request(offer).await else { panic!("no code") };
     let door = bucintoro_tests::lines::door(&hosting);
     let code = hosting.screen.expect("a code").link.code;
@@ -318,16 +244,16 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
     let mut screen = Line::enter(door, &greeting).await.expect("it is let in");
     assert_eq!(screen.guest.map(|guest| (guest.table, guest.role)), Some((0, Role::Screen { tables: true })));
     // Nothing is hosted yet, for whoever looks at the host.
-    assert_eq!(session.request(Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
-    assert_eq!(screen.ask(&Request::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
+    assert_eq!(session.request(HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
+    assert_eq!(screen.ask(&HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
     // It has dropped once before there was a table.
     let token = screen.token.clone().expect("a token");
     drop(screen);
     let mut screen = Line::enter(door, &Greeting::Token { token: token.clone() }).await.expect("it is known");
-    assert_eq!(screen.ask(&Request::Tables).await, Ok(Reply::Tables { tables: vec![] }));
-    let setup = |seats| Request::DefaultSetup { game: GAME.into(), seats };
+    assert_eq!(screen.ask(&LibraryRequest::Tables).await, Ok(Reply::Tables { tables: vec![] }));
+    let setup = |seats| LibraryRequest::DefaultSetup { game: GAME.into(), seats };
     let Ok(Reply::Setup { setup, .. }) = screen.ask(&setup(3)).await else { panic!("no set-up") };
-    let new = Request::NewTable {
+    let new = LibraryRequest::NewTable {
         id: Some("first".into()),
         game: GAME.into(),
         seating: chairs(3),
@@ -336,13 +262,13 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
         setup,
     };
     let Ok(Reply::Table { table }) = screen.ask(&new).await else { panic!("no table") };
-    session.request(Request::Host { table }).await.expect("it is hosted");
+    session.request(HostingRequest::Host { table }).await.expect("it is hosted");
     // The same line goes on, at the table.
     let status = |push| if let Push::Guest { guest } = push { Some(guest) } else { None };
     let status = screen.push_until(status).await;
     assert_eq!((status.table, status.role), (table, Role::Screen { tables: true }));
     assert_eq!(screen.open(table, Viewer::Table).await.table, table);
-    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.ask(&Request::Hosting).await else {
+    let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = screen.ask(&HostingRequest::Hosting).await else {
         panic!("it is told who is there")
     };
     assert_eq!(hosting.devices.iter().map(|device| device.id).collect::<Vec<_>>(), [status.device]);
@@ -353,7 +279,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
     let again = evening.again(&token).await.expect("it is known");
     assert_eq!(again.guest.map(|guest| guest.role), Some(Role::Screen { tables: true }));
     let device = again.guest.expect("a guest").device;
-    evening.ask(Request::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
+    evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }).await;
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
 }
 
@@ -383,7 +309,7 @@ impl Played {
     fn command(&mut self, head: u32, by: Actor, command: Value) -> Request {
         self.said += 1;
         let (table, id) = (self.evening.table, format!("said-{}", self.said));
-        Request::Command { table, id, head, question: None, by, command, waive: vec![] }
+        TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] }.into()
     }
 
     /// The screen has heard of everything, and holds what lies open to all and no more.
@@ -401,16 +327,16 @@ impl Played {
     /// nothing is.
     async fn looks(&mut self, seat: Seat) {
         let (table, viewer) = (self.evening.table, Viewer::Seat(seat));
-        let peeked = self.screen.ask(&Request::Peek { table, viewer }).await;
+        let peeked = self.screen.ask(&TableRequest::Peek { table, viewer }).await;
         let view = self.evening.state(viewer).await.view;
         assert_eq!(peeked, Ok(Reply::View { view }));
-        assert!(self.screen.ask(&Request::Hints { table, seat, viewer }).await.is_ok());
+        assert!(self.screen.ask(&TableRequest::Hints { table, seat, viewer }).await.is_ok());
         // Whoever lies uncovered is one.
         let next = Seat(seat.0 ^ 1);
-        let advice = Request::Hints { table, seat: next, viewer: Viewer::Seat(next) };
+        let advice = TableRequest::Hints { table, seat: next, viewer: Viewer::Seat(next) };
         assert_eq!(self.screen.ask(&advice).await, Err(Problem::NotYourSeat));
-        assert_eq!(self.screen.ask(&Request::Cover { table }).await, Ok(Reply::Done));
-        let advice = Request::Hints { table, seat, viewer };
+        assert_eq!(self.screen.ask(&TableRequest::Cover { table }).await, Ok(Reply::Done));
+        let advice = TableRequest::Hints { table, seat, viewer };
         assert_eq!(self.screen.ask(&advice).await, Err(Problem::NotYourSeat));
     }
 
@@ -419,12 +345,12 @@ impl Played {
         let (table, viewer) = (self.evening.table, Viewer::Seat(seat));
         let command = json!({"do": "EndTurn"});
         for request in [
-            Request::Open { table, viewer },
-            Request::Peek { table, viewer },
-            Request::Hints { table, seat, viewer },
-            Request::Timeline { table, entries: vec![0], viewer },
-            Request::Steps { table, entry: head, viewer },
-            Request::Try { table, by: Actor::Seat(seat), command },
+            TableRequest::Open { table, viewer },
+            TableRequest::Peek { table, viewer },
+            TableRequest::Hints { table, seat, viewer },
+            TableRequest::Timeline { table, entries: vec![0], viewer },
+            TableRequest::Steps { table, entry: head, viewer },
+            TableRequest::Try { table, by: Actor::Seat(seat), command },
         ] {
             assert_eq!(self.screen.ask(&request).await, Err(Problem::NotYourSeat), "{request:?}");
         }
@@ -500,11 +426,12 @@ async fn what_a_covered_purse_bears_is_told_only_when_its_owner_is_asked_or_unco
     let build = |played: &mut Played| {
         played.command(state.head, Actor::Seat(seat), json!({"do": "BuildFort", "port": "alger"}))
     };
-    let tried = Request::Try { table, by: Actor::Seat(seat), command: json!({"do": "BuildFort", "port": "alger"}) };
+    let tried =
+        TableRequest::Try { table, by: Actor::Seat(seat), command: json!({"do": "BuildFort", "port": "alger"}) };
     let said = build(&mut played);
     assert_eq!(played.screen.ask(&said).await, Err(Problem::Unread));
     assert_eq!(played.screen.ask(&tried).await, Err(Problem::NotYourSeat));
-    let peek = Request::Peek { table, viewer: Viewer::Seat(seat) };
+    let peek = TableRequest::Peek { table, viewer: Viewer::Seat(seat) };
     played.screen.ask(&peek).await.expect("it is uncovered");
     let said = build(&mut played);
     assert!(matches!(played.screen.ask(&said).await, Err(Problem::Refused { .. })));
@@ -521,8 +448,8 @@ async fn what_a_covered_purse_bears_is_told_only_when_its_owner_is_asked_or_unco
         .await;
     // It only sleeps: the tablet still is none of its business, until the host says that it has gone.
     assert_eq!(played.screen.ask(&peek).await, Err(Problem::NotYourSeat));
-    played.evening.ask(Request::ReleaseSeat { table, seat }).await;
-    played.screen.ask(&Request::Cover { table }).await.expect("it is covered");
+    played.evening.ask(MembershipRequest::ReleaseSeat { table, seat }).await;
+    played.screen.ask(&TableRequest::Cover { table }).await.expect("it is covered");
     let said = build(&mut played);
     assert_eq!(played.screen.ask(&said).await, Err(Problem::Unread));
 }
@@ -538,20 +465,20 @@ async fn a_seat_whose_player_came_with_a_phone_is_shown_only_once_the_host_relea
     let device = phone.guest.expect("a guest").device;
     drop(phone);
     evening.until(|hosting| hosting.devices.iter().all(|device| device.role != A || !device.connected)).await;
-    let peek = |seat| Request::Peek { table, viewer: Viewer::Seat(seat) };
-    let moves = |role| Request::ChangeDevice { table, device, change: DeviceChange::Move { role } };
+    let peek = |seat| TableRequest::Peek { table, viewer: Viewer::Seat(seat) };
+    let moves = |role| MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Move { role } };
     let head = evening.state(Viewer::Table).await.head;
-    let stands_up = Request::Sit { table, id: evening.request_id(), head, seat: OWN, name: None };
+    let stands_up = TableRequest::Sit { table, id: evening.request_id(), head, seat: OWN, name: None };
     // Each step is one that the screen itself may take.
     let steps = [
-        Request::Hosting,
-        moves(Role::Spectator),
-        moves(A),
-        Request::HostInstead { from: table, table: other },
-        Request::HostInstead { from: other, table },
-        moves(A),
-        stands_up,
-        Request::ChangeDevice { table, device, change: DeviceChange::Remove },
+        Request::from(HostingRequest::Hosting),
+        moves(Role::Spectator).into(),
+        moves(A).into(),
+        HostingRequest::HostInstead { from: table, table: other }.into(),
+        HostingRequest::HostInstead { from: other, table }.into(),
+        moves(A).into(),
+        stands_up.into(),
+        MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove }.into(),
     ];
     for step in steps {
         let done = screen.ask(&step).await;
@@ -559,7 +486,7 @@ async fn a_seat_whose_player_came_with_a_phone_is_shown_only_once_the_host_relea
         assert_eq!(screen.ask(&peek(OWN)).await, Err(Problem::NotYourSeat), "after {step:?}");
         assert!(screen.ask(&peek(OTHER)).await.is_ok(), "no phone has come there");
     }
-    let release = Request::ReleaseSeat { table, seat: OWN };
+    let release = MembershipRequest::ReleaseSeat { table, seat: OWN };
     assert_eq!(screen.ask(&release).await, Err(Problem::HostOnly));
     assert_eq!(evening.hosting().await.kept, [OWN]);
     assert_eq!(evening.ask(release).await.kept, []);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bucintoro_tests::files::{done, fresh_id, taken_in};
 use bucintoro_tests::new_table_of;
-use companion::wire::{Evening, GameNamed, PlaysFormat, Problem, Reply, Request};
+use companion::wire::{Evening, FileRequest, GameNamed, LibraryRequest, PlaysFormat, Problem, Reply, TableRequest};
 use companion::{App, Session};
 use kernel::Answering;
 use serde_json::{Value, json};
@@ -21,12 +21,12 @@ fn games() -> BTreeMap<String, GameNamed> {
 
 /// The plays of all tables in a file, fetched as a screen does.
 async fn plays(session: &Session, format: PlaysFormat, zone: i32) -> (String, String) {
-    let request = Request::Plays { id: fresh_id(), format, games: games(), zone };
+    let request = FileRequest::Plays { id: fresh_id(), format, games: games(), zone };
     let made = done(session, request).await.expect("it is made");
     let Reply::Parcel { parcel, name, parts } = made else { panic!("{made:?}") };
     let mut text = String::new();
     for part in 0..parts {
-        let Ok(Reply::Part { text: more }) = session.request(Request::Fetch { parcel: parcel.clone(), part }).await
+        let Ok(Reply::Part { text: more }) = session.request(FileRequest::Fetch { parcel: parcel.clone(), part }).await
         else {
             panic!("no part")
         };
@@ -42,16 +42,16 @@ async fn two_tables(folder: &Path) -> (App, Session) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/twilight/house-rules.jsonl");
     let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
     assert_eq!(taken, Ok(Reply::Table { table: 1 }));
-    let label = Request::Label { table: 1, name: "@home".to_owned(), filed: true };
+    let label = LibraryRequest::Label { table: 1, name: "@home".to_owned(), filed: true };
     session.request(label).await.expect("written");
     let table = new_table_of(&session, "twilight", 2, &[]).await;
     let seating = NAMES.map(|name| kernel::Chair { name: name.to_owned(), side: Default::default(), empty: false });
     let settings = kernel::record::Settings::new(seating.to_vec(), Answering::default(), vec![]);
-    let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: kernel::Viewer::Table }).await
+    let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: kernel::Viewer::Table }).await
     else {
         panic!("no table")
     };
-    let set = Request::Settings { table, id: fresh_id(), head: state.head, settings };
+    let set = TableRequest::Settings { table, id: fresh_id(), head: state.head, settings };
     session.request(set).await.expect("they are called so");
     (app, session)
 }
@@ -147,7 +147,7 @@ async fn a_play_that_began_before_the_clock_was_set_has_the_day_of_its_end() {
 async fn bg_stats_takes_one_play_that_is_over_by_a_link_in_utc() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_app, session) = two_tables(folder.path()).await;
-    let play = |table| Request::Play { table, format: PlaysFormat::BgStats, games: games(), zone: 60 };
+    let play = |table| FileRequest::Play { table, format: PlaysFormat::BgStats, games: games(), zone: 60 };
     let told = bg_stats_data(session.request(play(1)).await);
     let game = json!({"name": "Twilight & more", "sourceGameId": "twilight", "bggId": 7, "highestWins": true, "noPoints": false});
     assert_eq!([&told["game"], &told["sourceName"]], [&game, &json!("Bucintoro")]);
@@ -187,7 +187,7 @@ async fn bg_stats_is_told_the_points_of_a_game_that_counts_some() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("records/serenissima-2e/four-players.jsonl");
     let taken = taken_in(&session, &std::fs::read_to_string(file).expect("a golden record")).await;
     assert_eq!(taken, Ok(Reply::Table { table: 1 }));
-    let play = Request::Play { table: 1, format: PlaysFormat::BgStats, games: games(), zone: 60 };
+    let play = FileRequest::Play { table: 1, format: PlaysFormat::BgStats, games: games(), zone: 60 };
     let told = bg_stats_data(session.request(play).await);
     assert_eq!(told["game"]["noPoints"], false, "{told}");
     let mut players = told["players"].as_array().expect("players").clone();
@@ -209,7 +209,7 @@ async fn an_evening_is_one_event_with_its_text_escaped_and_its_lines_folded() {
         place: "Upstairs,\nback room".to_owned(),
         note: String::new(),
     };
-    let request = Request::Evening { evening: evening("2026-12-31T22:30:00+02:00") };
+    let request = FileRequest::Evening { evening: evening("2026-12-31T22:30:00+02:00") };
     let Ok(Reply::File { name, text }) = session.request(request).await else { panic!("no file") };
     assert_eq!(name, "bucintoro-2026-12-31.ics");
     assert!(text.ends_with("END:VCALENDAR\r\n"));
@@ -228,6 +228,6 @@ async fn an_evening_is_one_event_with_its_text_escaped_and_its_lines_folded() {
     }
     let property = |name: &str| lines.iter().filter(|line| line.starts_with(name)).count();
     assert_eq!(["UID:", "DTSTAMP:", "BEGIN:VEVENT", "DESCRIPTION"].map(property), [1, 1, 1, 0]);
-    let spoilt = Request::Evening { evening: evening("tomorrow") };
+    let spoilt = FileRequest::Evening { evening: evening("tomorrow") };
     assert!(matches!(session.request(spoilt).await, Err(Problem::Unreadable { .. })));
 }

@@ -15,7 +15,10 @@ use kernel::{Actor, Seat, Viewer};
 use rooms::parcels::{Parcel, Parcels};
 use rooms::people::{Entered, HostAddress};
 use rooms::records::{Label, NewTable};
-use rooms::wire::{Greeting, Problem, Push, Reply, Request, Role, TableState};
+use rooms::wire::{
+    FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest,
+    TableState,
+};
 use rooms::{Errand, Games, Limits, Rooms, Session};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::Receiver;
@@ -77,7 +80,7 @@ impl Evening {
         });
         let (host, _) = rooms.session();
         let table = new_table_of(&host, "scissors", seats, &[]).await;
-        host.request(Request::Host { table }).await.expect("it is hosted");
+        host.request(HostingRequest::Host { table }).await.expect("it is hosted");
         let mut evening = Self { host, table, phones: vec![], said: 0, rooms: rooms.clone() };
         for seat in (0..seats as u8).map(Seat) {
             let hosting = rooms.lobby().people(table).and_then(|people| people.hosting());
@@ -94,7 +97,7 @@ impl Evening {
 
     /// The table as a seat's own device is shown it; from then on it hears of each move.
     async fn state(&self, seat: u8) -> TableState {
-        let open = Request::Open { table: self.table, viewer: Viewer::Seat(Seat(seat)) };
+        let open = TableRequest::Open { table: self.table, viewer: Viewer::Seat(Seat(seat)) };
         match self.phones[usize::from(seat)].session.request(open).await {
             Ok(Reply::State { state }) => *state,
             other => panic!("{other:?}"),
@@ -110,7 +113,7 @@ impl Evening {
     fn choice(&mut self, seat: u8, sign: &str, head: u32, question: u32) -> Request {
         let (table, id, by) = (self.table, self.id(), Actor::Seat(Seat(seat)));
         let command = json!({"Choose": {"sign": sign}});
-        Request::Command { table, id, head, question: Some(question), by, command, waive: vec![] }
+        TableRequest::Command { table, id, head, question: Some(question), by, command, waive: vec![] }.into()
     }
 
     /// A seat chooses on its own device, or thinks again.
@@ -122,7 +125,7 @@ impl Evening {
     }
 
     async fn undoes(&mut self, seat: Option<u8>, head: u32) -> Result<Reply, Problem> {
-        let undo = Request::Undo { table: self.table, id: self.id(), head };
+        let undo = TableRequest::Undo { table: self.table, id: self.id(), head };
         match seat {
             Some(seat) => self.phones[usize::from(seat)].session.request(undo).await,
             None => self.host.request(undo).await,
@@ -152,8 +155,11 @@ async fn six_choose_at_once_and_nobody_hears_that_the_table_has_moved_on() {
     let state = evening.state(0).await;
     assert_eq!((state.head, state.progress.turn), (9, 2));
     assert!(state.told[7].auto && state.told[7].events[0]["Revealed"]["signs"].is_array(), "{:?}", state.told[7]);
-    let Request::Command { table, head, question, by, command, waive, .. } = choices[0].clone() else { panic!() };
-    let again = Request::Command { table, id: evening.id(), head, question, by, command, waive };
+    let Request::Table(TableRequest::Command { table, head, question, by, command, waive, .. }) = choices[0].clone()
+    else {
+        panic!("a choice is a command")
+    };
+    let again = TableRequest::Command { table, id: evening.id(), head, question, by, command, waive };
     let late = evening.phones[0].session.request(again).await;
     assert_eq!(late, Err(Problem::Late { head: 9 }), "that question is closed");
 }
@@ -241,14 +247,14 @@ async fn a_seat_takes_back_or_gives_again_no_correction_of_the_hosts() {
         let (table, head) = (evening.table, evening.state(0).await.head);
         let command = json!({"Count": {"seat": 1, "points": 3}});
         let (id, by) = (evening.id(), Actor::Seat(Seat(0)));
-        let correct = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+        let correct = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
         evening.host.request(correct).await.expect("it stands");
         let state = evening.state(0).await;
         assert_eq!(evening.undoes(Some(0), state.head).await, Err(Problem::NotYourSeat), "{sealed}");
         assert_eq!(state.undoing.map(|undoing| undoing.owner), Some(None), "nor is that shown to it");
         evening.undoes(None, state.head).await.expect("the host may");
         let state = evening.state(0).await;
-        let redo = Request::Redo { table, id: evening.id(), head: state.head };
+        let redo = TableRequest::Redo { table, id: evening.id(), head: state.head };
         assert_eq!(evening.phones[0].session.request(redo).await, Err(Problem::NotYourSeat), "{sealed}");
         assert_eq!(state.redoing.map(|redoing| redoing.owner), Some(None));
     }
@@ -277,11 +283,11 @@ async fn answers_whose_reveal_was_lost_stay_sealed_until_the_host_has_them_revea
     evening.chooses(1, "Paper").await.expect("it stands");
     // The set-up, two answers, and the die: next would come the reveal.
     let table = cut(&evening, 4).await;
-    let open = |viewer| Request::Open { table, viewer };
+    let open = |viewer| TableRequest::Open { table, viewer };
     let Ok(Reply::State { state }) = evening.host.request(open(Viewer::Seat(Seat(1)))).await else { panic!() };
     assert_eq!(state.told[0].events, [json!({"Chose": {"seat": 0, "sign": null}})]);
     assert_eq!(state.asks[0][0], json!("chance"));
-    let answer = Request::Answer { table, id: evening.id(), head: state.head };
+    let answer = TableRequest::Answer { table, id: evening.id(), head: state.head };
     evening.host.request(answer).await.expect("it is answered");
     let Ok(Reply::State { state }) = evening.host.request(open(Viewer::Seat(Seat(1)))).await else { panic!() };
     assert_eq!(state.told[3].events, [json!({"Revealed": {"signs": ["Rock", "Paper"]}})]);
@@ -296,7 +302,7 @@ async fn a_jump_into_sealed_answers_tells_nobody_what_was_given_there() {
     // Not yet revealed: the way back into the middle, and forth again.
     for to in [1, 0, 2, 1] {
         let (table, id, head) = (evening.table, evening.id(), evening.state(2).await.head);
-        evening.host.request(Request::Jump { table, id, head, to }).await.expect("there it stands");
+        evening.host.request(TableRequest::Jump { table, id, head, to }).await.expect("there it stands");
         let state = evening.state(2).await;
         let told = json!([state.told, state.view, state.undoing]).to_string();
         assert!(!told.contains("Rock\"}") && !told.contains("Paper\"}"), "{told}");
@@ -322,17 +328,17 @@ async fn fetched(sign: &str, seat: u8) -> Vec<String> {
     let (table, viewer) = (evening.table, Viewer::Seat(Seat(seat)));
     let mut fetched = Vec::new();
     for request in [
-        Request::Timeline { table, entries: vec![0, 1], viewer },
-        Request::Steps { table, entry: 1, viewer },
-        Request::Export { table },
-        Request::Hints { table, seat: Seat(seat), viewer },
-        Request::Try { table, by: Actor::Seat(Seat(seat)), command: json!({"Choose": {"sign": "Rock"}}) },
-        Request::Try { table, by: Actor::Seat(Seat(seat)), command: json!({"Choose": {"sign": "Paper"}}) },
+        Request::from(TableRequest::Timeline { table, entries: vec![0, 1], viewer }),
+        TableRequest::Steps { table, entry: 1, viewer }.into(),
+        FileRequest::Export { table }.into(),
+        TableRequest::Hints { table, seat: Seat(seat), viewer }.into(),
+        TableRequest::Try { table, by: Actor::Seat(Seat(seat)), command: json!({"Choose": {"sign": "Rock"}}) }.into(),
+        TableRequest::Try { table, by: Actor::Seat(Seat(seat)), command: json!({"Choose": {"sign": "Paper"}}) }.into(),
     ] {
         let answer = evening.phones[usize::from(seat)].session.request(request).await;
         fetched.push(json!(answer.map_err(|problem| problem.to_string())).to_string());
     }
-    let Ok(Reply::Tables { tables }) = evening.host.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables }) = evening.host.request(LibraryRequest::Tables).await else { panic!("no list") };
     fetched.push(json!(tables).to_string());
     // Moments and what is committed to differ from table to table.
     let moment =

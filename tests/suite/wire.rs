@@ -2,7 +2,9 @@
 
 use bucintoro_tests::lines::{Evening, say};
 use bucintoro_tests::{GAME, Table, awaited};
-use companion::wire::{Problem, Push, Reply, Request, Role, TableState};
+use companion::wire::{
+    FileRequest, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest, TableState,
+};
 use kernel::{Actor, Answering, Chair, Seat};
 use serde_json::json;
 
@@ -12,7 +14,7 @@ async fn a_retry_is_answered_and_not_played_twice() {
     let mut table = Table::new(folder.path(), 4).await;
     let state = table.state().await;
     let (by, commands) = awaited(&state).expect("somebody is awaited");
-    let request = Request::Command {
+    let request = TableRequest::Command {
         table: table.id,
         id: "one".into(),
         head: state.head,
@@ -53,7 +55,7 @@ async fn an_answer_is_late_when_its_question_is_closed_and_not_before() {
     let answer = |table: &mut Table, head: u32, question: u32, waive: &[&str]| {
         let (id, command) = (table.request_id(), commands[0].clone());
         let waive = waive.iter().map(|id| (*id).to_owned()).collect();
-        Request::Command { table: table.id, id, head, question: Some(question), by, command, waive }
+        TableRequest::Command { table: table.id, id, head, question: Some(question), by, command, waive }
     };
     // Somebody corrected something: what was asked is asked still.
     let purse = json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": 7}});
@@ -68,7 +70,7 @@ async fn an_answer_is_late_when_its_question_is_closed_and_not_before() {
     let late = answer(&mut table, head, asked(&state), &[]);
     assert_eq!(table.session.request(late.clone()).await, Err(Problem::Late { head }));
     let id = table.request_id();
-    let undone = table.session.request(Request::Undo { table: table.id, id, head }).await;
+    let undone = table.session.request(TableRequest::Undo { table: table.id, id, head }).await;
     assert_eq!(undone, Ok(Reply::Moved { head: corrected }));
     assert_eq!(table.session.request(late).await, Err(Problem::Late { head: corrected }));
     let now = asked(&table.state().await);
@@ -93,7 +95,7 @@ async fn a_try_changes_nothing() {
     let table = Table::new(folder.path(), 4).await;
     let before = table.state().await;
     let (by, commands) = awaited(&before).expect("somebody is awaited");
-    let tried = table.session.request(Request::Try { table: table.id, by, command: commands[0].clone() }).await;
+    let tried = table.session.request(TableRequest::Try { table: table.id, by, command: commands[0].clone() }).await;
     assert_eq!(tried, Ok(Reply::Done));
     let after = table.state().await;
     assert_eq!((after.head, after.length, after.view_hash), (before.head, before.length, before.view_hash));
@@ -107,7 +109,7 @@ async fn impossible_set_ups_are_told_whole() {
     let seating =
         names.iter().map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false }).collect();
     let setup = json!({"colours": ["red", "red"], "options": {}});
-    let request = Request::NewTable {
+    let request = LibraryRequest::NewTable {
         id: None,
         game: GAME.into(),
         seating,
@@ -128,7 +130,7 @@ async fn names_in_any_script_are_welcome() {
     let seating: Vec<Chair> =
         names.iter().map(|name| Chair { name: (*name).into(), side: Default::default(), empty: false }).collect();
     let setup = json!({"colours": ["red", "blue"]});
-    let request = Request::NewTable {
+    let request = LibraryRequest::NewTable {
         id: None,
         game: GAME.into(),
         seating,
@@ -137,7 +139,9 @@ async fn names_in_any_script_are_welcome() {
         setup,
     };
     let Ok(Reply::Table { table: id }) = table.session.request(request).await else { panic!("not set up") };
-    let Ok(Reply::People { names: known }) = table.session.request(Request::People).await else { panic!("no people") };
+    let Ok(Reply::People { names: known }) = table.session.request(LibraryRequest::People).await else {
+        panic!("no people")
+    };
     assert!(names.iter().all(|name| known.iter().any(|known| known == name)), "{known:?} at table {id}");
 }
 
@@ -147,14 +151,14 @@ async fn unknown_things_are_told_as_such() {
     let mut table = Table::new(folder.path(), 4).await;
     let head = table.state().await.head;
     let not = |what: &str| Err(Problem::NotFound { what: what.into() });
-    assert_eq!(table.session.request(Request::Export { table: 99 }).await, not("table"));
-    assert_eq!(table.session.request(Request::Rules { game: "chess".into() }).await, not("game"));
+    assert_eq!(table.session.request(FileRequest::Export { table: 99 }).await, not("table"));
+    assert_eq!(table.session.request(LibraryRequest::Rules { game: "chess".into() }).await, not("game"));
     let id = table.request_id();
-    assert_eq!(table.session.request(Request::Jump { table: table.id, id, head, to: 999 }).await, not("entry"));
+    assert_eq!(table.session.request(TableRequest::Jump { table: table.id, id, head, to: 999 }).await, not("entry"));
     let unread = table.say(Actor::Seat(Seat(0)), json!({"do": "Dance"}), head).await;
     assert!(matches!(unread, Err(Problem::Unreadable { .. })), "{unread:?}");
-    assert_eq!(table.session.request(Request::RevealSeed { table: table.id }).await, Err(Problem::NotOver));
-    let long = Request::SetPreference { key: "theme".into(), value: "x".repeat(5_000) };
+    assert_eq!(table.session.request(TableRequest::RevealSeed { table: table.id }).await, Err(Problem::NotOver));
+    let long = LibraryRequest::SetPreference { key: "theme".into(), value: "x".repeat(5_000) };
     assert_eq!(table.session.request(long).await, Err(Problem::TooLong));
 }
 
@@ -171,7 +175,7 @@ async fn a_timeline_is_what_was_shown_at_each_entry() {
     // In the order in which they are asked for, also backwards and twice.
     let last = shown[11].clone();
     shown.extend([shown[3].clone(), last.clone(), last]);
-    let ask = |entries| Request::Timeline { table: table.id, entries, viewer: kernel::Viewer::Table };
+    let ask = |entries| TableRequest::Timeline { table: table.id, entries, viewer: kernel::Viewer::Table };
     let told = table.session.request(ask(shown.iter().map(|(head, _)| *head).collect())).await;
     let Ok(Reply::Timeline { patches }) = told else { panic!("{told:?}") };
     assert_eq!(patches.len(), shown.len());
@@ -194,7 +198,7 @@ async fn the_steps_of_an_entry_are_what_was_shown_after_each_event() {
         table.play(nth).await.expect("it stands");
     }
     let state = table.state().await;
-    let ask = |entry| Request::Steps { table: table.id, entry, viewer: kernel::Viewer::Table };
+    let ask = |entry| TableRequest::Steps { table: table.id, entry, viewer: kernel::Viewer::Table };
     let told = state.told.iter().rfind(|told| told.events.len() > 1).expect("something came of something");
     let steps = table.session.request(ask(told.n)).await;
     let Ok(Reply::Timeline { patches }) = steps else { panic!("{steps:?}") };
@@ -213,13 +217,14 @@ async fn undo_redo_and_a_rematch() {
     }
     let before = table.state().await;
     let id = table.request_id();
-    table.session.request(Request::Undo { table: table.id, id, head: before.head }).await.expect("undone");
+    table.session.request(TableRequest::Undo { table: table.id, id, head: before.head }).await.expect("undone");
     let back = table.state().await;
     assert_ne!(back.view_hash, before.view_hash);
     let id = table.request_id();
-    table.session.request(Request::Redo { table: table.id, id, head: back.head }).await.expect("redone");
+    table.session.request(TableRequest::Redo { table: table.id, id, head: back.head }).await.expect("redone");
     assert_eq!(table.state().await.view_hash, before.view_hash);
-    let Ok(Reply::Table { table: again }) = table.session.request(Request::Rematch { id: None, table: table.id }).await
+    let Ok(Reply::Table { table: again }) =
+        table.session.request(LibraryRequest::Rematch { id: None, table: table.id }).await
     else {
         panic!("none")
     };
@@ -235,6 +240,22 @@ async fn a_request_of_an_earlier_version_is_unsupported_and_an_unknown_one_unrea
     let request = json!({"type": "chances", "table": evening.table, "entries": [0], "viewer": "spectator"});
     let told = say(&mut phone.socket, json!({"id": 7, "request": request}).to_string()).await.expect("an answer");
     assert_eq!(told, json!({"id": 7, "problem": {"problem": "unsupported", "request": "chances"}}));
-    assert!(matches!(Request::from_json(json!({"type": "sing"})), Err(Problem::Unreadable { .. })));
-    assert_eq!(Request::from_json(json!({"type": "ping"})), Ok(Request::Ping));
+    assert_eq!(Request::from_json(r#"{"type": "ping"}"#), Ok(HostingRequest::Ping.into()));
+}
+
+#[test]
+fn a_request_that_cannot_be_read_is_answered_with_its_kind_and_the_place() {
+    for (text, detail) in [
+        (r#"{"type": "sing"}"#, "unknown request `sing`"),
+        (r#"{"type": 7}"#, "a request has a text `type`"),
+        (r#"{"type": "undo", "type": "ping"}"#, "`type` stands in the request twice"),
+        (r#"{"type": "delete", "table": "one"}"#, "delete.table: invalid type: string \"one\", expected u32"),
+        (r#"{"type": "delete", "table": 1, "seat": 0}"#, "delete.seat: unknown field `seat`, expected `table`"),
+        (r#"{"type": "boards"}"#, "boards: missing field `game`"),
+        (r#"{"type": "open", "table": 1, "viewer": {"seat": -1}}"#, "open.viewer.seat: invalid value"),
+        ("[]", "invalid type: sequence, expected a request"),
+    ] {
+        let Err(Problem::Unreadable { detail: told }) = Request::from_json(text) else { panic!("{text} was read") };
+        assert!(told.contains(detail), "{text}: {told}");
+    }
 }

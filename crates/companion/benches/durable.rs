@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use companion::App;
 use companion::store::Store;
-use companion::wire::{Reply, Request};
+use companion::wire::{LibraryRequest, Reply, TableRequest};
 use kernel::{Actor, Answering, Chair, Seat, Viewer};
 use serde_json::json;
 use tokio::runtime::Runtime;
@@ -44,7 +44,7 @@ fn durable_command(bencher: divan::Bencher) {
         let seating =
             (1..=4).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
         let setup = json!({"colours": ["red", "blue", "orange", "black"]});
-        let request = Request::NewTable {
+        let request = LibraryRequest::NewTable {
             id: None,
             game: GAME.into(),
             seating,
@@ -53,10 +53,11 @@ fn durable_command(bencher: divan::Bencher) {
             setup,
         };
         let Ok(Reply::Table { table }) = session.request(request).await else { panic!("no table") };
-        let Ok(Reply::State { state }) = session.request(Request::Open { table, viewer: Viewer::Table }).await else {
+        let Ok(Reply::State { state }) = session.request(TableRequest::Open { table, viewer: Viewer::Table }).await
+        else {
             panic!("not opened")
         };
-        session.request(Request::Leave).await.expect("left");
+        session.request(TableRequest::Leave).await.expect("left");
         (table, state.head)
     });
     let mut n = 0_u32;
@@ -65,7 +66,7 @@ fn durable_command(bencher: divan::Bencher) {
         let command = json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": n % 100}});
         let by = Actor::Seat(Seat(0));
         let request =
-            Request::Command { table, id: format!("{n:032}"), head, question: None, by, command, waive: vec![] };
+            TableRequest::Command { table, id: format!("{n:032}"), head, question: None, by, command, waive: vec![] };
         match runtime.block_on(session.request(request)) {
             Ok(Reply::Moved { head: now }) => head = now,
             other => panic!("{other:?}"),

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use companion::wire::{Hosting, Reply, Request, Role, TableState};
+use companion::wire::{Hosting, HostingRequest, LibraryRequest, Reply, Role, TableRequest, TableState};
 use companion::{App, Session, host};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::SinkExt;
@@ -124,7 +124,7 @@ async fn play(seed: u64, moves: usize, figures: &mut Figures) {
         let Some((by, command)) = next(&state, &mut random) else { break };
         let id = format!("{seed}-{}", state.length);
         let sent = Instant::now();
-        let said = Request::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
+        let said = TableRequest::Command { table, id, head: state.head, question: None, by, command, waive: vec![] };
         let moved = session.request(said).await;
         assert!(matches!(moved, Ok(Reply::Moved { .. })), "{moved:?}");
         let mut all = Vec::new();
@@ -170,7 +170,7 @@ async fn new_table(session: &Session) -> u32 {
     let seating =
         (1..=SEATS).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect();
     let setup = json!({"colours": ["red", "blue", "orange", "black"]});
-    let request = Request::NewTable {
+    let request = LibraryRequest::NewTable {
         id: None,
         game: GAME.into(),
         seating,
@@ -183,14 +183,14 @@ async fn new_table(session: &Session) -> u32 {
 }
 
 async fn hosted(session: &Session, table: u32) -> Hosting {
-    match session.request(Request::Host { table }).await {
+    match session.request(HostingRequest::Host { table }).await {
         Ok(Reply::Hosting { hosting: Some(hosting), .. }) => *hosting,
         other => panic!("{other:?}"),
     }
 }
 
 async fn opened(session: &Session, table: u32) -> TableState {
-    match session.request(Request::Open { table, viewer: Viewer::Table }).await {
+    match session.request(TableRequest::Open { table, viewer: Viewer::Table }).await {
         Ok(Reply::State { state }) => *state,
         other => panic!("{other:?}"),
     }

@@ -15,6 +15,7 @@ use crate::App;
 use rooms::people::codes::new_token;
 
 mod arrivals;
+mod calls;
 #[cfg(feature = "club")]
 mod certificate;
 #[cfg(feature = "club")]

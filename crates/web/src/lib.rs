@@ -85,8 +85,7 @@ impl Screen {
     /// # Errors
     /// A problem as JSON; nothing was changed.
     pub async fn request(&self, text: String) -> Result<String, String> {
-        let said = serde_json::from_str(&text).map_err(|error| Problem::Unreadable { detail: error.to_string() });
-        let answer = match said.and_then(Request::from_json) {
+        let answer = match Request::from_json(&text) {
             Ok(request) => self.session.request(request).await,
             Err(problem) => Err(problem),
         };

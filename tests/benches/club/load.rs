@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bucintoro_tests::lines::Socket;
-use companion::wire::{Greeting, Request, Role};
+use companion::wire::{Greeting, Request, Role, TableRequest};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Seat;
@@ -62,7 +62,7 @@ impl Phone {
             token.clone_into(&mut phone.token);
         }
         assert!(!phone.token.is_empty(), "{welcome}");
-        let reply = phone.asks(&Request::Open { table, viewer: role.viewer() }).await;
+        let reply = phone.asks(TableRequest::Open { table, viewer: role.viewer() }).await;
         phone.knows(&reply["ok"]["state"]);
         phone
     }
@@ -87,7 +87,7 @@ impl Phone {
         }
     }
 
-    async fn asks(&mut self, request: &Request) -> Value {
+    async fn asks(&mut self, request: impl Into<Request>) -> Value {
         let call = self.says(request).await;
         loop {
             let (frame, _) = self.hears().await;
@@ -98,7 +98,8 @@ impl Phone {
         }
     }
 
-    async fn says(&mut self, request: &Request) -> u32 {
+    async fn says(&mut self, request: impl Into<Request>) -> u32 {
+        let request = request.into();
         self.calls += 1;
         let call = json!({"id": self.calls, "request": request}).to_string();
         self.socket.send(Message::text(call)).await.expect("sent");
@@ -142,9 +143,9 @@ impl Phone {
             (Some(first), Some(commands)) if !random.random_bool(0.02) => {
                 let by = serde_json::from_value(first[0].clone()).expect("an actor");
                 let command = commands[random.random_range(0..commands.len())].clone();
-                Request::Command { table, id, head, question: None, by, command, waive: vec![] }
+                TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] }.into()
             }
-            _ => Request::Undo { table, id, head },
+            _ => TableRequest::Undo { table, id, head }.into(),
         }
     }
 }
@@ -213,7 +214,7 @@ impl Phone {
             sleep_until(due).await;
             let before = std::mem::replace(&mut *locked(&table.tap), Tap { due: Some(due), heard: [false; 4] });
             let request = self.something();
-            let call = self.says(&request).await;
+            let call = self.says(request).await;
             loop {
                 let (frame, size) = self.hears().await;
                 locked(&table.heard).bytes += size;

@@ -8,7 +8,7 @@ use bucintoro_tests::files::{done, fresh_id};
 use bucintoro_tests::homes::{Home, InSqlite};
 use companion::Session;
 use companion::records::{Label, NewTable};
-use companion::wire::{Reply, Request};
+use companion::wire::{FileRequest, Reply};
 use kernel::record::seal;
 use serde_json::{Value, json};
 
@@ -24,12 +24,12 @@ async fn main() {
     }
     let (here, _pushes) = from.app().session();
     let (there, _pushes) = to.app().session();
-    let (before, request) = (in_use_from_now_on(), Request::Backup { id: fresh_id() });
+    let (before, request) = (in_use_from_now_on(), FileRequest::Backup { id: fresh_id() });
     let Ok(Reply::Parcel { parcel, parts, .. }) = done(&here, request).await else { panic!("no backup") };
     let backup = most_in_use() - before;
     let size = carried(&here, &there, &parcel, parts).await;
     let before = in_use_from_now_on();
-    let request = Request::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: false };
+    let request = FileRequest::TakeIn { id: fresh_id(), parcel, parts, sound_part: false, own: false, copy: false };
     let taken_in = done(&there, request).await;
     assert!(matches!(&taken_in, Ok(Reply::Restored { added, .. }) if *added == tables), "{taken_in:?}");
     println!("{size} {backup} {}", most_in_use() - before);
@@ -73,10 +73,10 @@ async fn make(home: &InSqlite, nth: u32) {
 async fn carried(from: &Session, to: &Session, parcel: &str, parts: u32) -> usize {
     let mut size = 0;
     for part in 0..parts {
-        let fetch = Request::Fetch { parcel: parcel.to_owned(), part };
+        let fetch = FileRequest::Fetch { parcel: parcel.to_owned(), part };
         let Ok(Reply::Part { text }) = from.request(fetch).await else { panic!("no part {part}") };
         size += text.len();
-        let send = Request::Send { parcel: parcel.to_owned(), part, text };
+        let send = FileRequest::Send { parcel: parcel.to_owned(), part, text };
         assert_eq!(to.request(send).await, Ok(Reply::Next { part: part + 1 }));
     }
     size

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use bucintoro_tests::lines::{Line, Shown};
-use companion::wire::{Greeting, Problem, Push, Reply, Request, Turned};
+use companion::wire::{Greeting, Problem, Push, Reply, Request, TableRequest, Turned};
 use kernel::{Actor, Seat, Viewer};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
@@ -112,7 +112,7 @@ impl Screen {
         }
     }
 
-    async fn asked(&self, there: &mut There, request: &Request) -> Option<Result<Reply, Problem>> {
+    async fn asked(&self, there: &mut There, request: &(impl Clone + Into<Request>)) -> Option<Result<Reply, Problem>> {
         let answer = timeout(ANSWERS, async {
             let call = there.line.send(request).await?;
             there.line.answer(call).await
@@ -124,7 +124,7 @@ impl Screen {
 
     /// Has the whole table shown.
     async fn looks(&self, there: &mut There) -> bool {
-        match self.asked(there, &Request::Open { table: self.table, viewer: self.viewer }).await {
+        match self.asked(there, &TableRequest::Open { table: self.table, viewer: self.viewer }).await {
             Some(Ok(Reply::State { state })) => {
                 there.shown = Shown::of(&state);
                 there.line.waiting.clear();
@@ -274,7 +274,7 @@ impl Screen {
         let (by, command) = match mine {
             // When the game is over it goes on from before.
             _ if legal.is_empty() || random.random_bool(0.04) => {
-                return Some((id.clone(), Request::Undo { table, id, head }));
+                return Some((id.clone(), TableRequest::Undo { table, id, head }.into()));
             }
             _ if random.random_bool(0.04) => {
                 let (by, command) = pool.choose(&mut random)?.clone();
@@ -285,6 +285,6 @@ impl Screen {
         if pool.len() < 200 {
             pool.push((by, command.clone()));
         }
-        Some((id.clone(), Request::Command { table, id, head, question: None, by, command, waive: vec![] }))
+        Some((id.clone(), TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] }.into()))
     }
 }

@@ -15,7 +15,9 @@ use companion::App;
 use companion::host::Gate;
 use companion::host::club::{Doors, LIMITS, Serving, serve};
 use companion::records::{KeepProblem, KeepsTables as _, Records};
-use companion::wire::{DeviceChange, Greeting, Problem, Reply, Request, Role, TableState, Turned};
+use companion::wire::{
+    DeviceChange, Greeting, MembershipRequest, Problem, Reply, Role, TableRequest, TableState, Turned,
+};
 use kernel::{Seat, Viewer};
 
 /// A node within this process.
@@ -97,7 +99,7 @@ async fn the_same_request_at_two_nodes_at_once_is_done_once() {
         let (by, commands) = awaited(&state).expect("somebody is awaited");
         let (id, command) = (format!("{round:032x}"), commands[round % commands.len()].clone());
         let (table, head) = (two.table, state.head);
-        let request = Request::Command { table, id, head, question: None, by, command, waive: vec![] };
+        let request = TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] };
         let before = state.length;
         let (one, other) = tokio::join!(here.ask(&request), there.ask(&request));
         assert_eq!(one, other, "both are told the same");
@@ -124,7 +126,7 @@ async fn a_removed_device_is_let_in_nowhere_and_a_used_code_is_nobodys() {
         assert_eq!(used, Some(Problem::TurnedAway { why: Turned::Code }), "at {node}");
     }
     let table = two.table;
-    let remove = Request::ChangeDevice { table, device, change: DeviceChange::Remove };
+    let remove = MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Remove };
     two.organiser.ask(&remove).await.expect("removed");
     assert!(line.ends().await);
     for node in [0, 1] {

@@ -1,6 +1,7 @@
 //! What one person may ask of a club, over all pages, and how many may join at once.
 
 use super::*;
+use companion::wire::HostingRequest;
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
@@ -14,7 +15,7 @@ async fn a_person_has_four_pages_and_one_budget_for_all_of_them() {
     }
     assert!(!pages[0].ended().await, "the first gives way, and the person stays");
     // 60 requests at once and one more for each page, then four a second, however they are spread.
-    let ping = Request::Ask { request: Box::new(Of::Ping) };
+    let ping = Request::Ask { request: Box::new(HostingRequest::Ping.into()) };
     let begun = Instant::now();
     for nth in 0..72 {
         let answer = pages[1 + nth % 4].ask(&ping).await;

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use bucintoro_tests::lines::Line;
 use bucintoro_tests::{files, postgres};
 use companion::App;
-use companion::wire::{Reply, Request, Role};
+use companion::wire::{FileRequest, HostingRequest, LibraryRequest, Reply, Role};
 use kernel::Seat;
 use serde_json::{Value, json};
 use sqlx::postgres::PgPool;
@@ -99,11 +99,11 @@ async fn a_club_in_use_is_archived_and_taken_in_by_the_app_and_by_another_club()
     assert_eq!(serde_json::from_slice::<Value>(&out.stdout).ok(), Some(json!({"added": 3, "known": 0, "failed": 0})));
     let app = App::open(&data).await.expect("the folder is free");
     let (session, _pushes) = app.session();
-    let Ok(Reply::Tables { tables: listed }) = session.request(Request::Tables).await else { panic!("no list") };
+    let Ok(Reply::Tables { tables: listed }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
     assert_eq!(listed.len(), 3);
     assert_eq!(listed.iter().filter(|line| line.name == "The long évening" && line.filed).count(), 1);
     for line in &listed {
-        let Ok(Reply::File { text, .. }) = session.request(Request::Export { table: line.table }).await else {
+        let Ok(Reply::File { text, .. }) = session.request(FileRequest::Export { table: line.table }).await else {
             panic!("no file")
         };
         let was = tables.iter().map(|table| std::fs::read_to_string(record(&at, *table)).expect("a record"));
@@ -122,8 +122,9 @@ async fn a_club_in_use_is_archived_and_taken_in_by_the_app_and_by_another_club()
     }
     let node = Node::on(&fresh);
     let mut organiser = node.organiser().await;
-    organiser.ask(&Request::Host { table: 1 }).await.expect("hosted");
-    let options = Request::HostOptions { table: 1, open: false, trusting: true, address: "localhost".to_owned() };
+    organiser.ask(&HostingRequest::Host { table: 1 }).await.expect("hosted");
+    let options =
+        HostingRequest::HostOptions { table: 1, open: false, trusting: true, address: "localhost".to_owned() };
     let Ok(Reply::Hosting { hosting: Some(hosting), .. }) = organiser.ask(&options).await else { panic!("no codes") };
     let greeting = by_code(&code(&hosting, Role::Seat(Seat(0)))).0;
     let mut phone = Line::enter(node.listen, &greeting).await.expect("the code is right");

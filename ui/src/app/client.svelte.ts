@@ -3,7 +3,7 @@
 import { choose, current, preferred, servedByClub, texts } from "../lang/index.svelte";
 import { Failed, type Entry, type Source, type Transport } from "../transport";
 import { dress, isLook, keep, kept, type Preferences } from "./looks";
-import { isScreen, keepsTables } from "../table/role";
+import { isScreen, keepsTables, may } from "../table/role";
 import { ahead, missing, type Kind } from "../transport/ahead";
 import { mobile, native } from "../transport/device";
 import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus } from "../wire/types";
@@ -79,6 +79,11 @@ export class Client {
   /** Whether this device has the pages around a table: the host's own screen, or one that looks after the list. */
   get keepsTables(): boolean {
     return keepsTables(this.guest);
+  }
+
+  /** Whether this device may send requests of this kind. */
+  may(kind: Request["type"]): boolean {
+    return may(this.guest, kind);
   }
 
   /** What this device may open beyond what every guest's may. */

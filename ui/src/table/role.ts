@@ -1,6 +1,6 @@
 // What a device is at a table.
 
-import type { GuestStatus, Role } from "../wire/types";
+import { type GuestStatus, type Least, RIGHTS, type Request, type Role } from "../wire/types";
 
 /** The seat whose own device this is. */
 export const seatOf = (role: Role): number | null => (typeof role === "object" && "seat" in role ? role.seat : null);
@@ -8,6 +8,19 @@ export const seatOf = (role: Role): number | null => (typeof role === "object" &
 /** Whether this is a table's screen on another device. */
 export const isScreen = (role: Role): role is { screen: { tables: boolean } } =>
   typeof role === "object" && "screen" in role;
+
+const RANKS: Least[] = ["anyone", "seat", "screen", "tables_screen", "host"];
+
+/** Whether a device may send requests of this kind. The host can still refuse one for what it asks. */
+export function may(guest: GuestStatus | null, kind: Request["type"]): boolean {
+  const rank = (least: Least) => RANKS.indexOf(least);
+  return rank(RIGHTS[kind].least) <= rank(guest ? leastOf(guest.role) : "host");
+}
+
+function leastOf(role: Role): Least {
+  if (isScreen(role)) return role.screen.tables ? "tables_screen" : "screen";
+  return seatOf(role) === null ? "anyone" : "seat";
+}
 
 /** Whether a device has the pages around a table too: the host's own screen, or one that looks after the list. */
 export const keepsTables = (guest: GuestStatus | null): boolean =>

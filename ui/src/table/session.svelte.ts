@@ -3,7 +3,7 @@
 import { canonical } from "./canonical";
 import { patched } from "./patch";
 import type { Position } from "./pieces";
-import { isScreen, keepsTables, seatOf } from "./role";
+import { isScreen, keepsTables, may, seatOf } from "./role";
 import { decided, isDeed, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
@@ -179,6 +179,11 @@ export class TableSession {
   /** Whether this device can go on to other tables, and set new ones up. */
   get keepsTables(): boolean {
     return keepsTables(this.guest);
+  }
+
+  /** Whether this device may send requests of this kind. */
+  may(kind: Request["type"]): boolean {
+    return may(this.guest, kind);
   }
 
   /** The seat whose own device this is. */

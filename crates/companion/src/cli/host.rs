@@ -13,7 +13,9 @@ use super::{Done, Usage};
 use crate::host::ServeProblem;
 use crate::{App, Limits, Session, daily, host, log};
 use rooms::people::People;
-use rooms::wire::{HostNetwork, Hosting, Problem, Reply, Request, Role, RoleLink, TableLine};
+use rooms::wire::{
+    FileRequest, HostNetwork, Hosting, HostingRequest, LibraryRequest, Problem, Reply, Role, RoleLink, TableLine,
+};
 use std::sync::Arc;
 
 #[derive(Args)]
@@ -128,7 +130,7 @@ impl HostArgs {
 
 /// The tables, the last played first.
 async fn tables(session: &Session) -> Result<Vec<TableLine>, Problem> {
-    match session.request(Request::Tables).await? {
+    match session.request(LibraryRequest::Tables).await? {
         Reply::Tables { tables } => Ok(tables),
         _ => Ok(vec![]),
     }
@@ -180,7 +182,7 @@ impl HostArgs {
     /// Hosts the table that was asked for, or the last played that is played here; whether there is one.
     async fn host(&self, session: &Session, table: Option<u32>) -> Result<bool, Box<dyn std::error::Error>> {
         for line in tables(session).await?.iter().filter(|line| table.is_none_or(|table| table == line.table)) {
-            match session.request(Request::Host { table: line.table }).await {
+            match session.request(HostingRequest::Host { table: line.table }).await {
                 Ok(Reply::Hosting { hosting: Some(hosting), .. }) => {
                     print(line, &hosting)?;
                     return Ok(true);
@@ -250,7 +252,7 @@ async fn offer_screen(app: App, people: Arc<People>, role: Role) {
 /// Prints a fresh code for the table's screen.
 async fn offered(session: &Session, people: &People, role: Role) -> Result<(), Box<dyn std::error::Error>> {
     let (Some(table), Role::Screen { tables }) = (people.table(), role) else { return Ok(()) };
-    let reply = session.request(Request::OfferScreen { table, offered: true, tables }).await?;
+    let reply = session.request(HostingRequest::OfferScreen { table, offered: true, tables }).await?;
     if let Reply::Hosting { hosting: Some(hosting), .. } = reply
         && let Some(RoleLink { link, .. }) = &hosting.screen
     {
@@ -270,7 +272,7 @@ async fn keep_backups(app: App, folder: PathBuf) {
     };
     let (session, _pushes) = app.session();
     // Whoever knows the id of a piece of work is told what came of it: nobody can guess this one.
-    let keep = Request::KeepDailyBackups { id: hex::encode(rand::random::<[u8; 16]>()), folder };
+    let keep = FileRequest::KeepDailyBackups { id: hex::encode(rand::random::<[u8; 16]>()), folder };
     let kept = loop {
         match session.request(keep.clone()).await {
             Ok(Reply::Working { .. }) => {}

@@ -10,7 +10,7 @@ use clap::Args;
 use club::{Club, Pace};
 use rooms::records::StoredTable;
 use rooms::table_as_backup;
-use rooms::wire::{Problem, Reply, Request};
+use rooms::wire::{FileRequest, Problem, Reply};
 
 use super::archive::{Archived, REST, archived};
 use super::serve::{Folder, database};
@@ -106,11 +106,11 @@ async fn given(session: &Session, mut text: &str) -> Result<Reply, Problem> {
     let mut parts = 0;
     while !text.is_empty() {
         let (part, rest) = text.split_at(text.ceil_char_boundary(PART));
-        let send = Request::Send { parcel: parcel.clone(), part: parts, text: part.to_owned() };
+        let send = FileRequest::Send { parcel: parcel.clone(), part: parts, text: part.to_owned() };
         session.request(send).await?;
         (text, parts) = (rest, parts + 1);
     }
-    let take = Request::TakeIn { id: parcel.clone(), parcel, parts, sound_part: false, own: false, copy: false };
+    let take = FileRequest::TakeIn { id: parcel.clone(), parcel, parts, sound_part: false, own: false, copy: false };
     loop {
         match session.request(take.clone()).await? {
             Reply::Working { .. } => {}

@@ -9,7 +9,7 @@ use axum::extract::ws::{Message, WebSocket};
 use futures_util::SinkExt;
 use kernel::Viewer;
 use rooms::people::Entered;
-use rooms::wire::{Greeting, Problem, Push, Reply, Request, TableState, Turned};
+use rooms::wire::{Greeting, Problem, Push, Reply, TableRequest, TableState, Turned};
 use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -93,7 +93,7 @@ struct Watched {
 
 impl Watched {
     async fn of(screen: &Screen, table: u32) -> Result<Self, Problem> {
-        match screen.session.request(Request::Open { table, viewer: Viewer::Spectator }).await? {
+        match screen.session.request(TableRequest::Open { table, viewer: Viewer::Spectator }).await? {
             Reply::State { state } => Ok(Self::whole(*state)),
             _ => Err(Problem::NotHosted),
         }

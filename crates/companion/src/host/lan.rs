@@ -247,7 +247,6 @@ mod tests {
 
     use super::super::interfaces::Interface;
     use super::*;
-    use rooms::wire::Request;
 
     /// Waits until the port answers, or no longer does.
     async fn answers(port: u16, wanted: bool) -> bool {
@@ -305,7 +304,7 @@ mod tests {
         follows(&[("tun0", 7)], 7).await;
         follows(&[("wlan0", 5), ("tun0", 7)], 5).await;
         let address = format!("198.51.100.7:{}", people.port().expect("a port"));
-        let choose = Request::HostOptions { table: 0, open: false, trusting: false, address };
+        let choose = rooms::wire::HostingRequest::HostOptions { table: 0, open: false, trusting: false, address };
         app.session().0.request(choose).await.expect("it is chosen");
         follows(&[("wlan0", 6), ("tun0", 7)], 7).await;
         follows(&[("wlan0", 6)], 6).await;

@@ -7,10 +7,12 @@ use std::time::Duration;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::arrivals::{Step, refusal};
+use super::calls::{About, Calls, is_ping};
 #[cfg(feature = "club")]
 use super::club::{Node, Way};
 use super::door::{Door, Kind, Slot};
@@ -38,7 +40,7 @@ pub(super) const SILENCE: Duration = Duration::from_secs(35);
 #[derive(Deserialize)]
 struct Call {
     id: u32,
-    request: serde_json::Value,
+    request: Box<RawValue>,
 }
 
 /// What it is answered, or sent unasked.
@@ -122,10 +124,8 @@ impl Line {
         self.leaves(message).await
     }
 
-    /// Answers a call; false when the other side is gone or too slow.
-    async fn answers(&mut self, session: &Desk, call: Utf8Bytes, permit: Option<Permit<'_>>) -> bool {
-        // Boxed: thousands of lines have nothing to answer just now, and need no room for it.
-        let frame = Box::pin(answer(session, call.as_str())).await;
+    /// Sends an answer; false when the other side is gone or too slow.
+    async fn answers(&mut self, frame: Frame, permit: Option<Permit<'_>>) -> bool {
         // Serializing and compressing a whole table takes long: nobody else's line waits for it.
         let mut packer = std::mem::take(&mut self.packer);
         let packed = tokio::task::spawn_blocking(move || (packer.packed(&frame), packer)).await;
@@ -230,11 +230,11 @@ pub(super) enum Desk {
 }
 
 impl Desk {
-    pub(super) async fn request(&self, request: Request) -> Result<Reply, Problem> {
+    pub(super) async fn request(&self, request: impl Into<Request>) -> Result<Reply, Problem> {
         match self {
             Self::Session(session) => session.request(request).await,
             #[cfg(feature = "club")]
-            Self::Organiser(node, key) => node.organises(key, request).await,
+            Self::Organiser(node, key) => node.organises(key, request.into()).await,
         }
     }
 }
@@ -347,32 +347,59 @@ async fn ended(bounds: &Option<Bounds>) {
     }
 }
 
+/// How many requests of the host's own screen, or of a club's organiser, may be in progress. A guest may have one.
+const MOST_OF_HOST: usize = 4;
+
 /// Answers and pushes until the screen is gone, silent, too slow or sent away.
 async fn listen(line: &mut Line, screen: Screen) {
     let Screen { session, mut pushes, bounds, .. } = screen;
+    let mut calls = Calls::new(if bounds.is_some() { 1 } else { MOST_OF_HOST });
+    talk_on(line, &session, &mut pushes, &bounds, &mut calls).await;
+    calls.finish().await;
+}
+
+/// A call as it was read, or what it is answered if it cannot be read.
+type Heard = Result<(u32, Request), Frame>;
+
+/// Neither pushes nor pings wait for requests in progress.
+async fn talk_on<'a>(
+    line: &mut Line,
+    session: &'a Desk,
+    pushes: &mut mpsc::Receiver<Push>,
+    bounds: &'a Option<Bounds>,
+    calls: &mut Calls<'a, Heard, (Frame, Option<Permit<'a>>)>,
+) {
     let mut beat = interval_at(Instant::now() + BEAT, BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last = Instant::now();
-    // What was said and not answered yet. Pushes do not wait for that.
-    let mut asked = None;
     loop {
         let frame = tokio::select! {
             push = pushes.recv() => match push {
                 Some(push) => Frame::Push { push },
                 None => return,
             },
-            permit = permit(&bounds), if asked.is_some() => {
-                let Some(text) = asked.take() else { continue };
-                if !line.answers(&session, text, permit).await {
+            permit = permit(bounds), if calls.may_begin() => {
+                calls.begin(|call| Box::pin(async move { (answer(session, call).await, permit) }));
+                continue;
+            }
+            (frame, permit) = calls.answered(), if calls.is_busy() => {
+                if !line.answers(frame, permit).await {
                     return;
                 }
                 continue;
             }
-            message = next(&mut line.socket, &bounds), if asked.is_none() => {
+            message = next(&mut line.socket, bounds), if calls.has_room() => {
                 last = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        asked = Some(text);
+                        let call = heard_call(&text);
+                        match &call {
+                            Ok((_, request)) if is_ping(request) => {
+                                calls.begin_beside(Box::pin(async move { (answer(session, call).await, None) }));
+                            }
+                            Ok((_, request)) => calls.push(About::request(request), call),
+                            Err(_) => calls.push(About::NOTHING, call),
+                        }
                         continue;
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
@@ -382,7 +409,7 @@ async fn listen(line: &mut Line, screen: Screen) {
                     _ => return,
                 }
             }
-            () = ended(&bounds) => return,
+            () = ended(bounds) => return,
             _ = beat.tick() => {
                 let ping = timeout(SEND_TIME, line.socket.send(Message::Ping(Default::default()))).await;
                 if last.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) {
@@ -397,18 +424,22 @@ async fn listen(line: &mut Line, screen: Screen) {
     }
 }
 
-async fn answer(session: &Desk, text: &str) -> Frame {
-    let Call { id, request } = match serde_json::from_str(text) {
+fn heard_call(text: &str) -> Heard {
+    match serde_json::from_str(text) {
+        Ok(Call { id, request }) => match Request::from_json(request.get()) {
+            Ok(request) => Ok((id, request)),
+            Err(problem) => Err(Frame::Problem { id: Some(id), problem }),
+        },
+        Err(error) => Err(Frame::Problem { id: None, problem: Problem::Unreadable { detail: error.to_string() } }),
+    }
+}
+
+async fn answer(session: &Desk, call: Heard) -> Frame {
+    let (id, request) = match call {
         Ok(call) => call,
-        Err(error) => {
-            return Frame::Problem { id: None, problem: Problem::Unreadable { detail: error.to_string() } };
-        }
+        Err(frame) => return frame,
     };
-    let answer = match Request::from_json(request) {
-        Ok(request) => session.request(request).await,
-        Err(problem) => Err(problem),
-    };
-    match answer {
+    match session.request(request).await {
         Ok(ok) => Frame::Ok { id, ok: Box::new(ok) },
         Err(problem) => Frame::Problem { id: Some(id), problem },
     }

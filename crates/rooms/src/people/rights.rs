@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::erased::Hearer;
 use kernel::{Actor, Seat, Viewer};
 
-use crate::wire::{DeviceChange, GuestStatus, Problem, Request, Role};
+use crate::wire::{DeviceAccess, GuestStatus, Problem, Request, Role};
 
 /// What the sender of a request may do at a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,27 +44,8 @@ pub struct Standing {
 /// # Errors
 /// [`Problem::HostOnly`].
 pub fn organiser_may(request: &Request) -> Result<(), Problem> {
-    match request {
-        // A club takes no screens of tables.
-        request if makes_a_screen(request) => Err(Problem::HostOnly),
-        Request::Ping
-        | Request::Tables
-        | Request::DefaultSetup { .. }
-        | Request::NewTable { .. }
-        | Request::Rematch { .. }
-        | Request::Label { .. }
-        | Request::Delete { .. }
-        | Request::People
-        | Request::Rules { .. }
-        | Request::Boards { .. }
-        | Request::Host { .. }
-        | Request::StopHosting { .. }
-        | Request::Hosting
-        | Request::HostOptions { .. }
-        | Request::Admit { .. }
-        | Request::ChangeDevice { .. } => Ok(()),
-        _ => Err(Problem::HostOnly),
-    }
+    // A club has no table's screens.
+    if request.access().organiser && !request.subject().host_only { Ok(()) } else { Err(Problem::HostOnly) }
 }
 
 impl Standing {
@@ -73,59 +54,57 @@ impl Standing {
     /// # Errors
     /// [`Problem::HostOnly`], [`Problem::NotYourSeat`] or [`Problem::Muted`].
     pub fn may(&self, request: &Request) -> Result<(), Problem> {
-        match request {
-            Request::Ping | Request::Leave | Request::GiveUpPlace => Ok(()),
-            Request::Rules { .. } | Request::Door => Ok(()),
-            // What whoever comes by knows is told to anybody, when it is asked for as such.
-            Request::Story { table } | Request::Timeline { table, viewer: Viewer::Spectator, .. } => self.at(*table),
-            Request::Open { table, viewer }
-            | Request::Account { table, viewer }
-            | Request::Timeline { table, viewer, .. }
-            | Request::Steps { table, viewer, .. } => self.sees(*table, *viewer),
-            Request::Peek { table, viewer } => self.peeks(*table, *viewer),
-            Request::Cover { table } => self.at(*table),
-            Request::Hints { table, seat, viewer } => {
-                self.advised(*table, *viewer)?;
-                self.is(*table, Actor::Seat(*seat))
+        let subject = request.subject();
+        if subject.host_only {
+            return Err(Problem::HostOnly);
+        }
+        let table = subject.table.ok_or(Problem::HostOnly);
+        let viewer = subject.viewer.ok_or(Problem::HostOnly);
+        let actor = subject.actor.ok_or(Problem::HostOnly);
+        match request.access().device {
+            DeviceAccess::Anyone => Ok(()),
+            DeviceAccess::AtTable => self.at(table?),
+            DeviceAccess::LooksBack if viewer == Ok(Viewer::Spectator) => self.at(table?),
+            DeviceAccess::LooksBack | DeviceAccess::Sees => self.sees(table?, viewer?),
+            DeviceAccess::Peeks => self.peeks(table?, viewer?),
+            DeviceAccess::Advised => {
+                let table = table?;
+                self.advised(table, viewer?)?;
+                self.is(table, actor?)
             }
-            Request::Export { table } | Request::Play { table, .. } => self.at(*table),
-            Request::Try { table, by, .. } => self.tries(*table, *by),
-            Request::Command { table, by, waive, .. } => {
-                self.speaks(*table)?;
+            DeviceAccess::Tries => self.tries(table?, actor?),
+            DeviceAccess::Commands => {
+                let (table, actor) = (table?, actor?);
+                self.speaks(table)?;
                 // Whether it is the whole table's, whichever seat is named, the table knows.
                 if !self.status.role.is_screen() {
-                    self.is(*table, *by)?;
+                    self.is(table, actor)?;
                 }
-                if waive.is_empty() || self.decides() || self.may_waive(*by) { Ok(()) } else { Err(Problem::HostOnly) }
+                if !subject.waives || self.decides() || self.may_waive(actor) { Ok(()) } else { Err(Problem::HostOnly) }
             }
-            Request::Sit { table, seat, .. } | Request::Rename { table, seat, .. } => {
-                self.speaks(*table)?;
-                if self.status.role.is_screen() { Ok(()) } else { self.is(*table, Actor::Seat(*seat)) }
+            DeviceAccess::Sits => {
+                let table = table?;
+                self.speaks(table)?;
+                if self.status.role.is_screen() { Ok(()) } else { self.is(table, actor?) }
             }
-            // Whether chance is asked, which is not a seat's to answer, the table knows.
-            Request::Answer { table, .. } => self.speaks(*table),
-            Request::Undo { table, .. } | Request::Redo { table, .. } => self.speaks(*table),
-            other => self.may_as_screen(other),
-        }
-    }
-
-    /// What only a table's screen may ask, of all guests' devices.
-    fn may_as_screen(&self, request: &Request) -> Result<(), Problem> {
-        let Role::Screen { tables } = self.status.role else { return Err(Problem::HostOnly) };
-        match request {
-            Request::Doubts { table, .. } => self.at(*table),
-            Request::Jump { table, .. } | Request::Settings { table, .. } => self.speaks(*table),
-            Request::Hosting => Ok(()),
-            Request::HostOptions { table, .. } => self.hosts(*table),
-            // No device makes another what it is itself, or more.
-            request if makes_a_screen(request) => Err(Problem::HostOnly),
-            Request::Admit { table, .. } | Request::ChangeDevice { table, .. } => self.hosts(*table),
-            // Its own people, to whatever table is played next.
-            Request::HostInstead { from, .. } if tables => self.hosts(*from),
-            // Whoever is at the table goes along to the next.
-            Request::Rematch { table, .. } if tables && self.is_hosted(*table) => self.hosts(*table),
-            request if tables && keeps_tables(request) => self.is_heard(),
-            _ => Err(Problem::HostOnly),
+            DeviceAccess::Speaks => self.speaks(table?),
+            DeviceAccess::Host => Err(Problem::HostOnly),
+            as_screen => {
+                let Role::Screen { tables } = self.status.role else { return Err(Problem::HostOnly) };
+                match as_screen {
+                    DeviceAccess::Screen => Ok(()),
+                    DeviceAccess::ScreenSees => self.at(table?),
+                    DeviceAccess::ScreenSpeaks => self.speaks(table?),
+                    DeviceAccess::ScreenHosts => self.hosts(table?),
+                    DeviceAccess::TablesScreen if tables => self.is_heard(),
+                    DeviceAccess::TablesScreenHosts if tables => self.hosts(table?),
+                    DeviceAccess::Rematches if tables => {
+                        let table = table?;
+                        if self.is_hosted(table) { self.hosts(table) } else { self.is_heard() }
+                    }
+                    _ => Err(Problem::HostOnly),
+                }
+            }
         }
     }
 
@@ -263,29 +242,5 @@ impl Standing {
         };
         let trusted = self.status.trusting && self.status.role != Role::Spectator;
         if self.is_own(actor) || shared || trusted { Ok(()) } else { Err(Problem::NotYourSeat) }
-    }
-}
-
-/// Whether it makes another device a table's screen.
-fn makes_a_screen(request: &Request) -> bool {
-    let role = match request {
-        Request::Admit { role, .. } => *role,
-        Request::ChangeDevice { change: DeviceChange::Move { role }, .. } => Some(*role),
-        _ => None,
-    };
-    role.is_some_and(Role::is_screen)
-}
-
-/// What belongs to the list of tables and the boards, and takes nothing away for good.
-fn keeps_tables(request: &Request) -> bool {
-    match request {
-        Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } | Request::NewDemo { .. } => true,
-        Request::Rematch { .. } | Request::Label { .. } | Request::People | Request::Evening { .. } => true,
-        Request::Boards { .. } | Request::KeepBoard { .. } | Request::CopyBoard { .. } => true,
-        Request::EditBoard { .. } | Request::ExportBoard { .. } => true,
-        Request::ImportBoard { .. } | Request::DropBoard { .. } => true,
-        // A record is judged like any other; a backup restores, and names devices.
-        Request::Send { .. } | Request::TakeIn { own: false, .. } => true,
-        _ => false,
     }
 }

@@ -23,7 +23,10 @@ use crate::people::{Guest, People, name_of};
 use crate::records::Label;
 use crate::tasks::{Task, apart, spawn};
 use crate::trouble::{ticket, trouble, unanswered};
-use crate::wire::{Problem, Push, Reply, Request, Role, RuleLine, Turned};
+use crate::wire::{
+    BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request, Role,
+    RuleLine, TableRequest, Turned,
+};
 use crate::{Games, stamps};
 
 /// The longest request id, in bytes.
@@ -95,7 +98,8 @@ impl Session {
     ///
     /// # Errors
     /// A [`Problem`]; nothing was changed.
-    pub async fn request(&self, request: Request) -> Result<Reply, Problem> {
+    pub async fn request(&self, request: impl Into<Request>) -> Result<Reply, Problem> {
+        let request = request.into();
         // A request that panics must not take the connection down: the screen would send it again on the next
         // one, forever.
         let done = AssertUnwindSafe(self.serve(request)).catch_unwind().await;
@@ -103,7 +107,6 @@ impl Session {
     }
 
     async fn serve(&self, request: Request) -> Result<Reply, Problem> {
-        let app = &self.app;
         let standing = self.standing()?;
         standing.as_ref().map_or(Ok(()), |standing| standing.may(&request))?;
         self.note_uncovered(&request);
@@ -111,102 +114,38 @@ impl Session {
             guest.note_seen().await;
         }
         match request {
-            Request::Ping => Ok(Reply::Done),
-            Request::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
-            Request::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
-            Request::NewTable { id, game, seating, answering, waivers, setup } => {
-                let settings = Settings::new(seating, answering, waivers);
-                app.new_once(Wanted { request: id, game, settings, setup, demo: false }).await
-            }
-            Request::NewDemo { id, game, seating, setup } => {
-                let settings = Settings::new(seating, Answering::all(AnswerBy::Table), vec![]);
-                app.new_once(Wanted { request: id, game, settings, setup, demo: true }).await
-            }
-            Request::Rematch { table, id } => {
-                let request = id.clone();
-                let again = |app: Rooms| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
-                app.once(id.as_deref(), again).await
-            }
-            Request::Open { table, viewer } => self.watch(table, viewer).await,
-            Request::Leave => {
-                self.stop_watching().await;
-                Ok(Reply::Done)
-            }
-            Request::GiveUpPlace => match &self.guest {
-                Some(guest) => guest.gives_up().await.map(|()| Reply::Done),
-                None => Err(missing("place")),
-            },
-            Request::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
-            Request::TakeIn { id, parcel, parts, sound_part, own, copy } => {
-                let taking = Taking { sound_part, own, backups: standing.is_none(), copy };
-                app.take_in_parcel(id, parcel, parts, taking).await
-            }
-            Request::Backup { id } => {
-                let parcel = id.clone();
-                app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
-            }
-            Request::Plays { id, format, games, zone } => {
-                let (parcel, reader) = (id.clone(), Reader { games, zone });
-                app.awhile(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
-            }
-            Request::Evening { evening } => takeout::evening(&evening),
-            Request::DailyBackups => app.daily().await,
-            Request::KeepDailyBackups { id, folder } => app.awhile(&id, |app, _| app.keep_daily(folder)).await,
-            Request::RestoreDaily { id, name } => {
-                app.awhile(&id, |app, progress| app.restore_daily(name, progress)).await
-            }
-            Request::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
-            Request::Label { table, name, filed } => app.label(table, Label { name: name_of(&name), filed }).await,
-            Request::Delete { table } => app.delete(table).await,
-            Request::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
-            Request::Preferences => {
-                let mut preferences = app.records().preferences().await.map_err(trouble)?;
-                preferences.retain(|key, _| !persons::is_kept(key));
-                Ok(Reply::Preferences { preferences })
-            }
-            Request::Losses => app.losses().await,
-            Request::LossesRead { losses } => app.losses_read(losses).await,
-            Request::SetPreference { key, value } => app.prefer(&key, &value).await,
-            Request::Rules { game } => rules(app.games(), &game),
-            other => self.look(other, standing).await,
+            Request::Table(request) => self.serve_table(request, standing).await,
+            Request::Library(request) => self.serve_library(request).await,
+            Request::Board(request) => self.serve_board(request).await,
+            Request::File(request) => self.serve_file(request, standing).await,
+            Request::Hosting(request) => self.serve_hosting(request).await,
+            Request::Membership(request) => self.serve_membership(request).await,
         }
     }
 
-    /// The requests that look at a table and change nothing.
-    async fn look(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
+    async fn serve_table(&self, request: TableRequest, standing: Option<Standing>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
-            Request::Try { table, by, command } => {
+            TableRequest::Open { table, viewer } => self.watch(table, viewer).await,
+            TableRequest::Leave => {
+                self.stop_watching().await;
+                Ok(Reply::Done)
+            }
+            TableRequest::Try { table, by, command } => {
                 let tried = move |open: &mut OpenTable| {
                     let hearer = may_say(open.table(), table, &standing, by, &command)?;
                     open.try_command(by, command, hearer)
                 };
                 app.ask(table, tried).await
             }
-            Request::Peek { table, viewer } => {
+            TableRequest::Sit { table, id, head, seat, name } => {
+                self.sit(table, id, Sitting { head, seat, name }, standing).await
+            }
+            TableRequest::Peek { table, viewer } => {
                 app.ask(table, move |open| Ok(Reply::View { view: open.table().seen_by(viewer).view() })).await
             }
-            Request::Cover { .. } => Ok(Reply::Done),
-            Request::Story { table } => {
-                let eyes = Eyes { viewer: Viewer::Spectator, trusted: false, hosts: false };
-                app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(eyes)?.1) })).await
-            }
-            Request::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
-            Request::Timeline { table, entries, viewer } => {
-                let views = move |open: &mut OpenTable| {
-                    let seen = open.table().seen_by(viewer);
-                    let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| missing("entry"));
-                    entries.iter().map(at).collect::<Result<Vec<_>, _>>()
-                };
-                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
-            }
-            Request::Steps { table, entry, viewer } => {
-                let views = move |open: &mut OpenTable| {
-                    open.table().seen_by(viewer).steps(entry).ok_or_else(|| missing("entry"))
-                };
-                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
-            }
-            Request::Hints { table, seat, viewer } => {
+            TableRequest::Cover { .. } => Ok(Reply::Done),
+            TableRequest::Hints { table, seat, viewer } => {
                 let asked = move |open: &mut OpenTable| {
                     let there = seat.index() < open.table().settings().seating.len();
                     if there { Ok(open.table().seen_by(viewer).hints(seat)) } else { Err(missing("seat")) }
@@ -215,73 +154,194 @@ impl Session {
                 let hints = app.ask(table, asked).await?;
                 Ok(Reply::Hints { hints: apart(hints).await? })
             }
-            Request::Doubts { table, seen } => {
+            TableRequest::Doubts { table, seen } => {
                 let viewer = viewer_of(&standing);
                 let asked =
                     move |open: &mut OpenTable| Ok(Reply::Doubts { parts: open.table().seen_by(viewer).doubts(&seen) });
                 app.ask(table, asked).await
             }
-            Request::Account { table, viewer } => app.account(table, viewer).await,
-            Request::Export { table } => match standing {
-                Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
-                None => app.export(table).await,
-            },
-            Request::Play { table, format, games, zone } => {
-                app.play(table, format, Reader { games, zone }, standing.is_none()).await
+            TableRequest::Story { table } => {
+                let eyes = Eyes { viewer: Viewer::Spectator, trusted: false, hosts: false };
+                app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(eyes)?.1) })).await
             }
-            Request::Report { table } => app.report(table).await,
-            Request::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
-            change @ (Request::Command { .. }
-            | Request::Answer { .. }
-            | Request::Undo { .. }
-            | Request::Redo { .. }
-            | Request::Jump { .. }
-            | Request::Settings { .. }
-            | Request::Rename { .. }) => self.change(change, standing).await,
-            Request::Sit { table, id, head, seat, name } => {
-                self.sit(table, id, Sitting { head, seat, name }, standing).await
+            TableRequest::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
+            TableRequest::Timeline { table, entries, viewer } => {
+                let views = move |open: &mut OpenTable| {
+                    let seen = open.table().seen_by(viewer);
+                    let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| missing("entry"));
+                    entries.iter().map(at).collect::<Result<Vec<_>, _>>()
+                };
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
-            other => self.keep(other).await,
+            TableRequest::Steps { table, entry, viewer } => {
+                let views = move |open: &mut OpenTable| {
+                    open.table().seen_by(viewer).steps(entry).ok_or_else(|| missing("entry"))
+                };
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
+            }
+            TableRequest::Account { table, viewer } => app.account(table, viewer).await,
+            TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
+            TableRequest::Command { table, id, head, question, by, command, waive } => {
+                rights_of(&standing)?;
+                let change = says(standing, table, Said { head, question, by, command, waive });
+                self.change(table, id, change).await
+            }
+            TableRequest::Answer { table, id, head } => {
+                let rights = rights_of(&standing)?;
+                let change = move |table: &mut dyn AnyTable| {
+                    may_answer(table, rights)?;
+                    table.answer(&mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Undo { table, id, head } => {
+                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let change = move |table: &mut dyn AnyTable| {
+                    may_undo(table, rights)?;
+                    table.undo(by, &mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Redo { table, id, head } => {
+                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let change = move |table: &mut dyn AnyTable| {
+                    may_redo(table, rights)?;
+                    table.redo(by, &mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Jump { table, id, head, to } => {
+                rights_of(&standing)?;
+                let by = made_by(&standing);
+                let change = move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(told_by_table);
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Settings { table, id, head, settings } => {
+                rights_of(&standing)?;
+                let by = made_by(&standing);
+                let change = move |table: &mut dyn AnyTable| {
+                    let seating = seated(settings.seating, &table.settings().seating)?;
+                    // No screen says when a seat was released, or that it was not.
+                    let released = table.settings().released.clone();
+                    table.set(Settings { seating, released, ..settings }, by, &mut stamps()).map_err(told_by_table)
+                };
+                let moved = self.change(table, id, made_at(head, change)).await?;
+                app.name_seats(table).await;
+                Ok(moved)
+            }
+            TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
+            TableRequest::Rename { table, id, head, seat, name } => {
+                rights_of(&standing)?;
+                let by = made_by(&standing);
+                let change = move |table: &mut dyn AnyTable| {
+                    let before = &table.settings().seating;
+                    let mut chairs = before.clone();
+                    chairs.get_mut(seat.index()).ok_or_else(|| missing("seat"))?.name = name;
+                    let chair = seated(chairs, before)?.swap_remove(seat.index());
+                    let renaming = Renaming { seat, name: chair.name };
+                    table.rename(renaming, by, &mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
         }
     }
 
-    /// The requests about boards that the owner keeps.
-    async fn keep(&self, request: Request) -> Result<Reply, Problem> {
+    async fn serve_library(&self, request: LibraryRequest) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
-            Request::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
-            Request::KeepBoard { game, board } => app.keep_board(&game, board).await,
-            Request::CopyBoard { request, game, from, id, name } => {
+            LibraryRequest::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
+            LibraryRequest::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
+            LibraryRequest::NewTable { id, game, seating, answering, waivers, setup } => {
+                let settings = Settings::new(seating, answering, waivers);
+                app.new_once(Wanted { request: id, game, settings, setup, demo: false }).await
+            }
+            LibraryRequest::NewDemo { id, game, seating, setup } => {
+                let settings = Settings::new(seating, Answering::all(AnswerBy::Table), vec![]);
+                app.new_once(Wanted { request: id, game, settings, setup, demo: true }).await
+            }
+            LibraryRequest::Rematch { table, id } => {
+                let request = id.clone();
+                let again = |app: Rooms| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
+                app.once(id.as_deref(), again).await
+            }
+            LibraryRequest::Label { table, name, filed } => {
+                app.label(table, Label { name: name_of(&name), filed }).await
+            }
+            LibraryRequest::Delete { table } => app.delete(table).await,
+            LibraryRequest::Rules { game } => rules(app.games(), &game),
+            LibraryRequest::Statistics { filter } => app.statistics(filter).await,
+            LibraryRequest::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
+            LibraryRequest::Persons => app.persons().await,
+            LibraryRequest::JoinPerson { name, person } => app.join_person(&name, person.as_deref()).await,
+            LibraryRequest::LeaveOut { person, out } => app.leave_out(&person, out).await,
+            LibraryRequest::Groups => app.groups().await,
+            LibraryRequest::GroupOf { table } => Ok(Reply::Group { group: Box::new(app.group_of(table).await?) }),
+            LibraryRequest::KeepGroup { group } => app.keep_group(*group).await,
+            LibraryRequest::DropGroup { name } => app.drop_group(&name).await,
+            LibraryRequest::Preferences => {
+                let mut preferences = app.records().preferences().await.map_err(trouble)?;
+                preferences.retain(|key, _| !persons::is_kept(key));
+                Ok(Reply::Preferences { preferences })
+            }
+            LibraryRequest::SetPreference { key, value } => app.prefer(&key, &value).await,
+            LibraryRequest::Losses => app.losses().await,
+            LibraryRequest::LossesRead { losses } => app.losses_read(losses).await,
+        }
+    }
+
+    async fn serve_board(&self, request: BoardRequest) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
+            BoardRequest::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
+            BoardRequest::KeepBoard { game, board } => app.keep_board(&game, board).await,
+            BoardRequest::CopyBoard { request, game, from, id, name } => {
                 let copy = |app: Rooms| async move { app.copy_board(&game, &from, &id, &name).await };
                 app.once(request.as_deref(), copy).await
             }
-            Request::EditBoard { request, game, id, edit } => {
+            BoardRequest::EditBoard { request, game, id, edit } => {
                 let edited = |app: Rooms| async move { app.edit_board(&game, &id, edit).await };
                 app.once(request.as_deref(), edited).await
             }
-            Request::ExportBoard { game, id } => app.export_board(&game, &id).await,
-            Request::ImportBoard { request, game, text, id } => {
+            BoardRequest::ExportBoard { game, id } => app.export_board(&game, &id).await,
+            BoardRequest::ImportBoard { request, game, text, id } => {
                 let import = |app: Rooms| async move { app.import_board(&game, &text, &id).await };
                 app.once(request.as_deref(), import).await
             }
-            Request::DropBoard { game, id } => app.drop_board(&game, &id).await,
-            other => self.count(other).await,
+            BoardRequest::DropBoard { game, id } => app.drop_board(&game, &id).await,
         }
     }
 
-    /// The requests about everybody who plays here, and what all tables come to.
-    async fn count(&self, request: Request) -> Result<Reply, Problem> {
+    async fn serve_file(&self, request: FileRequest, standing: Option<Standing>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
-            Request::Statistics { filter } => app.statistics(filter).await,
-            Request::Persons => app.persons().await,
-            Request::JoinPerson { name, person } => app.join_person(&name, person.as_deref()).await,
-            Request::LeaveOut { person, out } => app.leave_out(&person, out).await,
-            Request::Groups => app.groups().await,
-            Request::GroupOf { table } => Ok(Reply::Group { group: Box::new(app.group_of(table).await?) }),
-            Request::KeepGroup { group } => app.keep_group(*group).await,
-            Request::DropGroup { name } => app.drop_group(&name).await,
-            other => self.hosting(other).await,
+            FileRequest::Export { table } => match standing {
+                Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
+                None => app.export(table).await,
+            },
+            FileRequest::Report { table } => app.report(table).await,
+            FileRequest::Play { table, format, games, zone } => {
+                app.play(table, format, Reader { games, zone }, standing.is_none()).await
+            }
+            FileRequest::Plays { id, format, games, zone } => {
+                let (parcel, reader) = (id.clone(), Reader { games, zone });
+                app.awhile(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
+            }
+            FileRequest::Evening { evening } => takeout::evening(&evening),
+            FileRequest::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
+            FileRequest::TakeIn { id, parcel, parts, sound_part, own, copy } => {
+                let taking = Taking { sound_part, own, backups: standing.is_none(), copy };
+                app.take_in_parcel(id, parcel, parts, taking).await
+            }
+            FileRequest::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
+            FileRequest::Backup { id } => {
+                let parcel = id.clone();
+                app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
+            }
+            FileRequest::DailyBackups => app.daily().await,
+            FileRequest::KeepDailyBackups { id, folder } => app.awhile(&id, |app, _| app.keep_daily(folder)).await,
+            FileRequest::RestoreDaily { id, name } => {
+                app.awhile(&id, |app, progress| app.restore_daily(name, progress)).await
+            }
         }
     }
 
@@ -293,71 +353,78 @@ impl Session {
 
     /// Whom a table's screen uncovers: whoever's eyes it was given to look through last, until it is covered.
     fn note_uncovered(&self, request: &Request) {
-        let Some(guest) = &self.guest else { return };
+        let (Some(guest), Request::Table(request)) = (&self.guest, request) else { return };
         match request {
-            Request::Peek { table, viewer: Viewer::Seat(seat) } => guest.uncover(Some((*table, *seat))),
-            Request::Cover { .. } | Request::Open { .. } | Request::Leave => guest.uncover(None),
+            TableRequest::Peek { table, viewer: Viewer::Seat(seat) } => guest.uncover(Some((*table, *seat))),
+            TableRequest::Cover { .. } | TableRequest::Open { .. } | TableRequest::Leave => guest.uncover(None),
             _ => {}
         }
     }
 
-    /// The requests about the hosted table and its people.
-    async fn hosting(&self, request: Request) -> Result<Reply, Problem> {
+    async fn serve_hosting(&self, request: HostingRequest) -> Result<Reply, Problem> {
         let app = &self.app;
+        let people = |table| app.lobby().people(table).ok_or(Problem::NotHosted);
         match request {
-            Request::Host { table } => {
+            HostingRequest::Ping => Ok(Reply::Done),
+            HostingRequest::Hosting => self.hosted(self.desk.people(app)).await,
+            HostingRequest::Reach { table } => app.reach(table).await,
+            HostingRequest::Battery => app.battery().await,
+            HostingRequest::Host { table } => {
                 app.host(table).await?;
                 self.looks_after(table);
+                self.hosted(self.desk.people(app)).await
             }
-            Request::HostInstead { from, table } => {
+            HostingRequest::HostInstead { from, table } => {
                 app.host_instead(from, table).await?;
                 self.looks_after(table);
+                self.hosted(self.desk.people(app)).await
             }
-            Request::StopHosting { table } => app.stop_hosting_of(table).await,
-            Request::TakeOver { request, link } => {
+            HostingRequest::StopHosting { table } => {
+                app.stop_hosting_of(table).await;
+                self.hosted(self.desk.people(app)).await
+            }
+            HostingRequest::HostOptions { table, open, trusting, address } => {
+                people(table)?.set(open, trusting, &address)?;
+                self.hosted(app.lobby().people(table)).await
+            }
+            HostingRequest::OfferHandOver { table, offered } => {
+                people(table)?.offer(offered)?;
+                self.hosted(app.lobby().people(table)).await
+            }
+            HostingRequest::OfferScreen { table, offered, tables } => {
+                people(table)?.offer_screen(offered.then_some(Role::Screen { tables }))?;
+                self.hosted(app.lobby().people(table)).await
+            }
+            HostingRequest::TakeOver { request, link } => {
                 let take = |app: Rooms| async move {
                     // Checked again when the table is here; checking first avoids disturbing the other host
                     // for nothing.
                     app.lobby().may_host(None)?;
                     app.take_over(link).await
                 };
-                return app.once(request.as_deref(), take).await;
+                app.once(request.as_deref(), take).await
             }
-            Request::TakeBack { table } => return app.take_back(table).await,
-            Request::Hosting => {}
-            Request::Reach { table } => return app.reach(table).await,
-            Request::Battery => return app.battery().await,
-            Request::Door => {
-                let door = self.guest.as_ref().and_then(|guest| guest.door()).ok_or(Problem::NotHosted)?;
-                return Ok(Reply::Door { door });
-            }
-            other => return self.host_of(other).await,
-        }
-        self.hosted(self.desk.people(app)).await
-    }
-
-    /// How a table is hosted by these people, as this screen may know it.
-    async fn hosted(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
-        match &self.guest {
-            Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().map(Box::new), left: None }),
-            None => self.app.hosting(people).await,
+            HostingRequest::TakeBack { table } => app.take_back(table).await,
         }
     }
 
-    /// The requests about the people of one table, which each of them names: sent again when another is hosted,
-    /// none of them reaches that one.
-    async fn host_of(&self, request: Request) -> Result<Reply, Problem> {
+    /// Requests about devices name their table: sent again when another is hosted, none of them reaches that one.
+    async fn serve_membership(&self, request: MembershipRequest) -> Result<Reply, Problem> {
         let people = |table| self.app.lobby().people(table).ok_or(Problem::NotHosted);
-        let table = match request {
-            Request::HostOptions { table, open, trusting, address } => {
-                people(table)?.set(open, trusting, &address)?;
-                table
+        match request {
+            MembershipRequest::Door => {
+                let door = self.guest.as_ref().and_then(|guest| guest.door()).ok_or(Problem::NotHosted)?;
+                Ok(Reply::Door { door })
             }
-            Request::Admit { table, asking, role } => {
+            MembershipRequest::GiveUpPlace => match &self.guest {
+                Some(guest) => guest.gives_up().await.map(|()| Reply::Done),
+                None => Err(missing("place")),
+            },
+            MembershipRequest::Admit { table, asking, role } => {
                 people(table)?.admit(asking, role)?;
-                table
+                self.hosted(self.app.lobby().people(table)).await
             }
-            Request::ChangeDevice { table, device, change } => {
+            MembershipRequest::ChangeDevice { table, device, change } => {
                 let people = people(table)?;
                 // What the host's own screen takes from a seat is released; a club notes that itself.
                 let role = people.status(device).map(|status| status.role);
@@ -369,27 +436,25 @@ impl Session {
                     self.app.note_release(table, seat, Releaser::Host).await?;
                 }
                 people.change(device, change, self.guest.is_none()).await?;
-                table
+                self.hosted(self.app.lobby().people(table)).await
             }
-            Request::ReleaseSeat { table, seat } => {
+            MembershipRequest::ReleaseSeat { table, seat } => {
                 let people = people(table)?;
                 if people.is_kept(seat) {
                     self.app.note_release(table, seat, Releaser::Host).await?;
                 }
                 people.release_seat(seat).await?;
-                table
+                self.hosted(self.app.lobby().people(table)).await
             }
-            Request::OfferHandOver { table, offered } => {
-                people(table)?.offer(offered)?;
-                table
-            }
-            Request::OfferScreen { table, offered, tables } => {
-                people(table)?.offer_screen(offered.then_some(Role::Screen { tables }))?;
-                table
-            }
-            _ => return Err(missing("request")),
-        };
-        self.hosted(self.app.lobby().people(table)).await
+        }
+    }
+
+    /// How a table is hosted by these people, as this screen may know it.
+    async fn hosted(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
+        match &self.guest {
+            Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().map(Box::new), left: None }),
+            None => self.app.hosting(people).await,
+        }
     }
 
     /// If this is the host's own screen and the table is hosted, it looks after that one from now on.
@@ -401,68 +466,10 @@ impl Session {
         }
     }
 
-    /// The requests that add to a record.
-    async fn change(&self, request: Request, standing: Option<Standing>) -> Result<Reply, Problem> {
-        let rights = rights_of(&standing)?;
-        let by = made_by(&standing);
-        let renames = matches!(request, Request::Settings { .. });
-        let (table, id, change): (u32, String, Change) = match request {
-            Request::Command { table, id, head, question, by, command, waive } => {
-                (table, id, says(standing, table, Said { head, question, by, command, waive }))
-            }
-            Request::Answer { table, id, head } => {
-                let change = move |table: &mut dyn AnyTable| {
-                    may_answer(table, rights)?;
-                    table.answer(&mut stamps()).map_err(told_by_table)
-                };
-                (table, id, made_at(head, change))
-            }
-            Request::Undo { table, id, head } => {
-                let change = move |table: &mut dyn AnyTable| {
-                    may_undo(table, rights)?;
-                    table.undo(by, &mut stamps()).map_err(told_by_table)
-                };
-                (table, id, made_at(head, change))
-            }
-            Request::Redo { table, id, head } => {
-                let change = move |table: &mut dyn AnyTable| {
-                    may_redo(table, rights)?;
-                    table.redo(by, &mut stamps()).map_err(told_by_table)
-                };
-                (table, id, made_at(head, change))
-            }
-            Request::Jump { table, id, head, to } => {
-                (table, id, made_at(head, move |table| table.jump(to, by, &mut stamps()).map_err(told_by_table)))
-            }
-            Request::Settings { table, id, head, settings } => {
-                let change = move |table: &mut dyn AnyTable| {
-                    let seating = seated(settings.seating, &table.settings().seating)?;
-                    // No screen says when a seat was released, or that it was not.
-                    let released = table.settings().released.clone();
-                    table.set(Settings { seating, released, ..settings }, by, &mut stamps()).map_err(told_by_table)
-                };
-                (table, id, made_at(head, change))
-            }
-            Request::Rename { .. } if !self.app.inner.renames => return Err(Problem::HostOnly),
-            Request::Rename { table, id, head, seat, name } => {
-                let change = move |table: &mut dyn AnyTable| {
-                    let before = &table.settings().seating;
-                    let mut chairs = before.clone();
-                    chairs.get_mut(seat.index()).ok_or_else(|| missing("seat"))?.name = name;
-                    let chair = seated(chairs, before)?.swap_remove(seat.index());
-                    let renaming = Renaming { seat, name: chair.name };
-                    table.rename(renaming, by, &mut stamps()).map_err(told_by_table)
-                };
-                (table, id, made_at(head, change))
-            }
-            _ => return Err(missing("request")),
-        };
+    /// Appends to a record.
+    async fn change(&self, table: u32, id: String, change: Change) -> Result<Reply, Problem> {
         check_id(&id)?;
-        let head = self.app.room(table).change(id, change).await?;
-        if renames {
-            self.app.name_seats(table).await;
-        }
-        Ok(Reply::Moved { head })
+        Ok(Reply::Moved { head: self.app.room(table).change(id, change).await? })
     }
 
     /// Somebody comes to a seat or leaves it; the devices of whoever goes watch from then on.

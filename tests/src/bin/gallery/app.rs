@@ -53,7 +53,7 @@ impl AppInMemory {
     }
 
     /// Asks as the host.
-    pub async fn ask(&self, request: Request) -> Reply {
+    pub async fn ask(&self, request: impl Into<Request>) -> Reply {
         self.host.request(request).await.expect("the host may ask anything")
     }
 }

@@ -87,7 +87,7 @@ impl Club {
                 app.import(&record.until(record.lines.len() as u32 / 2)).await;
             }
         }
-        let wire::Reply::Tables { tables } = app.ask(wire::Request::Tables).await else { panic!("no tables") };
+        let wire::Reply::Tables { tables } = app.ask(wire::LibraryRequest::Tables).await else { panic!("no tables") };
         let facts: Vec<Facts> = tables.into_iter().map(facts).collect();
         for (facts, nth) in facts.iter().zip(1..) {
             let label = format!("Table {nth}");
@@ -141,10 +141,10 @@ impl Club {
             for facts in &self.facts {
                 let hosting = host(&self.app, facts.table).await;
                 let reply = wire::Reply::Hosting { hosting: Some(Box::new(hosting)), left: None };
-                let request = Box::new(wire::Request::Host { table: facts.table });
+                let request = Box::new(wire::HostingRequest::Host { table: facts.table }.into());
                 let (request, reply) = (Request::Ask { request }, Reply::Answer { reply: Box::new(reply) });
                 replies.push(json!({"request": request, "ok": reply}));
-                self.app.ask(wire::Request::StopHosting { table: facts.table }).await;
+                self.app.ask(wire::HostingRequest::StopHosting { table: facts.table }).await;
             }
         }
         json!({"welcome": welcome(who, Some(state)), "replies": replies})

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use companion::Session;
-use companion::wire::{Greeting, GuestStatus, Hosting, Reply, Request, Role};
+use companion::wire::{Greeting, GuestStatus, Hosting, HostingRequest, Reply, Request, Role};
 use rooms::people::{Entered, Ways};
 use serde_json::{Value, json};
 
@@ -19,7 +19,8 @@ pub struct Recording {
 
 impl Recording {
     /// Asks the app, and keeps the reply or the problem.
-    pub async fn ask(&mut self, session: &Session, request: Request) {
+    pub async fn ask(&mut self, session: &Session, request: impl Into<Request>) {
+        let request = request.into();
         let asked = json!(request);
         self.replies.push(match session.request(request).await {
             Ok(reply) => json!({"request": asked, "ok": reply}),
@@ -48,7 +49,7 @@ impl Device {
 
 /// Opens a table to devices. The codes are the same each time.
 pub async fn host(app: &AppInMemory, table: u32) -> Hosting {
-    app.ask(Request::Host { table }).await;
+    app.ask(HostingRequest::Host { table }).await;
     settle_codes(app, table)
 }
 
@@ -70,7 +71,7 @@ fn code(nth: u8) -> String {
 /// A device comes in with the code for a role.
 pub async fn join(app: &AppInMemory, table: u32, role: Role, name: &str) -> Device {
     let code = if role.is_screen() {
-        let request = Request::OfferScreen { table, offered: true, tables: false };
+        let request = HostingRequest::OfferScreen { table, offered: true, tables: false };
         let Reply::Hosting { hosting: Some(hosting), .. } = app.ask(request).await else { panic!("no offer") };
         hosting.screen.expect("an offer").link.code
     } else {

@@ -6,8 +6,8 @@ use async_trait::async_trait;
 use bucintoro_tests::files::{backup, taken_in};
 use companion::catalogue::GAMES;
 use companion::wire::{
-    BoardLine, DailyBackup, DailyBackups, Damage, FolderFault, Problem, Reply, Request, Role, StatisticsFilter,
-    TableLine,
+    BoardLine, BoardRequest, DailyBackup, DailyBackups, Damage, FileRequest, FolderFault, HostingRequest,
+    LibraryRequest, Problem, Reply, Request, Role, StatisticsFilter, TableLine, TableRequest,
 };
 use kernel::Viewer;
 use rooms::parcels::Parcel;
@@ -52,21 +52,21 @@ async fn import_all(app: &AppInMemory, records: &[Record]) -> Vec<u32> {
 
 /// Keeps a group, people with several names, boards of the owner's, and a table that was filed.
 async fn furnish(app: &AppInMemory, table: u32) {
-    let Reply::Group { mut group } = app.ask(Request::GroupOf { table }).await else { panic!("no group") };
+    let Reply::Group { mut group } = app.ask(LibraryRequest::GroupOf { table }).await else { panic!("no group") };
     group.name = "Thursday at the Golden Lion".to_owned();
-    app.ask(Request::KeepGroup { group }).await;
+    app.ask(LibraryRequest::KeepGroup { group }).await;
     for (name, person) in [("Bruno", "Bruno"), ("Chiara", LONG_NAMES[2])] {
-        app.ask(Request::JoinPerson { name: name.to_owned(), person: Some(person.to_owned()) }).await;
+        app.ask(LibraryRequest::JoinPerson { name: name.to_owned(), person: Some(person.to_owned()) }).await;
     }
-    app.ask(Request::LeaveOut { person: "Dario".to_owned(), out: true }).await;
-    app.ask(Request::Label { table, name: "The long evening in the harbour".to_owned(), filed: true }).await;
+    app.ask(LibraryRequest::LeaveOut { person: "Dario".to_owned(), out: true }).await;
+    app.ask(LibraryRequest::Label { table, name: "The long evening in the harbour".to_owned(), filed: true }).await;
     for game in GAMES.iter().filter(|game| game.boards().is_some()) {
         let game = game.id().to_owned();
-        let Reply::Boards { boards } = app.ask(Request::Boards { game: game.clone() }).await else {
+        let Reply::Boards { boards } = app.ask(BoardRequest::Boards { game: game.clone() }).await else {
             panic!("the game has boards")
         };
         let BoardLine { id: from, .. } = boards.into_iter().next().expect("a board that comes with the game");
-        let copy = Request::CopyBoard {
+        let copy = BoardRequest::CopyBoard {
             request: None,
             game,
             from,
@@ -122,29 +122,29 @@ fn keep_daily(app: &AppInMemory, failed: Option<Problem>) {
 async fn record_all(app: &AppInMemory) -> Recording {
     let mut recording = Recording::default();
     for request in [
-        Request::Preferences,
-        Request::Hosting,
-        Request::Tables,
-        Request::Losses,
-        Request::DailyBackups,
-        Request::People,
-        Request::Persons,
-        Request::Groups,
-        Request::Battery,
+        Request::from(LibraryRequest::Preferences),
+        HostingRequest::Hosting.into(),
+        LibraryRequest::Tables.into(),
+        LibraryRequest::Losses.into(),
+        FileRequest::DailyBackups.into(),
+        LibraryRequest::People.into(),
+        LibraryRequest::Persons.into(),
+        LibraryRequest::Groups.into(),
+        HostingRequest::Battery.into(),
     ] {
         recording.ask(&app.host, request).await;
     }
     for game in GAMES {
         let game_id = || game.id().to_owned();
-        recording.ask(&app.host, Request::Boards { game: game_id() }).await;
-        recording.ask(&app.host, Request::Rules { game: game_id() }).await;
+        recording.ask(&app.host, BoardRequest::Boards { game: game_id() }).await;
+        recording.ask(&app.host, LibraryRequest::Rules { game: game_id() }).await;
         for seats in game.seats() {
-            recording.ask(&app.host, Request::DefaultSetup { game: game_id(), seats: seats as u8 }).await;
+            recording.ask(&app.host, LibraryRequest::DefaultSetup { game: game_id(), seats: seats as u8 }).await;
         }
     }
-    let Reply::Tables { tables } = app.ask(Request::Tables).await else { panic!("no list of tables") };
+    let Reply::Tables { tables } = app.ask(LibraryRequest::Tables).await else { panic!("no list of tables") };
     for TableLine { table, .. } in tables {
-        recording.ask(&app.host, Request::Peek { table, viewer: Viewer::Spectator }).await;
+        recording.ask(&app.host, TableRequest::Peek { table, viewer: Viewer::Spectator }).await;
     }
     count(app, &mut recording).await;
     recording
@@ -154,8 +154,8 @@ async fn record_all(app: &AppInMemory) -> Recording {
 async fn count(app: &AppInMemory, recording: &mut Recording) {
     let filters = GAMES.iter().map(|game| StatisticsFilter { game: Some(game.id().to_owned()), ..Default::default() });
     for filter in std::iter::once(StatisticsFilter::default()).chain(filters) {
-        while matches!(app.ask(Request::Statistics { filter: filter.clone() }).await, Reply::Working { .. }) {}
-        recording.ask(&app.host, Request::Statistics { filter }).await;
+        while matches!(app.ask(LibraryRequest::Statistics { filter: filter.clone() }).await, Reply::Working { .. }) {}
+        recording.ask(&app.host, LibraryRequest::Statistics { filter }).await;
     }
 }
 

@@ -5,7 +5,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use companion::Session;
 use companion::catalogue::GAMES;
 use companion::records::{Label, NewTable};
-use companion::wire::{Problem, Reply, Request, Role, TableState};
+use companion::wire::{
+    BoardRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Reply, Request, Role, TableRequest,
+    TableState,
+};
 use kernel::record::Sealed;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
@@ -121,20 +124,20 @@ async fn record(gallery: &Gallery, moment: &Moment<'_>) -> Value {
             let mut device = join(&app, table, role, "Android").await;
             let seen = open_table(&device.session, table, role.viewer()).await;
             ask_about(&device.session, &mut device.recording, &seen, role.viewer(), whole).await;
-            device.recording.ask(&device.session, Request::Door).await;
+            device.recording.ask(&device.session, MembershipRequest::Door).await;
             if role.is_screen() {
-                device.recording.ask(&device.session, Request::Hosting).await;
+                device.recording.ask(&device.session, HostingRequest::Hosting).await;
             }
             write(name, &device.recording);
             connected.push(device);
         }
         // A seat's device that may speak for the whole table.
         if let Some(role) = first.map(Role::Seat) {
-            let Reply::Hosting { hosting: Some(hosting), .. } = app.ask(Request::Hosting).await else {
+            let Reply::Hosting { hosting: Some(hosting), .. } = app.ask(HostingRequest::Hosting).await else {
                 panic!("the table is hosted")
             };
             let (open, address) = (hosting.open, hosting.address);
-            app.ask(Request::HostOptions { table, open, trusting: true, address }).await;
+            app.ask(HostingRequest::HostOptions { table, open, trusting: true, address }).await;
             if let Some(device) = connected.first_mut() {
                 device.recording = device.record_again(&app);
                 let seen = open_table(&device.session, table, role.viewer()).await;
@@ -164,13 +167,13 @@ async fn record(gallery: &Gallery, moment: &Moment<'_>) -> Value {
 async fn ask_as_host(session: &Session, recording: &mut Recording, state: &TableState) {
     let (table, game) = (state.table, &state.game);
     for request in [
-        Request::Preferences,
-        Request::Hosting,
-        Request::Battery,
-        Request::GroupOf { table },
-        Request::Boards { game: game.clone() },
-        Request::Reach { table },
-        Request::Peek { table, viewer: Viewer::Table },
+        Request::from(LibraryRequest::Preferences),
+        HostingRequest::Hosting.into(),
+        HostingRequest::Battery.into(),
+        LibraryRequest::GroupOf { table }.into(),
+        BoardRequest::Boards { game: game.clone() }.into(),
+        HostingRequest::Reach { table }.into(),
+        TableRequest::Peek { table, viewer: Viewer::Table }.into(),
     ] {
         recording.ask(session, request).await;
     }
@@ -179,27 +182,27 @@ async fn ask_as_host(session: &Session, recording: &mut Recording, state: &Table
 /// What a table and the sheets over it ask, through these eyes.
 async fn ask_about(session: &Session, recording: &mut Recording, state: &TableState, viewer: Viewer, whole: bool) {
     let table = state.table;
-    recording.ask(session, Request::Open { table, viewer }).await;
-    recording.ask(session, Request::Account { table, viewer }).await;
-    recording.ask(session, Request::Rules { game: state.game.clone() }).await;
+    recording.ask(session, TableRequest::Open { table, viewer }).await;
+    recording.ask(session, TableRequest::Account { table, viewer }).await;
+    recording.ask(session, LibraryRequest::Rules { game: state.game.clone() }).await;
     for entries in timeline(state, whole).chunks(MOST_ENTRIES) {
-        recording.ask(session, Request::Timeline { table, entries: entries.to_vec(), viewer }).await;
+        recording.ask(session, TableRequest::Timeline { table, entries: entries.to_vec(), viewer }).await;
     }
     if let Some(entry) = state.chain.last().copied() {
-        recording.ask(session, Request::Steps { table, entry, viewer }).await;
+        recording.ask(session, TableRequest::Steps { table, entry, viewer }).await;
     }
     let seats = (0..state.settings.seating.len() as u8).map(Seat);
     match viewer {
-        Viewer::Seat(seat) => recording.ask(session, Request::Hints { table, seat, viewer }).await,
+        Viewer::Seat(seat) => recording.ask(session, TableRequest::Hints { table, seat, viewer }).await,
         Viewer::Table => {
-            recording.ask(session, Request::Doubts { table, seen: vec![] }).await;
+            recording.ask(session, TableRequest::Doubts { table, seen: vec![] }).await;
             for seat in seats {
                 let viewer = Viewer::Seat(seat);
-                recording.ask(session, Request::Peek { table, viewer }).await;
+                recording.ask(session, TableRequest::Peek { table, viewer }).await;
                 for eyes in [viewer, Viewer::Table] {
-                    recording.ask(session, Request::Hints { table, seat, viewer: eyes }).await;
+                    recording.ask(session, TableRequest::Hints { table, seat, viewer: eyes }).await;
                 }
-                recording.ask(session, Request::Cover { table }).await;
+                recording.ask(session, TableRequest::Cover { table }).await;
             }
         }
         Viewer::Spectator => {}
@@ -222,7 +225,7 @@ fn timeline(state: &TableState, whole: bool) -> Vec<u32> {
 }
 
 async fn open_table(session: &Session, table: u32, viewer: Viewer) -> TableState {
-    match session.request(Request::Open { table, viewer }).await {
+    match session.request(TableRequest::Open { table, viewer }).await {
         Ok(Reply::State { state }) => *state,
         other => panic!("the table cannot be opened: {other:?}"),
     }
@@ -234,7 +237,7 @@ async fn find_refusal(session: &Session, state: &TableState) -> Option<Value> {
     let by: Actor = serde_json::from_value(legal[0].clone()).ok()?;
     let commands: Vec<Value> = legal[1].as_array()?.iter().flat_map(variations).take(300).collect();
     for command in commands {
-        let tried = session.request(Request::Try { table: state.table, by, command: command.clone() }).await;
+        let tried = session.request(TableRequest::Try { table: state.table, by, command: command.clone() }).await;
         if let Err(problem @ Problem::Refused { waivable: true, .. }) = tried {
             return Some(json!({"by": by, "command": command, "problem": problem}));
         }

@@ -12,7 +12,7 @@ use kernel::{Seat, placeholder};
 use rooms::people::codes::new_token;
 use rooms::people::rights::organiser_may;
 use rooms::trouble::{ticket, trouble, unsettled};
-use rooms::wire::{Problem, Reply, Request, Role, Turned};
+use rooms::wire::{HostingRequest, LibraryRequest, MembershipRequest, Problem, Reply, Request, Role, Turned};
 use serde::{Deserialize, Serialize};
 use tokio::time::{Duration, Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message as Passed;
@@ -69,8 +69,9 @@ impl Asked {
         match self {
             Self::Close { .. } | Self::Rename { .. } => Hosted::NotNeeded,
             Self::Request(request) => match **request {
-                Request::Host { .. } | Request::Delete { .. } | Request::Label { .. } => Hosted::NotNeeded,
-                Request::Rematch { .. } => Hosted::IfItWas,
+                Request::Hosting(HostingRequest::Host { .. })
+                | Request::Library(LibraryRequest::Delete { .. } | LibraryRequest::Label { .. }) => Hosted::NotNeeded,
+                Request::Library(LibraryRequest::Rematch { .. }) => Hosted::IfItWas,
                 _ => Hosted::Required,
             },
             _ => Hosted::Required,
@@ -80,7 +81,7 @@ impl Asked {
     /// The table that it is about.
     fn table(&self) -> Option<u32> {
         match self {
-            Self::Request(request) => table_of(request),
+            Self::Request(request) => request.table(),
             Self::Code { table, .. }
             | Self::Seat { table, .. }
             | Self::Vacate { table, .. }
@@ -88,21 +89,6 @@ impl Asked {
             | Self::Rename { table, .. }
             | Self::Close { table } => Some(*table),
         }
-    }
-}
-
-/// The table that a request is about: its owner answers.
-fn table_of(request: &Request) -> Option<u32> {
-    match request {
-        Request::Host { table }
-        | Request::StopHosting { table }
-        | Request::HostOptions { table, .. }
-        | Request::Admit { table, .. }
-        | Request::ChangeDevice { table, .. }
-        | Request::Rematch { table, .. }
-        | Request::Label { table, .. }
-        | Request::Delete { table } => Some(*table),
-        _ => None,
     }
 }
 
@@ -116,11 +102,11 @@ impl Node {
         if !self.is_organiser(key).await? {
             return Err(Problem::TurnedAway { why: Turned::Token });
         }
-        let Some(table) = table_of(&request) else {
+        let Some(table) = request.table() else {
             return self.app.session().0.request(request).await.map(without_taken_seats);
         };
         // The event decides when its games end.
-        let ends = matches!(request, Request::Rematch { .. } | Request::StopHosting { .. } | Request::Delete { .. });
+        let ends = request.ends_a_game();
         if ends && self.is_of_running_event(table).await? {
             return Err(Problem::HostOnly);
         }
@@ -194,11 +180,11 @@ impl Node {
         }
         match asked {
             Asked::Request(request) => {
-                if let Request::Host { table } = *request {
+                if let Request::Hosting(HostingRequest::Host { table }) = *request {
                     self.host(table).await?;
                 }
                 // Removed or moved: afterwards another device can take the seat.
-                if let Request::ChangeDevice { table, device, ref change } = *request
+                if let Request::Membership(MembershipRequest::ChangeDevice { table, device, ref change }) = *request
                     && let Some(role @ Role::Seat(seat)) = self.role_of(table, device)
                     && change.leaves(role)
                 {
@@ -236,7 +222,7 @@ impl Node {
             }
             Asked::Close { table } => {
                 if self.app.lobby().people(table).is_some() {
-                    self.app.session().0.request(Request::StopHosting { table }).await?;
+                    self.app.session().0.request(HostingRequest::StopHosting { table }).await?;
                 }
                 let _alone = self.alone_with(table).await;
                 self.app.let_go_of(table, self.club.close_table(table)).await.map_err(unsettled)?;

@@ -5,20 +5,21 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{Message, WebSocket};
 use evening::Who;
 use evening::wire::{Greeting, Place, Problem, Push, Reply, Request, Seen, Welcome};
 use rooms::allowance::{Allowance, Rate};
 use rooms::people::codes::{is_token, new_token};
 use rooms::people::{DeviceBounds, Lines, Permit};
 use rooms::trouble::unsettled;
-use rooms::wire::{Request as Of, Turned};
+use rooms::wire::{BoardRequest, HostingRequest, LibraryRequest, Reply as OfTable, Request as Of, Turned};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::evening::{Proof, Shot, is_still};
 use super::{Node, Secret};
+use crate::host::calls::{About, Calls, is_ping};
 use crate::host::door::Slot;
 use crate::host::line::{BEAT, GREETING_TIME, LARGEST_GREETING, Line, SEND_TIME, SILENCE};
 
@@ -138,6 +139,28 @@ impl Drop for OpenPage {
     }
 }
 
+/// A call as it was read, or what it is answered if it cannot be read.
+type Heard = Result<(u32, Request), Frame>;
+
+fn heard_call(text: &str) -> Heard {
+    let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
+    match serde_json::from_str(text) {
+        Ok(Call { id, request }) => match serde_json::from_value(request) {
+            Ok(request) => Ok((id, request)),
+            Err(error) => Err(Frame::Problem { id: Some(id), problem: unreadable(error) }),
+        },
+        Err(error) => Err(Frame::Problem { id: None, problem: unreadable(error) }),
+    }
+}
+
+/// What a call is answered.
+struct Answer<'a> {
+    frame: Frame,
+    /// Whether the line ends after it.
+    ends: bool,
+    permit: Option<Permit<'a>>,
+}
+
 impl Page<'_> {
     /// Welcomes the page, then answers and tells to the end.
     async fn shown(&self, line: &mut Line) {
@@ -163,16 +186,29 @@ impl Page<'_> {
     async fn listens(
         &self,
         line: &mut Line,
+        shots: watch::Receiver<Arc<Shot>>,
+        seen: Seen,
+        since: (u32, i64),
+    ) -> Option<Frame> {
+        let mut calls = Calls::new(1);
+        let last = self.talks_on(line, shots, seen, since, &mut calls).await;
+        calls.finish().await;
+        last
+    }
+
+    /// Neither pushes nor pings wait for the request in progress.
+    async fn talks_on<'a>(
+        &'a self,
+        line: &mut Line,
         mut shots: watch::Receiver<Arc<Shot>>,
         mut seen: Seen,
         since: (u32, i64),
+        calls: &mut Calls<'a, Heard, Answer<'a>>,
     ) -> Option<Frame> {
         let (PersonBounds { device, requests, .. }, told) = (&*self.bounds, Allowance::new(TOLD));
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last = Instant::now();
-        // The request that is not answered yet. Pushes do not wait for it.
-        let mut asked: Option<Utf8Bytes> = None;
         self.node.look();
         loop {
             tokio::select! {
@@ -197,18 +233,29 @@ impl Page<'_> {
                         device.pushed(bytes);
                     }
                 }
-                permit = self.permit(), if asked.is_some() => {
-                    let Some(text) = asked.take() else { continue };
-                    let (frame, ends) = self.answer(&text).await;
+                permit = self.permit(), if calls.may_begin() => {
+                    calls.begin(|call| Box::pin(async move {
+                        let (frame, ends) = self.answer(call).await;
+                        Answer { frame, ends, permit }
+                    }));
+                }
+                Answer { frame, ends, permit } = calls.answered(), if calls.is_busy() => {
                     if !line.sends_for(&frame, permit).await || ends {
                         return None;
                     }
                 }
-                message = async { requests.some().await; device.said(line.socket.recv()).await }, if asked.is_none() => {
+                message = async { requests.some().await; device.said(line.socket.recv()).await }, if calls.has_room() => {
                     last = Instant::now();
                     requests.owe(1.0);
                     match message {
-                        Some(Ok(Message::Text(text))) => asked = Some(text),
+                        Some(Ok(Message::Text(text))) => match heard_call(&text) {
+                            Ok((id, Request::Ask { request })) if is_ping(&request) => {
+                                let frame = Frame::Ok { id, ok: Box::new(Reply::Answer { reply: Box::new(OfTable::Done) }) };
+                                let answer = Answer { frame, ends: false, permit: None };
+                                calls.begin_beside(Box::pin(std::future::ready(answer)));
+                            }
+                            call => calls.push(About::NOTHING, call),
+                        },
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         _ => return None,
                     }
@@ -240,17 +287,12 @@ impl Page<'_> {
     }
 
     /// The answer to a call, and whether the line ends after it.
-    async fn answer(&self, text: &Utf8Bytes) -> (Frame, bool) {
-        let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
-        let Call { id, request } = match serde_json::from_str(text) {
+    async fn answer(&self, call: Heard) -> (Frame, bool) {
+        let (id, request) = match call {
             Ok(call) => call,
-            Err(error) => return (Frame::Problem { id: None, problem: unreadable(error) }, false),
+            Err(frame) => return (frame, false),
         };
-        let answered = match serde_json::from_value(request).map_err(unreadable) {
-            Ok(request) => self.asks(request).await,
-            Err(problem) => Err(problem),
-        };
-        match answered {
+        match self.asks(request).await {
             Ok(ok) => {
                 let ends = matches!(ok, Reply::Key { .. });
                 (Frame::Ok { id, ok: Box::new(ok) }, ends)
@@ -291,11 +333,7 @@ impl Page<'_> {
             Request::RenewCode { of } => node.renews(of).await,
             Request::RenewKey { fresh } => self.renews_key(fresh).await,
             // A table of the evening goes on, and ends, as the evening says.
-            Request::Ask { request }
-                if matches!(*request, Of::Rematch { .. } | Of::StopHosting { .. } | Of::Delete { .. }) =>
-            {
-                Err(Problem::NotAllowed)
-            }
+            Request::Ask { request } if request.ends_a_game() => Err(Problem::NotAllowed),
             Request::Tournament { request } => node.organises_tournament(request).await,
             Request::Ask { request } => {
                 let Proof::Key(key) = &self.proof else { return Err(Problem::NotAllowed) };
@@ -316,7 +354,9 @@ impl Page<'_> {
             Request::Tournament { request } => node.plays_tournament(person, request).await,
             Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,
             Request::Ask { request } => match *request {
-                of @ (Of::Ping | Of::DefaultSetup { .. } | Of::Rules { .. } | Of::Boards { .. }) => {
+                of @ (Of::Hosting(HostingRequest::Ping)
+                | Of::Library(LibraryRequest::DefaultSetup { .. } | LibraryRequest::Rules { .. })
+                | Of::Board(BoardRequest::Boards { .. })) => {
                     Ok(Reply::Answer { reply: Box::new(node.app.session().0.request(of).await?) })
                 }
                 _ => Err(Problem::NotAllowed),

@@ -8,7 +8,7 @@ use kernel::{Chair, Seat, placeholder};
 use rooms::people::codes::{new_evening_code, new_token};
 use rooms::records::KeepsTables as _;
 use rooms::trouble::{trouble, unsettled};
-use rooms::wire::Request;
+use rooms::wire::{HostingRequest, LibraryRequest, Request};
 
 use super::super::Node;
 use super::super::asking::Asked;
@@ -101,7 +101,7 @@ impl Node {
         let chair = |seat| Chair { name: name(seat), side: Default::default(), empty: false };
         let range = game.seats();
         let default = || game.default_setup(usize::from(seats).clamp(*range.start(), *range.end()));
-        let new = Request::NewTable {
+        let new = LibraryRequest::NewTable {
             id: Some(request),
             game: open.game,
             seating: (0..seats).map(chair).collect(),
@@ -112,7 +112,7 @@ impl Node {
         let rooms::wire::Reply::Table { table } = self.app.session().0.request(new).await? else {
             return Err(missing("table"));
         };
-        self.asks_owner(table, Asked::Request(Box::new(Request::Host { table }))).await?;
+        self.asks_owner(table, Asked::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
         let opened = |now: &mut Evening| match now.is_that(&evening) {
             true => now.open_with(&NewTable { table, label: &label, seats, watchable, by }, people),
             false => Err(Problem::NoEvening),
@@ -138,7 +138,10 @@ impl Node {
         if fresh.knows(table) {
             return Ok(());
         }
-        let request = if is_gone { Request::Delete { table } } else { Request::StopHosting { table } };
+        let request = match is_gone {
+            true => Request::from(LibraryRequest::Delete { table }),
+            false => HostingRequest::StopHosting { table }.into(),
+        };
         match self.asks_owner(table, Asked::Request(Box::new(request))).await {
             // Another call was faster.
             Ok(_) | Err(rooms::wire::Problem::NotHosted | rooms::wire::Problem::NotFound { .. }) => Ok(()),
@@ -167,7 +170,7 @@ impl Node {
         if owner.is_none_or(|owner| owner.id != node) {
             self.asks_owner(table, Asked::Give { table, node }).await?;
             // It is there before its people come.
-            self.asks_owner(table, Asked::Request(Box::new(Request::Host { table }))).await?;
+            self.asks_owner(table, Asked::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
         }
         self.look();
         Ok(Reply::Done)

@@ -1,0 +1,122 @@
+//! The calls of one connection: those in progress, and those that wait for them.
+
+use std::collections::VecDeque;
+
+use futures_util::future::BoxFuture;
+use futures_util::stream::{FuturesUnordered, StreamExt};
+use rooms::wire::{HostingRequest, Request, TableRequest};
+
+/// How many calls may wait. While as many do, nothing more is read from the connection.
+const MOST_WAITING: usize = 16;
+
+/// What keeps calls in order: a call waits for earlier ones about the same.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct About {
+    table: Option<u32>,
+    kind: &'static str,
+    /// Whether it changes which table the session watches.
+    watches: bool,
+}
+
+impl About {
+    /// About nothing that other calls are about.
+    pub const NOTHING: Self = Self { table: None, kind: "", watches: false };
+
+    pub fn request(request: &Request) -> Self {
+        let watches = matches!(request, Request::Table(TableRequest::Open { .. } | TableRequest::Leave));
+        Self { table: request.table(), kind: request.kind(), watches }
+    }
+
+    /// Whether the later of two calls has to wait for the earlier: they are about one game, or about none and of the
+    /// same kind.
+    fn meets(&self, other: &Self) -> bool {
+        let alike = if self.table.is_none() { self.kind == other.kind } else { true };
+        (self.table == other.table && alike) || (self.watches && other.watches)
+    }
+}
+
+/// Whether a request only asks if somebody is there. It is answered beside all others.
+pub(super) fn is_ping(request: &Request) -> bool {
+    matches!(request, Request::Hosting(HostingRequest::Ping))
+}
+
+/// The calls `C` of one connection, each of which becomes an answer `A`.
+pub(super) struct Calls<'a, C, A> {
+    /// How many may be in progress, pings apart.
+    most: usize,
+    running: FuturesUnordered<BoxFuture<'a, (Option<u64>, A)>>,
+    in_progress: Vec<(u64, About)>,
+    waiting: VecDeque<(About, C)>,
+    begun: u64,
+}
+
+impl<'a, C, A: 'a> Calls<'a, C, A> {
+    pub fn new(most: usize) -> Self {
+        Self { most, running: FuturesUnordered::new(), in_progress: Vec::new(), waiting: VecDeque::new(), begun: 0 }
+    }
+
+    /// Whether another call may be read.
+    pub fn has_room(&self) -> bool {
+        self.waiting.len() < MOST_WAITING
+    }
+
+    /// Whether an answer will come.
+    pub fn is_busy(&self) -> bool {
+        !self.running.is_empty()
+    }
+
+    /// Puts a call behind those that wait.
+    pub fn push(&mut self, about: About, call: C) {
+        self.waiting.push_back((about, call));
+    }
+
+    /// Whether a call can begin now.
+    pub fn may_begin(&self) -> bool {
+        self.first().is_some()
+    }
+
+    /// Begins the first call that can begin now, if there is one.
+    pub fn begin(&mut self, answer: impl FnOnce(C) -> BoxFuture<'a, A>) {
+        let Some((about, call)) = self.first().and_then(|first| self.waiting.remove(first)) else { return };
+        self.begun += 1;
+        self.in_progress.push((self.begun, about));
+        self.run(Some(self.begun), answer(call));
+    }
+
+    /// Begins a call that neither waits for others nor holds them up.
+    pub fn begin_beside(&mut self, answer: BoxFuture<'a, A>) {
+        self.run(None, answer);
+    }
+
+    /// The next answer. It waits for ever if no call is in progress. Nothing is lost if it is dropped before.
+    pub async fn answered(&mut self) -> A {
+        match self.running.next().await {
+            Some((number, answer)) => {
+                self.in_progress.retain(|(other, _)| Some(*other) != number);
+                answer
+            }
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Lets the calls in progress end, so that none is left half done. Nobody hears their answers.
+    pub async fn finish(mut self) {
+        while self.running.next().await.is_some() {}
+    }
+
+    fn run(&mut self, number: Option<u64>, answer: BoxFuture<'a, A>) {
+        self.running.push(Box::pin(async move { (number, answer.await) }));
+    }
+
+    /// The first that waits for none before it.
+    fn first(&self) -> Option<usize> {
+        if self.in_progress.len() >= self.most {
+            return None;
+        }
+        let waits = |(nth, about): (usize, &About)| {
+            let in_progress = self.in_progress.iter().map(|(_, other)| other);
+            in_progress.chain(self.waiting.iter().take(nth).map(|(other, _)| other)).any(|other| about.meets(other))
+        };
+        (0..self.waiting.len()).find(|nth| !self.waiting.get(*nth).is_some_and(|(about, _)| waits((*nth, about))))
+    }
+}

@@ -1,0 +1,112 @@
+//! Who may send a request. The host's own screen may send any.
+
+use kernel::{Actor, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Who may send a request, besides the host's own screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// Which devices of guests may.
+    pub device: DeviceAccess,
+    /// Whether the organiser of a club may, at any table.
+    pub organiser: bool,
+}
+
+impl Access {
+    /// These devices, and no organiser.
+    pub(super) const fn of(device: DeviceAccess) -> Self {
+        Self { device, organiser: false }
+    }
+
+    /// The organiser as well.
+    pub(super) const fn and_organiser(self) -> Self {
+        Self { organiser: true, ..self }
+    }
+}
+
+/// Which devices of guests may send a request. A spectator, a seat's device and a table's screen each may send what those
+/// before it may, as far as it is about their own table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeviceAccess {
+    /// Any device.
+    Anyone,
+    /// A device at the table.
+    AtTable,
+    /// A device that watches through these eyes.
+    Sees,
+    /// The same, and any device at the table through a spectator's eyes.
+    LooksBack,
+    /// A device that watches through these eyes, and a table's screen through those of a seat without a device.
+    Peeks,
+    /// A seat's device for itself, and a table's screen for the seat that is uncovered on it.
+    Advised,
+    /// The same, unless it is muted.
+    Tries,
+    /// A device that may speak for this seat, or for chance.
+    Commands,
+    /// A device that may speak for this seat; a table's screen for any.
+    Sits,
+    /// A seat's device or a table's screen that is not muted.
+    Speaks,
+    /// A table's screen.
+    Screen,
+    /// The screen of the table.
+    ScreenSees,
+    /// The screen of the table that is not muted.
+    ScreenSpeaks,
+    /// The screen that looks after the people of the table.
+    ScreenHosts,
+    /// A table's screen that looks after the list of games as well.
+    TablesScreen,
+    /// The same, for the people of its own table.
+    TablesScreenHosts,
+    /// The same, for its own table if that is hosted, and for any that is not.
+    Rematches,
+    /// The host alone.
+    Host,
+}
+
+impl DeviceAccess {
+    /// The least of the devices that may ever send it.
+    pub const fn least(self) -> Least {
+        match self {
+            Self::Anyone | Self::AtTable | Self::Sees | Self::LooksBack | Self::Peeks => Least::Anyone,
+            Self::Advised | Self::Tries | Self::Commands | Self::Sits | Self::Speaks => Least::Seat,
+            Self::Screen | Self::ScreenSees | Self::ScreenSpeaks | Self::ScreenHosts => Least::Screen,
+            Self::TablesScreen | Self::TablesScreenHosts | Self::Rematches => Least::TablesScreen,
+            Self::Host => Least::Host,
+        }
+    }
+}
+
+/// Devices, each of which may send what those before it may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Least {
+    /// A spectator's, and every other.
+    Anyone,
+    /// A seat's.
+    Seat,
+    /// A table's screen.
+    Screen,
+    /// A table's screen that looks after the list of games as well.
+    TablesScreen,
+    /// The host's own screen.
+    Host,
+}
+
+/// What of a request decides whether a device may send it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Subject {
+    /// The table.
+    pub table: Option<u32>,
+    /// Through whose eyes it looks.
+    pub viewer: Option<Viewer>,
+    /// For whom it speaks.
+    pub actor: Option<Actor>,
+    /// Whether it waives a rule.
+    pub waives: bool,
+    /// Whether its content makes it the host's alone: a backup that restores devices, a device that becomes a screen.
+    pub host_only: bool,
+}

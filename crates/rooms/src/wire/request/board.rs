@@ -1,0 +1,99 @@
+//! A request about boards that the owner keeps.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use super::{Access, DeviceAccess, Subject};
+
+/// A request about boards that the owner keeps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, strum::EnumDiscriminants)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[ts(tag = "type", rename_all = "snake_case")]
+#[strum_discriminants(
+    name(BoardRequestKind),
+    derive(strum::VariantArray, strum::IntoStaticStr),
+    strum(serialize_all = "snake_case")
+)]
+pub enum BoardRequest {
+    /// All boards of a game.
+    Boards { game: String },
+    /// Saves a board for later tables, replacing one with the same id.
+    KeepBoard {
+        game: String,
+        #[ts(type = "unknown")]
+        board: Value,
+    },
+    /// Keeps a copy of a board.
+    CopyBoard {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(type = "string")]
+        request: Option<String>,
+        game: String,
+        /// The id of the board that is copied.
+        from: String,
+        /// The copy's id.
+        id: String,
+        /// The copy's name.
+        name: String,
+    },
+    /// Changes a board that is kept.
+    EditBoard {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(type = "string")]
+        request: Option<String>,
+        game: String,
+        id: String,
+        /// The game's own change.
+        #[ts(type = "unknown")]
+        edit: Value,
+    },
+    /// A board as a file.
+    ExportBoard { game: String, id: String },
+    /// Imports a board file.
+    ImportBoard {
+        /// The request's id, for retries.
+        #[serde(default)]
+        #[ts(type = "string")]
+        request: Option<String>,
+        game: String,
+        /// The file.
+        text: String,
+        /// An id to use if another board already has the file's own id.
+        id: String,
+    },
+    /// Deletes a saved board.
+    DropBoard { game: String, id: String },
+}
+
+impl BoardRequestKind {
+    /// Who may send it.
+    pub const fn access(self) -> Access {
+        match self {
+            Self::Boards => Access::of(DeviceAccess::TablesScreen).and_organiser(),
+            Self::KeepBoard
+            | Self::CopyBoard
+            | Self::EditBoard
+            | Self::ExportBoard
+            | Self::ImportBoard
+            | Self::DropBoard => Access::of(DeviceAccess::TablesScreen),
+        }
+    }
+}
+
+impl BoardRequest {
+    /// What of it decides whether a device may send it.
+    pub(crate) fn subject(&self) -> Subject {
+        match self {
+            Self::Boards { .. }
+            | Self::KeepBoard { .. }
+            | Self::CopyBoard { .. }
+            | Self::EditBoard { .. }
+            | Self::ExportBoard { .. }
+            | Self::ImportBoard { .. }
+            | Self::DropBoard { .. } => Subject::default(),
+        }
+    }
+}

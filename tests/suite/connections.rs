@@ -1,0 +1,68 @@
+//! What a connection does while a request is in progress.
+
+use bucintoro_tests::Table;
+use bucintoro_tests::files::fresh_id;
+use bucintoro_tests::homes::{Home, InMemory};
+use bucintoro_tests::lines::{Evening, Line};
+use bucintoro_tests::memory::Fault;
+use companion::host;
+use companion::wire::{
+    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Push, Reply, Role,
+    TableRequest,
+};
+use kernel::{Seat, Viewer};
+
+const A: Seat = Seat(0);
+
+/// A change at the table: its entry can be held back.
+async fn rename(evening: &Evening, name: &str) -> TableRequest {
+    let head = evening.state(Viewer::Table).await.head;
+    TableRequest::Rename { table: evening.table, id: fresh_id(), head, seat: A, name: name.to_owned() }
+}
+
+#[tokio::test]
+async fn a_guest_hears_pings_and_pushes_while_its_request_is_in_progress() {
+    let home = InMemory::new().await;
+    let evening = Evening::at(home.app(), Table::on(home.app(), 2).await.id).await;
+    let table = evening.table;
+    let mut phone = evening.phone(Role::Seat(A)).await;
+    let device = phone.guest.expect("a guest").device;
+    // The first request notes that the device is here.
+    phone.look().await;
+    let slow = rename(&evening, "Annika").await;
+    home.memory.writes([Fault::Held]);
+    let slow = phone.send(&slow).await.expect("it is sent");
+    home.memory.holds().await;
+    let next = phone.send(&FileRequest::Export { table }).await.expect("it is sent");
+    let ping = phone.send(&HostingRequest::Ping).await.expect("it is sent");
+    assert_eq!(phone.next_answer().await, Some((ping, Ok(Reply::Done))));
+    evening.ask(MembershipRequest::ChangeDevice { table, device, change: DeviceChange::Mute { muted: true } }).await;
+    phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.muted).then_some(())).await;
+    // One request of a guest is in progress at a time.
+    home.memory.release();
+    let (first, moved) = phone.next_answer().await.expect("an answer");
+    assert!(first == slow && matches!(moved, Ok(Reply::Moved { .. })), "{moved:?}");
+    let (second, file) = phone.next_answer().await.expect("an answer");
+    assert!(second == next && matches!(file, Ok(Reply::File { .. })), "{file:?}");
+}
+
+#[tokio::test]
+async fn the_hosts_screen_asks_on_while_a_game_is_slow_and_requests_at_that_game_keep_their_order() {
+    let home = InMemory::new().await;
+    let evening = Evening::at(home.app(), Table::on(home.app(), 2).await.id).await;
+    let own = host::serve(evening.app.clone(), 0).await.expect("a port");
+    let mut screen =
+        Line::enter(own.address, &Greeting::Token { token: own.token.clone() }).await.expect("it is let in");
+    let slow = rename(&evening, "Annika").await;
+    home.memory.writes([Fault::Held]);
+    let slow = screen.send(&slow).await.expect("it is sent");
+    home.memory.holds().await;
+    let same_game = screen.send(&FileRequest::Export { table: evening.table }).await.expect("it is sent");
+    let others = [screen.send(&LibraryRequest::Tables).await, screen.send(&HostingRequest::Ping).await];
+    let mut answered = [screen.next_answer().await, screen.next_answer().await].map(|one| one.map(|(call, _)| call));
+    answered.sort();
+    assert_eq!(answered, others);
+    home.memory.release();
+    let order = [screen.next_answer().await, screen.next_answer().await].map(|one| one.map(|(call, _)| call));
+    assert_eq!(order, [Some(slow), Some(same_game)]);
+}
