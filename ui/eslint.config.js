@@ -1,12 +1,10 @@
 import js from "@eslint/js";
+import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
-import path from "node:path";
 import ts from "typescript-eslint";
-import { arrows } from "./eslint/arrows.js";
+import { root, zones } from "./eslint/layers.js";
 import svelteConfig from "./svelte.config.js";
-
-const source = path.join(import.meta.dirname, "src");
 
 /** What reaches the backend past the transport. */
 const backdoors = ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"].map((name) => ({
@@ -37,11 +35,27 @@ export default ts.config(
   { files: ["scripts/**"], rules: { "no-console": "off" } },
   {
     files: ["src/**"],
-    plugins: { house: { rules: { arrows } } },
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [createNodeResolver({ extensions: [".ts"] })] },
     rules: {
-      "house/arrows": ["error", source],
+      "import-x/no-restricted-paths": ["error", { basePath: root, zones }],
+      // An import that is not found would pass the rule above. Packages and virtual modules are not ours.
+      "import-x/no-unresolved": ["error", { ignore: ["^[^.]"] }],
       // Text comes from the language files, never as markup.
       "svelte/no-at-html-tags": "error",
+    },
+  },
+  {
+    files: ["src/**"],
+    ignores: ["src/transport/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "[source.value=/^@tauri-apps.api/]",
+          message: "Only src/transport may import the native shell.",
+        },
+      ],
     },
   },
   {

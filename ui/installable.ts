@@ -1,5 +1,8 @@
 // What makes the page an installable app where the browser allows it: on the loopback address and over HTTPS.
 // Over plain HTTP there is no service worker, and nothing here applies.
+//
+// Own code: with vite-plugin-pwa the two service workers would be 32 lines shorter, for 331 more packages (648 instead
+// of 317), and 3.5 and 5 kB of brotli instead of 0.5 to each device, because Workbox comes along.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

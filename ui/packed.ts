@@ -1,5 +1,9 @@
 // What the program serves, to browsers and to its own window: the bundle, packed once when it is built. It embeds
 // `served`, where every text lies as brotli and as gzip, and is not kept a third time.
+//
+// Own code: vite-plugin-compression2 packs what is in the bundle before plugins with `order: "post"` add to it, so that
+// `ahead.json`, the manifest, the icons and the service worker would stay unpacked, and it keeps the plain form of each
+// file, or takes `index.html` out of the bundle before the service worker's version is made from it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -7,6 +7,12 @@ use rand::RngExt;
 use time::format_description::well_known::Rfc3339;
 use time::{SignedDuration, UtcDateTime};
 
+/// The system's clock.
+#[expect(clippy::disallowed_methods, reason = "the rooms take the time of day from here")]
+fn clock() -> UtcDateTime {
+    UtcDateTime::now()
+}
+
 /// The time now, RFC 3339 in UTC to the second.
 pub fn now() -> String {
     before(Duration::ZERO)
@@ -15,12 +21,12 @@ pub fn now() -> String {
 /// The time so long ago, as [`now`] writes it.
 pub(crate) fn before(span: Duration) -> String {
     let span = SignedDuration::try_from(span).unwrap_or(SignedDuration::MAX);
-    written(UtcDateTime::now().saturating_sub(span))
+    written(clock().saturating_sub(span))
 }
 
 /// A time that somebody has written, as [`now`] writes it, or now if it is in the future; `None` if it is not a time.
 pub(crate) fn past(moment: &str) -> Option<String> {
-    Some(written(read(moment).ok()?.min(UtcDateTime::now())))
+    Some(written(read(moment).ok()?.min(clock())))
 }
 
 /// Whether it is a day as [`now`] begins with one.
