@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bucintoro_tests::cases::cases;
-use kernel::suite::{self, ComingsAndGoings, Watched, chairs};
+use kernel::suite::{self, ComingsAndGoings, CorrectionsMet, Watched, chairs};
 use kernel::{Rules, Seat, Seen, Trials, Viewer};
 use libertalia::Libertalia;
 use serenissima::Serenissima;
@@ -19,8 +19,19 @@ const TWIN_SEEDS: u64 = 4;
 /// Entries of a game with corrections, for each seed, size and set-up.
 const CORRECTED_ENTRIES: u32 = 250;
 
+/// Entries of a game on the way to every kind of phase, for each size and set-up.
+const POSITION_ENTRIES: u32 = 600;
+
 /// Random positions that are spoilt, for each size and set-up.
 const SPOILT_POSITIONS: u64 = 25;
+
+/// What corrections of a game do not meet, and what follows from them by the rules, each with the reason.
+struct Corrections {
+    /// Questions that no random correction meets.
+    unmet: &'static [(&'static str, &'static str)],
+    /// Events that move something after a correction.
+    moved_by: &'static [(&'static str, &'static str)],
+}
 
 /// Every size of table, with the set-ups that a game names beside its default.
 fn in_every_size<G: Trials>(others: fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
@@ -131,35 +142,39 @@ fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<
     assert!(all.moves > 20 && all.absent > 5 && all.deserted > 0 && all.waited > 0, "{all:?}");
 }
 
-/// A correction closes what it makes void and asks what is due, and nothing more.
-fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
-    let mut at = BTreeSet::new();
+/// A correction closes what it makes void and asks what is due, and nothing more. Corrections meet every kind of
+/// question; only the events that are named move anything, once no question is open.
+fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G::Setup>, known: &Corrections) {
+    let mut all = CorrectionsMet::default();
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
-            let found = suite::corrections_at_every_question::<G>(
-                start(setup.clone(), seats),
-                seed,
-                CORRECTED_ENTRIES,
-                &mut |_, _| Ok(()),
-            );
-            at.extend(found.unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}")));
+            let first = start(setup.clone(), seats);
+            let found =
+                suite::corrections_at_every_question::<G>(first, seed, CORRECTED_ENTRIES, &mut all, &mut |_, _| Ok(()));
+            found.unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}"));
         }
     });
-    assert!(at.len() * 2 > G::QUESTIONS.len(), "only at {at:?}");
+    let names = |named: &[(&str, &str)]| named.iter().map(|(name, _)| (*name).to_owned()).collect::<BTreeSet<_>>();
+    let questions: BTreeSet<String> = G::QUESTIONS.iter().map(|tag| (*tag).to_owned()).collect();
+    let unmet: BTreeSet<String> = questions.difference(&all.at).cloned().collect();
+    assert_eq!(unmet, names(known.unmet), "not met by a correction");
+    assert_eq!(all.moved_by, names(known.moved_by), "moves something after a correction");
 }
 
-fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+/// Spoilt positions are refused or played on, in every kind of phase but those that are named as `unreached`.
+fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<G::Setup>, unreached: &[(&str, &str)]) {
     let (mut accepted, mut tried) = (0, BTreeSet::new());
     in_every_size::<G>(others, |seats, setup| {
         let first = start::<G>(setup, seats);
         let spoilt = cases(SPOILT_POSITIONS) as u32;
         accepted += suite::spoilt_positions_are_refused_or_played(first.clone(), seats, seats as u64, spoilt)
             .unwrap_or_else(|broken| panic!("{broken}"));
-        suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, 300, &mut tried)
+        suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, POSITION_ENTRIES, &mut tried)
             .unwrap_or_else(|broken| panic!("{broken}"));
     });
     assert!(accepted > 20, "only {accepted} positions were accepted: nothing was tried");
-    assert!(tried.len() * 2 > G::QUESTIONS.len(), "only {tried:?} were tried");
+    let missing: BTreeSet<String> = G::phases().into_iter().filter(|phase| !tried.contains(phase)).collect();
+    assert_eq!(missing, unreached.iter().map(|(phase, _)| (*phase).to_owned()).collect(), "kinds of phases not reached");
 }
 
 /// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
@@ -172,7 +187,7 @@ fn a_verdict_that_tells_a_secret_would_be_found<G: Trials>(others: fn(usize) -> 
 }
 
 macro_rules! laws {
-    ($name:ident: $Game:ty, $others:expr) => {
+    ($name:ident: $Game:ty, $others:expr, $corrections:expr, $unreached:expr) => {
         mod $name {
             use super::*;
 
@@ -213,12 +228,12 @@ macro_rules! laws {
 
             #[test]
             fn corrections_move_nothing_by_themselves() {
-                super::corrections_move_nothing_by_themselves::<$Game>($others);
+                super::corrections_move_nothing_by_themselves::<$Game>($others, &$corrections);
             }
 
             #[test]
             fn wrong_positions_are_refused_or_played_on() {
-                super::wrong_positions_are_refused_or_played_on::<$Game>($others);
+                super::wrong_positions_are_refused_or_played_on::<$Game>($others, $unreached);
             }
 
             #[test]
@@ -254,7 +269,7 @@ fn a_match_under_way_keeps_the_laws() {
     a_table_goes_on_without_who_is_not_there::<Twilight>(under_way);
 }
 
-laws!(of_serenissima: Serenissima, serenissima_setups);
+laws!(of_serenissima: Serenissima, serenissima_setups, Corrections { unmet: &[], moved_by: &[] }, &[]);
 /// Purses covered, hands left to memory, booty open and against the clock; and everything else that a table can choose.
 fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     let covered = libertalia::Options {
@@ -278,8 +293,8 @@ fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     played.into_iter().chain([under_way]).collect()
 }
 
-laws!(of_libertalia: Libertalia, libertalia_setups);
-laws!(of_twilight: Twilight, twilight_setups);
+laws!(of_libertalia: Libertalia, libertalia_setups, Corrections { unmet: &[], moved_by: &[] }, &[]);
+laws!(of_twilight: Twilight, twilight_setups, Corrections { unmet: &[], moved_by: &[] }, &[]);
 /// The ruling of every option, so that the table is asked what the board only assumes; and every option the other
 /// way.
 fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
@@ -297,4 +312,4 @@ fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
     vec![ruled, serenissima_1996::Setup { options: agreed, ..assumed }]
 }
 
-laws!(of_serenissima_1996: Serenissima1996, serenissima_1996_setups);
+laws!(of_serenissima_1996: Serenissima1996, serenissima_1996_setups, Corrections { unmet: &[], moved_by: &[] }, &[]);
