@@ -16,9 +16,14 @@ pub trait Trials: Game {
     /// is about anything: a correction elsewhere leaves the question as it is.
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 
-    /// Whether a correction of this state says what is asked next: whose turn it is, how far play is, or that what is
-    /// asked about is elsewhere.
+    /// Whether a correction of this state says what is asked next: whose turn it is, or how far play is.
     fn names_the_question(&self, _correction: &Self::Command) -> bool {
+        false
+    }
+
+    /// Whether a correction of this state takes away what the open question is about, where a position with that
+    /// question can still be written: only a table that waives rules comes to such a position.
+    fn takes_the_object(&self, _correction: &Self::Command) -> bool {
         false
     }
 

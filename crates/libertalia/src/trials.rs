@@ -71,7 +71,10 @@ impl Trials for Libertalia {
             // Whoever shared the booty and is gone shares no more; that it was chosen would tell which it was.
             Fix::Card { seat, .. } => {
                 let shares = self.sharer().is_some_and(|card| card.seat == *seat);
-                and([of(seat, &PILES), of(seat, &["choice"])].concat(), if shares { &["/ship", "/phase"] } else { &["/ship"] })
+                and(
+                    [of(seat, &PILES), of(seat, &["choice"])].concat(),
+                    if shares { &["/ship", "/phase"] } else { &["/ship"] },
+                )
             }
             Fix::OpenDens => of_all(&["open", "down"]),
             Fix::Cell { day, token, .. } => {

@@ -1,14 +1,15 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
-use kernel::{Actor, Draw, Seat, Trials, Viewer};
+use kernel::{Actor, Clean, Draw, Seat, Trials, Viewer};
 use strum::VariantNames;
 
 use crate::board::{BoardEdit, PortIx, ZoneIx};
+use crate::chapters::deal::is_fair;
 use crate::command::{Command, Fix};
 use crate::event::Event;
 use crate::state::{Battle, PendingSale, Phase, Purchase, Serenissima1996, Spot, Talk};
 use crate::view::{BattleView, StageView, TradeView, View};
-use crate::words::{COIN, Crew, Foe, Galley, Good, Nation, Options, Path, Place, PortId, SPACES, Step, ZoneId};
+use crate::words::{COIN, Crew, Deal, Foe, Galley, Good, Nation, Options, Path, Place, PortId, SPACES, Step, ZoneId};
 
 impl Serenissima1996 {
     fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
@@ -149,6 +150,25 @@ impl Trials for Serenissima1996 {
 
     fn names_the_question(&self, correction: &Command) -> bool {
         matches!(correction, Command::Correct { fix } if matches!(**fix, Fix::Turn { .. }))
+    }
+
+    fn takes_the_object(&self, correction: &Command) -> bool {
+        let (Command::Correct { fix }, Some((_, active))) = (correction, self.turn()) else { return false };
+        let mut now = self.clone();
+        kernel::Rules::apply(&mut now, &Event::Corrected { fix: fix.clone() });
+        match &self.phase {
+            Phase::Trade { talk: Some(talk), .. } => now.talk_is_void(self, active, talk, fix),
+            Phase::Fight { battle: Some(Battle::Dice { galley, foe }), .. } => {
+                now.attacks(active, *galley, *foe, &mut Clean).is_err()
+            }
+            Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } => {
+                now.galley(*winner).zone != now.galley(*prize).zone
+            }
+            Phase::Sell { asked: Some(PendingSale { galley, good }), .. } => {
+                now.sells(active, *galley, *good, &mut Clean).is_err()
+            }
+            _ => false,
+        }
     }
 
     fn corrected_values(&self, correction: &Command) -> Vec<String> {
@@ -362,6 +382,29 @@ impl Serenissima1996 {
             }
         }
         about
+    }
+
+    /// Whether a talk that began before a correction has lost its ground: the purchase cannot come about, its price
+    /// belongs to another owner, good or monopoly, an exchange is not fair, or a purse cannot bear it. Where purses are
+    /// hidden a talk never outlives the correction of one in it (`FIX-3`).
+    fn talk_is_void(&self, before: &Self, active: Seat, talk: &Talk, fix: &Fix) -> bool {
+        let borne = self.bears_purchase(active, talk) && self.bears_deal(active, talk);
+        let unpaid = matches!(fix, Fix::Purse { .. }) && (before.hides_purses() || !borne);
+        let unfair = |with: Seat, deal: &Deal| !is_fair(self, active, with, deal);
+        unpaid
+            || match talk {
+                Talk::Price { purchase }
+                | Talk::Monopoly { purchase, .. }
+                | Talk::Offer { purchase, .. }
+                | Talk::Counter { purchase, .. }
+                | Talk::Last { purchase, .. } => {
+                    let port = self.board.port(purchase.port);
+                    let terms = |state: &Self| port.map(|port| state.price_terms(port));
+                    !self.can_come_about(active, purchase) || terms(self) != terms(before)
+                }
+                Talk::Deal { with, deal } | Talk::LastDeal { with, deal } => unfair(*with, deal),
+                Talk::DealCounter { with, deal, counter } => unfair(*with, deal) || unfair(*with, counter),
+            }
     }
 
     fn talked_about(&self, talk: &Talk, about: &mut About) {

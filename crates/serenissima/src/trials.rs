@@ -8,7 +8,9 @@ use crate::command::{Command, Fix};
 use crate::event::Event;
 use crate::state::{Phase, Serenissima, Spot, Stage};
 use crate::view::{BattleAwaits, BattleView, BuildView, GoView, InvestView, LandView, PriceView, StageView, View};
-use crate::words::{Cards, Cause, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId};
+use crate::words::{
+    Cards, Cause, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId,
+};
 
 impl Serenissima {
     fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
@@ -104,17 +106,18 @@ impl Trials for Serenissima {
 
     fn names_the_question(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
-        match &**fix {
-            Fix::BlackPawn { .. } | Fix::First { .. } => true,
-            // A battle ends where a side is elsewhere or another player's (`FIGHT-1`).
-            Fix::Galley { galley, seat, zone, .. } => {
-                let Phase::Battle { go, foe, .. } = &self.phase else { return false };
-                let known = self.galley(*galley);
-                let moved = known.owner != *seat || self.board.zone(*zone) != Some(known.zone);
-                moved && (go.galley == *galley || *foe == Spot::Galley(*galley))
-            }
-            _ => false,
-        }
+        matches!(**fix, Fix::BlackPawn { .. } | Fix::First { .. })
+    }
+
+    fn takes_the_object(&self, correction: &Command) -> bool {
+        let Command::Correct { fix } = correction else { return false };
+        let (Fix::Galley { galley, seat, zone, .. }, Phase::Battle { go, foe, .. }) = (&**fix, &self.phase) else {
+            return false;
+        };
+        // A battle ends where a side is elsewhere or another player's (`FIGHT-1`).
+        let known = self.galley(*galley);
+        let moved = known.owner != *seat || self.board.zone(*zone) != Some(known.zone);
+        moved && (go.galley == *galley || *foe == Spot::Galley(*galley))
     }
 
     fn corrected_values(&self, correction: &Command) -> Vec<String> {
@@ -152,9 +155,9 @@ impl Trials for Serenissima {
 
     fn is_progress(pointer: &str) -> bool {
         // What is adrift is in the phase: it is the object of the question about loot, and goes to the bank with it.
-        ["/phase", "/black", "/turn", "/bank"].iter().any(|value| {
-            pointer.strip_prefix(value).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-        })
+        ["/phase", "/black", "/turn", "/bank"]
+            .iter()
+            .any(|value| pointer.strip_prefix(value).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
     }
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {

@@ -82,6 +82,20 @@ pub fn corrections_at_every_question<G: Trials>(
 /// How many answers to a question are tried, on the way to what is looked for.
 const ANSWERS: u32 = 24;
 
+/// How often chance is tried.
+const THROWS: u32 = 4;
+
+/// Whether chance is asked, and leads to what is looked for in one of some throws.
+fn chance_leads_to<G: Rules>(state: &G, looked_for: &dyn Fn(&G) -> bool, draw: &mut dyn Draw) -> bool {
+    let asked = state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
+    let mut play = Play::new(state);
+    (0..if asked { THROWS } else { 0 }).any(|_| {
+        let command = crate::chance(state, draw);
+        let stands = command.is_some_and(|command| play.attempt(state, Actor::Chance, &command, &[]).is_ok());
+        stands && looked_for(play.state())
+    })
+}
+
 /// One decision: half the time one that leads to a state that is looked for, if there is one; otherwise any. The events
 /// are in `play`.
 pub(super) fn step_towards<G: Rules>(
@@ -96,12 +110,13 @@ pub(super) fn step_towards<G: Rules>(
         for (actor, _) in asks {
             legal.clear();
             match actor {
-                Actor::Chance => legal.extend((0..4).filter_map(|_| crate::chance(random.state(), draw))),
+                Actor::Chance => legal.extend((0..THROWS).filter_map(|_| crate::chance(random.state(), draw))),
                 Actor::Seat(_) => random.state().legal(actor, &mut legal),
             }
             for _ in 0..ANSWERS.min(legal.len() as u32) {
                 let command = legal.swap_remove(draw.below(legal.len() as u32) as usize);
-                if play.attempt(random.state(), actor, &command, &[]).is_ok() && looked_for(play.state()) {
+                let stands = play.attempt(random.state(), actor, &command, &[]).is_ok();
+                if stands && (looked_for(play.state()) || chance_leads_to(play.state(), looked_for, draw)) {
                     random.put(play.state());
                     return StepResult::Played;
                 }
@@ -120,6 +135,21 @@ pub(super) fn step_towards<G: Rules>(
 /// Whether what is asked could be asked at a table that begins like this.
 fn has_an_object<G: Rules>(state: &G) -> bool {
     super::start::<G>(&G::complete(G::setup_at(&state.position()))).is_ok_and(|read| read == *state)
+}
+
+/// How many others can be asked before a question that waits.
+const MOST_ASKED_FIRST: usize = 4;
+
+/// Whether a question waits until others have answered what is due before it: some of their answers lead back to it.
+fn waits<G: Rules>(state: &G, open: &(Actor, G::Question), most: usize) -> bool {
+    let asks = state.asks();
+    let Some((actor, _)) = asks.first().filter(|(actor, _)| most > 0 && *actor != open.0) else { return false };
+    let (mut legal, mut play) = (Vec::new(), Play::new(state));
+    state.legal(*actor, &mut legal);
+    legal.iter().any(|command| {
+        let stands = play.attempt(state, *actor, command, &[]).is_ok();
+        stands && (play.state().asks().contains(open) || waits(&play.state().clone(), open, most - 1))
+    })
 }
 
 /// Whether a correction, whose event is the first of these, keeps the law. Gives the names of the consequences that
@@ -142,10 +172,11 @@ fn keeps_the_law<G: Trials>(
         return Err(format!("{correction:?} changes {other}, which it does not name"));
     }
     // A question that could be asked if the table had been so from the beginning has an object.
-    let (names, stands) = (before.names_the_question(command), has_an_object(&bare));
-    let asks = after.asks();
-    if let Some(closed) = bare.asks().iter().find(|open| !names && stands && !asks.contains(open)) {
-        return Err(format!("{closed:?} is closed, {asks:?} is open after {consequences:?}"));
+    let names = before.names_the_question(command);
+    let stands = !names && !before.takes_the_object(command) && has_an_object(&bare);
+    let kept = |open: &(Actor, G::Question)| after.asks().contains(open) || waits(after, open, MOST_ASKED_FIRST);
+    if let Some(closed) = bare.asks().iter().find(|open| stands && !kept(open)) {
+        return Err(format!("{closed:?} is closed, {:?} is open after {consequences:?}", after.asks()));
     }
     let mut moved_by = BTreeSet::new();
     let mut state = bare;
@@ -221,9 +252,15 @@ fn compare(one: &Value, other: &Value, pointer: &str, found: &mut Vec<String>) {
         }
         (Value::Array(_) | Value::Null, Value::Array(_) | Value::Null) => {
             let length = |value: &Value| value.as_array().map_or(0, Vec::len);
+            let lists = one.is_array() && other.is_array();
             for index in 0..length(one).max(length(other)) {
-                let [one, other] = [one, other].map(|value| value.get(index).unwrap_or(&absent));
-                compare(one, other, &at(&index), found);
+                match [one.get(index), other.get(index)] {
+                    [None, _] | [_, None] if lists => found.push(at(&index)),
+                    both => {
+                        let [one, other] = both.map(|value| value.unwrap_or(&absent));
+                        compare(one, other, &at(&index), found);
+                    }
+                }
             }
         }
         _ => found.push(pointer.to_owned()),

@@ -5,8 +5,8 @@
 mod game;
 
 use game::{
-    ASKS, AUTO, CHANCE, CHANGE, CHOOSES, Command, FOLLOWED, HASTY, LEGAL, NAME, NONE, REFUSAL, SEALED, SPILLS, Scissors,
-    Setup, Sign, TOLD, UNDO, UNJUDGED, UNMET, UNTOLD, VIEW,
+    ASKS, AUTO, CHANCE, CHANGE, CHOOSES, Command, FOLLOWED, HASTY, LEGAL, NAME, NONE, REFUSAL, SEALED, SPILLS,
+    Scissors, Setup, Sign, TOLD, UNDO, UNJUDGED, UNMET, UNTOLD, VIEW,
 };
 use kernel::record::By;
 use kernel::suite::{self, Watched, chairs, test_stamps};

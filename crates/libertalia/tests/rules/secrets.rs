@@ -172,9 +172,8 @@ fn turned_up(text: &str) -> usize {
 
 #[test]
 fn booty_1_shows_nothing_at_the_end_where_an_ability_has_nothing_to_count() {
-    let at_the_end = |rank: u8, booty: &str| {
-        turned_up(&format!("day 6; 0 plays 5; 1 plays 5; 0 den {rank}; 0 booty {booty}"))
-    };
+    let at_the_end =
+        |rank: u8, booty: &str| turned_up(&format!("day 6; 0 plays 5; 1 plays 5; 0 den {rank}; 0 booty {booty}"));
     // The Captain pays for relics, the Treasurer is paid for goods, jewels and chests; he looks at nothing else.
     assert_eq!((at_the_end(29, "Map Saber"), at_the_end(29, "Map Relic")), (0, 1));
     for paid in ["Goods", "Jewel", "Chest"] {
@@ -187,7 +186,8 @@ fn booty_1_shows_nothing_at_the_end_where_an_ability_has_nothing_to_count() {
 
 #[test]
 fn booty_1_shows_the_den_of_a_waitress_who_sells_and_no_other() {
-    let asked = |booty: &str| scene(2, &format!("0 den 8; 0 booty {booty}; 0 plays 5; 1 plays 5; 0 hand 3; 1 hand 3")).lay();
+    let asked =
+        |booty: &str| scene(2, &format!("0 den 8; 0 booty {booty}; 0 plays 5; 1 plays 5; 0 hand 3; 1 hand 3")).lay();
     for booty in ["Map Relic", "Goods Relic"] {
         // Whoever declines shows nothing, whether or not there is a map.
         let run = asked(booty);
