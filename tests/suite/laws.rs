@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use bucintoro_tests::cases::cases;
-use kernel::suite::{self, ComingsAndGoings, Watched, chairs};
-use kernel::{Rules, Seat, Seen, Trials, Viewer};
+use kernel::suite::{self, ComingsAndGoings, CorrectionsMet, Watched, chairs};
+use kernel::{Actor, Play, Rules, Seat, Seen, Trials, Viewer};
 use libertalia::Libertalia;
+use serde_json::json;
 use serenissima::Serenissima;
 use serenissima_1996::Serenissima1996;
 use twilight::Twilight;
@@ -19,11 +20,31 @@ const TWIN_SEEDS: u64 = 4;
 /// Entries of a game with corrections, for each seed, size and set-up.
 const CORRECTED_ENTRIES: u32 = 250;
 
+/// Entries of a game on the way to every kind of phase, for each size and set-up.
+const POSITION_ENTRIES: u32 = 600;
+
 /// Random positions that are spoilt, for each size and set-up.
 const SPOILT_POSITIONS: u64 = 25;
 
+/// What random corrections and spoilt positions of a game come to. What they do not meet is named with the reason.
+struct Reach<S> {
+    /// Set-ups beside those of all laws: games under way, and positions from which rare questions are near.
+    near: fn(usize) -> Vec<S>,
+    /// Questions that no random correction meets.
+    unmet: &'static [(&'static str, &'static str)],
+    /// Events that move something after a correction has left no question open.
+    moved_by: &'static [(&'static str, &'static str)],
+    /// Kinds of phases in which no position is spoilt.
+    unreached: &'static [(&'static str, &'static str)],
+}
+
+/// The names of a list with reasons.
+fn names(named: &[(&str, &str)]) -> BTreeSet<String> {
+    named.iter().map(|(name, _)| (*name).to_owned()).collect()
+}
+
 /// Every size of table, with the set-ups that a game names beside its default.
-fn in_every_size<G: Trials>(others: fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
+fn in_every_size<G: Trials>(others: impl Fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
     for seats in G::seats() {
         law(seats, G::default_setup(seats));
         others(seats).into_iter().for_each(|setup| law(seats, setup));
@@ -131,35 +152,42 @@ fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<
     assert!(all.moves > 20 && all.absent > 5 && all.deserted > 0 && all.waited > 0, "{all:?}");
 }
 
-/// A correction closes what it makes void and asks what is due, and nothing more.
-fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
-    let mut at = BTreeSet::new();
-    in_every_size::<G>(others, |seats, setup| {
+/// A correction closes what it makes void and asks what is due, and nothing more. Corrections meet every kind of
+/// question; only the events that are named move anything, once no question is open.
+fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G::Setup>, reach: &Reach<G::Setup>) {
+    let mut all = CorrectionsMet::default();
+    let set_ups = |seats| [others(seats), (reach.near)(seats)].concat();
+    in_every_size::<G>(set_ups, |seats, setup| {
         for seed in 0..cases(SEEDS) {
-            let found = suite::corrections_at_every_question::<G>(
-                start(setup.clone(), seats),
-                seed,
-                CORRECTED_ENTRIES,
-                &mut |_, _| Ok(()),
-            );
-            at.extend(found.unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}")));
+            let first = start(setup.clone(), seats);
+            let found =
+                suite::corrections_at_every_question::<G>(first, seed, CORRECTED_ENTRIES, &mut all, &mut |_, _| Ok(()));
+            found.unwrap_or_else(|broken| panic!("{seats} seats, seed {seed}: {broken}"));
         }
     });
-    assert!(at.len() * 2 > G::QUESTIONS.len(), "only at {at:?}");
+    let unmet = |tag: &&&str| !all.at.contains(**tag) && !names(reach.unmet).contains(**tag);
+    let unmet: Vec<_> = G::QUESTIONS.iter().filter(unmet).collect();
+    assert!(unmet.is_empty(), "not met by a correction: {unmet:?}");
+    let unnamed: Vec<_> = all.moved_by.difference(&names(reach.moved_by)).cloned().collect();
+    assert!(unnamed.is_empty(), "moves something after a correction: {unnamed:?}");
 }
 
-fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+/// Spoilt positions are refused or played on, in every kind of phase.
+fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<G::Setup>, reach: &Reach<G::Setup>) {
     let (mut accepted, mut tried) = (0, BTreeSet::new());
-    in_every_size::<G>(others, |seats, setup| {
+    let set_ups = |seats| [others(seats), (reach.near)(seats)].concat();
+    in_every_size::<G>(set_ups, |seats, setup| {
         let first = start::<G>(setup, seats);
         let spoilt = cases(SPOILT_POSITIONS) as u32;
         accepted += suite::spoilt_positions_are_refused_or_played(first.clone(), seats, seats as u64, spoilt)
             .unwrap_or_else(|broken| panic!("{broken}"));
-        suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, 300, &mut tried)
+        suite::wrong_numbers_are_refused_or_played(first, seats, seats as u64, POSITION_ENTRIES, &mut tried)
             .unwrap_or_else(|broken| panic!("{broken}"));
     });
     assert!(accepted > 20, "only {accepted} positions were accepted: nothing was tried");
-    assert!(tried.len() * 2 > G::QUESTIONS.len(), "only {tried:?} were tried");
+    let missing = |phase: &String| !tried.contains(phase) && !names(reach.unreached).contains(phase);
+    let missing: Vec<String> = G::phases().into_iter().filter(missing).collect();
+    assert!(missing.is_empty(), "kinds of phases not reached: {missing:?}");
 }
 
 /// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
@@ -172,7 +200,7 @@ fn a_verdict_that_tells_a_secret_would_be_found<G: Trials>(others: fn(usize) -> 
 }
 
 macro_rules! laws {
-    ($name:ident: $Game:ty, $others:expr) => {
+    ($name:ident: $Game:ty, $others:expr, $reach:expr) => {
         mod $name {
             use super::*;
 
@@ -213,12 +241,12 @@ macro_rules! laws {
 
             #[test]
             fn corrections_move_nothing_by_themselves() {
-                super::corrections_move_nothing_by_themselves::<$Game>($others);
+                super::corrections_move_nothing_by_themselves::<$Game>($others, &$reach);
             }
 
             #[test]
             fn wrong_positions_are_refused_or_played_on() {
-                super::wrong_positions_are_refused_or_played_on::<$Game>($others);
+                super::wrong_positions_are_refused_or_played_on::<$Game>($others, &$reach);
             }
 
             #[test]
@@ -254,7 +282,22 @@ fn a_match_under_way_keeps_the_laws() {
     a_table_goes_on_without_who_is_not_there::<Twilight>(under_way);
 }
 
-laws!(of_serenissima: Serenissima, serenissima_setups);
+/// A game under way, and a battle about cargo and one about a port.
+fn serenissima_near(seats: usize) -> Vec<serenissima::Setup> {
+    let under_way = serenissima::Setup { under_way: true, ..Serenissima::default_setup(seats) };
+    let battles = [
+        "galley 1 red alger 4\n galley 2 blue alger 1 gold gold",
+        "galley 1 red genova 5\n galley 2 blue tunis 2\n port tunis blue 2",
+    ];
+    let held = "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1";
+    let battles = battles.map(|battle| Serenissima::setup_at(&format!("{held}\n {battle}")));
+    [under_way].into_iter().chain(battles.into_iter().filter(|_| seats == 2)).collect()
+}
+
+const SERENISSIMA_REACH: Reach<serenissima::Setup> =
+    Reach { near: serenissima_near, unmet: &[], moved_by: &[], unreached: &[] };
+
+laws!(of_serenissima: Serenissima, serenissima_setups, SERENISSIMA_REACH);
 /// Purses covered, hands left to memory, booty open and against the clock; and everything else that a table can choose.
 fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     let covered = libertalia::Options {
@@ -278,8 +321,74 @@ fn libertalia_setups(seats: usize) -> Vec<libertalia::Setup> {
     played.into_iter().chain([under_way]).collect()
 }
 
-laws!(of_libertalia: Libertalia, libertalia_setups);
-laws!(of_twilight: Twilight, twilight_setups);
+/// A campaign that is entered after its Surgeon has worked.
+fn libertalia_near(seats: usize) -> Vec<libertalia::Setup> {
+    let colours = Some(libertalia::Colour::ALL.into_iter().take(seats).collect());
+    let setup = libertalia::Setup { under_way: true, colours, ..Default::default() };
+    let mut state = start::<Libertalia>(setup, seats);
+    let cells: Vec<_> = ["", "Goods", "Map", "Relic", "Saber", "Jewel"]
+        .map(|token| if token.is_empty() { json!({}) } else { json!({ token: seats.min(6) }) })
+        .to_vec();
+    for fix in [
+        json!({"what": "Campaign", "raid": 1, "day": 2, "ranks": (1..=9).collect::<Vec<u8>>(), "cells": cells}),
+        json!({"what": "Card", "seat": 0, "rank": 3, "pile": "graveyard"}),
+        json!({"what": "Card", "seat": 0, "rank": 4, "pile": "graveyard"}),
+        json!({"what": "Healed", "seat": 0}),
+    ] {
+        let command = serde_json::from_value(json!({"do": "Correct", "fix": fix})).expect("a command");
+        let mut play = Play::new(&state);
+        play.attempt(&state, Actor::Seat(Seat(0)), &command, &[]).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
+        play.swap(&mut state);
+    }
+    vec![Libertalia::setup_at(&state.position())]
+}
+
+/// Why what a character does by the rules can follow a correction.
+const DAY_GOES_ON: &str =
+    "the choice that was open has no object any more: the day continues until somebody has a choice";
+
+const LIBERTALIA_REACH: Reach<libertalia::Setup> = Reach {
+    near: libertalia_near,
+    unmet: &[],
+    moved_by: &[
+        ("BootyDiscarded", DAY_GOES_ON),
+        ("BootyShown", DAY_GOES_ON),
+        ("Discarded", DAY_GOES_ON),
+        ("Entered", DAY_GOES_ON),
+        ("Gained", DAY_GOES_ON),
+        ("Healed", DAY_GOES_ON),
+        ("Paid", DAY_GOES_ON),
+        ("PaidTo", DAY_GOES_ON),
+        ("RaidEnded", DAY_GOES_ON),
+        ("Recruited", DAY_GOES_ON),
+        ("RelicsPassed", DAY_GOES_ON),
+        ("Replaced", DAY_GOES_ON),
+        ("Scored", DAY_GOES_ON),
+        ("Took", DAY_GOES_ON),
+    ],
+    unreached: &[],
+};
+
+laws!(of_libertalia: Libertalia, libertalia_setups, LIBERTALIA_REACH);
+/// A match under way, and the last turn before a third deal.
+fn twilight_near(_: usize) -> Vec<twilight::Setup> {
+    let under_way = twilight::Setup { under_way: true, ..Default::default() };
+    let options = twilight::Options { hands: twilight::Hands::Dealt, ..Default::default() };
+    let mut last = Twilight { deal: 2, ran_out: Some(Seat(0)), turns: 30, ..Twilight::new(options) };
+    let mut left = twilight::Cards::all();
+    for hand in &mut last.hands {
+        let cards: twilight::Cards = left.iter().take(6).map(|(card, _)| (card, 1)).collect();
+        left = left.without(&cards);
+        *hand = twilight::Hand { count: cards.total(), known: Some(cards) };
+    }
+    last.discard = left;
+    last.phase = twilight::Phase::Turn { seat: Seat(1), played: Default::default() };
+    vec![under_way, Twilight::setup_at(&last.position())]
+}
+
+const TWILIGHT_REACH: Reach<twilight::Setup> = Reach { near: twilight_near, unmet: &[], moved_by: &[], unreached: &[] };
+
+laws!(of_twilight: Twilight, twilight_setups, TWILIGHT_REACH);
 /// The ruling of every option, so that the table is asked what the board only assumes; and every option the other
 /// way.
 fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
@@ -297,4 +406,17 @@ fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
     vec![ruled, serenissima_1996::Setup { options: agreed, ..assumed }]
 }
 
-laws!(of_serenissima_1996: Serenissima1996, serenissima_1996_setups);
+/// A game under way, and the last good that a monopoly needs.
+fn serenissima_1996_near(seats: usize) -> Vec<serenissima_1996::Setup> {
+    let under_way = serenissima_1996::Setup { under_way: true, ..Serenissima1996::default_setup(seats) };
+    let monopoly = "nations venice genoa\n options open\n order venice genoa\n purse venice 5000\n purse genoa 1000\n \
+                    port venezia venice 4\n port tunis genoa 2\n port tripoli genoa 1\n galley 1 venice venezia 2\n \
+                    galley 4 venice tunis 1\n galley 9 genoa genova 1\n phase trade venice";
+    let monopoly = (seats == 2).then(|| Serenissima1996::setup_at(monopoly));
+    [under_way].into_iter().chain(monopoly).collect()
+}
+
+const SERENISSIMA_1996_REACH: Reach<serenissima_1996::Setup> =
+    Reach { near: serenissima_1996_near, unmet: &[], moved_by: &[], unreached: &[] };
+
+laws!(of_serenissima_1996: Serenissima1996, serenissima_1996_setups, SERENISSIMA_1996_REACH);

@@ -140,6 +140,44 @@ fn an_answer_can_name_its_question_and_is_late_when_that_is_closed() {
     assert_eq!(answers[4]["error"]["code"], json!("unreadable"));
 }
 
+/// A day that brings no other choice leads straight to the next dawn, where another question is open.
+#[test]
+fn an_answer_to_yesterdays_question_is_late_today() {
+    let ranks = json!([2, 5, 7, 9, 10, 16, 23, 24, 25]);
+    let seat = |seat: u8, colour: &str| {
+        let player = json!({"colour": colour, "purse": 10, "scores": [], "hand": ranks, "den": [], "graveyard": [],
+            "gone": [], "open": {}, "down": {}});
+        format!("seat {seat} {player}")
+    };
+    let position = [
+        "libertalia 1".to_owned(),
+        "options {}".to_owned(),
+        "raid 1 day 1".to_owned(),
+        format!("drawn {ranks}"),
+        r#"phase {"phase":"dawn","late":false}"#.to_owned(),
+        seat(0, "yellow"),
+        seat(1, "red"),
+    ];
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = file(&folder, "dawn.txt", position.join("\n").as_bytes());
+    let choose = |seat: u8, rank: u8| json!({"seat": seat, "command": {"do": "Choose", "rank": rank}});
+    let mut stale = choose(0, 7);
+    stale["question"] = json!(1);
+    let lines = [choose(0, 5), choose(1, 5), stale, choose(0, 7)].map(|line| line.to_string()).join("\n");
+    let output = run(&["play", "--game", "libertalia", "--position", &path], lines.as_bytes());
+    assert_eq!(code(&output), 0, "{}", complained(&output));
+    let answers: Vec<Value> = said(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let asked = |answer: &Value| answer["asks"].as_array().or(answer["ok"]["asks"].as_array()).cloned();
+    assert!(asked(&answers[0]).expect("asks").iter().all(|ask| ask[2] == json!(1)), "{}", answers[0]);
+    // The second day has dawned: both are asked again, by another id.
+    let entries = answers[2]["ok"]["entries"].to_string();
+    assert!(entries.contains(r#""event":"DayBegan""#), "{}", answers[2]);
+    let today = asked(&answers[2]).expect("asks");
+    assert!(today.len() == 2 && today.iter().all(|ask| ask[2] != json!(1)), "{today:?}");
+    assert_eq!(answers[3]["error"]["code"], json!("late"), "{}", answers[3]);
+    assert!(answers[4]["ok"].is_object(), "{}", answers[4]);
+}
+
 #[test]
 fn a_try_changes_nothing() {
     let command = first_legal(&[], &[]);

@@ -21,7 +21,7 @@ mod seats;
 mod secrets;
 
 pub use accounts::accounts_add_up;
-pub use corrections::corrections_at_every_question;
+pub use corrections::{CorrectionsMet, corrections_at_every_question};
 pub use positions::{spoilt_positions_are_refused_or_played, wrong_numbers_are_refused_or_played};
 pub use questions::questions_keep_their_names;
 pub use sealed::{Sealings, sealed_answers_go_together};

@@ -12,14 +12,34 @@ pub trait Trials: Game {
     /// Whether a view offers a command or dims it; `None` if it says nothing about it.
     fn shown(view: &Self::View, by: Actor, command: &Self::Command) -> Option<bool>;
 
-    /// Some correction, within the box's limits or not.
+    /// Some correction, within the box's limits or not. Half of them name what the open question is about, where it
+    /// is about anything: a correction elsewhere leaves the question as it is.
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 
-    /// Whether a correction of this state says what is asked next: whose turn it is, how far play is, or that what is
-    /// asked about is elsewhere.
+    /// Whether a correction of this state says what is asked next: whose turn it is, or how far play is.
     fn names_the_question(&self, _correction: &Self::Command) -> bool {
         false
     }
+
+    /// Whether a correction of this state takes away what the open question is about, where a position with that
+    /// question can still be written: only a table that waives rules comes to such a position.
+    fn takes_the_object(&self, _correction: &Self::Command) -> bool {
+        false
+    }
+
+    /// The values that a correction names, as JSON pointers (RFC 6901) into this state; a pointer stands for all that is
+    /// below it. Values that are counted from these belong to them, such as what is left in the box.
+    fn corrected_values(&self, correction: &Self::Command) -> Vec<String>;
+
+    /// Whether a JSON pointer into the state leads to how far play is: what is asked, whose turn it is, what has been
+    /// done in it. Everything else is on the table: pieces, cards, money, and what the table agreed on.
+    fn is_progress(pointer: &str) -> bool;
+
+    /// The names of all kinds of phases that a position can be in.
+    fn phases() -> Vec<String>;
+
+    /// The kind of phase that this state is in, one of [`phases`](Trials::phases).
+    fn phase(&self) -> String;
 
     /// What ends the game before its time, said by any seat.
     fn endings() -> Vec<Self::Command> {

@@ -143,7 +143,7 @@ pub struct OnShip {
 }
 
 /// What a player has to choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub enum What {
     /// The Parrot: who comes instead.
@@ -187,7 +187,7 @@ impl Ask {
 }
 
 /// Where the campaign stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Phase {
     /// The colours are not drawn yet.

@@ -1,10 +1,11 @@
 //! What tests and fuzzers throw at the rules.
 
 use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
+use strum::VariantNames;
 
-use crate::state::{DAYS, ranks_by};
+use crate::state::{Ask, DAYS, Phase, What, ranks_by};
 use crate::view::{Stage, View};
-use crate::{Colour, Command, Event, Fix, Libertalia, Options, Pile, Rank, Token, Tokens};
+use crate::{Colour, Command, Event, Fix, Libertalia, Options, Pile, Rank, RankSet, Token, Tokens};
 
 impl Trials for Libertalia {
     fn universe(&self, by: Actor, out: &mut Vec<Command>) {
@@ -53,14 +54,73 @@ impl Trials for Libertalia {
         matches!(fix, Fix::Day { .. } | Fix::Campaign { .. } | Fix::Healed { .. })
     }
 
+    fn corrected_values(&self, correction: &Command) -> Vec<String> {
+        let Command::Correct { fix } = correction else { return vec![] };
+        let of = |seat: &Seat, values: &[&str]| -> Vec<String> {
+            values.iter().map(|value| format!("/players/{}/{value}", seat.0)).collect()
+        };
+        let of_all = |values: &[&str]| self.seats().flat_map(|seat| of(&seat, values)).collect::<Vec<_>>();
+        let and = |mut values: Vec<String>, more: &[&str]| {
+            values.extend(more.iter().map(|value| (*value).to_owned()));
+            values
+        };
+        const PILES: [&str; 5] = ["hand", "den", "graveyard", "gone", "blurred"];
+        match fix {
+            Fix::Purse { seat, .. } => of(seat, &["purse"]),
+            Fix::Score { seat, raid, .. } => of(seat, &[&format!("scores/{}", raid.saturating_sub(1))]),
+            // Whoever shared the booty and is gone shares no more; that it was chosen would tell which it was.
+            Fix::Card { seat, .. } => {
+                let shares = self.sharer().is_some_and(|card| card.seat == *seat);
+                and(
+                    [of(seat, &PILES), of(seat, &["choice"])].concat(),
+                    if shares { &["/ship", "/phase"] } else { &["/ship"] },
+                )
+            }
+            Fix::OpenDens => of_all(&["open", "down"]),
+            Fix::Cell { day, token, .. } => {
+                vec![format!("/cells/{}/{token:?}", day.saturating_sub(1))]
+            }
+            Fix::Booty { seat, token, .. } => of(seat, &[&format!("open/{token:?}")]),
+            Fix::Day { .. } => and(vec![], &["/day"]),
+            // Cards are in the hands until they are said to lie elsewhere.
+            Fix::Campaign { .. } => {
+                and([of_all(&PILES), of_all(&["open", "scores"])].concat(), &["/raid", "/day", "/drawn", "/cells"])
+            }
+            Fix::Healed { .. } => vec![],
+            // Characters lie aboard by rank and reputation.
+            Fix::Reputation { .. } => and(vec![], &["/reputation", "/ship"]),
+            Fix::Options { options } if options.open_booty => and(of_all(&["open", "down"]), &["/options"]),
+            Fix::Options { .. } => and(vec![], &["/options"]),
+        }
+    }
+
+    fn is_progress(pointer: &str) -> bool {
+        let words: Vec<&str> = pointer.split('/').skip(1).collect();
+        matches!(
+            words[..],
+            ["phase" | "asked" | "day" | "raid", ..] | ["ship", _, "acted"] | ["players", _, "choice", ..]
+        )
+    }
+
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
-        let seat = Seat(below(self.players.len() + 1) as u8);
+        let mut seat = Seat(below(self.players.len() + 1) as u8);
         let drawn: Vec<Rank> = if below(8) == 0 { Rank::all().collect() } else { self.drawn.iter().collect() };
-        let rank = drawn.get(below(drawn.len().max(1))).copied().unwrap_or(Rank::PARROT);
+        let mut rank = drawn.get(below(drawn.len().max(1))).copied().unwrap_or(Rank::PARROT);
         let token = Token::ALL[below(Token::ALL.len())];
-        let count = below(12) as u8;
-        let day = below(DAYS + 2) as u8;
+        let mut count = below(12) as u8;
+        let mut day = below(DAYS + 2) as u8;
+        // Half of them name what the open question is about.
+        if below(2) == 0
+            && let Some(ask) = self.asked
+        {
+            let cards = self.asked_about(ask);
+            seat = ask.seat;
+            if let Some(nth) = (!cards.is_empty()).then(|| below(cards.len())) {
+                (seat, rank) = cards[nth];
+            }
+            (day, count) = (self.day, below(3) as u8);
+        }
         let fix = match below(19) {
             0 | 1 => Fix::Purse { seat, doubloons: Some(below(40) as u16) },
             2 => Fix::Score { seat, raid: below(5) as u8, points: below(80) as i16 - 20 },
@@ -94,6 +154,27 @@ impl Trials for Libertalia {
             }
         };
         Command::Correct { fix }
+    }
+
+    fn phases() -> Vec<String> {
+        let asked = What::VARIANTS.iter().map(|what| match *what {
+            "Take" | "Kill" => format!("Dusk {what}"),
+            "Sell" => format!("Night {what}"),
+            _ => format!("Day {what}"),
+        });
+        // Day, dusk and night go on until a choice is open.
+        let plain = Phase::VARIANTS.iter().filter(|phase| !["Day", "Dusk", "Night"].contains(phase));
+        let others = ["Dawn Late", "Preparing Heal"].map(str::to_owned);
+        plain.map(|phase| (*phase).to_owned()).chain(asked).chain(others).collect()
+    }
+
+    fn phase(&self) -> String {
+        let phase = self.phase.as_ref();
+        match (self.asked, self.phase) {
+            (Some(ask), _) => format!("{phase} {}", ask.what.as_ref()),
+            (None, Phase::Dawn { late: true }) => format!("{phase} Late"),
+            _ => phase.to_owned(),
+        }
     }
 
     fn endings() -> Vec<Command> {
@@ -141,6 +222,22 @@ impl Trials for Libertalia {
 }
 
 impl Libertalia {
+    /// The character that works, and those of whom one is chosen.
+    fn asked_about(&self, ask: Ask) -> Vec<(Seat, Rank)> {
+        let Some(own) = self.player(ask.seat) else { return vec![] };
+        let of_own = |ranks: RankSet| ranks.iter().map(|rank| (ask.seat, rank)).collect::<Vec<_>>();
+        let mut cards = match ask.what {
+            What::Replacement => of_own(own.hand),
+            What::Recruit | What::Sell => of_own(own.den),
+            What::Heal => of_own(own.graveyard),
+            What::Shoot => self.in_dens(self.seats()).collect(),
+            What::Kill => self.in_dens(self.neighbours(ask.seat)).collect(),
+            What::Keep | What::Exchange | What::Take | What::Spy => vec![],
+        };
+        cards.extend(self.acting(ask).map(|rank| (ask.seat, rank)));
+        cards
+    }
+
     /// A campaign as far as that, with the ranks from one on, and booty of every kind.
     fn some_campaign(&self, raid: u8, day: u8, first: usize) -> Fix {
         let count = usize::from(ranks_by(raid, day > 0));

@@ -124,7 +124,7 @@ pub(crate) enum GivenBid {
 }
 
 /// What has meaning only now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Phase {
     /// The starting sailors of this seat are placed (`SETUP-2`).
@@ -179,7 +179,7 @@ pub(crate) struct Purchase {
 }
 
 /// What two players talk over in the active player's phase 2.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "talk", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Talk {
     /// The owner names a price.
@@ -232,7 +232,7 @@ pub(crate) enum Spot {
 }
 
 /// A battle that waits for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "battle", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Battle {
     /// Chance rolls.

@@ -1,13 +1,15 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
-use kernel::{Actor, Draw, Seat, Trials, Viewer};
+use kernel::{Actor, Clean, Draw, Seat, Trials, Viewer};
+use strum::VariantNames;
 
 use crate::board::{BoardEdit, PortIx, ZoneIx};
+use crate::chapters::deal::is_fair;
 use crate::command::{Command, Fix};
 use crate::event::Event;
-use crate::state::{Phase, Serenissima1996};
+use crate::state::{Battle, PendingSale, Phase, Purchase, Serenissima1996, Spot, Talk};
 use crate::view::{BattleView, StageView, TradeView, View};
-use crate::words::{COIN, Crew, Foe, Galley, Good, Nation, Options, Path, Place, PortId, SPACES, Step, ZoneId};
+use crate::words::{COIN, Crew, Deal, Foe, Galley, Good, Nation, Options, Path, Place, PortId, SPACES, Step, ZoneId};
 
 impl Serenissima1996 {
     fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
@@ -150,16 +152,100 @@ impl Trials for Serenissima1996 {
         matches!(correction, Command::Correct { fix } if matches!(**fix, Fix::Turn { .. }))
     }
 
+    fn takes_the_object(&self, correction: &Command) -> bool {
+        let (Command::Correct { fix }, Some((_, active))) = (correction, self.turn()) else { return false };
+        let mut now = self.clone();
+        kernel::Rules::apply(&mut now, &Event::Corrected { fix: fix.clone() });
+        match &self.phase {
+            Phase::Trade { talk: Some(talk), .. } => now.talk_is_void(self, active, talk, fix),
+            Phase::Fight { battle: Some(Battle::Dice { galley, foe }), .. } => {
+                now.attacks(active, *galley, *foe, &mut Clean).is_err()
+            }
+            Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } => {
+                now.galley(*winner).zone != now.galley(*prize).zone
+            }
+            Phase::Sell { asked: Some(PendingSale { galley, good }), .. } => {
+                now.sells(active, *galley, *good, &mut Clean).is_err()
+            }
+            _ => false,
+        }
+    }
+
+    fn corrected_values(&self, correction: &Command) -> Vec<String> {
+        let Command::Correct { fix } = correction else { return vec![] };
+        let of_port = |port: &PortId, values: &[&str]| {
+            let index = self.board.port(*port).map_or(usize::MAX, PortIx::index);
+            values.iter().map(|value| format!("/ports/{index}/{value}")).collect::<Vec<_>>()
+        };
+        let and = |mut values: Vec<String>, more: &[&str]| {
+            values.extend(more.iter().map(|value| (*value).to_owned()));
+            values
+        };
+        match &**fix {
+            // A bid that a purse no longer bears would tell what is in it: it is given anew.
+            Fix::Purse { seat, .. } => vec![format!("/purses/{}", seat.0), format!("/phase/bids/{}", seat.0)],
+            Fix::Galley { galley, .. } => {
+                let whole = format!("/galleys/{}", galley.index().unwrap_or(usize::MAX));
+                and(vec![whole], &["/sailors", "/goods", "/phase/moving/reach"])
+            }
+            Fix::Port { port, .. } => and(of_port(port, &["owner", "sailors"]), &["/sailors"]),
+            Fix::Warehouse { port, .. } => and(of_port(port, &["slots"]), &["/goods"]),
+            Fix::Fortress { port, .. } => of_port(port, &["fortress"]),
+            Fix::Used { port, .. } => of_port(port, &["built", "hired"]),
+            Fix::Round { .. } => and(vec![], &["/round"]),
+            // It stays the turn of whoever's it is.
+            Fix::Order { .. } => and(vec![], &["/order", "/phase/nth"]),
+            Fix::Turn { .. } => vec![],
+            // While sailors are placed a nation takes its town and galleys along.
+            Fix::Nation { .. } if matches!(self.phase, Phase::Placing { .. }) => {
+                and(vec![], &["/nations", "/galleys", "/ports", "/phase/seat"])
+            }
+            Fix::Nation { .. } => and(vec![], &["/nations"]),
+            Fix::Gone { seat, .. } => vec![format!("/gone/{}", seat.0), format!("/phase/bids/{}", seat.0)],
+            Fix::Options { .. } => and(vec![], &["/options", "/sailors"]),
+            Fix::Printed { .. } | Fix::Board { .. } => and(vec![], &["/board", "/denied"]),
+        }
+    }
+
+    fn is_progress(pointer: &str) -> bool {
+        let words: Vec<&str> = pointer.split('/').skip(1).collect();
+        matches!(
+            words[..],
+            ["phase" | "round" | "order" | "paid", ..] | ["galleys", _, "moved"] | ["ports", _, "built" | "hired"]
+        )
+    }
+
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
-        let seat = Seat(below(usize::from(self.players())) as u8);
-        let port = self.board.facts(PortIx(below(self.board.board().ports.len()) as u8)).id;
-        let zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
+        let mut seat = Seat(below(usize::from(self.players())) as u8);
+        let mut port = self.board.facts(PortIx(below(self.board.board().ports.len()) as u8)).id;
+        let mut zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
+        // Half of them name what the open question is about.
+        let about = if below(2) == 0 { self.asked_about() } else { About::default() };
+        let mut one_of = |count: usize| (count > 0).then(|| below(count));
+        if let Some(nth) = one_of(about.seats.len()) {
+            seat = about.seats[nth];
+        }
+        if let Some(nth) = one_of(about.ports.len()) {
+            port = self.board.facts(about.ports[nth]).id;
+            zone = self.board.zone_id(self.board.facts(about.ports[nth]).zone);
+        }
+        let asked_galley = one_of(about.galleys.len()).map(|nth| about.galleys[nth]);
+        let galley = asked_galley.unwrap_or(Galley(1 + below(28) as u8));
         let fix = match below(18) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u32 * COIN) },
+            // Most of it as it is, so that the question keeps some of its ground.
+            1..=3 if asked_galley.is_some() => {
+                let now = *self.galley(galley);
+                let zone = if below(4) == 0 { zone } else { self.board.zone_id(now.zone) };
+                let seat = if below(4) == 0 { (below(3) > 0).then_some(seat) } else { now.owner };
+                let sailors = if below(2) == 0 { below(6) as u8 } else { now.sailors };
+                let goods = (0..below(4)).map(|_| Good::ALL[below(7)]).collect();
+                let goods = if below(2) == 0 { goods } else { crate::state::listed(&now.goods) };
+                Fix::Galley { galley, seat, zone, sailors, goods, moved: below(4) == 0 }
+            }
             1..=3 => {
                 let goods = (0..below(4)).map(|_| Good::ALL[below(7)]).collect();
-                let galley = Galley(1 + below(28) as u8);
                 let seat = (below(4) > 0).then_some(seat);
                 Fix::Galley { galley, seat, zone, sailors: 1 + below(5) as u8, goods, moved: below(4) == 0 }
             }
@@ -191,6 +277,25 @@ impl Trials for Serenissima1996 {
             }
         };
         Command::Correct { fix: Box::new(fix) }
+    }
+
+    fn phases() -> Vec<String> {
+        let talks = Talk::VARIANTS.iter().map(|talk| format!("Trade {talk}"));
+        let battles = Battle::VARIANTS.iter().map(|battle| format!("Fight {battle}"));
+        let others = ["Move Leave", "Move Moving", "Sell Asked"].map(str::to_owned);
+        Phase::VARIANTS.iter().map(|phase| (*phase).to_owned()).chain(talks).chain(battles).chain(others).collect()
+    }
+
+    fn phase(&self) -> String {
+        let inner = match &self.phase {
+            Phase::Trade { talk: Some(talk), .. } => talk.as_ref(),
+            Phase::Fight { battle: Some(battle), .. } => battle.as_ref(),
+            Phase::Move { leave: Some(_), .. } => "Leave",
+            Phase::Move { moving: Some(_), .. } => "Moving",
+            Phase::Sell { asked: Some(_), .. } => "Asked",
+            _ => return self.phase.as_ref().to_owned(),
+        };
+        format!("{} {inner}", self.phase.as_ref())
     }
 
     fn endings() -> Vec<Command> {
@@ -226,6 +331,102 @@ impl Trials for Serenissima1996 {
 
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::BidsRevealed { .. } | Event::GameEnded { .. })
+    }
+}
+
+/// What an open question is about.
+#[derive(Default)]
+struct About {
+    seats: Vec<Seat>,
+    galleys: Vec<Galley>,
+    ports: Vec<PortIx>,
+}
+
+impl Serenissima1996 {
+    /// Attacker and defender, bidders, the galley that sails or sells and those that it meets, the port and the two
+    /// who trade.
+    fn asked_about(&self) -> About {
+        let mut about = About { seats: self.turn().map(|(_, seat)| seat).into_iter().collect(), ..About::default() };
+        match &self.phase {
+            Phase::Placing { seat } => {
+                let (galleys, town) = self.beginnings(*seat);
+                about = About { seats: vec![*seat], galleys: galleys.to_vec(), ports: town.into_iter().collect() };
+            }
+            Phase::Bidding { .. } => about.seats.extend(self.active_seats()),
+            Phase::Picking(_) => about.seats.extend(self.picker()),
+            Phase::Trade { talk: Some(talk), .. } => self.talked_about(talk, &mut about),
+            Phase::Move { moving: Some(moving), .. } => {
+                let zone = self.galley(moving.galley).zone;
+                let there = self.fleet().filter(|(_, _, galley)| galley.zone == zone);
+                about.galleys.push(moving.galley);
+                about.galleys.extend(there.map(|(galley, ..)| galley));
+                about.ports.extend(self.board.port_of(zone));
+            }
+            Phase::Fight { battle: Some(Battle::Dice { galley, foe }), .. } => {
+                about.galleys.push(*galley);
+                match foe {
+                    Spot::Galley(foe) => about.galleys.push(*foe),
+                    Spot::Port(port) => about.ports.push(*port),
+                }
+            }
+            Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } => {
+                about.galleys.extend([*winner, *prize]);
+            }
+            Phase::Sell { asked: Some(PendingSale { galley, .. }), .. } => {
+                about.galleys.push(*galley);
+                about.ports.extend(self.board.port_of(self.galley(*galley).zone));
+            }
+            _ => {
+                let own = about.seats.iter().flat_map(|seat| self.fleet_of(*seat).map(|(galley, _)| galley));
+                about.galleys = own.collect();
+            }
+        }
+        about
+    }
+
+    /// Whether a talk that began before a correction has lost its ground: the purchase cannot come about, its price
+    /// belongs to another owner, good or monopoly, an exchange is not fair, or a purse cannot bear it. Where purses are
+    /// hidden a talk never outlives the correction of one in it (`FIX-3`).
+    fn talk_is_void(&self, before: &Self, active: Seat, talk: &Talk, fix: &Fix) -> bool {
+        let borne = self.bears_purchase(active, talk) && self.bears_deal(active, talk);
+        let unpaid = matches!(fix, Fix::Purse { .. }) && (before.hides_purses() || !borne);
+        let unfair = |with: Seat, deal: &Deal| !is_fair(self, active, with, deal);
+        unpaid
+            || match talk {
+                Talk::Price { purchase }
+                | Talk::Monopoly { purchase, .. }
+                | Talk::Offer { purchase, .. }
+                | Talk::Counter { purchase, .. }
+                | Talk::Last { purchase, .. } => {
+                    let port = self.board.port(purchase.port);
+                    let terms = |state: &Self| port.map(|port| state.price_terms(port));
+                    !self.can_come_about(active, purchase) || terms(self) != terms(before)
+                }
+                Talk::Deal { with, deal } | Talk::LastDeal { with, deal } => unfair(*with, deal),
+                Talk::DealCounter { with, deal, counter } => unfair(*with, deal) || unfair(*with, counter),
+            }
+    }
+
+    fn talked_about(&self, talk: &Talk, about: &mut About) {
+        match talk {
+            Talk::Price { purchase }
+            | Talk::Monopoly { purchase, .. }
+            | Talk::Offer { purchase, .. }
+            | Talk::Counter { purchase, .. }
+            | Talk::Last { purchase, .. } => {
+                let Purchase { port, galley, good, .. } = *purchase;
+                let port = self.board.port(port);
+                about.seats.extend(port.and_then(|port| self.port(port).owner));
+                about.galleys.push(galley);
+                about.ports.extend(port);
+                // Those that a monopoly rests on.
+                about.ports.extend(self.board.ports().filter(|port| self.board.facts(*port).good == good));
+            }
+            Talk::Deal { with, deal } | Talk::DealCounter { with, deal, .. } | Talk::LastDeal { with, deal } => {
+                about.seats.push(*with);
+                about.galleys.extend([deal.mine, deal.theirs]);
+            }
+        }
     }
 }
 

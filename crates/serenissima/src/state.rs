@@ -98,7 +98,7 @@ impl PortState {
 }
 
 /// What has meaning only now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase")]
 pub(crate) enum Phase {
     /// Chance draws the first player.
@@ -154,7 +154,7 @@ pub(crate) enum Spot {
 }
 
 /// Where a battle stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Stage {
     /// Chance rolls for the fort.

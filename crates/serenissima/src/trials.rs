@@ -1,13 +1,16 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
 use kernel::{Actor, Draw, Seat, Trials, Viewer};
+use strum::VariantNames;
 
 use crate::board::{BoardEdit, ChartEdit, PortIx, ZoneIx};
 use crate::command::{Command, Fix};
 use crate::event::Event;
-use crate::state::{Phase, Serenissima, Spot};
+use crate::state::{Phase, Serenissima, Spot, Stage};
 use crate::view::{BattleAwaits, BattleView, BuildView, GoView, InvestView, LandView, PriceView, StageView, View};
-use crate::words::{Cards, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId};
+use crate::words::{
+    Cards, Cause, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId,
+};
 
 impl Serenissima {
     fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
@@ -103,29 +106,91 @@ impl Trials for Serenissima {
 
     fn names_the_question(&self, correction: &Command) -> bool {
         let Command::Correct { fix } = correction else { return false };
+        matches!(**fix, Fix::BlackPawn { .. } | Fix::First { .. })
+    }
+
+    fn takes_the_object(&self, correction: &Command) -> bool {
+        let Command::Correct { fix } = correction else { return false };
+        let (Fix::Galley { galley, seat, zone, .. }, Phase::Battle { go, foe, .. }) = (&**fix, &self.phase) else {
+            return false;
+        };
+        // A battle ends where a side is elsewhere or another player's (`FIGHT-1`).
+        let known = self.galley(*galley);
+        let moved = known.owner != *seat || self.board.zone(*zone) != Some(known.zone);
+        moved && (go.galley == *galley || *foe == Spot::Galley(*galley))
+    }
+
+    fn corrected_values(&self, correction: &Command) -> Vec<String> {
+        let Command::Correct { fix } = correction else { return vec![] };
+        let of_port = |port: &PortId, values: &[&str]| {
+            let index = self.board.port(*port).map_or(usize::MAX, PortIx::index);
+            values.iter().map(|value| format!("/ports/{index}/{value}")).collect::<Vec<_>>()
+        };
+        let and = |mut values: Vec<String>, more: &[&str]| {
+            values.extend(more.iter().map(|value| (*value).to_owned()));
+            values
+        };
         match &**fix {
-            Fix::BlackPawn { .. } | Fix::First { .. } => true,
-            // A battle ends where a side is elsewhere or another player's (`FIGHT-1`).
-            Fix::Galley { galley, seat, zone, .. } => {
-                let Phase::Battle { go, foe, .. } = &self.phase else { return false };
-                let known = self.galley(*galley);
-                let moved = known.owner != *seat || self.board.zone(*zone) != Some(known.zone);
-                moved && (go.galley == *galley || *foe == Spot::Galley(*galley))
+            Fix::Purse { seat, .. } => vec![format!("/purses/{}", seat.0)],
+            Fix::Galley { galley, .. } => {
+                let whole = format!("/galleys/{}", galley.index().unwrap_or(usize::MAX));
+                and(vec![whole], &["/reserve", "/bank"])
             }
-            _ => false,
+            Fix::Port { port, .. } => and(of_port(port, &["owner", "sailors"]), &["/reserve"]),
+            Fix::Warehouse { port, .. } => and(of_port(port, &["slots"]), &["/bank"]),
+            Fix::Buildings { port, .. } => of_port(port, &["fort", "basilica"]),
+            Fix::Closed { port, .. } => of_port(port, &["closed"]),
+            Fix::WhitePawn { .. } => and(vec![], &["/white"]),
+            Fix::BlackPawn { .. } => and(vec![], &["/black"]),
+            Fix::DogeDeck { .. } => and(vec![], &["/deck"]),
+            Fix::Turn { .. } => and(vec![], &["/turn"]),
+            Fix::Scorings { .. } => and(vec![], &["/scorings"]),
+            Fix::First { .. } => and(vec![], &["/first"]),
+            Fix::Colour { .. } => and(vec![], &["/colours"]),
+            Fix::Options { .. } => and(vec![], &["/options"]),
+            // A board says which cards it has and where the white pawn starts.
+            Fix::Printed { .. } | Fix::Board { .. } => and(vec![], &["/board", "/deck", "/white"]),
         }
+    }
+
+    fn is_progress(pointer: &str) -> bool {
+        // What is adrift is in the phase: it is the object of the question about loot, and goes to the bank with it.
+        ["/phase", "/black", "/turn", "/bank"]
+            .iter()
+            .any(|value| pointer.strip_prefix(value).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
     }
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
-        let seat = Seat(below(usize::from(self.players())) as u8);
-        let port = self.board.facts(PortIx(below(self.board.board().ports.len()) as u8)).id;
-        let zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
+        let mut seat = Seat(below(usize::from(self.players())) as u8);
+        let mut port = self.board.facts(PortIx(below(self.board.board().ports.len()) as u8)).id;
+        let mut zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
+        // Half of them name what the open question is about.
+        let about = if below(2) == 0 { self.asked_about() } else { About::default() };
+        let mut one_of = |count: usize| (count > 0).then(|| below(count));
+        if let Some(nth) = one_of(about.seats.len()) {
+            seat = about.seats[nth];
+        }
+        if let Some(nth) = one_of(about.ports.len()) {
+            port = self.board.facts(about.ports[nth]).id;
+            zone = self.board.zone_id(self.board.facts(about.ports[nth]).zone);
+        }
+        let asked_galley = one_of(about.galleys.len()).map(|nth| about.galleys[nth]);
+        let galley = asked_galley.unwrap_or(Galley(1 + below(15) as u8));
         let fix = match below(16) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u16) },
+            // Most of it as it is, so that the question keeps some of its ground.
+            1 | 2 if asked_galley.is_some() => {
+                let now = *self.galley(galley);
+                let zone = if below(4) == 0 { zone } else { self.board.zone_id(now.zone) };
+                let seat = if below(4) == 0 { (below(3) > 0).then_some(seat) } else { now.owner };
+                let sailors = if below(2) == 0 { 1 + below(5) as u8 } else { now.sailors };
+                let goods = (0..below(4)).map(|_| Good::ALL[below(6)]).collect();
+                let goods = if below(2) == 0 { goods } else { crate::chapters::load::listed(&now.goods).to_vec() };
+                Fix::Galley { galley, seat, zone, sailors, goods }
+            }
             1 | 2 => {
                 let goods = (0..below(4)).map(|_| Good::ALL[below(6)]).collect();
-                let galley = Galley(1 + below(15) as u8);
                 let seat = (below(4) > 0).then_some(seat);
                 Fix::Galley { galley, seat, zone, sailors: 1 + below(5) as u8, goods }
             }
@@ -154,6 +219,26 @@ impl Trials for Serenissima {
         Command::Correct { fix: Box::new(fix) }
     }
 
+    fn phases() -> Vec<String> {
+        let stages = Stage::VARIANTS.iter().map(|stage| format!("Battle {stage}"));
+        let others = ["Closing Drawn", "Blockade Move", "Blockade Sale", "Blockade Capture"].map(str::to_owned);
+        // A battle and a blockade always have a kind.
+        let plain = Phase::VARIANTS.iter().filter(|phase| !["Battle", "Blockade"].contains(phase));
+        plain.map(|phase| (*phase).to_owned()).chain(stages).chain(others).collect()
+    }
+
+    fn phase(&self) -> String {
+        let inner = match &self.phase {
+            Phase::Battle { stage, .. } => stage.as_ref(),
+            Phase::Blockade { cause: Cause::Move, .. } => "Move",
+            Phase::Blockade { cause: Cause::Sale { .. }, .. } => "Sale",
+            Phase::Blockade { cause: Cause::Capture { .. }, .. } => "Capture",
+            Phase::Closing { drawn: true } => "Drawn",
+            _ => return self.phase.as_ref().to_owned(),
+        };
+        format!("{} {inner}", self.phase.as_ref())
+    }
+
     fn endings() -> Vec<Command> {
         [true, false].map(|score| Command::EndEarly { score }).to_vec()
     }
@@ -173,6 +258,43 @@ impl Trials for Serenissima {
 
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::GameEnded { .. })
+    }
+}
+
+/// What an open question is about.
+#[derive(Default)]
+struct About {
+    seats: Vec<Seat>,
+    galleys: Vec<Galley>,
+    ports: Vec<PortIx>,
+}
+
+impl Serenissima {
+    /// The active galley with all that lies where it is, both sides of a battle, and whoever is asked.
+    fn asked_about(&self) -> About {
+        let mut about = About::default();
+        match &self.phase {
+            Phase::Purchases { queue, .. } => about.seats.extend(queue.iter().copied()),
+            Phase::Picking { nth } => about.seats.push(self.picker(*nth)),
+            Phase::Blockade { queue, .. } => about.seats.extend(queue.iter().copied()),
+            Phase::Battle { foe, stage, .. } => {
+                match foe {
+                    Spot::Galley(foe) => about.galleys.push(*foe),
+                    Spot::Port(port) => about.ports.push(*port),
+                }
+                if let Stage::Loot { winner, .. } = stage {
+                    about.galleys.push(*winner);
+                }
+            }
+            _ => {}
+        }
+        let Some(go) = self.go() else { return about };
+        about.seats.push(go.seat);
+        about.galleys.push(go.galley);
+        let zone = self.galley(go.galley).zone;
+        about.galleys.extend(self.fleet().filter(|(_, _, galley)| galley.zone == zone).map(|(galley, ..)| galley));
+        about.ports.extend(self.board.port_of(zone));
+        about
     }
 }
 

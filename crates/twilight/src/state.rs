@@ -32,7 +32,7 @@ pub struct Used {
 }
 
 /// Who is filled up with cards, and what comes after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub enum Filling {
     /// The beginning of a round.
@@ -44,7 +44,7 @@ pub enum Filling {
 }
 
 /// Where the match stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase")]
 pub enum Phase {
     /// Merchant and Harlequin are not drawn yet.

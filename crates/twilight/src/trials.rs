@@ -1,9 +1,10 @@
 //! What tests and fuzzers throw at the rules.
 
 use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
+use strum::VariantNames;
 
 use crate::play::CardPlay;
-use crate::state::{SEATS, Twilight};
+use crate::state::{Filling, Phase, SEATS, Twilight};
 use crate::view::{Stage, View};
 use crate::{Card, Command, Event, Fix, Options, Pawn, Suit};
 
@@ -46,12 +47,40 @@ impl Trials for Twilight {
     }
 
     fn names_the_question(&self, correction: &Command) -> bool {
-        matches!(correction, Command::Correct { fix: Fix::Turn { .. } | Fix::Rounds { .. } | Fix::Deal { .. } })
+        let Command::Correct { fix } = correction else { return false };
+        match fix {
+            Fix::Turn { .. } | Fix::Rounds { .. } | Fix::Deal { .. } => true,
+            // Whoever has the Merchant has the first turn: the other's is the last once the deck has run out (`END-2`).
+            Fix::Merchant { .. } => self.ran_out.is_some(),
+            _ => false,
+        }
+    }
+
+    fn corrected_values(&self, correction: &Command) -> Vec<String> {
+        let Command::Correct { fix } = correction else { return vec![] };
+        let values: &[&str] = match fix {
+            Fix::Pawn { pawn, .. } => return vec![format!("/board/{}", pawn.to_string().replace('-', "_"))],
+            Fix::Discard { card, .. } => return vec![format!("/discard/{card}")],
+            Fix::HandSize { seat, .. } => return vec![format!("/hands/{}/count", seat.0)],
+            Fix::Turn { .. } => &["/phase/seat", "/phase/played"],
+            Fix::Merchant { .. } => &["/merchant"],
+            Fix::Deal { .. } => &["/deal", "/ran_out"],
+            Fix::Rounds { .. } => &["/results"],
+            Fix::Options { .. } => &["/options"],
+        };
+        values.iter().map(|value| (*value).to_owned()).collect()
+    }
+
+    fn is_progress(pointer: &str) -> bool {
+        let first = pointer.split('/').nth(1).unwrap_or_default();
+        ["phase", "turns", "opening", "results", "deal", "ran_out"].contains(&first)
     }
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
-        let seat = Seat(below(2) as u8);
+        // Half of them name whoever is asked.
+        let asked = if below(2) == 0 { self.phase.seat().or_else(|| self.filled_next()) } else { None };
+        let seat = asked.unwrap_or(Seat(below(2) as u8));
         let fix = match below(10) {
             0..=2 => Fix::Pawn { pawn: Pawn::ALL[below(6)], cell: below(19) as i8 - 9 },
             3 => Fix::Discard { card: Card::ALL[below(13)], count: below(14) as u8 },
@@ -75,6 +104,19 @@ impl Trials for Twilight {
             }
         };
         Command::Correct { fix }
+    }
+
+    fn phases() -> Vec<String> {
+        let fillings = Filling::VARIANTS.iter().map(|why| format!("Filling {why}"));
+        let plain = Phase::VARIANTS.iter().filter(|phase| **phase != "Filling");
+        plain.map(|phase| (*phase).to_owned()).chain(fillings).collect()
+    }
+
+    fn phase(&self) -> String {
+        match &self.phase {
+            Phase::Filling { why } => format!("Filling {}", why.as_ref()),
+            phase => phase.as_ref().to_owned(),
+        }
     }
 
     fn endings() -> Vec<Command> {

@@ -22,6 +22,23 @@ impl Trials for Roshambo {
         Command::Correct { seat, points: draw.below(18) as u8 }
     }
 
+    fn corrected_values(&self, correction: &Command) -> Vec<String> {
+        let Command::Correct { seat, .. } = correction else { return vec![] };
+        vec![format!("/points/{}", seat.0)]
+    }
+
+    fn is_progress(pointer: &str) -> bool {
+        !pointer.starts_with("/points")
+    }
+
+    fn phases() -> Vec<String> {
+        ["chosen", "shown"].map(str::to_owned).to_vec()
+    }
+
+    fn phase(&self) -> String {
+        if self.shown { "shown" } else { "chosen" }.to_owned()
+    }
+
     fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {
         let (Actor::Seat(seat), Command::Choose { sign }) = (by, command) else { return None };
         let last = *self.last.get(seat.index())?;

@@ -2,25 +2,37 @@
 //!
 //! One law for all games: a correction changes the corrected values. Beyond that it only closes questions that have no
 //! object any more, opens questions that are due, and lets the app answer a question with one legal answer. No piece
-//! moves or sinks, nothing is paid, no open choice is made. Each consequence is an event.
+//! moves or sinks, nothing is paid, no open choice is made. Each consequence is an event that every viewer is told of.
+//!
+//! States are compared as JSON, value by value: what a game forgets to name counts as changed.
 
 use std::collections::BTreeSet;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
+use serde_json::Value;
 
 use super::Broken;
 use crate::random::{RandomPlay, StepResult};
-use crate::{Actor, Draw, Play, Rules, Seat, Trials};
+use crate::{Actor, Draw, Play, Rules, Seat, Trials, Viewer};
 
 /// Who looks on: hears each state and the events that led there, and says what does not hold.
 pub type Watch<'a, G> = dyn FnMut(&G, &[<G as Rules>::Event]) -> Result<(), Broken> + 'a;
+
+/// What random corrections met.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CorrectionsMet {
+    /// The tags of the questions that were open when a correction stood.
+    pub at: BTreeSet<String>,
+    /// The names of the consequences that moved something, once the correction had left no question open.
+    pub moved_by: BTreeSet<String>,
+}
 
 /// Random play with random corrections at each open question. After every entry the audit is empty and a
 /// question is open or the game is over; after some, what is listed stands and the position is read as it is
 /// written. Each correction keeps the law above. `watch` hears every entry's events and the state after them.
 ///
-/// Gives the tags of the questions at which a correction stood.
+/// Play leads to questions that `met` does not have yet, where one command does.
 ///
 /// # Errors
 /// The first thing that does not hold, or what `watch` says.
@@ -28,21 +40,23 @@ pub fn corrections_at_every_question<G: Trials>(
     start: G,
     seed: u64,
     entries: u32,
+    met: &mut CorrectionsMet,
     watch: &mut Watch<'_, G>,
-) -> Result<BTreeSet<String>, Broken> {
+) -> Result<(), Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let mut play = Play::new(random.state());
-    let mut corrected_at = BTreeSet::new();
     for _ in 0..entries {
-        let question = random.state().asks().first().map(|(_, question)| tag(question));
-        // A correction at one entry in three; some are beyond the box and refused.
-        if draw.below(3) == 0 {
+        let open: Vec<String> = random.state().asks().iter().map(|(_, question)| tag(question)).collect();
+        // A correction at one entry in three, and wherever there was none yet; some are beyond the box and refused.
+        let new = open.iter().any(|tag| !met.at.contains(tag));
+        if draw.below(3) == 0 || (new && draw.below(4) > 0) {
             let command = random.state().some_correction(&mut draw);
             if play.attempt(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
-                corrected_at.extend(question);
-                keeps_the_law(random.state(), &command, play.events(), play.state())
+                met.at.extend(open);
+                let moved_by = keeps_the_law(random.state(), &command, play.events(), play.state())
                     .map_err(|broken| format!("{broken}\nby {command:?} at\n{}", random.state().position()))?;
+                met.moved_by.extend(moved_by);
                 random.put(play.state());
                 watch(random.state(), play.events())
                     .map_err(|broken| format!("{broken}\nafter {command:?} at\n{}", random.state().position()))?;
@@ -51,9 +65,10 @@ pub fn corrections_at_every_question<G: Trials>(
             }
             continue;
         }
-        match random.step(&mut draw) {
+        let unmet = |state: &G| state.asks().iter().any(|(_, question)| !met.at.contains(&tag(question)));
+        match step_towards(&mut random, &mut play, &unmet, &mut draw) {
             StepResult::Played => {
-                watch(random.state(), random.events())
+                watch(random.state(), play.events())
                     .map_err(|broken| format!("{broken}\nat\n{}", random.state().position()))?;
                 sound(random.state(), &mut play, draw.below(16) == 0)?;
             }
@@ -61,17 +76,60 @@ pub fn corrections_at_every_question<G: Trials>(
             StepResult::Stuck => return Err(format!("stuck at\n{}", random.state().position())),
         }
     }
-    Ok(corrected_at)
+    Ok(())
 }
 
-/// The words of a position that say how far play is, and not what is on the table.
-const PROGRESS: [&str; 9] = ["phase", "asked", "pawn", "turn", "turns", "moved", "round", "order", "results"];
+/// How many answers to a question are tried, on the way to what is looked for.
+const ANSWERS: u32 = 24;
 
-/// What is on the table: the lines of the position that say where pieces, cards and money are.
-fn on_the_table<G: Rules>(state: &G) -> Vec<String> {
-    let position = state.position();
-    let lines = position.lines().filter(|line| !PROGRESS.contains(&line.split(' ').next().unwrap_or_default()));
-    lines.map(str::to_owned).collect()
+/// How often chance is tried.
+const THROWS: u32 = 4;
+
+/// Whether chance is asked, and leads to what is looked for in one of some throws.
+fn chance_leads_to<G: Rules>(state: &G, looked_for: &dyn Fn(&G) -> bool, draw: &mut dyn Draw) -> bool {
+    let asked = state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
+    let mut play = Play::new(state);
+    (0..if asked { THROWS } else { 0 }).any(|_| {
+        let command = crate::chance(state, draw);
+        let stands = command.is_some_and(|command| play.attempt(state, Actor::Chance, &command, &[]).is_ok());
+        stands && looked_for(play.state())
+    })
+}
+
+/// One decision: half the time one that leads to a state that is looked for, if there is one; otherwise any. The events
+/// are in `play`.
+pub(super) fn step_towards<G: Rules>(
+    random: &mut RandomPlay<G>,
+    play: &mut Play<G>,
+    looked_for: &dyn Fn(&G) -> bool,
+    draw: &mut dyn Draw,
+) -> StepResult {
+    let asks = random.state().asks();
+    if draw.below(2) == 0 && !looked_for(random.state()) {
+        let mut legal = Vec::new();
+        for (actor, _) in asks {
+            legal.clear();
+            match actor {
+                Actor::Chance => legal.extend((0..THROWS).filter_map(|_| crate::chance(random.state(), draw))),
+                Actor::Seat(_) => random.state().legal(actor, &mut legal),
+            }
+            for _ in 0..ANSWERS.min(legal.len() as u32) {
+                let command = legal.swap_remove(draw.below(legal.len() as u32) as usize);
+                let stands = play.attempt(random.state(), actor, &command, &[]).is_ok();
+                if stands && (looked_for(play.state()) || chance_leads_to(play.state(), looked_for, draw)) {
+                    random.put(play.state());
+                    return StepResult::Played;
+                }
+            }
+        }
+    }
+    let Some((actor, command)) = random.choose(draw) else { return StepResult::Over };
+    let stands = |command: G::Command| play.attempt(random.state(), actor, &command, &[]).is_ok();
+    if !command.is_some_and(stands) {
+        return StepResult::Stuck;
+    }
+    random.put(play.state());
+    StepResult::Played
 }
 
 /// Whether what is asked could be asked at a table that begins like this.
@@ -79,40 +137,139 @@ fn has_an_object<G: Rules>(state: &G) -> bool {
     super::start::<G>(&G::complete(G::setup_at(&state.position()))).is_ok_and(|read| read == *state)
 }
 
-/// Whether a correction, whose event is the first of these, keeps the law.
-fn keeps_the_law<G: Trials>(before: &G, command: &G::Command, events: &[G::Event], after: &G) -> Result<(), Broken> {
+/// How many others can be asked before a question that waits.
+const MOST_ASKED_FIRST: usize = 4;
+
+/// Whether a question waits until others have answered what is due before it: some of their answers lead back to it.
+fn waits<G: Rules>(state: &G, open: &(Actor, G::Question), most: usize) -> bool {
+    let asks = state.asks();
+    let Some((actor, _)) = asks.first().filter(|(actor, _)| most > 0 && *actor != open.0) else { return false };
+    let (mut legal, mut play) = (Vec::new(), Play::new(state));
+    state.legal(*actor, &mut legal);
+    legal.iter().any(|command| {
+        let stands = play.attempt(state, *actor, command, &[]).is_ok();
+        stands && (play.state().asks().contains(open) || waits(&play.state().clone(), open, most - 1))
+    })
+}
+
+/// Whether a correction, whose event is the first of these, keeps the law. Gives the names of the consequences that
+/// moved something where no question was left open.
+fn keeps_the_law<G: Trials>(
+    before: &G,
+    command: &G::Command,
+    events: &[G::Event],
+    after: &G,
+) -> Result<BTreeSet<String>, Broken> {
     let Some((correction, consequences)) = events.split_first() else {
         return Err("a correction without an event".to_owned());
     };
+    is_told_to_everyone(events, after)?;
     let mut bare = before.clone();
     bare.apply(correction);
-    // A question that could be asked if the table had been so from the beginning has an object.
-    let stands = !before.names_the_question(command) && has_an_object(&bare);
-    let asks = after.asks();
-    if let Some(closed) = bare.asks().iter().find(|open| stands && !asks.contains(open)) {
-        return Err(format!("{closed:?} is closed, {asks:?} is open after {consequences:?}"));
+    let values = before.corrected_values(command);
+    let named = |pointer: &str| values.iter().any(|value| is_within(pointer, value));
+    if let Some(other) = differences(before, &bare)?.iter().find(|pointer| !named(pointer)) {
+        return Err(format!("{correction:?} changes {other}, which it does not name"));
     }
-    // As long as such a question is open, nothing happens on the table. Where none is left, play follows the rules.
+    // A question that could be asked if the table had been so from the beginning has an object.
+    let names = before.names_the_question(command);
+    let stands = !names && !before.takes_the_object(command) && has_an_object(&bare);
+    let kept = |open: &(Actor, G::Question)| after.asks().contains(open) || waits(after, open, MOST_ASKED_FIRST);
+    if let Some(closed) = bare.asks().iter().find(|open| stands && !kept(open)) {
+        return Err(format!("{closed:?} is closed, {:?} is open after {consequences:?}", after.asks()));
+    }
+    let mut moved_by = BTreeSet::new();
     let mut state = bare;
     for event in consequences {
         let earlier = state.clone();
         state.apply(event);
-        let moves = !earlier.asks().is_empty() && on_the_table(&state) != on_the_table(&earlier);
-        if moves && has_an_object(&earlier) {
-            return Err(format!("{event:?} of {consequences:?} moves something"));
+        let Some(moved) = differences(&earlier, &state)?.into_iter().find(|pointer| !G::is_progress(pointer)) else {
+            continue;
+        };
+        // As long as a question is open, nothing happens on the table. Where none is left, or the correction says that
+        // play is past the one that is open, play follows the rules.
+        if !earlier.asks().is_empty() && !(names && !has_an_object(&earlier)) {
+            return Err(format!("{event:?} of {consequences:?} changes {moved}"));
         }
+        moved_by.insert(name(event));
     }
     // Said again, it finds everything as it is; unless it says how far play is, and play went on from there.
     let mut corrected = after.clone();
     corrected.apply(correction);
-    if before.names_the_question(command) && corrected != *after {
-        return Ok(());
+    if names && corrected != *after {
+        return Ok(moved_by);
     }
     let mut again = Play::new(after);
     if again.attempt(after, Actor::Seat(Seat(0)), command, &[]).is_ok() && again.state() != after {
         return Err(format!("said again, it changes more: {:?}", again.events()));
     }
+    Ok(moved_by)
+}
+
+/// Every viewer is told of every event, though perhaps not of all that it says.
+fn is_told_to_everyone<G: Trials>(events: &[G::Event], after: &G) -> Result<(), Broken> {
+    let seats = (0..*G::seats().end() as u8).map(|seat| Viewer::Seat(Seat(seat)));
+    for viewer in seats.chain([Viewer::Table, Viewer::Spectator]) {
+        let known = after.known_to(viewer);
+        if let Some(untold) = events.iter().find(|event| known.tell(event, viewer).is_none()) {
+            return Err(format!("{viewer:?} is not told of {untold:?}"));
+        }
+    }
     Ok(())
+}
+
+/// Whether a JSON pointer leads to a value or below it.
+fn is_within(pointer: &str, value: &str) -> bool {
+    pointer.strip_prefix(value).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// JSON pointers to the values in which two states differ.
+fn differences<G: Rules>(one: &G, other: &G) -> Result<Vec<String>, Broken> {
+    let json = |state: &G| serde_json::to_value(state).map_err(|error| error.to_string());
+    let mut found = Vec::new();
+    if one != other {
+        compare(&json(one)?, &json(other)?, "", &mut found);
+        if found.is_empty() {
+            return Err("the states differ in what their JSON does not say".to_owned());
+        }
+    }
+    Ok(found)
+}
+
+/// Appends pointers to the smallest values that differ. What is absent is as `null`, as `false`, or as empty.
+fn compare(one: &Value, other: &Value, pointer: &str, found: &mut Vec<String>) {
+    let absent = Value::Null;
+    let at = |key: &dyn std::fmt::Display| format!("{pointer}/{key}");
+    match (one, other) {
+        _ if one == other => {}
+        (Value::Null | Value::Bool(false), Value::Null | Value::Bool(false)) => {}
+        (Value::Object(_) | Value::Null, Value::Object(_) | Value::Null) => {
+            let keys = [one, other].into_iter().filter_map(Value::as_object).flat_map(|fields| fields.keys());
+            for key in keys.collect::<BTreeSet<_>>() {
+                let [one, other] = [one, other].map(|value| value.get(key).unwrap_or(&absent));
+                compare(one, other, &at(key), found);
+            }
+        }
+        (Value::Array(_) | Value::Null, Value::Array(_) | Value::Null) => {
+            let length = |value: &Value| value.as_array().map_or(0, Vec::len);
+            let lists = one.is_array() && other.is_array();
+            for index in 0..length(one).max(length(other)) {
+                match [one.get(index), other.get(index)] {
+                    [None, _] | [_, None] if lists => found.push(at(&index)),
+                    both => {
+                        let [one, other] = both.map(|value| value.unwrap_or(&absent));
+                        compare(one, other, &at(&index), found);
+                    }
+                }
+            }
+        }
+        _ => found.push(pointer.to_owned()),
+    }
+}
+
+/// The name of an event.
+fn name<E: std::fmt::Debug>(event: &E) -> String {
+    format!("{event:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
 /// The tag of a question: the only text of its JSON, or the text of its first field.

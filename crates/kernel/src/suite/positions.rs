@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
 use super::Broken;
-use super::corrections::{sound, tag};
+use super::corrections::{sound, step_towards};
 use crate::random::{RandomPlay, StepResult};
 use crate::{Actor, Draw, Game, Play, Seat, Trials, Viewer};
 
@@ -47,11 +47,14 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
     Ok(accepted)
 }
 
-/// Positions at which different questions are open, with each number of the lines about progress replaced by
-/// each number at an edge: what is accepted is played on. Each question is tried once: `tried` has their tags.
+/// How often a position is spoilt in each kind of phase.
+const SPOILT_PER_PHASE: u32 = 12;
+
+/// Positions in each kind of phase, with each number of the lines about progress replaced by each number at an edge,
+/// and spoilt at random: what is accepted is played on. Each kind of phase is tried once: `tried` has their names.
 ///
 /// # Errors
-/// The first position that panics, or does not hold although it is accepted.
+/// The first position that panics, or does not hold although it is accepted; a phase that the game does not name.
 pub fn wrong_numbers_are_refused_or_played<G: Trials>(
     start: G,
     seats: usize,
@@ -62,20 +65,31 @@ pub fn wrong_numbers_are_refused_or_played<G: Trials>(
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let (mut play, mut scratch) = (Play::new(&start), Play::new(&start));
+    let (phases, first) = (G::phases(), start.position());
     for _ in 0..entries {
-        let question = random.state().asks().first().map(|(_, question)| tag(question)).unwrap_or_default();
-        if tried.insert(question) {
-            for wrong in wrong_numbers(&random.state().position()) {
+        let phase = random.state().phase();
+        if !phases.contains(&phase) {
+            return Err(format!("{phase} is not named among the phases"));
+        }
+        if tried.insert(phase) {
+            let text = random.state().position();
+            for wrong in wrong_numbers(&text) {
                 refused_or_played(&wrong, seats, FEW, &mut draw, &mut scratch)?;
             }
+            for _ in 0..SPOILT_PER_PHASE {
+                refused_or_played(&spoil(&text, &first, &mut draw), seats, FEW, &mut draw, &mut scratch)?;
+            }
         }
-        // Corrections lead to rare questions.
+        // Corrections lead to rare phases.
         let correction = (draw.below(4) == 0).then(|| random.state().some_correction(&mut draw));
         if let Some(command) = correction {
             if play.attempt(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
                 random.put(play.state());
             }
-        } else if random.step(&mut draw) != StepResult::Played {
+            continue;
+        }
+        let new = |state: &G| !tried.contains(&state.phase());
+        if step_towards(&mut random, &mut play, &new, &mut draw) != StepResult::Played {
             random = RandomPlay::new(&start);
         }
     }

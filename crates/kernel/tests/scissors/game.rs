@@ -28,6 +28,14 @@ pub const NAME: u8 = 12;
 pub const SEALED: u8 = 13;
 /// No leak: the table chooses for the second seat, whose own affair that is.
 pub const HASTY: u8 = 14;
+/// A correction takes points from the next seat.
+pub const SPILLS: u8 = 15;
+/// A correction is followed by another's points.
+pub const FOLLOWED: u8 = 16;
+/// Spectators do not hear of corrections.
+pub const UNTOLD: u8 = 17;
+/// A correction is followed by a choice that was open.
+pub const CHOOSES: u8 = 18;
 
 const ROUNDS: u8 = 3;
 
@@ -221,6 +229,12 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
             (Actor::Seat(_), Command::Count { seat, points }) if seat.index() < play.points.len() => {
                 play.must(*points <= 15, || Breach::TooMany { points: *points })?;
                 play.emit(Event::Counted { seat: *seat, points: *points });
+                if LEAK == FOLLOWED {
+                    play.emit(Event::Counted { seat: Seat(1), points: 15 });
+                }
+                if LEAK == CHOOSES && play.open(Seat(1)) {
+                    play.emit(Event::Chose { seat: Seat(1), sign: Some(Sign::Rock) });
+                }
                 Ok(())
             }
             _ => Err(Impossible::NotAsked),
@@ -252,7 +266,13 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
                 self.choices.iter_mut().for_each(|choice| *choice = Choice::Open);
                 (self.round, self.shown, self.twice, self.remembered) = (*round, false, None, false);
             }
-            Event::Counted { seat, points } => self.points[seat.index()] = *points,
+            Event::Counted { seat, points } => {
+                self.points[seat.index()] = *points;
+                if LEAK == SPILLS {
+                    let next = (seat.index() + 1) % self.points.len();
+                    self.points[next] = 0;
+                }
+            }
             Event::Ticked => self.ticking = false,
         }
     }
@@ -377,6 +397,7 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) && LEAK != TOLD => {
                 Event::Chose { seat: *seat, sign: None }
             }
+            Event::Counted { .. } if viewer == Viewer::Spectator && LEAK == UNTOLD => return None,
             event => event.clone(),
         })
     }
@@ -415,6 +436,23 @@ impl<const LEAK: u8> Trials for Scissors<LEAK> {
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let seat = Seat(draw.below(self.points.len() as u32) as u8);
         Command::Count { seat, points: draw.below(18) as u8 }
+    }
+
+    fn corrected_values(&self, correction: &Command) -> Vec<String> {
+        let Command::Count { seat, .. } = correction else { return vec![] };
+        vec![format!("/points/{}", seat.0)]
+    }
+
+    fn is_progress(pointer: &str) -> bool {
+        !pointer.starts_with("/points/")
+    }
+
+    fn phases() -> Vec<String> {
+        ["chosen", "shown"].map(str::to_owned).to_vec()
+    }
+
+    fn phase(&self) -> String {
+        if self.shown { "shown" } else { "chosen" }.to_owned()
     }
 
     fn secretly(&self, by: Actor, command: &Command, viewer: Viewer, draw: &mut dyn Draw) -> Option<Command> {

@@ -5,8 +5,8 @@
 mod game;
 
 use game::{
-    ASKS, AUTO, CHANCE, CHANGE, Command, HASTY, LEGAL, NAME, NONE, REFUSAL, SEALED, Scissors, Setup, Sign, TOLD, UNDO,
-    UNJUDGED, UNMET, VIEW,
+    ASKS, AUTO, CHANCE, CHANGE, CHOOSES, Command, FOLLOWED, HASTY, LEGAL, NAME, NONE, REFUSAL, SEALED, SPILLS,
+    Scissors, Setup, Sign, TOLD, UNDO, UNJUDGED, UNMET, UNTOLD, VIEW,
 };
 use kernel::record::By;
 use kernel::suite::{self, Watched, chairs, test_stamps};
@@ -51,6 +51,24 @@ fn every_planted_leak_is_found_by_its_way_out() {
     assert!(found::<CHANCE>("Thrown"));
     assert!(found::<NAME>("by the questions"));
     assert!(found::<SEALED>("the sealed questions"));
+}
+
+/// What the law of corrections finds in some random games.
+fn corrected<const LEAK: u8>() -> Result<(), String> {
+    (0..10).try_for_each(|seed| {
+        let first = Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
+        let mut met = suite::CorrectionsMet::default();
+        suite::corrections_at_every_question(first, seed, 60, &mut met, &mut |_, _| Ok(()))
+    })
+}
+
+#[test]
+fn a_correction_that_does_more_than_it_says_is_found() {
+    assert_eq!(corrected::<NONE>(), Ok(()));
+    assert!(corrected::<SPILLS>().expect_err("another's points").contains("which it does not name"));
+    assert!(corrected::<FOLLOWED>().expect_err("more points").contains("changes /points/1"));
+    assert!(corrected::<UNTOLD>().expect_err("untold").contains("Spectator is not told"));
+    assert!(corrected::<CHOOSES>().expect_err("a choice").contains("is closed"));
 }
 
 #[test]

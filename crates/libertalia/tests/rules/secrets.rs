@@ -163,6 +163,45 @@ fn booty_1_shows_nothing_of_an_impossible_ability() {
     assert_eq!((known.players[0].open.total(), known.players[0].covered), (1, 1));
 }
 
+/// The booty that was turned up in the den of the first seat, once everything that is asked has been answered by the
+/// first of what can be said.
+fn turned_up(text: &str) -> usize {
+    let shown = |event: &&Event| matches!(event, Event::BootyShown { seat: Seat(0), .. });
+    scene(2, text).lay().on().events.iter().filter(shown).count()
+}
+
+#[test]
+fn booty_1_shows_nothing_at_the_end_where_an_ability_has_nothing_to_count() {
+    let at_the_end =
+        |rank: u8, booty: &str| turned_up(&format!("day 6; 0 plays 5; 1 plays 5; 0 den {rank}; 0 booty {booty}"));
+    // The Captain pays for relics, the Treasurer is paid for goods, jewels and chests; he looks at nothing else.
+    assert_eq!((at_the_end(29, "Map Saber"), at_the_end(29, "Map Relic")), (0, 1));
+    for paid in ["Goods", "Jewel", "Chest"] {
+        assert_eq!((at_the_end(23, "Map Relic"), at_the_end(23, &format!("Map {paid}"))), (0, 1), "{paid}");
+    }
+    // By day the Captain only gains: what he has lies as it lay.
+    let by_day = scene(2, "0 plays 29; 0 booty Relic; 0 hand 3; 1 plays 5; 1 hand 3").lay();
+    assert_eq!(by_day.told(&["BootyShown"]).len(), 0);
+}
+
+#[test]
+fn booty_1_shows_the_den_of_a_waitress_who_sells_and_no_other() {
+    let asked =
+        |booty: &str| scene(2, &format!("0 den 8; 0 booty {booty}; 0 plays 5; 1 plays 5; 0 hand 3; 1 hand 3")).lay();
+    for booty in ["Map Relic", "Goods Relic"] {
+        // Whoever declines shows nothing, whether or not there is a map.
+        let run = asked(booty);
+        assert_eq!(run.asked(), "0 sell");
+        assert_eq!(run.says(0, json!({"do": "Pass"})).told(&["BootyShown"]).len(), 0, "{booty}");
+    }
+    let sold = asked("Map Relic").says(0, json!({"do": "SellMap"}));
+    assert_eq!(sold.told(&["BootyShown"]), ["BootyShown 0"]);
+    // Without a map she cannot sell, and what was tried shows nothing.
+    let mut none = asked("Goods Relic");
+    assert!(!none.refuses(0, json!({"do": "SellMap"})).is_empty());
+    assert_eq!(none.told(&["BootyShown"]).len(), 0);
+}
+
 fn fix(fix: serde_json::Value) -> serde_json::Value {
     json!({"do": "Correct", "fix": fix})
 }

@@ -140,12 +140,12 @@ impl Serenissima1996 {
     }
 
     /// Whether a purchase can come about, whatever it costs.
-    pub(super) fn can_come_about(&self, buyer: Seat, purchase: &Purchase) -> bool {
+    pub(crate) fn can_come_about(&self, buyer: Seat, purchase: &Purchase) -> bool {
         self.wish(purchase).is_ok_and(|wish| self.buys(buyer, wish, 0, &mut kernel::Clean).is_ok())
     }
 
     /// What the price at a port belongs to: its owner, its good, and the most that can be asked (`FIX-3`).
-    pub(super) fn price_terms(&self, port: PortIx) -> (Option<Seat>, Good, Ducats) {
+    pub(crate) fn price_terms(&self, port: PortIx) -> (Option<Seat>, Good, Ducats) {
         let good = self.board.facts(port).good;
         (self.port(port).owner, good, self.ceiling(port, good))
     }

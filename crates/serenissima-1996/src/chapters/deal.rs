@@ -65,7 +65,7 @@ pub(crate) fn can_be(state: &Serenissima1996, active: Seat, with: Seat, deal: &D
 }
 
 /// Whether an exchange can come about, purses apart.
-pub(super) fn is_fair(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
+pub(crate) fn is_fair(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
     state.exchanges(active, with, deal, &mut kernel::Clean).is_ok()
 }
 

@@ -26,7 +26,7 @@ impl Serenissima1996 {
     }
 
     /// An opponent's galley, or port with a garrison (`FIGHT-7`), in the zone of an own galley (`FIGHT-2`).
-    pub(super) fn attacks<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, foe: Spot, notes: &mut N) -> Judged<N> {
+    pub(crate) fn attacks<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, foe: Spot, notes: &mut N) -> Judged<N> {
         self.own_galley(seat, galley, notes)?;
         let (owner, sailors, _) = self.defence(foe);
         let opponent = owner.is_some_and(|owner| owner != seat) && sailors > 0;

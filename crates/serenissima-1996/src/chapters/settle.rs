@@ -193,7 +193,7 @@ fn settle_battle(play: &mut Play, before: &Serenissima1996, seat: Seat, battle: 
 
 impl Serenissima1996 {
     /// Whether the buyer's purse bears the least that a purchase can cost as it stands.
-    fn bears_purchase(&self, buyer: Seat, talk: &Talk) -> bool {
+    pub(crate) fn bears_purchase(&self, buyer: Seat, talk: &Talk) -> bool {
         let (purchase, each): (&Purchase, Ducats) = match talk {
             Talk::Price { purchase } | Talk::Monopoly { purchase, .. } | Talk::Offer { purchase, .. } => {
                 (purchase, COIN)
@@ -206,7 +206,7 @@ impl Serenissima1996 {
     }
 
     /// Whether the purses bear what was offered in an exchange.
-    fn bears_deal(&self, active: Seat, talk: &Talk) -> bool {
+    pub(crate) fn bears_deal(&self, active: Seat, talk: &Talk) -> bool {
         let has = |seat: Seat, ducats: Ducats| self.purse(seat).is_some_and(|purse| purse >= ducats);
         match talk {
             Talk::Deal { deal, .. } | Talk::LastDeal { deal, .. } => has(active, deal.pays),

@@ -269,8 +269,10 @@ fn refereed(start: Serenissima, mut referee: Referee, seed: u64, at: &mut BTreeS
             referee.hear(state.chart(), event).map_err(|broken| format!("{broken}: {event:?} of {events:?}"))
         })
     };
-    let found = suite::corrections_at_every_question(start, seed, 500, &mut watch);
-    at.extend(found.unwrap_or_else(|broken| panic!("seed {seed}: {broken}")));
+    let mut met = suite::CorrectionsMet { at: std::mem::take(at), ..Default::default() };
+    let found = suite::corrections_at_every_question(start, seed, 500, &mut met, &mut watch);
+    found.unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
+    *at = met.at;
 }
 
 /// A game under way, laid out by corrections: forts, and everybody beside everybody else's.
