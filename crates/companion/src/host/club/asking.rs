@@ -184,10 +184,13 @@ impl Node {
         if let Some(table) = asked.table().filter(|_| asked.hosted() != Hosted::NotNeeded) {
             match (self.hosted(table).await, &asked) {
                 (Err(Problem::NotHosted), _) if asked.hosted() == Hosted::IfItWas => {}
-                // No device is there. The seat's device must not be let in if the table is hosted again.
-                (Err(Problem::NotHosted), Asked::Vacate { seat, .. }) => {
-                    self.club.drop_devices_at(table, Role::Seat(*seat)).await.map_err(unsettled)?;
-                    return Ok(Told::Done);
+                (Err(Problem::NotHosted), Asked::Vacate { .. }) => {
+                    // A closed table lets nobody in, and its record stays as it is.
+                    if self.club.is_closed(table).await.map_err(unsettled)? {
+                        return Ok(Told::Done);
+                    }
+                    // Hosted here, the seat is emptied as at any other table.
+                    self.host(table).await?;
                 }
                 (hosted, _) => hosted?,
             }
