@@ -81,7 +81,6 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
         stopped.add_device(id, &added).await.map(|_| ()),
         stopped.change_device(id, &changed).await,
         stopped.drop_device(id, kept).await,
-        stopped.drop_devices_at(id, Role::Spectator).await,
         stopped.move_devices(id, away).await,
         stopped.keep_ways(id, "late", &["late".to_owned()]).await,
         stopped.drop_ways(id).await,
@@ -380,8 +379,19 @@ fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
         assert!(named, "{name} reads or writes entries of more than one table");
     }
     // What belongs to a table is of one table, but for lists: of all, of an evening's, of their figures,
-    // and of what a node owns and lets go.
-    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES", "FACTS", "STALE", "NUMBERS"];
+    // and of what a node owns and lets go; and a device leads to its table.
+    let all = [
+        "LIST",
+        "LET_GO",
+        "OWNED",
+        "CREATE",
+        "FIGURES",
+        "FACTS",
+        "STALE",
+        "NUMBERS",
+        "TABLE_OF_DEVICE",
+        "CLOSED_TABLE_OF_DEVICE",
+    ];
     for (name, text) in statements.iter().filter(|(_, text)| touches(text, "tables")) {
         assert_eq!(!text.contains("id = $1"), all.contains(&name.as_str()), "{name}");
     }

@@ -19,6 +19,7 @@ use kernel::{Chair, Seat, Viewer};
 use rand::RngExt as _;
 use sqlx::postgres::PgPool;
 
+mod closing;
 mod faults;
 mod limits;
 
@@ -50,7 +51,11 @@ pub(crate) struct Club {
 impl Club {
     pub(crate) async fn new(more: &[&str]) -> Self {
         let server = postgres::shared();
-        let database = server.net_url(&server.database().await);
+        Self::on(server.net_url(&server.database().await), more).await
+    }
+
+    /// On a database of which the test knows more.
+    async fn on(database: String, more: &[&str]) -> Self {
         let node = || Node::new(env!("CARGO_BIN_EXE_node"), database.clone()).told(more);
         let mut nodes = [node(), node()];
         let [key, _] = nodes.each_mut().map(Node::start);

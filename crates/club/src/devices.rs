@@ -70,7 +70,7 @@ impl KeepsDevices for Club {
 }
 
 impl Club {
-    /// The table at which the device with this token (its hash) was let in, on any node.
+    /// The open table at which the device with this token (its hash) was let in, on any node.
     ///
     /// # Errors
     /// When the database does not say.
@@ -78,12 +78,21 @@ impl Club {
         self.directed(queries::TABLE_OF_DEVICE, text(token)).await
     }
 
-    /// Forgets the devices of a place at a table of this node.
+    /// The closed table at which the device with this token (its hash) was last. A device that left the table before
+    /// it was closed, or was let in at another table since, is not known.
     ///
     /// # Errors
-    /// [`KeepProblem::Elsewhere`] when another node owns the table.
-    pub async fn drop_devices_at(&self, table: u32, role: Role) -> Kept<()> {
-        self.write_as_owner(table, queries::DROP_DEVICES_AT, |query| query.bind(written(role))).await.map(|_| ())
+    /// When the database does not say.
+    pub async fn closed_table_of_device(&self, token: &str) -> Kept<Option<u32>> {
+        self.directed(queries::CLOSED_TABLE_OF_DEVICE, text(token)).await
+    }
+
+    /// The closed table to which a code led when it was closed.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn closed_table_of_code(&self, code: &str) -> Kept<Option<u32>> {
+        self.directed(queries::CLOSED_TABLE_OF_CODE, text(code)).await
     }
 }
 

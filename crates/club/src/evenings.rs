@@ -143,7 +143,8 @@ impl Club {
         Ok(given)
     }
 
-    /// Closes a table for good: no node goes on with it, and its devices and codes are gone.
+    /// Closes a table for good: no node goes on with it, and its devices and codes let
+    /// nobody in any more.
     ///
     /// # Errors
     /// When nobody says whether it is closed.

@@ -45,10 +45,12 @@ pub(crate) const GIVE: &str = "UPDATE tables SET owner = $4, epoch = epoch + 1 \
     WHERE id = $1 AND owner = $2 AND epoch = $3 AND EXISTS (SELECT 1 FROM nodes n WHERE n.id = $4 AND NOT n.draining \
     AND n.beat > clock_timestamp() - make_interval(secs => $5))";
 
-/// Closes a table, whoever owns it: nothing is added to it, and nobody comes in to it any more.
+/// Closes a table, whoever owns it: nothing is added to it, and no device is let in. Its devices and codes are kept to
+/// tell why; a device leaves it when it is let in at another table.
 pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true, owner = NULL, epoch = epoch + 1 \
     WHERE id = $1 AND NOT closed RETURNING id), \
-    away AS (DELETE FROM devices USING closed WHERE table_id = $1), \
+    spent AS (INSERT INTO closed_codes (code, table_id) SELECT code, table_id FROM codes, closed \
+    WHERE table_id = closed.id ON CONFLICT (code) DO UPDATE SET table_id = excluded.table_id), \
     gone AS (DELETE FROM hosted USING closed WHERE table_id = $1) SELECT id FROM closed";
 
 pub(crate) const IS_CLOSED: &str = "SELECT closed FROM tables WHERE id = $1";
@@ -154,13 +156,16 @@ pub(crate) const DROP_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
     gone AS (DELETE FROM devices USING held WHERE devices.id = $4) SELECT id FROM held";
 
-/// A closed table has no owner any more, and no devices.
-pub(crate) const DROP_DEVICES_AT: &str = "WITH held AS (SELECT id FROM tables \
-    WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) FOR SHARE), \
-    gone AS (DELETE FROM devices USING held WHERE table_id = held.id AND role = $4) SELECT id FROM held";
+/// The table of the device with this token, unless it is closed.
+pub(crate) const TABLE_OF_DEVICE: &str = "SELECT d.table_id FROM devices d JOIN tables t ON t.id = d.table_id \
+    WHERE d.token = $1 AND NOT t.closed";
 
-/// The table of the device with this token.
-pub(crate) const TABLE_OF_DEVICE: &str = "SELECT table_id FROM devices WHERE token = $1";
+/// The closed table at which the device with this token was last.
+pub(crate) const CLOSED_TABLE_OF_DEVICE: &str = "SELECT d.table_id FROM devices d JOIN tables t ON t.id = d.table_id \
+    WHERE d.token = $1 AND t.closed";
+
+/// The closed table of a code that was valid when it was closed.
+pub(crate) const CLOSED_TABLE_OF_CODE: &str = "SELECT table_id FROM closed_codes WHERE code = $1";
 
 pub(crate) const BOARDS: &str = "SELECT game, id, board, changed FROM boards ORDER BY changed DESC, id, game";
 
@@ -250,7 +255,7 @@ pub(crate) const EVENINGS: &str = "SELECT id, version, evening FROM evenings ORD
 
 /// What is known of some tables besides their records: how each stands, who has it, who was let in.
 pub(crate) const FACTS: &str = "SELECT t.id, t.game, t.summary, n.id, s.scores, t.last_n, s.n, \
-    ARRAY(SELECT d.role FROM devices d WHERE d.table_id = t.id) FROM tables t \
+    ARRAY(SELECT d.role FROM devices d WHERE d.table_id = t.id AND NOT t.closed) FROM tables t \
     LEFT JOIN nodes n ON n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $2) \
     LEFT JOIN scores s ON s.table_id = t.id WHERE t.id = ANY($1)";
 
