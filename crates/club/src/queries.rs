@@ -49,8 +49,9 @@ pub(crate) const GIVE: &str = "UPDATE tables SET owner = $4, epoch = epoch + 1 \
 /// tell why; a device leaves it when it is let in at another table.
 pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true, owner = NULL, epoch = epoch + 1 \
     WHERE id = $1 AND NOT closed RETURNING id), \
-    spent AS (INSERT INTO closed_codes (code, table_id) SELECT code, table_id FROM codes, closed \
-    WHERE table_id = closed.id ON CONFLICT (code) DO UPDATE SET table_id = excluded.table_id), \
+    spent AS (INSERT INTO closed_codes (code, table_id) SELECT known.code, closed.id FROM closed, \
+    (SELECT code FROM codes WHERE table_id = $1 UNION SELECT unnest($2::text[])) AS known (code) \
+    ON CONFLICT (code) DO UPDATE SET table_id = excluded.table_id), \
     gone AS (DELETE FROM hosted USING closed WHERE table_id = $1) SELECT id FROM closed";
 
 pub(crate) const IS_CLOSED: &str = "SELECT closed FROM tables WHERE id = $1";
@@ -130,12 +131,26 @@ pub(crate) const DELETE: &str = "WITH gone AS (DELETE FROM tables \
 
 pub(crate) const FORGET_DEVICES: &str = "DELETE FROM devices WHERE seen < $1";
 
+pub(crate) const FORGET_RESERVED: &str = "DELETE FROM reserved_seats WHERE seen < $1";
+
+/// Of one table, or of all.
+pub(crate) const RESERVED: &str = "SELECT table_id, seat FROM reserved_seats \
+    WHERE ($1::bigint IS NULL OR table_id = $1) AND seen >= $2 ORDER BY table_id, seat";
+
+pub(crate) const RELEASE_SEAT: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
+    gone AS (DELETE FROM reserved_seats USING held WHERE table_id = held.id AND seat = $4) SELECT id FROM held";
+
 pub(crate) const DEVICES: &str =
     "SELECT id, name, role, muted, token, seen FROM devices WHERE table_id = $1 ORDER BY id";
 
-/// A device that comes from another table is another; one that is here already is not touched, and gives no row.
+/// A device that comes from another table is another; one that is here already is not touched, and gives no row. Its
+/// seat ($9) is reserved.
 pub(crate) const ADD_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
-    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE) \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
+    reserved AS (INSERT INTO reserved_seats AS r (table_id, seat, seen) SELECT id, $9::smallint, $8 FROM held \
+    WHERE $9::smallint IS NOT NULL \
+    ON CONFLICT (table_id, seat) DO UPDATE SET seen = greatest(r.seen, excluded.seen)) \
     INSERT INTO devices AS d (table_id, name, role, muted, token, seen) \
     SELECT id, $4, $5, $6, $7, $8 FROM held ON CONFLICT (token) DO UPDATE SET id = excluded.id, table_id = excluded.table_id, \
     name = excluded.name, role = excluded.role, muted = excluded.muted, seen = excluded.seen \
@@ -146,11 +161,18 @@ pub(crate) const DEVICE_WITH: &str = "SELECT id FROM devices WHERE table_id = $1
 pub(crate) const CHANGE_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
     changed AS (UPDATE devices SET name = $5, role = $6, muted = $7, token = $8, seen = $9 FROM held \
-    WHERE devices.id = $4) SELECT id FROM held";
+    WHERE devices.id = $4 RETURNING devices.table_id), \
+    reserved AS (INSERT INTO reserved_seats AS r (table_id, seat, seen) SELECT table_id, $10::smallint, $9 FROM changed \
+    WHERE $10::smallint IS NOT NULL \
+    ON CONFLICT (table_id, seat) DO UPDATE SET seen = greatest(r.seen, excluded.seen)) SELECT id FROM held";
 
 pub(crate) const MOVE_DEVICES: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
-    moved AS (UPDATE devices SET table_id = $4 FROM held WHERE table_id = held.id) SELECT id FROM held";
+    moved AS (UPDATE devices SET table_id = $4 FROM held WHERE table_id = held.id \
+    RETURNING substring(devices.role FROM '^[{]\"seat\":([0-9]{1,3})[}]$')::smallint AS seat, devices.seen), \
+    reserved AS (INSERT INTO reserved_seats AS r (table_id, seat, seen) SELECT $4::bigint, seat, max(seen) FROM moved \
+    WHERE seat IS NOT NULL GROUP BY seat \
+    ON CONFLICT (table_id, seat) DO UPDATE SET seen = greatest(r.seen, excluded.seen)) SELECT id FROM held";
 
 pub(crate) const DROP_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \

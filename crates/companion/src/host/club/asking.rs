@@ -238,11 +238,13 @@ impl Node {
                 if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: "node".to_owned() }) }
             }
             Asked::Close { table } => {
-                if self.app.lobby().people(table).is_some() {
+                let mut codes = Vec::new();
+                if let Some(people) = self.app.lobby().people(table) {
+                    codes.extend(people.ways().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
                     self.app.session().0.request(Request::StopHosting { table }).await?;
                 }
                 let _alone = self.alone_with(table).await;
-                self.app.let_go_of(table, self.club.close_table(table)).await.map_err(unsettled)?;
+                self.app.let_go_of(table, self.club.close_table(table, &codes)).await.map_err(unsettled)?;
                 Ok(Told::Done)
             }
         }
