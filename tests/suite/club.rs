@@ -350,8 +350,8 @@ fn every_statement_that_writes_to_a_table_is_fenced_by_owner_and_epoch() {
         let of_tables =
             ["tables", "entries", "devices", "reserved_seats", "hosted", "codes", "figures", "scores", "aside"];
         let writes = of_tables.iter().any(|table| {
-                ["INSERT INTO", "UPDATE", "DELETE FROM"].iter().any(|verb| text.contains(&format!("{verb} {table} ")))
-            });
+            ["INSERT INTO", "UPDATE", "DELETE FROM"].iter().any(|verb| text.contains(&format!("{verb} {table} ")))
+        });
         if !writes || others.contains(&name.as_str()) {
             continue;
         }

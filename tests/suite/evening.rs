@@ -590,6 +590,35 @@ fn a_table_at_which_no_one_sat_is_not_in_the_archive() {
     }
 }
 
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_name_that_the_table_refuses_is_not_the_events_either() {
+    let mut club = Club::new(&[]).await;
+    let id = club.opens("Table 1", true).await;
+    let mut anna = club.joins(1, "Anna").await;
+    let code = anna.sits(id, 0).await.expect("free");
+    let mut device = anna.device(club.at(0), code).await;
+    let ask = Request::Ask { request: Box::new(Of::Host { table: id }) };
+    let Ok(Reply::Answer { reply }) = club.organiser.ask(&ask).await else { panic!("it is hosted") };
+    let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
+    let link = hosting.links.iter().find(|link| link.role == Role::Seat(Seat(1))).expect("a code");
+    let greeting = ToTable::Code { code: link.link.code.clone(), name: "Guest".to_owned(), token: Some(token()) };
+    let mut guest = Line::tries(club.at(0), &greeting).await.expect("it is there").expect("the code is right");
+    // At the table sits a Zoe of whom the event does not know.
+    let state = guest.open(id, Viewer::Seat(Seat(1))).await;
+    let (request, name) = (token(), Some("Zoe".to_owned()));
+    let sits = Of::Sit { table: id, id: request, head: state.head, seat: Seat(1), name };
+    guest.ask(&sits).await.expect("she sits there");
+    let refused = anna.page.ask(&Request::Rename { name: "Zoe".to_owned() }).await;
+    assert!(matches!(refused, Err(Problem::Table { .. })), "{refused:?}");
+    let back = Page::comes(club.at(0), &Greeting::Back { token: anna.token.clone() }).await;
+    assert_eq!(back.seen.evening.and_then(|evening| evening.me).map(|me| me.name).as_deref(), Some("Anna"));
+    assert_eq!(device.open(id, Viewer::Seat(Seat(0))).await.settings.seating[0].name, "Anna");
+    // Another name is both's.
+    anna.page.ask(&Request::Rename { name: "Annika".to_owned() }).await.expect("renamed");
+    assert_eq!(device.open(id, Viewer::Seat(Seat(0))).await.settings.seating[0].name, "Annika");
+}
+
 #[test]
 fn a_person_who_is_renamed_keeps_their_seat_and_no_name_is_given_twice() {
     const NOW: &str = "2026-11-25T19:00:00Z";

@@ -7,8 +7,8 @@ use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use bucintoro_tests::{GAME, awaited};
 use companion::App;
 use companion::wire::{
-    DeviceChange, Greeting, Group, Hosting, PlaysFormat, Problem, Push, Reply, Request, Role, StatisticsFilter,
-    TableState, Turned,
+    DeviceChange, Greeting, Group, Hosting, PlaysFormat, Problem, Push, Reply, Request, Role, SeatName,
+    StatisticsFilter, TableState, Turned,
 };
 use futures_util::SinkExt;
 use kernel::record::By;
@@ -285,7 +285,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Jump { table, id: id(), head, to: 0 },
         Request::Settings { table, id: id(), head, settings: settings.clone() },
         Request::Sit { table, id: id(), head, seat: Seat(0), name: None },
-        Request::Rename { table, id: id(), head, seat: Seat(0), name: "Annika".to_owned() },
+        Request::Rename { table, id: id(), head, names: vec![SeatName { seat: Seat(0), name: "Annika".to_owned() }] },
         Request::Peek { table, viewer },
         Request::Hints { table, seat: Seat(0), viewer },
         Request::Cover { table },

@@ -18,7 +18,7 @@ pub use battery::Battery;
 pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
     Asking, AtClub, Device, DeviceChange, Greeting, GuestStatus, HostNetwork, Hosting, LeftOpen, Link, Role, RoleLink,
-    Welcome,
+    SeatName, Welcome,
 };
 pub use plays::{Evening, GameNamed, PlaysFormat};
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
@@ -183,15 +183,15 @@ pub enum Request {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
-    /// Renames the player at a seat, who stays the same player, with the same devices.
+    /// Renames players, all at once or none: each stays the same player, with the same devices.
     Rename {
         table: u32,
         /// The request's id, for retries.
         id: String,
         /// The head that it was made on.
         head: u32,
-        seat: kernel::Seat,
-        name: String,
+        /// The seats, none twice, and what their players are called from then on.
+        names: Vec<SeatName>,
     },
     /// A look through other eyes, behind the cover of the shared tablet.
     Peek {

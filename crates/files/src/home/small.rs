@@ -62,7 +62,9 @@ impl KeepsDevices for Home {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let there = inner.state.devices.iter().filter(|(_, device)| device.table == from);
-        let moved: Vec<_> = there.map(|(id, device)| (*id, DeviceAt { table: to, ..device.clone() })).collect();
+        let mut moved: Vec<_> = there.map(|(id, device)| (*id, DeviceAt { table: to, ..device.clone() })).collect();
+        // Of several at one seat, the last one seen counts.
+        moved.sort_by(|(_, one), (_, other)| one.seen.cmp(&other.seen));
         let mut changes: Vec<Change> = moved.iter().filter_map(|(_, device)| inner.state.reserving(device)).collect();
         changes.extend(moved.into_iter().map(|(id, device)| Change::Device(id, Some(device))));
         inner.change(changes).await

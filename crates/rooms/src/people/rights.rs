@@ -98,15 +98,22 @@ impl Standing {
                 }
                 if waive.is_empty() || self.decides() || self.may_waive(*by) { Ok(()) } else { Err(Problem::HostOnly) }
             }
-            Request::Sit { table, seat, .. } | Request::Rename { table, seat, .. } => {
+            Request::Sit { table, seat, .. } => self.seats(*table, *seat),
+            Request::Rename { table, names, .. } => {
                 self.speaks(*table)?;
-                if self.status.role.is_screen() { Ok(()) } else { self.is(*table, Actor::Seat(*seat)) }
+                names.iter().try_for_each(|renamed| self.seats(*table, renamed.seat))
             }
             // Whether chance is asked, which is not a seat's to answer, the table knows.
             Request::Answer { table, .. } => self.speaks(*table),
             Request::Undo { table, .. } | Request::Redo { table, .. } => self.speaks(*table),
             other => self.may_as_screen(other),
         }
+    }
+
+    /// Says who sits at a seat, or what they are called.
+    fn seats(&self, table: u32, seat: Seat) -> Result<(), Problem> {
+        self.speaks(table)?;
+        if self.status.role.is_screen() { Ok(()) } else { self.is(table, Actor::Seat(seat)) }
     }
 
     /// What only a table's screen may ask, of all guests' devices.
