@@ -306,6 +306,7 @@ pub async fn told(records: &dyn Records) -> Vec<String> {
     for request in ["made first", "made second"] {
         told.push(format!("{request} {:?}", records.made_by(request).await.expect("read")));
     }
+    told.push(format!("reserved {:?}", records.reserved_seats(None, MOMENTS[1]).await.expect("read")));
     told.push(format!("figures {:?}", records.figures().await.expect("read")));
     told.push(format!("losses {:?}", records.losses(None).await.expect("read")));
     told.push(format!("boards {:?}", records.boards().await.expect("read")));

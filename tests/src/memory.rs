@@ -11,6 +11,7 @@ use companion::records::{
     Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
 };
 use companion::wire::{Damage, Loss};
+use kernel::Seat;
 use kernel::record::LineFault;
 use tokio::sync::watch;
 
@@ -50,6 +51,8 @@ struct Shared {
 struct State {
     tables: BTreeMap<u32, Table>,
     devices: BTreeMap<u32, (u32, StoredDevice)>,
+    /// When a device of a seat was seen last, by table and seat.
+    reserved: BTreeMap<(u32, Seat), String>,
     boards: BTreeMap<(String, String), KeptBoard>,
     people: BTreeMap<String, String>,
     preferences: BTreeMap<String, String>,
@@ -84,6 +87,13 @@ impl State {
     fn next(&mut self) -> u32 {
         self.given += 1;
         self.given
+    }
+
+    fn reserve(&mut self, table: u32, device: &StoredDevice) {
+        if let Some(seat) = device.seat() {
+            let seen = self.reserved.entry((table, seat)).or_default();
+            *seen = device.seen.clone().max(std::mem::take(seen));
+        }
     }
 
     fn note(&mut self, table: Option<u32>, damage: Damage, at: &str) {
@@ -349,6 +359,7 @@ impl KeepsTables for Memory {
     async fn delete(&self, table: u32) -> Kept<bool> {
         self.write(|state| {
             state.devices.retain(|_, (of, ..)| *of != table);
+            state.reserved.retain(|(of, _), _| *of != table);
             state.losses.retain(|loss| loss.table != Some(table));
             Ok(state.tables.remove(&table).is_some())
         })
@@ -362,6 +373,7 @@ impl KeepsDevices for Memory {
         self.of(table).await;
         self.write(|state| {
             state.devices.retain(|_, (_, device)| device.seen.as_str() >= since);
+            state.reserved.retain(|_, seen| seen.as_str() >= since);
             let of = state.devices.values().filter(|(of, ..)| *of == table);
             Ok(of.map(|(_, device)| device.clone()).collect())
         })
@@ -381,6 +393,7 @@ impl KeepsDevices for Memory {
             }
             let id = state.next();
             state.devices.insert(id, (table, StoredDevice { id, ..device.clone() }));
+            state.reserve(table, device);
             Ok(id)
         })
         .await
@@ -388,8 +401,10 @@ impl KeepsDevices for Memory {
 
     async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
         self.write(|state| {
-            if let Some((_, known)) = state.devices.get_mut(&device.id) {
+            if let Some((table, known)) = state.devices.get_mut(&device.id) {
                 *known = device.clone();
+                let table = *table;
+                state.reserve(table, device);
             }
             Ok(())
         })
@@ -398,7 +413,14 @@ impl KeepsDevices for Memory {
 
     async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
         self.write(|state| {
-            state.devices.values_mut().filter(|(of, ..)| *of == from).for_each(|(of, ..)| *of = to);
+            let here = state.devices.values_mut().filter(|(of, ..)| *of == from);
+            let moved: Vec<StoredDevice> = here
+                .map(|(of, device)| {
+                    *of = to;
+                    device.clone()
+                })
+                .collect();
+            moved.iter().for_each(|device| state.reserve(to, device));
             Ok(())
         })
         .await
@@ -407,6 +429,24 @@ impl KeepsDevices for Memory {
     async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
         self.write(|state| {
             state.devices.remove(&id);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+        Memory::read(self, |state| {
+            let here = |((of, _), seen): &(&(u32, Seat), &String)| {
+                table.is_none_or(|table| table == *of) && seen.as_str() >= since
+            };
+            state.reserved.iter().filter(here).map(|(reserved, _)| *reserved).collect()
+        })
+        .await
+    }
+
+    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+        self.write(|state| {
+            state.reserved.remove(&(table, seat));
             Ok(())
         })
         .await

@@ -126,6 +126,31 @@ async fn a_table_is_set_up_on_an_own_board_and_a_backup_holds_it() {
     assert!(kept.board.to_string().contains("Creta"));
 }
 
+/// Ids were free texts once.
+#[tokio::test]
+async fn a_board_with_an_id_of_an_earlier_version_is_restored_once_under_a_fresh_id() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Owner::start(folder.path()).await;
+    own(&table).await;
+    let text = bucintoro_tests::files::backup(&table.session).await;
+    let early = text.replace("\"own-1\"", "\"My box (2012)\"");
+    assert_ne!(early, text);
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let other = Owner::start(elsewhere.path()).await;
+    for _ in 0..2 {
+        let restored = bucintoro_tests::files::taken_in(&other.session, &early).await.expect("restored");
+        let Reply::Restored { boards: lost, .. } = restored else { panic!("{restored:?}") };
+        assert_eq!(lost, Vec::<String>::new());
+        let kept: Vec<BoardLine> = boards(&other).await.into_iter().filter(|board| board.own).collect();
+        let [board] = &kept[..] else { panic!("{kept:?}") };
+        assert_eq!(board.name, "My box");
+        assert!(board.id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-'), "{}", board.id);
+        assert_eq!(board.board["id"], board.id.as_str());
+        let edited = edit(&other, &board.id, json!({"edit": "Skulls", "faces": 2})).await;
+        assert!(edited.is_ok(), "{edited:?}");
+    }
+}
+
 #[tokio::test]
 async fn the_id_of_a_board_is_plain_whichever_way_it_comes() {
     let folder = tempfile::tempdir().expect("a folder");

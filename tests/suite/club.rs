@@ -14,6 +14,7 @@ use companion::records::{
     Fresh, KeepProblem, KeepsDevices, KeepsLosses, KeepsTables, Label, Last, Records, StoredDevice,
 };
 use companion::wire::Role;
+use kernel::Seat;
 use sqlx::postgres::PgPool;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
@@ -81,8 +82,8 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
         stopped.add_device(id, &added).await.map(|_| ()),
         stopped.change_device(id, &changed).await,
         stopped.drop_device(id, kept).await,
-        stopped.drop_devices_at(id, Role::Spectator).await,
         stopped.move_devices(id, away).await,
+        stopped.release_seat(id, Seat(0)).await,
         stopped.keep_ways(id, "late", &["late".to_owned()]).await,
         stopped.drop_ways(id).await,
     ];
@@ -342,14 +343,15 @@ fn touches(statement: &str, table: &str) -> bool {
 #[test]
 fn every_statement_that_writes_to_a_table_is_fenced_by_owner_and_epoch() {
     // They change the owner, or forget what is old; the rest are worked out from a record that ends as they name it.
-    let others = ["CREATE", "TAKE", "LET_GO", "CLOSE", "FORGET_DEVICES"];
+    let others = ["CREATE", "TAKE", "LET_GO", "CLOSE", "FORGET_DEVICES", "FORGET_RESERVED"];
     let derived = ["SET_SUMMARY", "KEEP_FIGURES", "KEEP_SCORES"];
     let mut fenced = 0;
     for (name, text) in statements() {
-        let writes =
-            ["tables", "entries", "devices", "hosted", "codes", "figures", "scores", "aside"].iter().any(|table| {
-                ["INSERT INTO", "UPDATE", "DELETE FROM"].iter().any(|verb| text.contains(&format!("{verb} {table} ")))
-            });
+        let of_tables =
+            ["tables", "entries", "devices", "reserved_seats", "hosted", "codes", "figures", "scores", "aside"];
+        let writes = of_tables.iter().any(|table| {
+            ["INSERT INTO", "UPDATE", "DELETE FROM"].iter().any(|verb| text.contains(&format!("{verb} {table} ")))
+        });
         if !writes || others.contains(&name.as_str()) {
             continue;
         }
@@ -380,8 +382,19 @@ fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
         assert!(named, "{name} reads or writes entries of more than one table");
     }
     // What belongs to a table is of one table, but for lists: of all, of an evening's, of their figures,
-    // and of what a node owns and lets go.
-    let all = ["LIST", "LET_GO", "OWNED", "CREATE", "FIGURES", "FACTS", "STALE", "NUMBERS"];
+    // and of what a node owns and lets go; and a device leads to its table.
+    let all = [
+        "LIST",
+        "LET_GO",
+        "OWNED",
+        "CREATE",
+        "FIGURES",
+        "FACTS",
+        "STALE",
+        "NUMBERS",
+        "TABLE_OF_DEVICE",
+        "CLOSED_TABLE_OF_DEVICE",
+    ];
     for (name, text) in statements.iter().filter(|(_, text)| touches(text, "tables")) {
         assert_eq!(!text.contains("id = $1"), all.contains(&name.as_str()), "{name}");
     }

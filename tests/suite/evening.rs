@@ -9,10 +9,7 @@ use bucintoro_tests::lines::{Line, PATIENCE, http};
 use bucintoro_tests::nodes::Node;
 use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
-use companion::wire::{
-    FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, MembershipRequest, Reply as Told, Role,
-    TableRequest, Turned,
-};
+use companion::wire::{FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, MembershipRequest, Reply as Told, Role, TableRequest, Turned};
 use evening::wire::{
     CodeOf, Greeting, OpenTable, Opening, PastEvening, Place, Plan, Problem, Reply, Request, Seating, TableSeen,
 };
@@ -22,6 +19,7 @@ use kernel::{Chair, Seat, Viewer};
 use rand::RngExt as _;
 use sqlx::postgres::PgPool;
 
+mod closing;
 mod faults;
 mod limits;
 
@@ -53,7 +51,11 @@ pub(crate) struct Club {
 impl Club {
     pub(crate) async fn new(more: &[&str]) -> Self {
         let server = postgres::shared();
-        let database = server.net_url(&server.database().await);
+        Self::on(server.net_url(&server.database().await), more).await
+    }
+
+    /// On a database of which the test knows more.
+    async fn on(database: String, more: &[&str]) -> Self {
         let node = || Node::new(env!("CARGO_BIN_EXE_node"), database.clone()).told(more);
         let mut nodes = [node(), node()];
         let [key, _] = nodes.each_mut().map(Node::start);
@@ -601,6 +603,35 @@ fn a_table_at_which_no_one_sat_is_not_in_the_archive() {
         assert_eq!(evening.closed().len(), usize::from(archived), "{seen:?}");
         assert!(evening.open_tables().is_empty());
     }
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_name_that_the_table_refuses_is_not_the_events_either() {
+    let mut club = Club::new(&[]).await;
+    let id = club.opens("Table 1", true).await;
+    let mut anna = club.joins(1, "Anna").await;
+    let code = anna.sits(id, 0).await.expect("free");
+    let mut device = anna.device(club.at(0), code).await;
+    let ask = Request::Ask { request: Box::new(HostingRequest::Host { table: id }) };
+    let Ok(Reply::Answer { reply }) = club.organiser.ask(&ask).await else { panic!("it is hosted") };
+    let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
+    let link = hosting.links.iter().find(|link| link.role == Role::Seat(Seat(1))).expect("a code");
+    let greeting = ToTable::Code { code: link.link.code.clone(), name: "Guest".to_owned(), token: Some(token()) };
+    let mut guest = Line::tries(club.at(0), &greeting).await.expect("it is there").expect("the code is right");
+    // At the table sits a Zoe of whom the event does not know.
+    let state = guest.open(id, Viewer::Seat(Seat(1))).await;
+    let (request, name) = (token(), Some("Zoe".to_owned()));
+    let sits = TableRequest::Sit { table: id, id: request, head: state.head, seat: Seat(1), name };
+    guest.ask(&sits).await.expect("she sits there");
+    let refused = anna.page.ask(&Request::Rename { name: "Zoe".to_owned() }).await;
+    assert!(matches!(refused, Err(Problem::Table { .. })), "{refused:?}");
+    let back = Page::comes(club.at(0), &Greeting::Back { token: anna.token.clone() }).await;
+    assert_eq!(back.seen.evening.and_then(|evening| evening.me).map(|me| me.name).as_deref(), Some("Anna"));
+    assert_eq!(device.open(id, Viewer::Seat(Seat(0))).await.settings.seating[0].name, "Anna");
+    // Another name is both's.
+    anna.page.ask(&Request::Rename { name: "Annika".to_owned() }).await.expect("renamed");
+    assert_eq!(device.open(id, Viewer::Seat(Seat(0))).await.settings.seating[0].name, "Annika");
 }
 
 #[test]

@@ -52,6 +52,7 @@ laws![
     a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again,
     tables_are_listed_with_what_was_said_of_them_last,
     devices_are_known_as_long_as_they_are_seen,
+    a_seat_stays_reserved_until_it_is_released,
     boards_are_kept_by_game_and_id,
     people_who_played_last_are_told_first,
     what_is_remembered_is_the_last_that_was_said,
@@ -487,6 +488,52 @@ async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
     assert_eq!(of(records.devices(two, earlier).await.expect("read")), [ids[1]]);
     let next = records.add_device(two, &device("d", later)).await.expect("kept");
     assert!(!ids.contains(&next), "a number is given once");
+}
+
+async fn a_seat_stays_reserved_until_it_is_released<H: Home>() {
+    let home = H::new().await;
+    let [earlier, later] = MOMENTS;
+    let (one, two) = (lines(1, "one"), lines(1, "two"));
+    let one = home.records().create(plain(&one, "one")).await.expect("kept");
+    let two = home.records().create(plain(&two, "two")).await.expect("kept");
+    let device = |name: &str, role, seen: &str| StoredDevice {
+        id: 0,
+        name: name.into(),
+        role,
+        muted: false,
+        token: name.into(),
+        seen: seen.into(),
+    };
+    let seat = |n| Role::Seat(Seat(n));
+    let records = home.records();
+    let mut moved = device("moved", seat(1), later);
+    moved.id = records.add_device(one, &moved).await.expect("kept");
+    let dropped = records.add_device(one, &device("dropped", seat(2), later)).await.expect("kept");
+    records.add_device(one, &device("late", seat(3), earlier)).await.expect("kept");
+    records.add_device(one, &device("watches", Role::Spectator, later)).await.expect("kept");
+    records.change_device(one, &StoredDevice { role: seat(0), ..moved.clone() }).await.expect("kept");
+    records.change_device(one, &StoredDevice { role: Role::Spectator, ..moved }).await.expect("kept");
+    records.change_device(one, &StoredDevice { id: 9_999, ..device("nobody", seat(5), later) }).await.expect("kept");
+    records.drop_device(one, dropped).await.expect("gone");
+    records.move_devices(one, two).await.expect("kept");
+    drop(records);
+    let home = home.again().await;
+    let records = home.records();
+    let reserved = async |table, since| records.reserved_seats(table, since).await.expect("read");
+    let all = [(one, Seat(0)), (one, Seat(1)), (one, Seat(2)), (one, Seat(3)), (two, Seat(3))];
+    assert_eq!(reserved(None, earlier).await, all);
+    assert_eq!(reserved(Some(two), earlier).await, all[4..]);
+    assert_eq!(reserved(None, later).await, all[..3]);
+    records.release_seat(one, Seat(1)).await.expect("released");
+    records.release_seat(one, Seat(7)).await.expect("it was not reserved");
+    assert_eq!(reserved(Some(one), later).await, [all[0], all[2]]);
+    // Forgotten with the devices.
+    records.devices(two, later).await.expect("read");
+    assert_eq!(reserved(None, earlier).await, [all[0], all[2]]);
+    records.delete(one).await.expect("deleted");
+    assert_eq!(reserved(None, "").await, []);
+    drop(records);
+    home.again().await.records().close().await;
 }
 
 async fn boards_are_kept_by_game_and_id<H: Home>() {

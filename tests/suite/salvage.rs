@@ -414,7 +414,7 @@ async fn one_bad_cell_spoils_only_itself() {
                 let way = format!("UPDATE \"{table}\" SET \"{column}\" = {bad} WHERE {row}");
                 run(spoilt.path(), &way).await;
                 let app = goes_on(spoilt.path(), sound, &way).await;
-                if table == "devices" {
+                if ["devices", "reserved_seats"].contains(&table.as_str()) {
                     attended(&app).await;
                     let (session, _pushes) = app.session();
                     session.request(HostingRequest::Host { table: first }).await.expect(&way);

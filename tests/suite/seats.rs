@@ -4,10 +4,7 @@ use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, new_table_of};
-use companion::wire::{
-    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Role, TableRequest, TableState,
-    Turned,
-};
+use companion::wire::{AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Role, SeatName, TableRequest, TableState, Turned};
 use companion::{App, Limits};
 use kernel::record::{Releaser, Settings};
 use kernel::{Actor, Seat, SeatChange, Viewer};
@@ -107,6 +104,44 @@ async fn who_has_left_watches_once_that_is_asked_again() {
 }
 
 #[tokio::test]
+async fn two_players_swap_their_names_in_one_step() {
+    let (folder, evening) = own_turn().await;
+    let mut phone = evening.phone(Role::Seat(OWN)).await;
+    let before = evening.state(Viewer::Table).await;
+    let old: Vec<String> = before.settings.seating.iter().map(|chair| chair.name.clone()).collect();
+    let rename = |id: &str, names: &[(Seat, &str)]| {
+        let names = names.iter().map(|(seat, name)| SeatName { seat: *seat, name: (*name).to_owned() }).collect();
+        TableRequest::Rename { table: evening.table, id: id.to_owned(), head: before.head, names }
+    };
+    let swap = [(Seat(0), old[1].as_str()), (OWN, old[0].as_str())];
+    assert_eq!(phone.ask(&rename("not hers", &swap)).await, Err(Problem::NotYourSeat));
+    // All or none.
+    for (id, names) in [
+        ("taken", [(Seat(0), "Zoe"), (OWN, "zoe")]),
+        ("empty", [(Seat(0), "Zoe"), (OWN, " ")]),
+        ("twice", [(OWN, "Zoe"), (OWN, "Annika")]),
+    ] {
+        let refused = evening.screen.request(rename(id, &names)).await;
+        assert!(matches!(refused, Err(Problem::Setup { .. })), "{id}: {refused:?}");
+    }
+    assert!(evening.screen.request(rename("none", &[])).await.is_err());
+    assert_eq!(evening.state(Viewer::Table).await.length, before.length);
+    evening.screen.request(rename("swap", &swap)).await.expect("they are renamed");
+    let after = evening.state(Viewer::Table).await;
+    let names: Vec<String> = after.settings.seating.iter().map(|chair| chair.name.clone()).collect();
+    assert_eq!((&names[0], &names[1], after.length), (&old[1], &old[0], before.length + 1));
+    let told = after.told.last().expect("it is told");
+    let changes: Vec<_> = told.renamed.iter().map(|change| (change.seat, change.now.clone())).collect();
+    assert_eq!(changes, [(Seat(0), Some(old[1].clone())), (OWN, Some(old[0].clone()))]);
+    // The next run reads it.
+    let table = evening.table;
+    evening.app.close().await;
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let evening = Evening::at(app, table).await;
+    assert_eq!(evening.state(Viewer::Table).await.settings.seating, after.settings.seating);
+}
+
+#[tokio::test]
 async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
     let (folder, evening) = own_turn().await;
     let mut phone = evening.phone(Role::Seat(OWN)).await;
@@ -114,7 +149,7 @@ async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
     let old = before.settings.seating[1].name.clone();
     let rename = |id: &str, seat: Seat, name: &str| {
         let (table, id, name) = (evening.table, id.to_owned(), name.to_owned());
-        TableRequest::Rename { table, id, head: before.head, seat, name }
+        TableRequest::Rename { table, id, head: before.head, names: vec![SeatName { seat, name }] }
     };
     assert_eq!(phone.ask(&rename("others", Seat(0), "Zoe")).await, Err(Problem::NotYourSeat));
     let taken = before.settings.seating[0].name.to_lowercase();
@@ -127,7 +162,7 @@ async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
     assert_eq!((&after.asks, &after.view), (&before.asks, &before.view));
     let told = after.told.last().expect("it is told");
     let renamed = SeatChange { seat: OWN, before: Some(old), now: Some("Annika".into()) };
-    assert_eq!((&told.renamed, told.seats.len()), (&Some(renamed), 0));
+    assert_eq!((&told.renamed, told.seats.len()), (&vec![renamed], 0));
     assert_eq!(evening.hosting().await.devices[0].role, Role::Seat(OWN));
     // The next run reads it, and who leaves then is called so.
     let leaves = sit(&evening, "leaves", OWN, None).await;
@@ -139,7 +174,8 @@ async fn a_player_who_is_renamed_keeps_their_seat_and_their_device() {
     let left = evening.state(Viewer::Table).await;
     let change = left.told.iter().find_map(|entry| entry.seats.first()).expect("somebody has left");
     assert_eq!((change.before.as_deref(), &change.now), (Some("Annika"), &None));
-    let nobody = TableRequest::Rename { table, id: "nobody".into(), head: left.head, seat: OWN, name: "Zoe".into() };
+    let names = vec![SeatName { seat: OWN, name: "Zoe".into() }];
+    let nobody = TableRequest::Rename { table, id: "nobody".into(), head: left.head, names };
     assert!(matches!(evening.screen.request(nobody).await, Err(Problem::Setup { .. })), "nobody sits there");
 }
 

@@ -4,10 +4,7 @@ use bucintoro_tests::files::backup;
 use bucintoro_tests::lines::{Evening, Line, Shown};
 use bucintoro_tests::{GAME, awaited, chairs, new_table_of};
 use companion::App;
-use companion::wire::{
-    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
-    Request, Role, TableRequest, Turned,
-};
+use companion::wire::{DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request, Role, TableRequest, Turned};
 use kernel::{Actor, Answering, Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -491,4 +488,48 @@ async fn a_seat_whose_player_came_with_a_phone_is_shown_only_once_the_host_relea
     assert_eq!(evening.hosting().await.kept, [OWN]);
     assert_eq!(evening.ask(release).await.kept, []);
     assert!(screen.ask(&peek(OWN)).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_seat_stays_covered_over_a_restart_until_the_host_releases_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut evening = Evening::new(folder.path(), 3).await;
+    let table = evening.table;
+    let other = bucintoro_tests::new_table_of(&evening.screen, GAME, 3, &[]).await;
+    let mut screen = evening.table_screen(true).await;
+    let token = screen.token.clone().expect("a token");
+    let phone = evening.phone(A).await;
+    let device = phone.guest.expect("a guest").device;
+    drop(phone);
+    // The screen moves the phone away, then everybody to another table.
+    let moves = DeviceChange::Move { role: Role::Spectator };
+    screen.ask(&MembershipRequest::ChangeDevice { table, device, change: moves }).await.expect("moved");
+    let phone = evening.phone(Role::Seat(OTHER)).await;
+    screen.ask(&HostingRequest::HostInstead { from: table, table: other }).await.expect("hosted");
+    drop((phone, screen));
+    let peek = |seat| TableRequest::Peek { table, viewer: Viewer::Seat(seat) };
+    let free = Seat(2);
+    for (released, hosted) in [(false, other), (false, table), (true, table), (true, other)] {
+        evening.app.close().await;
+        drop(evening);
+        let app = App::open(folder.path()).await.expect("the folder is free");
+        evening = Evening::at(app, hosted).await;
+        let mut screen = match evening.again(&token).await {
+            Ok(screen) => screen,
+            // Its place is at the other table.
+            Err(_) => evening.table_screen(true).await,
+        };
+        assert!(screen.ask(&peek(free)).await.is_ok(), "no phone has come there");
+        assert_eq!(screen.ask(&peek(OTHER)).await, Err(Problem::NotYourSeat));
+        if released {
+            assert!(screen.ask(&peek(OWN)).await.is_ok(), "it was released before the restart");
+            continue;
+        }
+        assert_eq!(screen.ask(&peek(OWN)).await, Err(Problem::NotYourSeat));
+        if hosted == table {
+            assert_eq!(evening.hosting().await.kept, [OWN, OTHER]);
+            evening.ask(MembershipRequest::ReleaseSeat { table, seat: OWN }).await;
+            assert!(screen.ask(&peek(OWN)).await.is_ok());
+        }
+    }
 }

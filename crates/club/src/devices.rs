@@ -1,6 +1,7 @@
 //! Devices that were let in to a table.
 
 use async_trait::async_trait;
+use kernel::Seat;
 use rooms::records::{KeepProblem, KeepsDevices, Kept, StoredDevice};
 use rooms::wire::Role;
 use sqlx::Row as _;
@@ -12,7 +13,9 @@ use crate::{Club, queries, stored, text};
 #[async_trait]
 impl KeepsDevices for Club {
     async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
-        self.done(sqlx::query(queries::FORGET_DEVICES).bind(since)).await?;
+        for forget in [queries::FORGET_DEVICES, queries::FORGET_RESERVED] {
+            self.done(sqlx::query(forget).bind(since)).await?;
+        }
         let device = |row: &PgRow| {
             let role: String = row.try_get(2)?;
             // One whose role is not known any more has to be let in again.
@@ -31,7 +34,8 @@ impl KeepsDevices for Club {
             .bind(written(device.role))
             .bind(device.muted)
             .bind(&device.token)
-            .bind(&device.seen);
+            .bind(&device.seen)
+            .bind(seat_of(device));
         if let Some(id) = self.one(add, |row| number(row, 0)).await? {
             return Ok(id);
         }
@@ -55,6 +59,7 @@ impl KeepsDevices for Club {
                 .bind(device.muted)
                 .bind(&device.token)
                 .bind(&device.seen)
+                .bind(seat_of(device))
         })
         .await
         .map(|_| ())
@@ -67,10 +72,22 @@ impl KeepsDevices for Club {
     async fn drop_device(&self, table: u32, id: u32) -> Kept<()> {
         self.write_as_owner(table, queries::DROP_DEVICE, |query| query.bind(stored(id))).await.map(|_| ())
     }
+
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+        let reserved = sqlx::query(queries::RESERVED).bind(table.map(stored)).bind(since);
+        let seat = |row: &PgRow| Ok((number(row, 0)?, u8::try_from(row.try_get::<i16, _>(1)?).ok().map(Seat)));
+        let all = self.all(reserved, seat).await?;
+        Ok(all.into_iter().filter_map(|(table, seat)| Some((table, seat?))).collect())
+    }
+
+    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+        let release = self.write_as_owner(table, queries::RELEASE_SEAT, |query| query.bind(i16::from(seat.0)));
+        release.await.map(|_| ())
+    }
 }
 
 impl Club {
-    /// The table at which the device with this token (its hash) was let in, on any node.
+    /// The open table at which the device with this token (its hash) was let in, on any node.
     ///
     /// # Errors
     /// When the database does not say.
@@ -78,13 +95,27 @@ impl Club {
         self.directed(queries::TABLE_OF_DEVICE, text(token)).await
     }
 
-    /// Forgets the devices of a place at a table of this node.
+    /// The closed table at which the device with this token (its hash) was last. A device that left the table before
+    /// it was closed, or was let in at another table since, is not known.
     ///
     /// # Errors
-    /// [`KeepProblem::Elsewhere`] when another node owns the table.
-    pub async fn drop_devices_at(&self, table: u32, role: Role) -> Kept<()> {
-        self.write_as_owner(table, queries::DROP_DEVICES_AT, |query| query.bind(written(role))).await.map(|_| ())
+    /// When the database does not say.
+    pub async fn closed_table_of_device(&self, token: &str) -> Kept<Option<u32>> {
+        self.directed(queries::CLOSED_TABLE_OF_DEVICE, text(token)).await
     }
+
+    /// The closed table to which a code led when it was closed.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn closed_table_of_code(&self, code: &str) -> Kept<Option<u32>> {
+        self.directed(queries::CLOSED_TABLE_OF_CODE, text(code)).await
+    }
+}
+
+/// The number of the seat that a device reserves.
+fn seat_of(device: &StoredDevice) -> Option<i16> {
+    device.seat().map(|seat| i16::from(seat.0))
 }
 
 fn written(role: Role) -> String {

@@ -143,12 +143,13 @@ impl Club {
         Ok(given)
     }
 
-    /// Closes a table for good: no node goes on with it, and its devices and codes are gone.
+    /// Closes a table for good: no node goes on with it, and its devices and codes let
+    /// nobody in any more. `codes` are those by which it was hosted last.
     ///
     /// # Errors
     /// When nobody says whether it is closed.
-    pub async fn close_table(&self, table: u32) -> Kept<()> {
-        self.one(sqlx::query(queries::CLOSE).bind(stored(table)), |_| Ok(())).await?;
+    pub async fn close_table(&self, table: u32, codes: &[String]) -> Kept<()> {
+        self.one(sqlx::query(queries::CLOSE).bind(stored(table)).bind(codes), |_| Ok(())).await?;
         self.held().remove(&table);
         Ok(())
     }

@@ -45,10 +45,13 @@ pub(crate) const GIVE: &str = "UPDATE tables SET owner = $4, epoch = epoch + 1 \
     WHERE id = $1 AND owner = $2 AND epoch = $3 AND EXISTS (SELECT 1 FROM nodes n WHERE n.id = $4 AND NOT n.draining \
     AND n.beat > clock_timestamp() - make_interval(secs => $5))";
 
-/// Closes a table, whoever owns it: nothing is added to it, and nobody comes in to it any more.
+/// Closes a table, whoever owns it: nothing is added to it, and no device is let in. Its devices and codes are kept to
+/// tell why; a device leaves it when it is let in at another table.
 pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true, owner = NULL, epoch = epoch + 1 \
     WHERE id = $1 AND NOT closed RETURNING id), \
-    away AS (DELETE FROM devices USING closed WHERE table_id = $1), \
+    spent AS (INSERT INTO closed_codes (code, table_id) SELECT known.code, closed.id FROM closed, \
+    (SELECT code FROM codes WHERE table_id = $1 UNION SELECT unnest($2::text[])) AS known (code) \
+    ON CONFLICT (code) DO UPDATE SET table_id = excluded.table_id), \
     gone AS (DELETE FROM hosted USING closed WHERE table_id = $1) SELECT id FROM closed";
 
 pub(crate) const IS_CLOSED: &str = "SELECT closed FROM tables WHERE id = $1";
@@ -128,12 +131,26 @@ pub(crate) const DELETE: &str = "WITH gone AS (DELETE FROM tables \
 
 pub(crate) const FORGET_DEVICES: &str = "DELETE FROM devices WHERE seen < $1";
 
+pub(crate) const FORGET_RESERVED: &str = "DELETE FROM reserved_seats WHERE seen < $1";
+
+/// Of one table, or of all.
+pub(crate) const RESERVED: &str = "SELECT table_id, seat FROM reserved_seats \
+    WHERE ($1::bigint IS NULL OR table_id = $1) AND seen >= $2 ORDER BY table_id, seat";
+
+pub(crate) const RELEASE_SEAT: &str = "WITH held AS (SELECT id FROM tables \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
+    gone AS (DELETE FROM reserved_seats USING held WHERE table_id = held.id AND seat = $4) SELECT id FROM held";
+
 pub(crate) const DEVICES: &str =
     "SELECT id, name, role, muted, token, seen FROM devices WHERE table_id = $1 ORDER BY id";
 
-/// A device that comes from another table is another; one that is here already is not touched, and gives no row.
+/// A device that comes from another table is another; one that is here already is not touched, and gives no row. Its
+/// seat ($9) is reserved.
 pub(crate) const ADD_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
-    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE) \
+    WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
+    reserved AS (INSERT INTO reserved_seats AS r (table_id, seat, seen) SELECT id, $9::smallint, $8 FROM held \
+    WHERE $9::smallint IS NOT NULL \
+    ON CONFLICT (table_id, seat) DO UPDATE SET seen = greatest(r.seen, excluded.seen)) \
     INSERT INTO devices AS d (table_id, name, role, muted, token, seen) \
     SELECT id, $4, $5, $6, $7, $8 FROM held ON CONFLICT (token) DO UPDATE SET id = excluded.id, table_id = excluded.table_id, \
     name = excluded.name, role = excluded.role, muted = excluded.muted, seen = excluded.seen \
@@ -144,23 +161,33 @@ pub(crate) const DEVICE_WITH: &str = "SELECT id FROM devices WHERE table_id = $1
 pub(crate) const CHANGE_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
     changed AS (UPDATE devices SET name = $5, role = $6, muted = $7, token = $8, seen = $9 FROM held \
-    WHERE devices.id = $4) SELECT id FROM held";
+    WHERE devices.id = $4 RETURNING devices.table_id), \
+    reserved AS (INSERT INTO reserved_seats AS r (table_id, seat, seen) SELECT table_id, $10::smallint, $9 FROM changed \
+    WHERE $10::smallint IS NOT NULL \
+    ON CONFLICT (table_id, seat) DO UPDATE SET seen = greatest(r.seen, excluded.seen)) SELECT id FROM held";
 
 pub(crate) const MOVE_DEVICES: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
-    moved AS (UPDATE devices SET table_id = $4 FROM held WHERE table_id = held.id) SELECT id FROM held";
+    moved AS (UPDATE devices SET table_id = $4 FROM held WHERE table_id = held.id \
+    RETURNING substring(devices.role FROM '^[{]\"seat\":([0-9]{1,3})[}]$')::smallint AS seat, devices.seen), \
+    reserved AS (INSERT INTO reserved_seats AS r (table_id, seat, seen) SELECT $4::bigint, seat, max(seen) FROM moved \
+    WHERE seat IS NOT NULL GROUP BY seat \
+    ON CONFLICT (table_id, seat) DO UPDATE SET seen = greatest(r.seen, excluded.seen)) SELECT id FROM held";
 
 pub(crate) const DROP_DEVICE: &str = "WITH held AS (SELECT id FROM tables \
     WHERE id = $1 AND owner = $2 AND epoch = $3 FOR SHARE), \
     gone AS (DELETE FROM devices USING held WHERE devices.id = $4) SELECT id FROM held";
 
-/// A closed table has no owner any more, and no devices.
-pub(crate) const DROP_DEVICES_AT: &str = "WITH held AS (SELECT id FROM tables \
-    WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) FOR SHARE), \
-    gone AS (DELETE FROM devices USING held WHERE table_id = held.id AND role = $4) SELECT id FROM held";
+/// The table of the device with this token, unless it is closed.
+pub(crate) const TABLE_OF_DEVICE: &str = "SELECT d.table_id FROM devices d JOIN tables t ON t.id = d.table_id \
+    WHERE d.token = $1 AND NOT t.closed";
 
-/// The table of the device with this token.
-pub(crate) const TABLE_OF_DEVICE: &str = "SELECT table_id FROM devices WHERE token = $1";
+/// The closed table at which the device with this token was last.
+pub(crate) const CLOSED_TABLE_OF_DEVICE: &str = "SELECT d.table_id FROM devices d JOIN tables t ON t.id = d.table_id \
+    WHERE d.token = $1 AND t.closed";
+
+/// The closed table of a code that was valid when it was closed.
+pub(crate) const CLOSED_TABLE_OF_CODE: &str = "SELECT table_id FROM closed_codes WHERE code = $1";
 
 pub(crate) const BOARDS: &str = "SELECT game, id, board, changed FROM boards ORDER BY changed DESC, id, game";
 
@@ -250,7 +277,7 @@ pub(crate) const EVENINGS: &str = "SELECT id, version, evening FROM evenings ORD
 
 /// What is known of some tables besides their records: how each stands, who has it, who was let in.
 pub(crate) const FACTS: &str = "SELECT t.id, t.game, t.summary, n.id, s.scores, t.last_n, s.n, \
-    ARRAY(SELECT d.role FROM devices d WHERE d.table_id = t.id) FROM tables t \
+    ARRAY(SELECT d.role FROM devices d WHERE d.table_id = t.id AND NOT t.closed) FROM tables t \
     LEFT JOIN nodes n ON n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $2) \
     LEFT JOIN scores s ON s.table_id = t.id WHERE t.id = ANY($1)";
 

@@ -148,10 +148,10 @@ impl Evening {
         self.closed.iter().find(|known| known.table == table).ok_or_else(|| missing("table"))
     }
 
-    /// What the closed table is called at which a person sat last, by the hash of their token.
-    pub fn closed_label_of(&self, hash: &str) -> Option<&str> {
-        let person = self.with_token(hash)?;
-        self.closed.iter().rev().find(|closed| closed.has(person)).map(|closed| closed.label.as_str())
+    /// The name of a table of the event, closed or not; none of a closed table at which no one sat.
+    pub fn label_of(&self, table: u32) -> Option<&str> {
+        let closed = self.closed.iter().find(|closed| closed.table == table).map(|closed| closed.label.as_str());
+        closed.or_else(|| self.table(table).ok().map(|open| open.label.as_str()))
     }
 
     /// Somebody agrees that the others who sat at a closed table have its whole record.

@@ -72,8 +72,8 @@ pub enum Deed<C, E> {
     Settings(Settings),
     /// A new seed was committed to (its SHA-256, as hex text). Belongs to no branch.
     Seed(String),
-    /// The same player has another name. Belongs to no branch.
-    Renamed(Renaming),
+    /// The same players have other names. Belongs to no branch.
+    Renamed(Renamings),
 }
 
 /// Another name for the player at a seat.
@@ -86,13 +86,50 @@ pub struct Renaming {
     pub name: String,
 }
 
-impl Renaming {
-    /// A seating with the name; `None` if there is no such seat, or it is empty.
-    pub(crate) fn seating(&self, before: &[Chair]) -> Option<Vec<Chair>> {
-        let mut seating = before.to_vec();
-        let chair = seating.get_mut(self.seat.index()).filter(|chair| !chair.empty)?;
-        chair.name.clone_from(&self.name);
-        Some(seating)
+/// The seats that one entry renames, all at once: so two players can swap their names. The record has a single one as
+/// it is, and several as a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Renamings {
+    /// One seat.
+    One(Renaming),
+    /// Several, none twice.
+    Several(Vec<Renaming>),
+}
+
+impl From<Vec<Renaming>> for Renamings {
+    fn from(mut all: Vec<Renaming>) -> Self {
+        match all.pop() {
+            Some(only) if all.is_empty() => Self::One(only),
+            last => {
+                all.extend(last);
+                Self::Several(all)
+            }
+        }
+    }
+}
+
+impl Renamings {
+    /// Each of them.
+    pub fn all(&self) -> &[Renaming] {
+        match self {
+            Self::One(renaming) => std::slice::from_ref(renaming),
+            Self::Several(all) => all,
+        }
+    }
+
+    /// A seating with the names.
+    ///
+    /// # Errors
+    /// The first seat that does not exist, is empty, or is named twice.
+    pub(crate) fn seating(&self, before: &[Chair]) -> Result<Vec<Chair>, Seat> {
+        let (mut seating, all) = (before.to_vec(), self.all());
+        for (nth, Renaming { seat, name }) in all.iter().enumerate() {
+            let is_twice = all[..nth].iter().any(|other| other.seat == *seat);
+            let chair = seating.get_mut(seat.index()).filter(|chair| !chair.empty && !is_twice).ok_or(*seat)?;
+            chair.name.clone_from(name);
+        }
+        Ok(seating)
     }
 }
 

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::record::{Accepted, By, Deed, EntryOf, Settings};
+use crate::record::{Accepted, By, Deed, EntryOf, Renaming, Settings};
 use crate::{
     Actor, Asks, AtStake, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
     seat_changes,
@@ -41,8 +41,8 @@ pub struct ToldEntry {
     pub settings: Option<Settings>,
     /// Who came or left by it.
     pub seats: Vec<SeatChange>,
-    /// Who is called otherwise from then on, when it is such an entry.
-    pub renamed: Option<SeatChange>,
+    /// Who is called otherwise from then on.
+    pub renamed: Vec<SeatChange>,
     /// What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
     pub seed: Option<String>,
 }
@@ -229,7 +229,7 @@ impl<G: Game> Seen<'_, G> {
             head: None,
             settings: None,
             seats: Vec::new(),
-            renamed: None,
+            renamed: vec![],
             seed: None,
         };
         match &entry.deed {
@@ -248,10 +248,13 @@ impl<G: Game> Seen<'_, G> {
                 told.settings = Some(settings.clone());
             }
             Deed::Seed(commitment) => told.seed = Some(commitment.clone()),
-            Deed::Renamed(renaming) => {
+            Deed::Renamed(renamings) => {
                 let before = self.table.seating_before(entry.n);
-                let name = before.get(renaming.seat.index()).map(|chair| chair.name.clone());
-                told.renamed = Some(SeatChange { seat: renaming.seat, before: name, now: Some(renaming.name.clone()) });
+                let change = |renaming: &Renaming| {
+                    let name = before.get(renaming.seat.index()).map(|chair| chair.name.clone());
+                    SeatChange { seat: renaming.seat, before: name, now: Some(renaming.name.clone()) }
+                };
+                told.renamed = renamings.all().iter().map(change).collect();
             }
         }
         told

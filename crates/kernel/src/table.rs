@@ -268,7 +268,7 @@ impl<G: Game> Table<G> {
         for entry in self.entries.iter().take((n as usize).saturating_sub(1)) {
             match &entry.deed {
                 Deed::Settings(settings) => seating.clone_from(&settings.seating),
-                Deed::Renamed(renaming) => seating = renaming.seating(&seating).unwrap_or(seating),
+                Deed::Renamed(renamings) => seating = renamings.seating(&seating).unwrap_or(seating),
                 _ => {}
             }
         }

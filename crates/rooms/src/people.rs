@@ -55,9 +55,9 @@ pub struct People {
     guarded: bool,
 }
 
-/// The seats whose players came with devices of their own, by table, since the program started. A seat stays reserved
-/// when its device is away, is moved by a table's screen, or when another table is hosted: otherwise that screen could
-/// look into a hand by any of these.
+/// The seats whose players came with devices of their own this evening, by table. A seat stays reserved when its device
+/// is away, is moved by a table's screen, when another table is hosted, or when the program starts again: otherwise that
+/// screen could look into a hand by any of these. [`Records`] stores the reservations together with the devices.
 #[derive(Default)]
 pub(crate) struct Reservations {
     /// Never held over an await.
@@ -652,18 +652,22 @@ impl People {
             before
         });
         if let (Some(Some(Role::Seat(seat))), true) = (before, releases) {
-            self.release(seat);
+            self.release(seat).await;
         }
         self.tell();
         Ok(())
     }
 
-    /// A seat is not reserved any more, unless a device is there.
-    fn release(&self, seat: Seat) {
-        if let Some((table, devices)) = self.with(|hosted| (hosted.table, hosted.at(Role::Seat(seat))))
-            && devices.is_empty()
+    /// A seat is not reserved any more, unless a device is there. The caller holds `placing`: no device comes meanwhile.
+    async fn release(&self, seat: Seat) {
+        let place = self.with(|hosted| hosted.at(Role::Seat(seat)).is_empty().then_some(hosted.table)).flatten();
+        let Some(table) = place else { return };
+        self.reservations.release(table, seat);
+        // If that fails, the seat is reserved again after a restart, and the host can release it then.
+        if table != NO_TABLE
+            && let Err(problem) = insist(|| self.records.release_seat(table, seat)).await
         {
-            self.reservations.release(table, seat);
+            tracing::warn!(%problem, "that a seat is released could not be stored");
         }
     }
 
@@ -675,7 +679,9 @@ impl People {
         for device in self.with(|hosted| hosted.at(Role::Seat(seat))).ok_or(Problem::NotHosted)? {
             self.change(device, DeviceChange::Remove, true).await?;
         }
-        self.release(seat);
+        let placing = self.placing.lock().await;
+        self.release(seat).await;
+        drop(placing);
         self.tell();
         Ok(())
     }

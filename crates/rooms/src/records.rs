@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 
 use async_trait::async_trait;
+use kernel::Seat;
 use kernel::record::{LineFault, Sealed};
 use serde::{Deserialize, Serialize};
 
@@ -224,7 +225,20 @@ pub struct StoredDevice {
     pub seen: String,
 }
 
+impl StoredDevice {
+    /// The seat that it reserves.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.role {
+            Role::Seat(seat) => Some(seat),
+            Role::Spectator | Role::Screen { .. } => None,
+        }
+    }
+}
+
 /// Devices that were let in to a table. Moments are RFC 3339 in UTC.
+///
+/// A seat for which a device is stored is reserved, in the same step: when one is added, changed, or given to another
+/// table. It stays reserved whatever becomes of the device, until it is released or the table is deleted.
 #[async_trait]
 pub trait KeepsDevices: Send + Sync {
     /// The devices of a table that were seen at or after a moment, in the order of their numbers.
@@ -243,6 +257,13 @@ pub trait KeepsDevices: Send + Sync {
 
     /// Forgets a device of a table.
     async fn drop_device(&self, table: u32, id: u32) -> Kept<()>;
+
+    /// The reserved seats of a table, or of all, in the order of tables and seats; of those, the ones for which a device
+    /// was stored that was seen at or after a moment. [`Self::devices`] forgets older ones.
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>>;
+
+    /// A seat is not reserved any more.
+    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()>;
 }
 
 /// A board that is kept.

@@ -15,7 +15,7 @@ pub use battery::Battery;
 pub use daily::{DailyBackup, DailyBackups, FolderFault};
 pub use people::{
     Asking, AtClub, Device, DeviceChange, Greeting, GuestStatus, HostNetwork, Hosting, LeftOpen, Link, Role, RoleLink,
-    Welcome,
+    SeatName, Welcome,
 };
 pub use plays::{Evening, GameNamed, PlaysFormat};
 pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};

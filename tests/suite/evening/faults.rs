@@ -1,6 +1,11 @@
 //! Events on two nodes whose database was away, lost answers, and nodes that disagree.
 
+use bucintoro_tests::postgres::Server;
+
 use super::*;
+
+/// How long the database is away: a node lets go of its tables after four seconds.
+const AWAY: Duration = Duration::from_secs(6);
 
 /// Has a node let go of its tables, as after the database was away: it still owns them, and hosts none.
 async fn let_go_of_tables(club: &Club, other_table: u32, device: &mut Line) {
@@ -10,9 +15,48 @@ async fn let_go_of_tables(club: &Club, other_table: u32, device: &mut Line) {
     device.ends().await;
 }
 
+/// Has Anna removed by the organiser at the second node, then checks that her token plays no more and that her seat is
+/// free: in the record, for the event, and for the next player. Her devices must have been noted as released.
+async fn anna_is_removed(club: &mut Club, anna: Player, id: u32) {
+    let mut organiser = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
+    let people = &organiser.seen.evening.as_ref().expect("an evening").people;
+    let person = people.iter().find(|person| person.name == "Anna").expect("she joined").person;
+    assert_eq!(organiser.ask(&Request::RemovePerson { person }).await, Ok(Reply::Done));
+    let greeting = ToTable::Token { token: anna.token };
+    let known = Line::tries(club.at(1), &greeting).await.expect("it is there");
+    assert!(matches!(known, Err(companion::wire::Problem::TurnedAway { why: Turned::Token })));
+    let Ok(Reply::Way { code }) = organiser.ask(&Request::Watch { table: id }).await else { panic!("it is watched") };
+    let greeting = ToTable::Code { code, name: "Screen".to_owned(), token: Some(token()) };
+    let mut screen = Line::tries(club.at(1), &greeting).await.expect("it is there").expect("the code is right");
+    let state = screen.open(id, Viewer::Spectator).await;
+    assert!(state.settings.seating[0].empty, "{:?}", state.settings.seating);
+    let released: Vec<Seat> = state.settings.released.iter().map(|release| release.seat).collect();
+    assert_eq!(released, [Seat(0)]);
+    organiser.until(|seen| seen.evening.as_ref().is_some_and(|evening| free(&evening.tables[0])[0])).await;
+    let mut clara = club.joins(1, "Clara").await;
+    let code = clara.sits(id, 0).await.expect("the seat is free");
+    clara.device(club.at(1), code).await;
+}
+
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
-async fn an_owner_that_hosts_none_of_its_tables_does_what_another_node_asks() {
+async fn a_player_is_removed_at_another_node_after_the_database_was_away() {
+    let mut server = Server::start("-c max_connections=200");
+    let database = server.net_url(&server.database().await);
+    let mut club = Club::on(database, &[]).await;
+    let id = club.opens("Table 1", true).await;
+    let mut anna = club.joins(1, "Anna").await;
+    let code = anna.sits(id, 0).await.expect("free");
+    drop(anna.device(club.at(1), code).await);
+    server.stop_at_once();
+    tokio::time::sleep(AWAY).await;
+    server.start_again();
+    anna_is_removed(&mut club, anna, id).await;
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn an_owner_that_does_not_host_its_table_empties_a_seat() {
     let mut club = Club::new(&[]).await;
     let (id, other) = (club.opens("Table 1", true).await, club.opens("Table 2", true).await);
     let (mut anna, mut bruno) = (club.joins(1, "Anna").await, club.joins(1, "Bruno").await);
@@ -21,15 +65,8 @@ async fn an_owner_that_hosts_none_of_its_tables_does_what_another_node_asks() {
     let code = bruno.sits(other, 0).await.expect("free");
     let mut witness = bruno.device(club.at(0), code).await;
     let_go_of_tables(&club, other, &mut witness).await;
-
-    let mut organiser = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
-    let people = &organiser.seen.evening.as_ref().expect("an evening").people;
-    let person = people.iter().find(|person| person.name == "Anna").expect("she joined").person;
-    assert_eq!(organiser.ask(&Request::RemovePerson { person }).await, Ok(Reply::Done));
-    let token = ToTable::Token { token: anna.token };
-    let known = Line::tries(club.at(1), &token).await.expect("it is there");
-    assert!(matches!(known, Err(companion::wire::Problem::TurnedAway { why: Turned::Token })));
-    let mut clara = club.joins(1, "Clara").await;
-    let code = clara.sits(id, 0).await.expect("the seat is free");
-    clara.device(club.at(1), code).await;
+    let pool = PgPool::connect(&club.database).await.expect("the database");
+    let unhost = sqlx::query("DELETE FROM hosted WHERE table_id = $1").bind(i64::from(id));
+    unhost.execute(&pool).await.expect("not hosted");
+    anna_is_removed(&mut club, anna, id).await;
 }

@@ -16,6 +16,7 @@ import type {
   Push,
   Reply,
   Request,
+  SeatName,
   Settings,
   GuestStatus,
   TableState,
@@ -54,7 +55,7 @@ type Change =
   | { type: "jump"; to: number }
   | { type: "settings"; settings: Settings }
   | { type: "sit"; seat: number; name: string | null }
-  | { type: "rename"; seat: number; name: string };
+  | { type: "rename"; names: SeatName[] };
 
 type Patch = Parameters<typeof patched>[1];
 
@@ -417,9 +418,9 @@ export class TableSession {
     return this.change({ type: "sit", seat, name });
   }
 
-  /** The player at a seat is called otherwise from now on. */
-  rename(seat: number, name: string): Promise<boolean> {
-    return this.change({ type: "rename", seat, name });
+  /** Players are called otherwise from now on: all of them, or none. */
+  rename(names: SeatName[]): Promise<boolean> {
+    return this.change({ type: "rename", names });
   }
 
   /** Allows what was just refused. */

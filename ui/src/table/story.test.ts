@@ -15,7 +15,7 @@ const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: 
   head,
   settings: null,
   seats: [],
-  renamed: null,
+  renamed: [],
   seed: null,
 });
 

@@ -335,8 +335,9 @@ impl Node {
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
-            if let Greeting::Token { token } = greeting
-                && let Some(label) = self.closed_table_of(&hashed(token)).await?
+            // Whoever has tried too much is not told which code is right.
+            if wrong != Turned::Busy
+                && let Some(label) = self.closed_table_of(greeting).await?
             {
                 return Err(Problem::TableClosed { label });
             }
@@ -382,10 +383,22 @@ impl Node {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
 
-    /// What the closed table was called at which a person of the event sat last; by the hash of their token.
-    async fn closed_table_of(&self, hash: &str) -> Result<Option<String>, Problem> {
-        let event = self.event().await?;
-        Ok(event.and_then(|event| event.closed_label_of(hash).map(str::to_owned)))
+    /// The name of the closed table at which a device was last, or whose code it shows, in the event that runs or ran
+    /// last.
+    async fn closed_table_of(&self, greeting: &Greeting) -> Result<Option<String>, Problem> {
+        let of_device = async |token: &str| self.club.closed_table_of_device(&hashed(token)).await.map_err(trouble);
+        let table = match greeting {
+            Greeting::Token { token } => of_device(token).await?,
+            Greeting::Code { code, token, .. } => {
+                match (self.club.closed_table_of_code(&tidied(code)).await.map_err(trouble)?, token) {
+                    (None, Some(token)) => of_device(token).await?,
+                    (found, _) => found,
+                }
+            }
+            Greeting::Ask { .. } | Greeting::TakeOver { .. } | Greeting::Knock => None,
+        };
+        let Some(table) = table else { return Ok(None) };
+        Ok(self.event().await?.and_then(|event| event.label_of(table).map(str::to_owned)))
     }
 
     /// The event that runs, or else ran last.

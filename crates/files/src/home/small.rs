@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
+use kernel::Seat;
 use rooms::records::{
     Aside, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, Kept, KeptBoard, MOST_PEOPLE, StoredDevice,
 };
@@ -17,7 +18,9 @@ impl KeepsDevices for Home {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let old = inner.state.devices.iter().filter(|(_, device)| device.seen.as_str() < since);
-        let forgotten: Vec<Change> = old.map(|(id, _)| Change::Device(*id, None)).collect();
+        let mut forgotten: Vec<Change> = old.map(|(id, _)| Change::Device(*id, None)).collect();
+        let old = inner.state.reserved.iter().filter(|(_, seen)| seen.as_str() < since);
+        forgotten.extend(old.map(|((table, seat), _)| Change::Reserved(*table, *seat, None)));
         if !forgotten.is_empty() {
             inner.change(forgotten).await?;
         }
@@ -38,7 +41,9 @@ impl KeepsDevices for Home {
         }
         let id = inner.state.given + 1;
         let mut changes: Vec<Change> = elsewhere.into_iter().map(|(id, _)| Change::Device(*id, None)).collect();
-        changes.extend([Change::Given(id), Change::Device(id, Some(DeviceAt::new(table, device)))]);
+        let added = DeviceAt::new(table, device);
+        changes.extend(inner.state.reserving(&added));
+        changes.extend([Change::Given(id), Change::Device(id, Some(added))]);
         inner.change(changes).await?;
         Ok(id)
     }
@@ -48,21 +53,42 @@ impl KeepsDevices for Home {
         let inner = open(&mut inner)?;
         let Some(known) = inner.state.devices.get(&device.id) else { return Ok(()) };
         let changed = DeviceAt::new(known.table, device);
-        inner.change(vec![Change::Device(device.id, Some(changed))]).await
+        let mut changes: Vec<Change> = inner.state.reserving(&changed).into_iter().collect();
+        changes.push(Change::Device(device.id, Some(changed)));
+        inner.change(changes).await
     }
 
     async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let there = inner.state.devices.iter().filter(|(_, device)| device.table == from);
-        let moved = there.map(|(id, device)| Change::Device(*id, Some(DeviceAt { table: to, ..device.clone() })));
-        let moved = moved.collect();
-        inner.change(moved).await
+        let mut moved: Vec<_> = there.map(|(id, device)| (*id, DeviceAt { table: to, ..device.clone() })).collect();
+        // Of several at one seat, the last one seen counts.
+        moved.sort_by(|(_, one), (_, other)| one.seen.cmp(&other.seen));
+        let mut changes: Vec<Change> = moved.iter().filter_map(|(_, device)| inner.state.reserving(device)).collect();
+        changes.extend(moved.into_iter().map(|(id, device)| Change::Device(id, Some(device))));
+        inner.change(changes).await
     }
 
     async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::Device(id, None)]).await
+    }
+
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+        let mut inner = self.inner().await;
+        let reserved = open(&mut inner)?.state.reserved.iter();
+        let here = reserved.filter(|((of, _), seen)| table.is_none_or(|table| table == *of) && seen.as_str() >= since);
+        Ok(here.map(|(reserved, _)| *reserved).collect())
+    }
+
+    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        match inner.state.reserved.contains_key(&(table, seat)) {
+            true => inner.change(vec![Change::Reserved(table, seat, None)]).await,
+            false => Ok(()),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::Seat;
 use rooms::records::{Label, Last, StoredDevice};
 use rooms::wire::{Damage, Loss, Role};
 use serde::{Deserialize, Serialize};
@@ -84,6 +85,8 @@ pub(super) enum Change {
     Preference(String, String),
     Loss(u32, Option<LossAt>),
     Figures(u32, FiguresAt),
+    /// The seat of a table for which a device was let in, and when that was seen last.
+    Reserved(u32, Seat, Option<String>),
 }
 
 /// What was worked out from a record that ended so.
@@ -105,6 +108,7 @@ pub(super) struct State {
     pub preferences: BTreeMap<String, String>,
     losses: BTreeMap<u32, LossAt>,
     figures: BTreeMap<u32, FiguresAt>,
+    pub reserved: BTreeMap<(u32, Seat), String>,
 }
 
 /// Puts something in its place, or takes it away.
@@ -130,6 +134,7 @@ impl State {
             }
             Change::Device(id, device) => put(&mut self.devices, id, device),
             Change::Board(game, id, board) => put(&mut self.boards, (game, id), board),
+            Change::Reserved(table, seat, seen) => put(&mut self.reserved, (table, seat), seen),
             Change::Person(name, at) => put(&mut self.people, name, Some(at)),
             Change::Preference(key, value) => put(&mut self.preferences, key, Some(value)),
             Change::Loss(id, loss) => put(&mut self.losses, id, loss),
@@ -151,8 +156,20 @@ impl State {
         let preferences = self.preferences.iter().map(|(key, value)| Change::Preference(key.clone(), value.clone()));
         let losses = self.losses.iter().map(|(id, loss)| Change::Loss(*id, Some(loss.clone())));
         let figures = self.figures.iter().map(|(id, kept)| Change::Figures(*id, kept.clone()));
-        let rest = devices.chain(boards).chain(people).chain(preferences).chain(losses).chain(figures);
+        let reserved =
+            self.reserved.iter().map(|((table, seat), seen)| Change::Reserved(*table, *seat, Some(seen.clone())));
+        let rest = devices.chain(boards).chain(people).chain(preferences).chain(losses).chain(figures).chain(reserved);
         std::iter::once(Change::Given(self.given)).chain(tables).chain(rest)
+    }
+
+    /// The change that reserves the seat of a device at a table, unless that changes nothing.
+    pub fn reserving(&self, device: &DeviceAt) -> Option<Change> {
+        let Role::Seat(seat) = device.role else { return None };
+        let is_older = |seen: &String| *seen < device.seen;
+        self.reserved
+            .get(&(device.table, seat))
+            .is_none_or(is_older)
+            .then(|| Change::Reserved(device.table, seat, Some(device.seen.clone())))
     }
 
     /// What is known of a table.

@@ -157,6 +157,8 @@ impl KeepsTables for Home {
         let mut changes = vec![Change::Table(table, None)];
         changes.extend(devices.map(|(id, _)| Change::Device(*id, None)));
         changes.extend(losses.map(|loss| Change::Loss(loss.id, None)));
+        let reserved = inner.state.reserved.keys().filter(|(of, _)| *of == table);
+        changes.extend(reserved.map(|(table, seat)| Change::Reserved(*table, *seat, None)));
         inner.change(changes).await?;
         inner.close(table);
         if let Err(error) = inner.folder.remove(&name(table)).await {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{AnySeen, OwnedTable, json};
-use crate::record::{By, Deed, Renaming, Settings};
+use crate::record::{By, Deed, Renamings, Settings};
 use crate::table::Mark;
 use crate::{Actor, Appended, Game, Places, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
 
@@ -129,7 +129,7 @@ pub trait AnyTable: Send + Sync {
     ///
     /// # Errors
     /// As there.
-    fn rename(&mut self, renaming: Renaming, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    fn rename(&mut self, renamings: Renamings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
     /// See [`Table::reseed`].
     ///
     /// # Errors
@@ -238,8 +238,8 @@ impl<G: Game> AnyTable for Table<G> {
     fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::set(self, settings, by, stamps).map_err(erase)
     }
-    fn rename(&mut self, renaming: Renaming, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
-        Table::rename(self, renaming, by, stamps).map_err(erase)
+    fn rename(&mut self, renamings: Renamings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+        Table::rename(self, renamings, by, stamps).map_err(erase)
     }
     fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
         Table::reseed(self, seed, stamps).map_err(erase)

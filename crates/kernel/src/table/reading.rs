@@ -99,9 +99,9 @@ impl<G: Game> Table<G> {
                 self.lines.push(sealed);
                 self.take(entry);
             }
-            Deed::Renamed(renaming) => {
-                let seating = renaming.seating(&self.settings.seating);
-                let seating = seating.ok_or(LineFault::NoSeat { seat: renaming.seat.0 })?;
+            Deed::Renamed(renamings) => {
+                let seating = renamings.seating(&self.settings.seating);
+                let seating = seating.map_err(|seat| LineFault::NoSeat { seat: seat.0 })?;
                 let flaws = seating_flaws(&seating, seating.len()..=seating.len());
                 if !flaws.is_empty() {
                     return Err(LineFault::Settings { flaws: record::codes(&flaws) });

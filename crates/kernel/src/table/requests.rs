@@ -1,7 +1,7 @@
 //! What a table can be asked to do: each request adds entries, or changes nothing and says why.
 
 use super::{Appended, Redoing, Stamps, Table, TableProblem, Undoing};
-use crate::record::{Accepted, By, Deed, EntryOf, Renaming, Settings};
+use crate::record::{Accepted, By, Deed, EntryOf, Renamings, Settings};
 use crate::rules::waiver_flaws;
 use crate::{Actor, Flaw, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
@@ -179,24 +179,25 @@ impl<G: Game> Table<G> {
         self.name_questions(self.next() - 1, None);
     }
 
-    /// Gives the player at a seat another name. The entry belongs to no branch: undo does not touch it.
+    /// Gives players other names, all at once. The entry belongs to no branch: undo does not touch it.
     ///
     /// # Errors
-    /// [`TableProblem::Settings`] with every fault; `seat-empty` for an empty seat.
+    /// [`TableProblem::Settings`] with every fault; `seat-empty` for a seat that is empty or named twice. Then no name is
+    /// changed.
     pub fn rename(
         &mut self,
-        renaming: Renaming,
+        renamings: Renamings,
         by: By,
         stamps: &mut dyn Stamps,
     ) -> Result<Appended, TableProblem<G::Breach>> {
-        let Some(seating) = renaming.seating(&self.settings.seating) else {
-            return Err(TableProblem::Settings(vec![Flaw::new("seat-empty").with("seat", renaming.seat.0)]));
-        };
+        let empty =
+            |seat: Seat| TableProblem::<G::Breach>::Settings(vec![Flaw::new("seat-empty").with("seat", seat.0)]);
+        let seating = renamings.seating(&self.settings.seating).map_err(empty)?;
         let flaws = seating_flaws(&seating, seating.len()..=seating.len());
         if !flaws.is_empty() {
             return Err(TableProblem::Settings(flaws));
         }
-        let n = self.push(by, Deed::Renamed(renaming), stamps)?;
+        let n = self.push(by, Deed::Renamed(renamings), stamps)?;
         self.settings.seating = seating;
         Ok(Appended { from: n, to: n })
     }

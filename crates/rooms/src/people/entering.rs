@@ -107,17 +107,23 @@ impl People {
         self.with(|hosted| hosted.came(token)).flatten()
     }
 
-    /// The device with this token has come to another table. Returns this table and its number here, if it was
-    /// here before.
-    pub(super) fn leaves(&self, token: &str, elsewhere: u64) -> Option<(u32, u32)> {
+    /// The device with this token has come to another table: it leaves this one if it was here before, and its seat
+    /// is released.
+    ///
+    /// # Errors
+    /// When it cannot be stored that the device is gone.
+    pub(super) async fn leaves(&self, token: &str, elsewhere: u64) -> Result<(), Problem> {
+        let _placing = self.placing.lock().await;
         let left =
             self.with(|hosted| hosted.leaves(token, elsewhere).map(|(device, role)| (hosted.table, device, role)));
-        let (table, device, role) = left.flatten()?;
-        if let Role::Seat(seat) = role {
-            self.release(seat);
-        }
+        let Some((table, device, role)) = left.flatten() else { return Ok(()) };
         self.tell();
-        Some((table, device))
+        insist(|| self.records.drop_device(table, device)).await.map_err(unsettled)?;
+        if let Role::Seat(seat) = role {
+            self.release(seat).await;
+            self.tell();
+        }
+        Ok(())
     }
 
     /// Waits at the door until the host answers.
@@ -205,7 +211,7 @@ impl People {
         });
         // Its player has taken it to another seat.
         if let Role::Seat(seat) = before {
-            self.release(seat);
+            self.release(seat).await;
         }
         drop(placing);
         self.comes_in(device, drawn).await

@@ -11,10 +11,8 @@ use super::entering::Comer;
 use super::{HostAddress, People, Reservations, turned};
 use crate::Limits;
 use crate::allowance::ByAddress;
-use crate::insisting::insist;
 use crate::names::name_of;
 use crate::records::{Kept, Records, StoredDevice};
-use crate::trouble::unsettled;
 use crate::wire::{Greeting, Problem, Turned, Welcome};
 
 use super::Guest;
@@ -48,6 +46,8 @@ pub struct Lobby {
     /// The address that links name, if it is not where a table is reached.
     public: Arc<OnceLock<String>>,
     reservations: Arc<Reservations>,
+    /// Set once the reservations of all tables were read.
+    recalled: tokio::sync::OnceCell<()>,
 }
 
 /// A slot for one more table.
@@ -78,6 +78,7 @@ impl Lobby {
             changes: watch::Sender::new(0),
             public: Arc::default(),
             reservations: Arc::default(),
+            recalled: Default::default(),
         }
     }
 
@@ -159,6 +160,24 @@ impl Lobby {
     /// When they cannot be read.
     pub(crate) async fn remembered(&self, table: u32) -> Kept<Vec<StoredDevice>> {
         self.records.devices(table, &crate::stamps::before(EVENING)).await
+    }
+
+    /// Reads which seats were reserved before the program started, before a table is hosted: of every table, because a
+    /// table's screen may open any; at a club, which takes no such screens, of this one, from whichever node.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) async fn recall_reservations(&self, table: u32) -> Kept<()> {
+        let read = async |of| -> Kept<()> {
+            for (table, seat) in self.records.reserved_seats(of, &crate::stamps::before(EVENING)).await? {
+                self.reservations.reserve(table, [seat]);
+            }
+            Ok(())
+        };
+        match self.limits.guarded {
+            true => read(Some(table)).await,
+            false => self.recalled.get_or_try_init(|| read(None)).await.map(|_| ()),
+        }
     }
 
     /// Whether the device with this token is at a hosted table.
@@ -300,8 +319,8 @@ impl Lobby {
         let Some(token) = token else { return Ok(()) };
         let Some(came) = people.came(&token) else { return Ok(()) };
         let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, people));
-        for (table, device) in others.filter_map(|other| other.leaves(&token, came)) {
-            insist(|| self.records.drop_device(table, device)).await.map_err(unsettled)?;
+        for other in others {
+            other.leaves(&token, came).await?;
         }
         Ok(())
     }

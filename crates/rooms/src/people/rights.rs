@@ -85,7 +85,10 @@ impl Standing {
             DeviceAccess::Sits => {
                 let table = table?;
                 self.speaks(table)?;
-                if self.status.role.is_screen() { Ok(()) } else { self.is(table, actor?) }
+                if self.status.role.is_screen() {
+                    return Ok(());
+                }
+                subject.seats.iter().try_for_each(|seat| self.is(table, Actor::Seat(*seat)))
             }
             DeviceAccess::Speaks => self.speaks(table?),
             DeviceAccess::Host => Err(Problem::HostOnly),

@@ -20,7 +20,7 @@ const LONGEST_ID: usize = 40;
 const LONGEST_FILE: usize = 256 * 1024;
 
 /// Whether a board can have this id, which becomes a part of file names.
-fn is_id(id: &str) -> bool {
+pub(super) fn is_id(id: &str) -> bool {
     let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_');
     (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(allowed)
 }

@@ -3,7 +3,7 @@
 
 use std::future::Future;
 
-use kernel::record::{By, Release, Releaser, Renaming};
+use kernel::record::{By, Release, Releaser, Renaming, Renamings};
 use kernel::{Seat, Viewer};
 
 use super::files::day;
@@ -72,7 +72,7 @@ impl Rooms {
         }
         let renaming = Renaming { seat, name: name.to_owned() };
         let change = move |table: &mut dyn kernel::erased::AnyTable| {
-            table.rename(renaming, By::Table, &mut stamps()).map_err(told_by_table)
+            table.rename(Renamings::One(renaming), By::Table, &mut stamps()).map_err(told_by_table)
         };
         self.room(table).change(request.to_owned(), change).await.map(|_| ())
     }

@@ -150,6 +150,7 @@ impl Rooms {
             return Err(Problem::HandedOver { to });
         }
         let devices = self.lobby().remembered(table).await.map_err(trouble)?;
+        self.lobby().recall_reservations(table).await.map_err(trouble)?;
         let _alone = self.inner.hosting.lock().await;
         if let Some(people) = self.lobby().people(table) {
             return Ok(people);
@@ -173,6 +174,7 @@ impl Rooms {
     pub async fn host_without_table(&self) -> Result<(), Problem> {
         let _alone = self.inner.hosting.lock().await;
         if self.lobby().all().is_empty() {
+            self.lobby().recall_reservations(NO_TABLE).await.map_err(trouble)?;
             let addresses = self.errand(Errand::Open).await??;
             self.lobby().host(NO_TABLE, vec![], addresses, vec![]);
         }

@@ -6,8 +6,10 @@ use std::sync::Arc;
 
 use kernel::erased::AnyTable;
 use kernel::record::LineFault;
+use serde_json::Value;
 
 use super::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
+use super::boards::is_id;
 use super::daily::DAILY;
 use super::files::is_preference;
 use super::hosting::HOSTED;
@@ -19,6 +21,7 @@ use super::{Rooms, missing, written_lines};
 use crate::Games;
 use crate::insisting::{dropped, insist};
 use crate::parcels::{Parcel, blocking, failed};
+use crate::people::codes::hashed;
 use crate::people::{MOST_DEVICES, is_this_evening, name_of};
 use crate::records::{Label, MOST_PEOPLE, StoredDevice};
 use crate::stamps::{now, past};
@@ -298,11 +301,21 @@ impl Rooms {
         Ok(self.extend(table, whole, whole.length() as usize).await?.map(|_| table))
     }
 
-    /// A board that is here already stays as it is. Gives the name of one that cannot be kept.
+    /// A board that is here already stays as it is. One whose id was legal in an earlier version, and is not any more,
+    /// gets a fresh id, the same one each time. No game refers to a board by its id: each holds its board whole. Gives
+    /// the name of a board that cannot be kept.
     async fn restore_board(&self, board: BackedUpBoard) -> Result<Option<String>, Problem> {
-        let BackedUpBoard { game, board, changed } = board;
-        let here = self.boards(&game).await;
-        if here.is_ok_and(|here| here.iter().any(|line| board["id"] == line.id.as_str())) {
+        let BackedUpBoard { game, mut board, changed } = board;
+        let here = self.boards(&game).await.unwrap_or_default();
+        let is_here = |board: &Value| here.iter().any(|line| board["id"] == line.id.as_str());
+        if is_here(&board) {
+            return Ok(None);
+        }
+        let fresh = board["id"].as_str().filter(|id| !is_id(id)).map(|id| format!("own-{:.16}", hashed(id)));
+        if let (Some(fresh), Some(fields)) = (fresh, board.as_object_mut()) {
+            fields.insert("id".to_owned(), fresh.into());
+        }
+        if is_here(&board) {
             return Ok(None);
         }
         let name = board["name"].as_str().unwrap_or_default().chars().take(LONGEST_NAME).collect();

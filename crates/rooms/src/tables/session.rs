@@ -5,8 +5,8 @@ use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt as _;
 use kernel::erased::{AnyTable, Hearer};
-use kernel::record::{By, Releaser, Renaming, Settings};
-use kernel::{Actor, AnswerBy, Answering, Appended, Seat, SeatChange, Viewer, seat_changes};
+use kernel::record::{By, Releaser, Renaming, Renamings, Settings};
+use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
 
@@ -23,10 +23,7 @@ use crate::people::{Guest, People, name_of};
 use crate::records::Label;
 use crate::tasks::{Task, apart, spawn};
 use crate::trouble::{ticket, trouble, unanswered};
-use crate::wire::{
-    BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request, Role,
-    RuleLine, TableRequest, Turned,
-};
+use crate::wire::{BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request, Role, RuleLine, SeatName, TableRequest, Turned};
 use crate::{Games, stamps};
 
 /// The longest request id, in bytes.
@@ -118,7 +115,7 @@ impl Session {
             Request::Library(request) => self.serve_library(request).await,
             Request::Board(request) => self.serve_board(request).await,
             Request::File(request) => self.serve_file(request, standing).await,
-            Request::Hosting(request) => self.serve_hosting(request).await,
+            HostingRequest::Hosting(request) => self.serve_hosting(request).await,
             Request::Membership(request) => self.serve_membership(request).await,
         }
     }
@@ -230,16 +227,12 @@ impl Session {
                 Ok(moved)
             }
             TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
-            TableRequest::Rename { table, id, head, seat, name } => {
+            TableRequest::Rename { table, id, head, names } => {
                 rights_of(&standing)?;
                 let by = made_by(&standing);
                 let change = move |table: &mut dyn AnyTable| {
-                    let before = &table.settings().seating;
-                    let mut chairs = before.clone();
-                    chairs.get_mut(seat.index()).ok_or_else(|| missing("seat"))?.name = name;
-                    let chair = seated(chairs, before)?.swap_remove(seat.index());
-                    let renaming = Renaming { seat, name: chair.name };
-                    table.rename(renaming, by, &mut stamps()).map_err(told_by_table)
+                    let renamings = renamings(names, &table.settings().seating)?;
+                    table.rename(renamings, by, &mut stamps()).map_err(told_by_table)
                 };
                 self.change(table, id, made_at(head, change)).await
             }
@@ -528,6 +521,21 @@ impl Session {
         }
         Ok(Reply::State { state: Box::new(state) })
     }
+}
+
+/// The names that players have from now on, checked together.
+fn renamings(names: Vec<SeatName>, before: &[Chair]) -> Result<Renamings, Problem> {
+    let mut chairs = before.to_vec();
+    let seats: Vec<Seat> = names.iter().map(|renamed| renamed.seat).collect();
+    if seats.is_empty() {
+        return Err(missing("seat"));
+    }
+    for SeatName { seat, name } in names {
+        chairs.get_mut(seat.index()).ok_or_else(|| missing("seat"))?.name = name;
+    }
+    let chairs = seated(chairs, before)?;
+    let renaming = |seat: &Seat| Some(Renaming { seat: *seat, name: chairs.get(seat.index())?.name.clone() });
+    Ok(seats.iter().filter_map(renaming).collect::<Vec<_>>().into())
 }
 
 /// Who sits at a seat from now on, if anybody does.

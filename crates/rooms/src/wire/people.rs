@@ -4,6 +4,14 @@ use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// What the player at a seat is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatName {
+    pub seat: Seat,
+    pub name: String,
+}
+
 /// What a guest's device is at a hosted table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]

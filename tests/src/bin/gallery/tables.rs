@@ -213,7 +213,7 @@ async fn ask_about(session: &Session, recording: &mut Recording, state: &TableSt
 fn timeline(state: &TableState, whole: bool) -> Vec<u32> {
     // Only moves have views of their own.
     let is_move = |told: &&kernel::ToldEntry| {
-        told.head.is_none() && told.settings.is_none() && told.seed.is_none() && told.renamed.is_none()
+        told.head.is_none() && told.settings.is_none() && told.seed.is_none() && told.renamed.is_empty()
     };
     let mut entries: Vec<u32> = state.told.iter().filter(is_move).map(|told| told.n).collect();
     if !whole {

@@ -16,7 +16,7 @@ const told = (n: number, events: string[], waived: string[] = []): ToldEntry => 
   head: null,
   settings: null,
   seats: [],
-  renamed: null,
+  renamed: [],
   seed: null,
 });
 

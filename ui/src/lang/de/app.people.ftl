@@ -11,6 +11,7 @@ join-dismissed = Der Gastgeber hat dieses Gerät entfernt.
     .club = Die Leitung hat dieses Gerät entfernt.
 join-table_closed = { $table } ist geschlossen.
 join-table_closed-note = Das Protokoll steht auf der Seite des Abends, unter „Geschlossene Tische“.
+join-table_closed-event = Zur Seite des Abends
 join-waiting = Der Gastgeber wurde gefragt. Bitte hier warten …
 join-code-label = Code
 join-code-note = Das Gerät des Gastgebers zeigt für jeden Platz einen Code.

@@ -11,6 +11,7 @@ join-dismissed = The host has removed this device.
     .club = The organiser has removed this device.
 join-table_closed = { $table } is closed.
 join-table_closed-note = Its record is on the event’s page, under “Closed tables”.
+join-table_closed-event = To the event’s page
 join-waiting = The host has been asked. Wait here…
 join-code-label = Code
 join-code-note = The host’s device shows a code for each seat.

@@ -11,6 +11,7 @@ join-dismissed = El anfitrión ha quitado este dispositivo.
     .club = La organización ha quitado este dispositivo.
 join-table_closed = { $table } está cerrada.
 join-table_closed-note = Su registro está en la página de la velada, en «Mesas cerradas».
+join-table_closed-event = A la página de la velada
 join-waiting = Se ha preguntado al anfitrión. Espera aquí…
 join-code-label = Código
 join-code-note = El dispositivo del anfitrión muestra un código para cada asiento.

@@ -11,6 +11,7 @@ join-dismissed = L’hôte a retiré cet appareil.
     .club = L’organisateur a retiré cet appareil.
 join-table_closed = { $table } est fermée.
 join-table_closed-note = Son journal est sur la page de la soirée, sous « Tables fermées ».
+join-table_closed-event = Vers la page de la soirée
 join-waiting = L’hôte a reçu la demande. Attendez ici…
 join-code-label = Code
 join-code-note = L’appareil de l’hôte montre un code pour chaque place.

@@ -11,6 +11,7 @@ join-dismissed = Это устройство удалили.
     .club = Организатор удалил это устройство.
 join-table_closed = { $table }: стол закрыт.
 join-table_closed-note = Журнал партии — на странице вечера, в разделе «Закрытые столы».
+join-table_closed-event = На страницу вечера
 join-waiting = Просьба передана. Подождите здесь…
 join-code-label = Код
 join-code-note = Ведущее устройство показывает код для каждого места.

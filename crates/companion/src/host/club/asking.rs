@@ -69,7 +69,7 @@ impl Asked {
         match self {
             Self::Close { .. } | Self::Rename { .. } => Hosted::NotNeeded,
             Self::Request(request) => match **request {
-                Request::Hosting(HostingRequest::Host { .. })
+                HostingRequest::Hosting(HostingRequest::Host { .. })
                 | Request::Library(LibraryRequest::Delete { .. } | LibraryRequest::Label { .. }) => Hosted::NotNeeded,
                 Request::Library(LibraryRequest::Rematch { .. }) => Hosted::IfItWas,
                 _ => Hosted::Required,
@@ -170,17 +170,20 @@ impl Node {
         if let Some(table) = asked.table().filter(|_| asked.hosted() != Hosted::NotNeeded) {
             match (self.hosted(table).await, &asked) {
                 (Err(Problem::NotHosted), _) if asked.hosted() == Hosted::IfItWas => {}
-                // No device is there. The seat's device must not be let in if the table is hosted again.
-                (Err(Problem::NotHosted), Asked::Vacate { seat, .. }) => {
-                    self.club.drop_devices_at(table, Role::Seat(*seat)).await.map_err(unsettled)?;
-                    return Ok(Told::Done);
+                (Err(Problem::NotHosted), Asked::Vacate { .. }) => {
+                    // A closed table lets nobody in, and its record stays as it is.
+                    if self.club.is_closed(table).await.map_err(unsettled)? {
+                        return Ok(Told::Done);
+                    }
+                    // Hosted here, the seat is emptied as at any other table.
+                    self.host(table).await?;
                 }
                 (hosted, _) => hosted?,
             }
         }
         match asked {
             Asked::Request(request) => {
-                if let Request::Hosting(HostingRequest::Host { table }) = *request {
+                if let HostingRequest::Hosting(HostingRequest::Host { table }) = *request {
                     self.host(table).await?;
                 }
                 // Removed or moved: afterwards another device can take the seat.
@@ -221,11 +224,13 @@ impl Node {
                 if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: "node".to_owned() }) }
             }
             Asked::Close { table } => {
-                if self.app.lobby().people(table).is_some() {
+                let mut codes = Vec::new();
+                if let Some(people) = self.app.lobby().people(table) {
+                    codes.extend(people.ways().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
                     self.app.session().0.request(HostingRequest::StopHosting { table }).await?;
                 }
                 let _alone = self.alone_with(table).await;
-                self.app.let_go_of(table, self.club.close_table(table)).await.map_err(unsettled)?;
+                self.app.let_go_of(table, self.club.close_table(table, &codes)).await.map_err(unsettled)?;
                 Ok(Told::Done)
             }
         }

@@ -1,6 +1,6 @@
 //! Who may send a request. The host's own screen may send any.
 
-use kernel::{Actor, Viewer};
+use kernel::{Actor, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -97,7 +97,7 @@ pub enum Least {
 }
 
 /// What of a request decides whether a device may send it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Subject {
     /// The table.
     pub table: Option<u32>,
@@ -105,6 +105,8 @@ pub(crate) struct Subject {
     pub viewer: Option<Viewer>,
     /// For whom it speaks.
     pub actor: Option<Actor>,
+    /// The seats that it fills, empties or renames.
+    pub seats: Vec<Seat>,
     /// Whether it waives a rule.
     pub waives: bool,
     /// Whether its content makes it the host's alone: a backup that restores devices, a device that becomes a screen.

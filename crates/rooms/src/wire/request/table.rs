@@ -7,6 +7,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use super::{Access, DeviceAccess, Subject};
+use crate::wire::SeatName;
 
 /// A request at one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, strum::EnumDiscriminants)]
@@ -108,15 +109,15 @@ pub enum TableRequest {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
-    /// Renames the player at a seat, who stays the same player, with the same devices.
+    /// Renames players, all at once or none: each stays the same player, with the same devices.
     Rename {
         table: u32,
         /// The request's id, for retries.
         id: String,
         /// The head that it was made on.
         head: u32,
-        seat: kernel::Seat,
-        name: String,
+        /// The seats, none twice, and what their players are called from then on.
+        names: Vec<SeatName>,
     },
     /// A look through other eyes, behind the cover of the shared tablet.
     Peek {
@@ -217,9 +218,14 @@ impl TableRequest {
             | Self::Doubts { table, .. }
             | Self::Story { table, .. }
             | Self::RevealSeed { table, .. } => Subject { table: Some(*table), ..Subject::default() },
-            Self::Sit { table, seat, .. } | Self::Rename { table, seat, .. } => {
-                Subject { table: Some(*table), actor: Some(Actor::Seat(*seat)), ..Subject::default() }
+            Self::Sit { table, seat, .. } => {
+                Subject { table: Some(*table), seats: vec![*seat], ..Subject::default() }
             }
+            Self::Rename { table, names, .. } => Subject {
+                table: Some(*table),
+                seats: names.iter().map(|renamed| renamed.seat).collect(),
+                ..Subject::default()
+            },
             Self::Hints { table, viewer, seat, .. } => Subject {
                 table: Some(*table),
                 viewer: Some(*viewer),

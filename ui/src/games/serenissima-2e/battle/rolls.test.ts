@@ -16,7 +16,7 @@ const entry = (n: number, ...events: Event[]): ToldEntry => ({
   head: null,
   settings: null,
   seats: [],
-  renamed: null,
+  renamed: [],
   seed: null,
 });
 const thrown = { seats: [0, 1] as [number, number], dice: [3, 2] as [number, number], faces: 3 };

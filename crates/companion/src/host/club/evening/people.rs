@@ -53,16 +53,29 @@ impl Node {
         Ok(Reply::Done)
     }
 
-    /// Renames a person, at the event and where they sit. Asked again, it does what is left.
+    /// Renames a person, at the event and where they sit; if the table refuses the name, at neither. Asked again, it
+    /// does what is left.
     pub(in super::super) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
         let renames = |evening: &mut evening::Evening| {
+            let before = evening.name_of(person).map(str::to_owned).ok_or_else(|| missing("person"))?;
             let place = evening.rename(person, name)?;
-            Ok((place, evening.name_of(person).unwrap_or_default().to_owned()))
+            Ok((place, before, evening.name_of(person).unwrap_or_default().to_owned()))
         };
-        if let (Some(Place { table, seat }), name) = self.change(renames).await? {
-            self.asks_owner(table, Asked::Rename { table, seat, name }).await?;
+        let (Some(Place { table, seat }), before, name) = self.change(renames).await? else { return Ok(Reply::Done) };
+        match self.asks_owner(table, Asked::Rename { table, seat, name: name.clone() }).await {
+            Ok(_) => Ok(Reply::Done),
+            // Asked again it is done.
+            Err(problem @ rooms::wire::Problem::Unsettled { .. }) => Err(problem.into()),
+            Err(problem) => {
+                let restore = |evening: &mut evening::Evening| match evening.name_of(person) {
+                    Some(now) if now == name => evening.rename(person, &before).map(|_| ()),
+                    // Renamed again, or removed.
+                    _ => Ok(()),
+                };
+                self.change(restore).await?;
+                Err(problem.into())
+            }
         }
-        Ok(Reply::Done)
     }
 
     /// The organiser removes somebody.
