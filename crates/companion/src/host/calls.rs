@@ -37,7 +37,7 @@ impl About {
 
 /// Whether a request only asks if somebody is there. It is answered beside all others.
 pub(super) fn is_ping(request: &Request) -> bool {
-    matches!(request, HostingRequest::Hosting(HostingRequest::Ping))
+    matches!(request, Request::Hosting(HostingRequest::Ping))
 }
 
 /// The calls `C` of one connection, each of which becomes an answer `A`.

@@ -115,7 +115,7 @@ impl Session {
             Request::Library(request) => self.serve_library(request).await,
             Request::Board(request) => self.serve_board(request).await,
             Request::File(request) => self.serve_file(request, standing).await,
-            HostingRequest::Hosting(request) => self.serve_hosting(request).await,
+            Request::Hosting(request) => self.serve_hosting(request).await,
             Request::Membership(request) => self.serve_membership(request).await,
         }
     }

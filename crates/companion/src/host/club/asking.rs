@@ -69,7 +69,7 @@ impl Asked {
         match self {
             Self::Close { .. } | Self::Rename { .. } => Hosted::NotNeeded,
             Self::Request(request) => match **request {
-                HostingRequest::Hosting(HostingRequest::Host { .. })
+                Request::Hosting(HostingRequest::Host { .. })
                 | Request::Library(LibraryRequest::Delete { .. } | LibraryRequest::Label { .. }) => Hosted::NotNeeded,
                 Request::Library(LibraryRequest::Rematch { .. }) => Hosted::IfItWas,
                 _ => Hosted::Required,
@@ -183,7 +183,7 @@ impl Node {
         }
         match asked {
             Asked::Request(request) => {
-                if let HostingRequest::Hosting(HostingRequest::Host { table }) = *request {
+                if let Request::Hosting(HostingRequest::Host { table }) = *request {
                     self.host(table).await?;
                 }
                 // Removed or moved: afterwards another device can take the seat.
