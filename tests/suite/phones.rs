@@ -225,7 +225,7 @@ fn decided(request: &Request) -> [Word; 4] {
         // plays has it go on.
         Request::Answer { .. } => the_seats_word,
         // Whoever leaves says so, or the host does.
-        Request::Sit { .. } | Request::Rename { .. } => the_seats_word,
+        Request::Sit { .. } | Request::Rename { .. } | Request::Begin { .. } => the_seats_word,
         Request::Jump { .. } | Request::Settings { .. } | Request::Doubts { .. } => the_hosts,
         Request::Tables
         | Request::DefaultSetup { .. }
@@ -285,6 +285,7 @@ pub fn one_of_each(table: u32, state: &TableState) -> Vec<Request> {
         Request::Jump { table, id: id(), head, to: 0 },
         Request::Settings { table, id: id(), head, settings: settings.clone() },
         Request::Sit { table, id: id(), head, seat: Seat(0), name: None },
+        Request::Begin { table, id: id(), head },
         Request::Rename { table, id: id(), head, seat: Seat(0), name: "Annika".to_owned() },
         Request::Peek { table, viewer },
         Request::Hints { table, seat: Seat(0), viewer },

@@ -36,6 +36,7 @@ fn makes(request: &Request) -> bool {
         Request::TakeOver { .. } | Request::RestoreDaily { .. } => true,
         // With a head and an id of their own; see `wire`.
         Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => false,
+        Request::Begin { .. } => false,
         Request::Jump { .. } | Request::Settings { .. } | Request::Sit { .. } | Request::Rename { .. } => false,
         // What is the same when it comes twice.
         Request::Send { .. } | Request::Fetch { .. } | Request::KeepBoard { .. } | Request::DropBoard { .. } => false,

@@ -48,7 +48,7 @@ fn decided(request: &Request) -> [Word; 3] {
         Request::Evening { .. } => lists,
         Request::Command { .. } | Request::Answer { .. } | Request::Undo { .. } | Request::Redo { .. } => acts,
         Request::Jump { .. } | Request::Settings { .. } | Request::Sit { .. } => acts,
-        Request::Rename { .. } => acts,
+        Request::Rename { .. } | Request::Begin { .. } => acts,
         Request::Hosting => looks,
         Request::HostOptions { .. } | Request::Admit { .. } | Request::ChangeDevice { .. } => acts,
         Request::Tables | Request::DefaultSetup { .. } | Request::NewTable { .. } => lists,

@@ -183,6 +183,14 @@ pub enum Request {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
+    /// Begins the game of a table that waits for players. The table answers for the seats that stay empty.
+    Begin {
+        table: u32,
+        /// The request's id, for retries.
+        id: String,
+        /// The head that it was made on.
+        head: u32,
+    },
     /// Renames the player at a seat, who stays the same player, with the same devices.
     Rename {
         table: u32,

@@ -62,6 +62,7 @@ pub fn organiser_may(request: &Request) -> Result<(), Problem> {
         | Request::Hosting
         | Request::HostOptions { .. }
         | Request::Admit { .. }
+        | Request::Begin { .. }
         | Request::ChangeDevice { .. } => Ok(()),
         _ => Err(Problem::HostOnly),
     }
@@ -105,6 +106,8 @@ impl Standing {
             // Whether chance is asked, which is not a seat's to answer, the table knows.
             Request::Answer { table, .. } => self.speaks(*table),
             Request::Undo { table, .. } | Request::Redo { table, .. } => self.speaks(*table),
+            // Whether anybody sits at the device's seat, the table knows.
+            Request::Begin { table, .. } => self.speaks(*table),
             other => self.may_as_screen(other),
         }
     }

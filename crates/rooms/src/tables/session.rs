@@ -237,6 +237,7 @@ impl Session {
             | Request::Redo { .. }
             | Request::Jump { .. }
             | Request::Settings { .. }
+            | Request::Begin { .. }
             | Request::Rename { .. }) => self.change(change, standing).await,
             Request::Sit { table, id, head, seat, name } => {
                 self.sit(table, id, Sitting { head, seat, name }, standing).await
@@ -437,9 +438,26 @@ impl Session {
             Request::Settings { table, id, head, settings } => {
                 let change = move |table: &mut dyn AnyTable| {
                     let seating = seated(settings.seating, &table.settings().seating)?;
-                    // No screen says when a seat was released, or that it was not.
+                    // No screen says when a seat was released, or that it was not; nor that the game begins.
                     let released = table.settings().released.clone();
-                    table.set(Settings { seating, released, ..settings }, by, &mut stamps()).map_err(told_by_table)
+                    let awaits_players = table.settings().awaits_players;
+                    let settings = Settings { seating, released, awaits_players, ..settings };
+                    table.set(settings, by, &mut stamps()).map_err(told_by_table)
+                };
+                (table, id, made_at(head, change))
+            }
+            Request::Begin { table, id, head } => {
+                let change = move |table: &mut dyn AnyTable| {
+                    let now = table.settings().clone();
+                    if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
+                        return Err(Problem::NotYourSeat);
+                    }
+                    // Somebody else has begun it.
+                    if !now.awaits_players {
+                        return Err(Problem::Stale { head: table.head() });
+                    }
+                    let settings = Settings { awaits_players: false, ..now };
+                    table.set(settings, by, &mut stamps()).map_err(told_by_table)
                 };
                 (table, id, made_at(head, change))
             }

@@ -101,6 +101,7 @@ fn table_of(request: &Request) -> Option<u32> {
         | Request::ChangeDevice { table, .. }
         | Request::Rematch { table, .. }
         | Request::Label { table, .. }
+        | Request::Begin { table, .. }
         | Request::Delete { table } => Some(*table),
         _ => None,
     }
