@@ -967,7 +967,7 @@ head: number, } | { "problem": "not_found",
 /**
  * `table`, `entry`, `game` or `rule`.
  */
-what: string, } | { "problem": "nothing_to_undo" } | { "problem": "nothing_to_redo" } | { "problem": "no_chance" } | { "problem": "unreadable", 
+what: string, } | { "problem": "nothing_to_undo" } | { "problem": "nothing_to_redo" } | { "problem": "no_chance" } | { "problem": "not_begun" } | { "problem": "unreadable", 
 /**
  * What the parser said.
  */
@@ -1355,7 +1355,15 @@ head: number, seat: Seat,
 /**
  * Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
  */
-name: string | null, } | { "type": "rename", table: number, 
+name: string | null, } | { "type": "begin", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, } | { "type": "rename", table: number, 
 /**
  * The request's id, for retries.
  */
@@ -1672,7 +1680,12 @@ waivers?: Array<string>,
  * When the devices of a seat were removed by the host or the organiser, the latest last: from then on
  * another device could be given what only that seat may know.
  */
-released?: Array<Release>, };
+released?: Array<Release>, 
+/**
+ * Whether the game has not begun: it waits until all seats are taken, or somebody begins it. Until then nothing
+ * is asked, drawn or dealt. A game that has begun never waits again.
+ */
+awaits_players?: boolean, };
 
 export type Side = "south" | "west" | "north" | "east";
 
