@@ -34,7 +34,7 @@ pub(crate) fn plan(name: &str) -> Plan {
     Plan { name: name.to_owned(), opening: Opening::Organiser, seating: Seating::Free, house_rules: false }
 }
 
-fn table(label: &str, watchable: bool) -> Request {
+pub(crate) fn table(label: &str, watchable: bool) -> Request {
     let (id, label, game) = (token(), label.to_owned(), GAME.to_owned());
     let open = OpenTable { id, label, game, seats: 2, watchable, answering: None, waivers: vec![], setup: None };
     Request::OpenTable { open: Box::new(open) }

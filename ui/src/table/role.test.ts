@@ -46,6 +46,30 @@ test("one that may only look acts for nobody", () => {
   ]);
 });
 
+test("before the game has begun nobody acts, and whoever sits there begins it", () => {
+  const waiting = (role: Role | null, how: Partial<GuestStatus> = {}) => {
+    const session = at(role, how);
+    const seating = [
+      { name: "Anna", side: "south" as const },
+      { name: "№ 2", side: "west" as const, empty: true },
+    ];
+    session.state = { ...session.state, settings: { ...session.state.settings, seating, awaits_players: true } };
+    return session;
+  };
+  for (const role of [null, SCREEN, { seat: 0 }] as (Role | null)[]) {
+    const session = waiting(role);
+    expect([session.begins, session.decides, session.acts({ seat: 0 }), session.ownEmptySeat]).toEqual([
+      true,
+      false,
+      false,
+      null,
+    ]);
+  }
+  expect([waiting({ seat: 1 }).begins, waiting({ seat: 1 }).ownEmptySeat]).toEqual([false, 1]);
+  expect([waiting("spectator").begins, waiting({ seat: 0 }, { muted: true }).begins]).toEqual([false, false]);
+  expect([at(null).begins, at({ seat: 0 }).acts({ seat: 0 })]).toEqual([false, true]);
+});
+
 test("who goes on to other tables is the host's own screen and the one that looks after the list", () => {
   const all = [null, SCREEN, { screen: { tables: true } }, { seat: 0 }, "spectator"] as (Role | null)[];
   expect(all.map((role) => at(role).keepsTables)).toEqual([true, false, true, false, false]);
