@@ -9,14 +9,15 @@ use bucintoro_tests::lines::{Line, PATIENCE, http};
 use bucintoro_tests::nodes::Node;
 use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
-use companion::wire::{FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, MembershipRequest, Reply as Told, Role, TableRequest, Turned};
+use companion::wire::{FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, Link, MembershipRequest, Reply as Told, Role, TableRequest, TableState, Turned};
 use evening::wire::{
     CodeOf, Greeting, OpenTable, Opening, PastEvening, Place, Plan, Problem, Reply, Request, Seating, TableSeen,
 };
-use evening::{Codes, Evening, Facts, NewTable, Who};
+use evening::{Codes, Evening, Facts, Links, NewTable, Who};
 use futures_util::future::join_all;
-use kernel::{Chair, Seat, Viewer};
+use kernel::{Actor, Chair, Seat, Viewer};
 use rand::RngExt as _;
+use serde_json::{Value, json};
 use sqlx::postgres::PgPool;
 
 mod closing;
@@ -34,7 +35,7 @@ pub(crate) fn plan(name: &str) -> Plan {
     Plan { name: name.to_owned(), opening: Opening::Organiser, seating: Seating::Free, house_rules: false }
 }
 
-fn table(label: &str, watchable: bool) -> Request {
+pub(crate) fn table(label: &str, watchable: bool) -> Request {
     let (id, label, game) = (token(), label.to_owned(), GAME.to_owned());
     let open = OpenTable { id, label, game, seats: 2, watchable, answering: None, waivers: vec![], setup: None };
     Request::OpenTable { open: Box::new(open) }
@@ -354,6 +355,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     let mut wall = club.wall(1).await;
     let code = anna.sits(open, 0).await.expect("free");
     let mut device = anna.device(club.at(1), code.clone()).await;
+    device.ask(&TableRequest::Begin { table: open, id: token(), head: 0 }).await.expect("begun");
     play(&mut device, open, Viewer::Seat(Seat(0)), 6).await;
     let unused = bruno.sits(hidden, 0).await.expect("free");
     wall.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables[1].seats[0].name == "Bruno")).await;
@@ -583,14 +585,14 @@ fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
 
 #[test]
 fn a_table_at_which_no_one_sat_is_not_in_the_archive() {
-    let nobody = &[("№ 1", false), ("№ 2", false)];
+    let nobody = &[("№ 1", true), ("№ 2", true)];
     let mut played = facts(7, nobody, &[]);
     played.stands.progress.turn = 2;
     for (seen, archived) in [
         (facts(7, nobody, &[]), false),
-        (facts(7, &[("№ 1", true), ("№ 2", false)], &[]), false),
         (facts(7, nobody, &[1]), true),
-        (facts(7, &[("№ 1", false), ("Zoe", false)], &[]), true),
+        (facts(7, &[("№ 1", true), ("Zoe", false)], &[]), true),
+        (facts(7, &[("№ 1", true), ("№ 2", false)], &[]), true),
         (played, true),
     ] {
         let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
@@ -661,9 +663,161 @@ fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");
     evening.sit(guest, Place { table: 7, seat: Seat(0) }, &[]).expect("free");
-    evening.close(&facts(7, &[("№ 1", false), ("№ 2", false)], &[]), NOW);
-    let PastEvening { tables, .. } = evening.past(1, Who::Person(guest));
-    assert_eq!(tables[0].names, ["№ 1", ""]);
+    let shown = |evening: &Evening, facts: Facts| {
+        let link = || Link { url: String::new(), code: String::new(), qr: String::new() };
+        let links = Links { join: link(), wall: link() };
+        let mut tables = evening.seen(1, Who::Wall, &[facts], links).tables;
+        tables.remove(0).seats.into_iter().map(|seat| seat.name).collect::<Vec<_>>()
+    };
+    let mut over = facts(7, &[("№ 1", false), ("№ 2", false)], &[]);
+    over.stands.progress.over = true;
+    // A table that an older program opened says of no seat that it is empty: the name of a seat without a player does,
+    // unless somebody is known to be there.
+    let mut older: Value = json!(evening);
+    older["tables"][0].as_object_mut().expect("a table").remove("marks_empty");
+    let mut older: Evening = serde_json::from_value(older).expect("an event of an older program");
+    assert_eq!(shown(&older, over.clone()), ["№ 1", ""]);
+    older.close(&facts(7, &[("№ 1", false), ("№ 2", false)], &[]), NOW);
+    assert_eq!(older.past(1, Who::Person(guest)).tables[0].names, ["№ 1", ""]);
+    // Otherwise the mark alone counts, even for a guest who has left the event since.
+    assert_eq!(shown(&evening, over.clone()), ["№ 1", "№ 2"]);
+    over.stands.seating[1].empty = true;
+    assert_eq!(shown(&evening, over.clone()), ["№ 1", ""]);
+    evening.close(&over, NOW);
+    assert_eq!(evening.past(1, Who::Person(guest)).tables[0].names, ["№ 1", ""]);
+}
+
+/// A game of three that two have left unfinished: who did not sit there is not waited for.
+#[test]
+fn the_record_of_a_game_that_was_given_up_is_free_once_those_who_sat_there_agree() {
+    const NOW: &str = "2026-11-25T19:00:00Z";
+    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
+    let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
+    let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
+    let bruno = evening.join("№ 3", &"2".repeat(64), NOW).expect("joined");
+    let new = NewTable { table: 7, label: "Table 1", seats: 3, watchable: true, by: None };
+    evening.open(&new).expect("open");
+    for (person, seat) in [(anna, 0), (bruno, 1)] {
+        evening.sit(person, Place { table: 7, seat: Seat(seat) }, &[]).expect("free");
+    }
+    let stands = facts(7, &[("Anna", false), ("№ 3", false), ("№ 3", true)], &[0, 1]);
+    evening.note_strangers(&stands);
+    evening.close(&Facts { devices: vec![], ..stands }, NOW);
+    evening.agree(anna, 7).expect("she sat there");
+    assert_eq!(evening.may_take(Who::Person(anna), 7), Err(Problem::NotAllowed));
+    let waiting = &evening.past(1, Who::Person(bruno)).tables[0];
+    assert!(waiting.asks, "{waiting:?}");
+    assert_eq!(waiting.names, ["Anna", "№ 3", ""]);
+    evening.agree(bruno, 7).expect("he sat there");
+    assert_eq!(evening.may_take(Who::Person(anna), 7), Ok(()));
+}
+
+/// Opens a table of three at the organiser's word. Libertalia deals its cards as soon as it begins.
+async fn opens_for_three(club: &mut Club) -> u32 {
+    let (id, label, game) = (token(), "Table 3".to_owned(), "libertalia".to_owned());
+    let open = OpenTable { id, label, game, seats: 3, watchable: true, answering: None, waivers: vec![], setup: None };
+    let opened = club.organiser.ask(&Request::OpenTable { open: Box::new(open) }).await;
+    let Ok(Reply::Opened { table }) = opened else { panic!("{opened:?}") };
+    table
+}
+
+async fn state(device: &mut Line, table: u32, viewer: Viewer) -> TableState {
+    match device.ask(&TableRequest::Open { table, viewer }).await {
+        Ok(Told::State { state }) => *state,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What has happened in the game, not who came and went.
+fn played(state: &TableState) -> usize {
+    state.told.iter().filter(|entry| entry.settings.is_none() && entry.seed.is_none()).count()
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
+    let mut club = Club::new(&[]).await;
+    let mut people = [club.joins(0, "Anna").await, club.joins(1, "№ 1").await, club.joins(0, "№ 3").await];
+    for is_begun_by_hand in [false, true] {
+        let id = opens_for_three(&mut club).await;
+        let begin = |id: &str, table| TableRequest::Begin { table, id: id.to_owned(), head: 0 };
+        let code = people[0].sits(id, 1).await.expect("free");
+        let mut device = people[0].device(club.at(0), code).await;
+        people[1].sits(id, 0).await.expect("free");
+        // Nothing is dealt or asked: a guest called like the free seat makes no difference.
+        let waits = state(&mut device, id, Viewer::Seat(Seat(1))).await;
+        assert!(waits.settings.awaits_players && played(&waits) == 0, "{:?}", waits.told);
+        assert_eq!((&waits.asks, &waits.legal), (&json!([]), &json!([])));
+        assert_eq!(waits.settings.seating.iter().map(|chair| chair.empty).collect::<Vec<_>>(), [false, false, true]);
+        let by = Actor::Seat(Seat(1));
+        let said = TableRequest::Command {
+            table: id,
+            id: token(),
+            head: 0,
+            question: None,
+            by,
+            command: json!({"do": "Choose"}),
+            waive: vec![],
+        };
+        assert!(device.ask(&said).await.is_err());
+        let answer = TableRequest::Answer { table: id, id: token(), head: 0 };
+        assert_eq!(device.ask(&answer).await, Err(companion::wire::Problem::NotBegun));
+        club.organiser
+            .until(|seen| {
+                let table = seen.evening.as_ref().and_then(|now| now.tables.iter().find(|table| table.table == id));
+                table.is_some_and(|table| table.awaits_players && free(table) == [false, false, true])
+            })
+            .await;
+        if is_begun_by_hand {
+            // Whoever watches does not begin it; whoever sits there does, once.
+            let Ok(Reply::Way { code }) = club.organiser.ask(&Request::Watch { table: id }).await else {
+                panic!("watched")
+            };
+            let greeting = ToTable::Code { code, name: String::new(), token: None };
+            let mut watches = Line::tries(club.at(1), &greeting).await.expect("there").expect("let in");
+            assert_eq!(watches.ask(&begin("w", id)).await, Err(companion::wire::Problem::NotYourSeat));
+            let begun = device.ask(&begin("b", id)).await;
+            assert!(matches!(begun, Ok(Told::Moved { .. })), "{begun:?}");
+            assert_eq!(device.ask(&begin("b", id)).await, begun, "its answer was lost");
+            let late = Request::Ask { request: Box::new(begin("late", id)) };
+            let late = club.organiser.ask(&late).await;
+            assert!(matches!(late, Err(Problem::Table { .. })), "{late:?}");
+        } else {
+            people[2].sits(id, 2).await.expect("free");
+        }
+        let plays = state(&mut device, id, Viewer::Seat(Seat(1))).await;
+        assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
+        assert_ne!(plays.asks, json!([]));
+        // One called like the seat stands up and is removed like anybody else.
+        people[1].page.ask(&Request::StandUp).await.expect("up");
+        let left = state(&mut device, id, Viewer::Seat(Seat(1))).await;
+        assert!(left.settings.seating[0].empty, "{:?}", left.settings.seating);
+        club.organiser.ask(&Request::CloseTable { table: id }).await.expect("closed");
+        let sat = if is_begun_by_hand { 2 } else { 3 };
+        for person in &mut people[..sat] {
+            person.page.ask(&Request::Agree { table: id }).await.expect("they sat there");
+        }
+        let record = people[0].page.ask(&Request::Record { table: id }).await;
+        let Ok(Reply::File { text, .. }) = record else { panic!("{record:?}") };
+        opens_in_the_app(&text).await;
+        assert!(text.lines().next().expect("a line").contains("\"awaits_players\":true"));
+    }
+    let guest = club.organiser.seen.evening.as_ref().expect("one").people[1].person;
+    club.organiser.ask(&Request::RemovePerson { person: guest }).await.expect("removed");
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn the_organiser_begins_a_game_whose_seats_are_not_all_taken() {
+    let mut club = Club::new(&[]).await;
+    let id = opens_for_three(&mut club).await;
+    let mut anna = club.joins(1, "Anna").await;
+    let code = anna.sits(id, 0).await.expect("free");
+    let mut device = anna.device(club.at(1), code).await;
+    let begin = TableRequest::Begin { table: id, id: token(), head: 0 };
+    club.organiser.ask(&Request::Ask { request: Box::new(begin) }).await.expect("begun");
+    let plays = state(&mut device, id, Viewer::Seat(Seat(0))).await;
+    assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
 }
 
 #[tokio::test]

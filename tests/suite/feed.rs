@@ -7,7 +7,7 @@ use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, heard, say};
 use bucintoro_tests::new_table_of;
 use companion::App;
 use companion::wire::{DeviceChange, Greeting, MembershipRequest, Problem, Role, TableRequest, TableState, Turned};
-use kernel::{Seat, ToldEntry, Viewer};
+use kernel::{Seat, ToldEntry, Viewer, placeholder};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
@@ -38,6 +38,7 @@ fn as_told(state: &TableState) -> Value {
     json!({
         "table": state["table"], "game": state["game"], "head": state["head"],
         "turn": state["progress"]["turn"], "over": state["progress"]["over"],
+        "awaits_players": state["settings"].get("awaits_players") == Some(&json!(true)),
         "seats": seats.map(|(seat, chair)| json!({
             "seat": seat, "name": chair["name"], "empty": chair["empty"] == json!(true), "asked": asked(seat),
         })).collect::<Vec<_>>(),
@@ -92,6 +93,23 @@ async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usi
         known = state.length;
     }
     assert!(made > 10 && known > made as u32, "the table was played");
+}
+
+#[tokio::test]
+async fn a_seat_without_a_player_has_no_name_in_the_feed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let table = new_table_of(&app.session().0, "twilight", 2, &[]).await;
+    let evening = Evening::at(app, table).await;
+    let code = evening.code(Role::Spectator).await;
+    let (mut socket, _) = greeted(evening.door().await, with_code(&code)).await;
+    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), true, "goes").await.expect("nobody sits there");
+    let seat = next(&mut socket).await["table"]["seats"][1].clone();
+    assert_eq!((&seat["name"], &seat["empty"]), (&json!(""), &json!(true)));
+    // A player who is called so has that name.
+    evening.app.seat(table, Seat(1), &placeholder(Seat(1)), false, "comes").await.expect("somebody sits there");
+    let seat = next(&mut socket).await["table"]["seats"][1].clone();
+    assert_eq!((&seat["name"], &seat["empty"]), (&json!("№ 2"), &json!(false)));
 }
 
 #[tokio::test]

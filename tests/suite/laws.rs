@@ -152,6 +152,12 @@ fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<
     assert!(all.moves > 20 && all.absent > 5 && all.deserted > 0 && all.waited > 0, "{all:?}");
 }
 
+fn a_game_waits_for_its_players<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+    in_every_size::<G>(others, |seats, setup| {
+        suite::waits_for_players::<G>(&setup, seats, 7).unwrap_or_else(|broken| panic!("{seats} seats: {broken}"));
+    });
+}
+
 /// A correction closes what it makes void and asks what is due, and nothing more. Corrections meet every kind of
 /// question; only the events that are named move anything, once no question is open.
 fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G::Setup>, reach: &Reach<G::Setup>) {
@@ -237,6 +243,11 @@ macro_rules! laws {
             #[test]
             fn a_table_goes_on_without_who_is_not_there() {
                 super::a_table_goes_on_without_who_is_not_there::<$Game>($others);
+            }
+
+            #[test]
+            fn a_game_waits_for_its_players() {
+                super::a_game_waits_for_its_players::<$Game>($others);
             }
 
             #[test]

@@ -97,6 +97,44 @@ fn older(name: &str) -> String {
     sealed(&values).join("\n") + "\n"
 }
 
+/// A finished game counts for whoever sat there to the end, and for nobody at an empty seat, however either is called.
+#[tokio::test]
+async fn a_finished_game_counts_for_a_guest_who_is_called_as_an_empty_seat() {
+    let home = InMemory::new().await;
+    let (session, _pushes) = home.app().session();
+    let counted = async || {
+        let filter = StatisticsFilter::default();
+        match done(&session, LibraryRequest::Statistics { filter }).await {
+            Ok(Reply::Statistics { statistics }) => {
+                statistics.people.into_iter().map(|one| one.name).filter(|name| name.contains('№')).collect::<Vec<_>>()
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    let taken = taken_in(&session, &older("№ 1")).await;
+    let Ok(Reply::Table { table }) = taken else { panic!("{taken:?}") };
+    assert_eq!(counted().await, ["№ 1"]);
+    let (head, _) = names(&session, table).await;
+    let leaves = TableRequest::Sit { table, id: fresh_id(), head, seat: Seat(0), name: None };
+    session.request(leaves).await.expect("nobody sits there");
+    assert!(counted().await.is_empty());
+    // Nor is an empty seat a player at another's next table, or in what other programs are given.
+    let Ok(Reply::Table { table: next }) = session.request(LibraryRequest::Rematch { id: None, table }).await else {
+        panic!("no rematch")
+    };
+    let Ok(Reply::State { state }) = session.request(TableRequest::Open { table: next, viewer: Viewer::Table }).await else {
+        panic!("not seen")
+    };
+    assert!(state.settings.seating[0].empty, "{:?}", state.settings.seating);
+    let request = FileRequest::Plays { id: fresh_id(), format: PlaysFormat::Bgg, games: Default::default(), zone: 0 };
+    let Ok(Reply::Parcel { parcel, .. }) = done(&session, request).await else { panic!("not made") };
+    let Ok(Reply::Part { text }) = session.request(FileRequest::Fetch { parcel, part: 0 }).await else { panic!("no part") };
+    assert!(text.contains("<player") && !text.contains('№'), "{text}");
+    // The list of names to choose from has none of an empty seat.
+    let Ok(Reply::People { names }) = session.request(LibraryRequest::People).await else { panic!("no names") };
+    assert!(names.iter().all(|name| !name.contains('№')), "{names:?}");
+}
+
 #[tokio::test]
 async fn names_of_older_records_are_read_and_counted_as_one_person() {
     let home = InMemory::new().await;

@@ -93,6 +93,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         TableRequest::Settings { table, id: id(), head, settings: settings.clone() }.into(),
         TableRequest::Sit { table, id: id(), head, seat: Seat(0), name: None }.into(),
         TableRequest::Rename { table, id: id(), head, names: vec![SeatName { seat: Seat(0), name: "Annika".to_owned() }] }.into(),
+        TableRequest::Begin { table, id: id(), head }.into(),
         TableRequest::Peek { table, viewer }.into(),
         TableRequest::Hints { table, seat: Seat(0), viewer }.into(),
         TableRequest::Cover { table }.into(),

@@ -198,6 +198,41 @@ async fn a_round_is_taken_back_and_drawn_anew_with_whoever_is_there() {
     assert_eq!(club.organiser.tables().iter().map(|table| table.table).collect::<Vec<_>>(), [second]);
 }
 
+/// A guest can be called as the record calls a free seat: the table opens, and waits for whoever is missing.
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_drawn_table_opens_for_guests_who_are_called_as_empty_seats() {
+    let mut club = Club::new(&[]).await;
+    let Ok(Reply::Opened { table: elsewhere }) = club.organiser.ask(&crate::evening::table("Other", true)).await else {
+        panic!("it opens")
+    };
+    let mut people = [club.joins(0, "№ 1").await, club.joins(1, "№ 2").await];
+    people[0].sits(elsewhere, 0).await.expect("free");
+    club.swiss(settled()).await.expect("settled");
+    club.swiss(draw()).await.expect("drawn");
+    let drawn = club.sees(is_open).await.rounds[0].tables[0].clone();
+    let table = drawn.table.expect("open");
+    people[1].is_seated(table).await;
+    let waits = |seen: &Seen| {
+        let tables = seen.evening.as_ref().map_or(&[][..], |evening| &evening.tables);
+        let shown = tables.iter().find(|shown| shown.table == table);
+        shown.is_some_and(|shown| {
+            let names: Vec<&str> = shown.seats.iter().map(|seat| seat.name.as_str()).collect();
+            shown.awaits_players && (names == ["", "№ 2"] || names == ["№ 2", ""])
+        })
+    };
+    club.sees(waits).await;
+    // Who is missing comes, and the game begins.
+    let seat = drawn.seats.iter().position(|seat| *seat == people[0].number()).expect("drawn") as u8;
+    people[0].page.ask(&Request::StandUp).await.expect("up");
+    people[0].sits(table, seat).await.expect("their own seat");
+    let begun = |seen: &Seen| {
+        let tables = seen.evening.as_ref().map_or(&[][..], |evening| &evening.tables);
+        tables.iter().any(|shown| shown.table == table && !shown.awaits_players)
+    };
+    club.sees(begun).await;
+}
+
 /// What a table of a round is opened as by two nodes at once is one table. What the later one had read of people is
 /// old by then, and takes nothing away from whoever plays there.
 #[tokio::test]

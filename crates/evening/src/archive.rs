@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::seen::{Facts, Who};
 use crate::wire::{PastEvening, PastTable, Place, Problem};
-use crate::{Evening, missing};
+use crate::{Evening, Table, missing};
 
 /// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
 const STRANGER: u32 = 0;
@@ -99,11 +99,10 @@ impl Evening {
 
     /// Whether no one has sat or played at a table.
     fn is_untouched(&self, facts: &Facts) -> bool {
-        let is_free = |(seat, chair): (u8, &kernel::Chair)| chair.empty || chair.is_placeholder(Seat(seat));
-        self.table(facts.table).is_ok_and(|table| table.sat.is_empty())
+        let is_free = |table: &Table| facts.seats().all(|seat| table.recorded_sitter(facts, seat, false).is_none());
+        self.table(facts.table).is_ok_and(|table| table.sat.is_empty() && is_free(table))
             && facts.seats_with_devices().is_empty()
             && facts.stands.progress.turn <= 1
-            && (0..).zip(&facts.stands.seating).all(is_free)
     }
 
     /// A table is closed as it stood; nothing happens if it is already. A table at which no one sat is not in the archive.
@@ -118,10 +117,11 @@ impl Evening {
         }
         let seat = |person: &u32| self.at(*person).filter(|at| at.table == table.table).map(|at| at.seat);
         let sat: Vec<_> = table.sat.iter().map(|person| (*person, seat(person))).collect();
-        let name = |(seat, chair): (u8, &kernel::Chair)| {
-            let sits = !chair.is_placeholder(Seat(seat)) || sat.iter().any(|(_, at)| *at == Some(Seat(seat)));
-            if chair.empty || !sits { String::new() } else { chair.name.clone() }
+        let name = |seat: Seat| {
+            let has_joined = sat.iter().any(|(_, at)| *at == Some(seat));
+            table.recorded_sitter(facts, seat, has_joined).unwrap_or_default().to_owned()
         };
+        let names = facts.seats().map(name).collect();
         let stood = &facts.stands;
         self.closed.push(ClosedTable {
             table: table.table,
@@ -129,7 +129,7 @@ impl Evening {
             game: facts.game.clone(),
             closed: now.to_owned(),
             over: stood.progress.over,
-            names: (0..).zip(&stood.seating).map(name).collect(),
+            names,
             places: if stood.progress.over { stood.places.clone() } else { vec![] },
             sat,
             agreed: vec![],

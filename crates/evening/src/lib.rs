@@ -80,6 +80,10 @@ struct Table {
     by: Option<u32>,
     /// Everybody who has sat there, once each; see [`Evening::note_strangers`] for who has not joined.
     sat: Vec<u32>,
+    /// Whether its record says of each seat if it is empty. Older programs opened tables whose free seats have only the
+    /// name of a seat without a player.
+    #[serde(default)]
+    marks_empty: bool,
 }
 
 /// Somebody who has joined.
@@ -271,7 +275,7 @@ impl Evening {
         self.may_open(new.by)?;
         let label = named(new.label, LONGEST_LABEL)?;
         let NewTable { table, seats, watchable, by, .. } = *new;
-        self.tables.push(Table { table, label, seats, watchable, by, sat: vec![] });
+        self.tables.push(Table { table, label, seats, watchable, by, sat: vec![], marks_empty: true });
         Ok(())
     }
 

@@ -65,10 +65,15 @@ impl Facts {
         self.devices.iter().filter_map(seat).collect()
     }
 
-    /// The seats that the record has not as empty, whether or not anybody who has joined is there. A chair that is named
-    /// like nobody may be somebody's who came by a code and has no device any more.
+    /// Its seats.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.stands.seating.len()).filter_map(|seat| u8::try_from(seat).ok()).map(Seat)
+    }
+
+    /// The seats that the record has not as empty, whether or not anybody who has joined is there. In older records one
+    /// with the name of a seat without a player may be somebody's who came by a code and has no device any more.
     pub(crate) fn taken_chairs(&self) -> impl Iterator<Item = Seat> {
-        (0..).zip(&self.stands.seating).filter(|(_, chair)| !chair.empty).map(|(seat, _)| Seat(seat))
+        self.seats().zip(&self.stands.seating).filter(|(_, chair)| !chair.empty).map(|(seat, _)| seat)
     }
 }
 
@@ -117,7 +122,7 @@ impl Table {
         let devices = facts.seats_with_devices();
         let seats = (0..self.seats).map(Seat).map(|seat| {
             let sitter = sitters.get(&Place { table: self.table, seat }).copied();
-            facts.seat_seen(seat, sitter, devices.contains(&seat))
+            self.seat_seen(facts, seat, sitter, devices.contains(&seat))
         });
         TableSeen {
             table: self.table,
@@ -126,32 +131,38 @@ impl Table {
             watchable: self.watchable,
             turn: facts.stands.progress.turn,
             over: facts.stands.progress.over,
+            awaits_players: facts.stands.awaits_players,
             played: facts.stands.played.clone(),
             seats: seats.collect(),
             node: facts.node.clone().filter(|_| organises),
         }
     }
-}
 
-impl Facts {
-    fn seat_seen(&self, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
-        let (stands, at) = (&self.stands, seat.index());
+    /// Who sits at a seat, as its record says; none if it is empty. `is_there`: somebody is known to be there, by a
+    /// device or because they have joined. Without, in a table that [marks no empty seats](Table::marks_empty), the name
+    /// of a seat without a player says that it is empty.
+    pub(crate) fn recorded_sitter<'a>(&self, facts: &'a Facts, seat: Seat, is_there: bool) -> Option<&'a str> {
+        let chair = facts.stands.seating.get(seat.index())?;
+        let is_known = self.marks_empty || is_there || !chair.is_placeholder(seat);
+        chair.sitter().filter(|_| is_known)
+    }
+
+    fn seat_seen(&self, facts: &Facts, seat: Seat, sitter: Option<&str>, has_device: bool) -> SeatSeen {
+        let (stands, at) = (&facts.stands, seat.index());
         let free = sitter.is_none() && !has_device && !stands.progress.over;
-        // A person with a device can have the name of an untaken seat.
-        let sits = |chair: &&kernel::Chair| !chair.empty && (has_device || !chair.is_placeholder(seat));
-        let chair = || stands.seating.get(at).filter(sits);
         let name = match sitter {
-            Some(name) => name.to_owned(),
-            None if free => String::new(),
-            None => chair().map(|chair| chair.name.clone()).unwrap_or_default(),
+            Some(name) => name,
+            None if free => "",
+            None => self.recorded_sitter(facts, seat, has_device).unwrap_or_default(),
         };
+        let name = name.to_owned();
         SeatSeen {
             seat,
             name,
             free,
             asked: stands.asked.contains(&seat),
             place: stands.places.get(at).copied(),
-            score: self.scores.get(at).copied().flatten(),
+            score: facts.scores.get(at).copied().flatten(),
         }
     }
 }

@@ -159,6 +159,8 @@ pub struct TableSeen {
     pub turn: u16,
     /// Whether the game is over.
     pub over: bool,
+    /// Whether the game has not begun: it waits until all seats are taken, or somebody begins it.
+    pub awaits_players: bool,
     /// When it was last played (RFC 3339).
     pub played: String,
     pub seats: Vec<SeatSeen>,

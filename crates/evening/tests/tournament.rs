@@ -56,14 +56,7 @@ fn open(evening: &mut Evening, first: u32) -> Vec<ToOpen> {
 /// What a table knows of itself: over, with these places, or not.
 fn facts(table: u32, places: &[u8]) -> Facts {
     let progress = Progress { turn: 1, over: !places.is_empty() };
-    let stands = Summary {
-        seating: vec![],
-        progress,
-        asked: vec![],
-        places: places.to_vec(),
-        played: NOW.to_owned(),
-        mark: Default::default(),
-    };
+    let stands = Summary { progress, places: places.to_vec(), played: NOW.to_owned(), ..Summary::default() };
     Facts { table, game: "libertalia".to_owned(), stands, node: None, scores: vec![], devices: vec![] }
 }
 

@@ -33,6 +33,9 @@ pub struct Header<S> {
     /// The rules that the table waives for good, from the start: their ids.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<String>,
+    /// Whether the game begins only once all seats are taken, or somebody begins it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub awaits_players: bool,
     /// SHA-256 of the seed, as hex text.
     pub seed: String,
     /// The game's own set-up, board included.
@@ -179,6 +182,11 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Release>>", optional)]
     pub released: Vec<Release>,
+    /// Whether the game has not begun: it waits until all seats are taken, or somebody begins it. Until then nothing
+    /// is asked, drawn or dealt. A game that has begun never waits again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub awaits_players: bool,
 }
 
 /// The devices of a seat were removed.
@@ -206,7 +214,18 @@ pub enum Releaser {
 impl Settings {
     /// What a table starts with.
     pub fn new(seating: Vec<Chair>, answering: Answering, waivers: Vec<String>) -> Self {
-        Self { seating, answering, waivers, released: vec![] }
+        Self { seating, answering, waivers, released: vec![], awaits_players: false }
+    }
+
+    /// The settings that follow others: a game that has begun, or whose seats are all taken, waits for nobody.
+    pub(crate) fn after(self, before: &Self) -> Self {
+        let awaits_players = self.awaits_players && before.awaits_players && self.has_empty_seat();
+        Self { awaits_players, ..self }
+    }
+
+    /// Whether nobody sits at one of the seats.
+    pub fn has_empty_seat(&self) -> bool {
+        self.seating.iter().any(|chair| chair.empty)
     }
 
     /// The ids of the rules that are waived for good.

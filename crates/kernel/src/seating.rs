@@ -40,14 +40,30 @@ pub struct Chair {
     pub empty: bool,
 }
 
-/// The name of an untaken seat in the record. [`Chair::empty`] says whether a seat is taken, because a player can have
-/// the same name.
+/// What the record calls a seat that has no player. [`Chair::empty`] says whether a seat is taken, because a player can
+/// have the same name.
 pub fn placeholder(seat: Seat) -> String {
     format!("№ {}", seat.0 + 1)
 }
 
 impl Chair {
-    /// Whether it has the name of an untaken seat.
+    /// A seat that has no player yet.
+    pub fn without_player(seat: Seat) -> Self {
+        Self { name: placeholder(seat), side: Side::default(), empty: true }
+    }
+
+    /// Who sits there; none at an empty seat.
+    pub fn sitter(&self) -> Option<&str> {
+        (!self.empty).then_some(self.name.as_str())
+    }
+
+    /// Who sits there, or sat there last; none at an empty seat that the record names no player of.
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        (!self.empty || !self.is_placeholder(seat)).then_some(self.name.as_str())
+    }
+
+    /// Whether its name is that of a seat without a player. It says nothing about whether the seat is taken: records
+    /// from before [`Chair::empty`] was written for such seats have the name alone.
     pub fn is_placeholder(&self, seat: Seat) -> bool {
         self.name == placeholder(seat)
     }
@@ -66,7 +82,7 @@ pub struct SeatChange {
 
 /// What has changed at each seat where somebody else sits now, or nobody any more.
 pub fn seat_changes(before: &[Chair], now: &[Chair]) -> Vec<SeatChange> {
-    let sits = |chair: &Chair| (!chair.empty).then(|| chair.name.clone());
+    let sits = |chair: &Chair| chair.sitter().map(str::to_owned);
     let both = (0..).map(Seat).zip(before.iter().map(sits).zip(now.iter().map(sits)));
     both.filter(|(_, (before, now))| before != now)
         .map(|(seat, (before, now))| SeatChange { seat, before, now })

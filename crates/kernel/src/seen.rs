@@ -114,8 +114,11 @@ impl<G: Game> Seen<'_, G> {
         Some(views)
     }
 
-    /// The open questions. A seat where nobody sits is asked only when nobody else is.
+    /// The open questions: none before the game has begun. A seat where nobody sits is asked only when nobody else is.
     pub fn asks(&self) -> Named<G::Question> {
+        if self.table.settings().awaits_players {
+            return Named::new();
+        }
         let mut asks = self.known.asks();
         let there = |actor: Actor| self.table.settings().is_there(actor);
         if asks.iter().any(|(actor, _)| there(*actor)) {

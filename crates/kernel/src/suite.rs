@@ -25,7 +25,7 @@ pub use corrections::{CorrectionsMet, corrections_at_every_question};
 pub use positions::{spoilt_positions_are_refused_or_played, wrong_numbers_are_refused_or_played};
 pub use questions::questions_keep_their_names;
 pub use sealed::{Sealings, sealed_answers_go_together};
-pub use seats::{ComingsAndGoings, goes_on_without_them};
+pub use seats::{ComingsAndGoings, goes_on_without_them, waits_for_players};
 pub use secrets::{Watched, worlds_look_alike};
 
 /// How many ways to draw are gone through.

@@ -67,6 +67,9 @@ pub enum TableProblem<B> {
     /// There is no open chance question for the app to answer.
     #[error("no chance question is open")]
     NoChance,
+    /// The game has not begun: see [`Settings::awaits_players`].
+    #[error("the game has not begun")]
+    NotBegun,
     /// The settings have faults.
     #[error("faulty settings")]
     Settings(Vec<Flaw>),
@@ -182,7 +185,7 @@ impl<G: Game> Table<G> {
     pub fn start_with(
         settings: Settings,
         setup: G::Setup,
-        seed: Seed,
+        first_seed: Seed,
         stamps: &mut dyn Stamps,
     ) -> Result<Self, Vec<Flaw>> {
         let setup = G::complete(setup);
@@ -190,14 +193,17 @@ impl<G: Game> Table<G> {
         flaws.extend(waiver_flaws::<G::Breach>(&settings.waivers));
         let state = G::start(&setup, settings.seating.len()).map_err(|more| flaws.extend(more)).ok();
         let Some(state) = state.filter(|_| flaws.is_empty()) else { return Err(flaws) };
+        let awaits_players = settings.awaits_players && settings.has_empty_seat();
+        let settings = Settings { awaits_players, ..settings };
         let Stamp { at, nonce } = stamps.stamp();
-        let Settings { seating, answering, waivers, released: _ } = settings.clone();
-        let (game, seed_hash) = (G::ID.into(), seed.commitment());
-        let header = Header { format: FORMAT, game, at, nonce, seating, answering, waivers, seed: seed_hash, setup };
+        let Settings { seating, answering, waivers, released: _, awaits_players } = settings.clone();
+        let (game, seed) = (G::ID.into(), first_seed.commitment());
+        let header =
+            Header { format: FORMAT, game, at, nonce, seating, answering, waivers, awaits_players, seed, setup };
         let unwritable = |e: &dyn std::fmt::Display| vec![Flaw::new("setup-unreadable").with("detail", e.to_string())];
         let sealed = record::seal(&header, "").map_err(|e| unwritable(&e))?;
         let mut table = Self::at_setup(header, sealed, settings, state);
-        table.know([seed]);
+        table.know([first_seed]);
         table.settle(stamps).map_err(|e| unwritable(&e))?;
         Ok(table)
     }
@@ -278,6 +284,9 @@ impl<G: Game> Table<G> {
     /// Whether what the app answers waits for a tap: a chance question, or what is asked of a seat where nobody sits.
     /// It was reached by moving the head; or the answer for nobody gives the game up.
     pub fn waits(&self) -> bool {
+        if self.settings.awaits_players {
+            return false;
+        }
         let chance = || self.state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
         match self.for_nobody() {
             Some((_, command)) => self.waits || G::gives_up(&command),

@@ -21,6 +21,6 @@ mod tables;
 pub use games::Games;
 pub use stamps::{is_day, new_seed, now, stamps};
 pub use tables::{
-    Beside, Errand, Examined, HandedTable, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores, Session, Summary,
-    TakenTable, table_as_backup, unmarked, written_lines,
+    Beside, ClubGame, Errand, Examined, HandedTable, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores, Session,
+    Summary, TakenTable, table_as_backup, unmarked, written_lines,
 };

@@ -58,7 +58,7 @@ mod watch;
 mod works;
 
 pub use backup::{Beside, table_as_backup};
-pub use club::Scores;
+pub use club::{ClubGame, Scores};
 pub use daily::KeepsDaily;
 pub use hosting::{Errand, HandedTable, TakenTable};
 pub use reaching::Examined;
@@ -236,7 +236,7 @@ impl Rooms {
         for listed in self.records().list().await.map_err(trouble)? {
             let Listed { table, game, summary, label } = listed;
             let is_known = self.games().game(&game).is_some();
-            let (game, Summary { seating, progress, asked, places, played, mark }) = match Found::of(summary) {
+            let (game, Summary { seating, progress, asked, places, played, mark, .. }) = match Found::of(summary) {
                 Found::Whole(summary) if is_known => (game, summary),
                 Found::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
                 Found::Older(older) if is_known => (game, self.told_anew(table, older).await),
@@ -299,7 +299,7 @@ impl Rooms {
             return Ok(id);
         }
         // The table stands, whether or not its people can be remembered.
-        let names: Vec<&str> = people.iter().map(|chair| chair.name.as_str()).collect();
+        let names: Vec<&str> = (0..).map(Seat).zip(&people).filter_map(|(seat, chair)| chair.player(seat)).collect();
         if let Err(problem) = self.records().met(&names, &now()).await {
             tracing::warn!(%problem, "people could not be remembered");
         }
@@ -365,9 +365,9 @@ impl Rooms {
             })
             .await?;
         // Whoever left comes along: at the next table they sit again, until somebody says otherwise.
-        let sits = |chair: Chair| Chair { empty: false, ..chair };
-        let Settings { seating, answering, waivers, released: _ } = settings;
-        let seating = seating.into_iter().map(sits).collect();
+        let sits = |(seat, chair): (Seat, Chair)| Chair { empty: chair.player(seat).is_none(), ..chair };
+        let Settings { seating, answering, waivers, .. } = settings;
+        let seating = (0..).map(Seat).zip(seating).map(sits).collect();
         Ok(Group { name: String::new(), game, seating, answering, waivers, setup })
     }
 
@@ -421,6 +421,9 @@ pub struct Summary {
     pub played: String,
     /// Which play it is.
     pub mark: PlayMark,
+    /// Whether the game has not begun. See [`Settings::awaits_players`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub awaits_players: bool,
 }
 
 /// What older versions stored: not who is asked, nor who has won, nor which play it is.
@@ -433,7 +436,7 @@ struct Older {
 
 impl From<Older> for Summary {
     fn from(Older { seating, progress, played }: Older) -> Self {
-        Self { seating, progress, asked: vec![], places: vec![], played, mark: PlayMark::default() }
+        Self { seating, progress, played, ..Self::default() }
     }
 }
 
@@ -468,8 +471,15 @@ impl Summary {
         let seats = (0..).zip(&seating).map(|(seat, _)| Seat(seat));
         let there = |seat: &Seat| table.settings().is_there(Actor::Seat(*seat));
         let asked = seats.filter(|seat| there(seat) && table.question_of(Actor::Seat(*seat)).is_some()).collect();
-        let (progress, places) = (table.progress(), table.places().to_vec());
-        Self { seating, progress, asked, places, played: table.at().to_owned(), mark: PlayMark::of(table) }
+        Self {
+            seating,
+            progress: table.progress(),
+            asked,
+            places: table.places().to_vec(),
+            played: table.at().to_owned(),
+            mark: PlayMark::of(table),
+            awaits_players: table.settings().awaits_players,
+        }
     }
 }
 
@@ -483,6 +493,7 @@ impl Default for Summary {
             places: vec![],
             played: String::new(),
             mark: PlayMark::default(),
+            awaits_players: false,
         }
     }
 }

@@ -3,17 +3,23 @@
 import { t } from "../lang/index.svelte";
 import type { Chair, TableState } from "../wire/types";
 
-/** Whether a seat has the name that the record gives an untaken seat. */
-export const isPlaceholder = ({ name }: Pick<Chair, "name">, seat: number): boolean => name === `№ ${seat + 1}`;
+type NamedChair = Pick<Chair, "name" | "empty">;
 
-/** A player's name, or the number of an untaken seat. */
-export function chairName(chair: Pick<Chair, "name"> | undefined, seat: number): string {
+/**
+ * Who sits at a seat, or sat there last; none if it has no player. Only an empty seat has no player: somebody can be
+ * called as the record calls such a seat.
+ */
+export const playerOf = ({ name, empty }: NamedChair, seat: number): string | null =>
+  empty && name === `№ ${seat + 1}` ? null : name;
+
+/** A player's name, or the number of a seat that has no player. */
+export function chairName(chair: NamedChair | undefined, seat: number): string {
   if (!chair) return "";
-  return isPlaceholder(chair, seat) ? t("app-seat", { n: seat + 1 }) : chair.name;
+  return playerOf(chair, seat) ?? t("app-seat", { n: seat + 1 });
 }
 
 export const seatName = ({ settings }: Pick<TableState, "settings">, seat: number): string =>
   chairName(settings.seating[seat], seat);
 
 /** Everybody's name, by seat. */
-export const chairNames = (seating: Pick<Chair, "name">[]): string[] => seating.map(chairName);
+export const chairNames = (seating: NamedChair[]): string[] => seating.map(chairName);

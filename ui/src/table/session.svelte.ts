@@ -55,7 +55,8 @@ type Change =
   | { type: "jump"; to: number }
   | { type: "settings"; settings: Settings }
   | { type: "sit"; seat: number; name: string | null }
-  | { type: "rename"; names: SeatName[] };
+  | { type: "rename"; names: SeatName[] }
+  | { type: "begin" };
 
 type Patch = Parameters<typeof patched>[1];
 
@@ -193,11 +194,34 @@ export class TableSession {
   }
 
   /** Whether this device speaks for the whole table: corrects, waives, answers for dice and cards.
-   * Nobody does while looking back. */
+   * Nobody does while looking back, or before the game has begun. */
   get decides(): boolean {
-    if (this.past) return false;
+    if (this.past || this.awaitsPlayers) return false;
     if (!this.guest) return true;
     return !this.guest.muted && (this.screen || (this.guest.trusting && this.own !== null));
+  }
+
+  /** Whether the game has not begun: it waits until all seats are taken, or somebody begins it. */
+  get awaitsPlayers(): boolean {
+    return this.state.settings.awaits_players === true;
+  }
+
+  /** Whether this device may seat people, if only at its own seat. */
+  private get seats(): boolean {
+    return !this.past && !this.guest?.muted && (this.screen || this.own !== null);
+  }
+
+  /** Whether this device may begin the game before all seats are taken: the table's screen, or a player's own. */
+  get begins(): boolean {
+    const { seating } = this.state.settings;
+    const sits = this.screen ? seating.some(({ empty }) => !empty) : !seating[this.own ?? -1]?.empty;
+    return this.awaitsPlayers && this.seats && sits;
+  }
+
+  /** The own seat, if nobody sits there yet and this device may say who does. */
+  get ownEmptySeat(): number | null {
+    const { own } = this;
+    return own !== null && this.seats && this.state.settings.seating[own]?.empty ? own : null;
   }
 
   /** Whether somebody plays on this device, and does not only watch: a seat's own, also while another is asked, or
@@ -209,7 +233,7 @@ export class TableSession {
   /** Whether this device may speak for an actor. The application has the last word. */
   acts(by: Actor | undefined): boolean {
     if (this.decides) return !this.isElsewhere(by);
-    return typeof by === "object" && by.seat === this.own && !this.guest?.muted && !this.past;
+    return typeof by === "object" && by.seat === this.own && this.seats && !this.awaitsPlayers;
   }
 
   /** Whether somebody speaks on a device of the own, and not on another's that is the table's screen. */
@@ -421,6 +445,11 @@ export class TableSession {
   /** Players are called otherwise from now on: all of them, or none. */
   rename(names: SeatName[]): Promise<boolean> {
     return this.change({ type: "rename", names });
+  }
+
+  /** The game begins, though not all seats are taken. */
+  begin(): Promise<boolean> {
+    return this.change({ type: "begin" });
   }
 
   /** Allows what was just refused. */

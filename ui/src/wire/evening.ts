@@ -218,6 +218,10 @@ turn: number,
  */
 over: boolean, 
 /**
+ * Whether the game has not begun: it waits until all seats are taken, or somebody begins it.
+ */
+awaits_players: boolean, 
+/**
  * When it was last played (RFC 3339).
  */
 played: string, seats: Array<EveningSeat>, 

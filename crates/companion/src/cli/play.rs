@@ -314,6 +314,7 @@ fn of_table(problem: TableProblem<Value>) -> Value {
         TableProblem::NothingToRedo => bad("nothing_to_redo", "nothing was undone here"),
         TableProblem::NoSuchEntry(n) => bad("no_such_entry", n),
         TableProblem::NoChance => bad("no_chance", "no chance question is open"),
+        TableProblem::NotBegun => bad("not_begun", "the game waits for players"),
         TableProblem::Settings(flaws) => bad("settings", json!(flaws)),
         TableProblem::Write(detail) => bad("unwritable", detail),
     }

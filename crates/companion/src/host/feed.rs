@@ -127,7 +127,7 @@ impl Watched {
         let chairs = state["settings"]["seating"].as_array().into_iter().flatten().enumerate();
         let seats = chairs.map(|(seat, chair)| {
             json!({
-                "seat": seat, "name": chair["name"], "empty": chair["empty"] == true, "asked": asked(seat),
+                "seat": seat, "name": name_of(seat, chair), "empty": chair["empty"] == true, "asked": asked(seat),
             })
         });
         let asks = state["asks"].as_array().into_iter().flatten();
@@ -138,12 +138,20 @@ impl Watched {
             "head": state["head"],
             "turn": state["progress"]["turn"],
             "over": state["progress"]["over"],
+            "awaits_players": state["settings"]["awaits_players"] == true,
             "seats": seats.collect::<Vec<_>>(),
             "asked": asks.collect::<Vec<_>>(),
             "waivers": state["settings"].get("waivers").cloned().unwrap_or_else(|| json!([])),
             "view": state["view"],
         })
     }
+}
+
+/// Who sits at a seat, or sat there last; empty if it had no player.
+fn name_of(seat: usize, chair: &Value) -> String {
+    let chair = serde_json::from_value::<kernel::Chair>(chair.clone()).ok();
+    let seat = u8::try_from(seat).ok().map(kernel::Seat);
+    chair.as_ref().zip(seat).and_then(|(chair, seat)| chair.player(seat)).unwrap_or_default().to_owned()
 }
 
 /// Tells everything until the listener is gone, silent, too slow or sent away; gives why, if it is to be told.

@@ -267,6 +267,7 @@ fn erase<B: Serialize>(problem: TableProblem<B>) -> AnyProblem {
         TableProblem::NothingToRedo => TableProblem::NothingToRedo,
         TableProblem::NoSuchEntry(n) => TableProblem::NoSuchEntry(n),
         TableProblem::NoChance => TableProblem::NoChance,
+        TableProblem::NotBegun => TableProblem::NotBegun,
         TableProblem::Settings(flaws) => TableProblem::Settings(flaws),
         TableProblem::Write(error) => TableProblem::Write(error),
     }

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use super::{Broken, chairs, goes_back_and_forth, test_stamps};
 use crate::random::RandomPlay;
 use crate::record::{By, Deed, Settings};
-use crate::{Actor, Answering, Appended, Draw, Game, Seed, Stamps, Table, TableProblem, Trials, Viewer};
+use crate::{Actor, Answering, Appended, Chair, Draw, Game, Seat, Seed, Stamps, Table, TableProblem, Trials, Viewer};
 
 /// How often somebody is looked for among those who are asked at once.
 const LOOKS: usize = 64;
@@ -148,6 +148,78 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
         Some(_) if table.waits() => seen.waited += 1,
         Some(answer) => return Err(format!("nobody says {answer:?}\n{}", at())),
         None => {}
+    }
+    Ok(())
+}
+
+/// The law of a game that waits for players: nothing is asked, said, drawn or dealt before it begins. It begins once
+/// the last seat is taken, as if all had been there from the start, or when somebody begins it; and never waits again.
+///
+/// # Errors
+/// Where something happens before, nothing after, or the record reads otherwise.
+pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> Result<(), Broken> {
+    let seed = || Seed::new([seed as u8; 32]);
+    let (people, mut stamps) = (chairs(seats), test_stamps());
+    let whole = Table::<G>::start(people.clone(), Answering::default(), setup.clone(), seed(), &mut stamps);
+    let whole = whole.map_err(|flaws| format!("{flaws:?}"))?;
+    for is_begun_by_hand in [false, true] {
+        let free = (0..).map(Seat).take(seats).map(Chair::without_player).collect();
+        let settings = Settings { awaits_players: true, ..Settings::new(free, Answering::default(), vec![]) };
+        let table = Table::<G>::start_with(settings, setup.clone(), seed(), &mut stamps);
+        let mut table = table.map_err(|flaws| format!("{flaws:?}"))?;
+        stands_still(&mut table, &mut stamps)?;
+        let comes = if is_begun_by_hand { seats - 1 } else { seats };
+        for (seat, chair) in people.iter().enumerate().take(comes) {
+            let mut settings = table.settings().clone();
+            settings.seating[seat].clone_from(chair);
+            table.set(settings, By::Table, &mut stamps).map_err(|problem| format!("{problem:?}"))?;
+            if seat + 1 < seats {
+                stands_still(&mut table, &mut stamps)?;
+            }
+        }
+        if is_begun_by_hand {
+            let settings = Settings { awaits_players: false, ..table.settings().clone() };
+            table.set(settings, By::Table, &mut stamps).map_err(|problem| format!("{problem:?}"))?;
+        } else if table.state() != whole.state() {
+            return Err(format!("begun late it is another game:\n{}", table.state().position()));
+        }
+        if !table.state().asks().is_empty() && table.seen_by(Viewer::Table).asks().is_empty() {
+            return Err("it has begun, and nobody is asked".into());
+        }
+        let late = Settings { awaits_players: true, ..table.settings().clone() };
+        table.set(late, By::Table, &mut stamps).map_err(|problem| format!("{problem:?}"))?;
+        if table.settings().awaits_players {
+            return Err("it waits again".into());
+        }
+        goes_back_and_forth(&mut table)?;
+    }
+    Ok(())
+}
+
+/// A table that waits for players: as it was set up, whatever is asked of it, also when it is read again.
+fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn Stamps) -> Result<(), Broken> {
+    let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
+    let mut legal = Vec::new();
+    for (actor, _) in table.state().asks() {
+        table.state().legal(actor, &mut legal);
+        for command in legal.drain(..) {
+            let said = table.command(actor, command, &[], stamps);
+            if !matches!(said, Err(TableProblem::NotBegun)) {
+                return Err(format!("{said:?} before the game has begun"));
+            }
+        }
+    }
+    let done = [table.answer(stamps), table.jump(0, By::Table, stamps), table.undo(By::Table, stamps)];
+    if let Some(done) = done.iter().find(|done| done.is_ok()) {
+        return Err(format!("{done:?} before the game has begun"));
+    }
+    let again = Table::<G>::open(lines.iter().map(String::as_str), None, true).map_err(|fault| format!("{fault:?}"))?;
+    for table in [&*table, &again.table] {
+        let asks = table.seen_by(Viewer::Table).asks();
+        let is_new = Some(table.state()) == table.state_at(0).as_ref() && table.lines().len() == lines.len();
+        if !asks.is_empty() || !is_new || table.waits() || !table.settings().awaits_players {
+            return Err(format!("{asks:?} are asked, or something happened, before the game has begun"));
+        }
     }
     Ok(())
 }

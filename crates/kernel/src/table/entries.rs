@@ -1,7 +1,7 @@
 //! How entries are made, and how they are taken back when they cannot be stored.
 
 use super::{CommittedSeed, Mark, Note, SNAPSHOT_EVERY, Stamp, Stamps, Table, TableProblem};
-use crate::record::{self, Accepted, By, Deed, Entry, EntryOf};
+use crate::record::{self, Accepted, By, Deed, Entry, EntryOf, Settings};
 use crate::{Actor, AnswerBy, Game};
 
 impl<G: Game> Table<G> {
@@ -79,7 +79,8 @@ impl<G: Game> Table<G> {
         let note = &mut self.notes[n as usize];
         note.sealed = !sealed.is_empty();
         note.seals = sealed.iter().any(|(actor, _)| answered == Some(By::from(*actor)));
-        let open = open_of(&self.state).map(|(actor, question)| {
+        let begun = !self.settings.awaits_players;
+        let open = open_of(&self.state).filter(|_| begun).map(|(actor, question)| {
             let before = self.open.iter().find(|(of, asked, _)| *of == actor && *asked == question);
             let kept = before.filter(|_| answered != Some(By::from(actor)));
             let id = kept.map_or(n, |(.., id)| *id);
@@ -88,8 +89,20 @@ impl<G: Game> Table<G> {
         self.open = open.collect();
     }
 
-    /// Answers everything that needs no person.
+    /// Takes new settings over, which entry `n` has. A game that begins with them asks its first questions.
+    pub(super) fn adopt(&mut self, settings: Settings, n: u32) {
+        let begins = self.settings.awaits_players && !settings.awaits_players;
+        self.settings = settings;
+        if begins {
+            self.name_questions(n, None);
+        }
+    }
+
+    /// Answers everything that needs no person; nothing before the game has begun.
     pub(super) fn settle(&mut self, stamps: &mut dyn Stamps) -> Result<(), TableProblem<G::Breach>> {
+        if self.settings.awaits_players {
+            return Ok(());
+        }
         loop {
             let asks = self.state.asks();
             let chance = asks.iter().find(|(actor, _)| *actor == Actor::Chance);
@@ -124,7 +137,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn for_nobody(&self) -> Option<(Actor, G::Command)> {
         let asks = self.state.asks();
         let anybody = self.settings.seating.iter().any(|chair| !chair.empty);
-        if !anybody || asks.iter().any(|(actor, _)| self.settings.is_there(*actor)) {
+        if self.settings.awaits_players || !anybody || asks.iter().any(|(actor, _)| self.settings.is_there(*actor)) {
             return None;
         }
         asks.iter().find_map(|(actor, question)| match actor {

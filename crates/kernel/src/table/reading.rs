@@ -51,6 +51,8 @@ impl<G: Game> Table<G> {
         };
         let (seating, waivers) = (header.seating.clone(), header.waivers.clone());
         let settings = Settings::new(seating, header.answering, waivers);
+        let awaits_players = header.awaits_players && settings.has_empty_seat();
+        let settings = Settings { awaits_players, ..settings };
         let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
         Ok(Self::at_setup(header, sealed, settings, state))
     }
@@ -95,9 +97,10 @@ impl<G: Game> Table<G> {
                 if !flaws.is_empty() {
                     return Err(LineFault::Settings { flaws: record::codes(&flaws) });
                 }
-                self.settings = settings.clone();
+                let settings = settings.clone().after(&self.settings);
                 self.lines.push(sealed);
                 self.take(entry);
+                self.adopt(settings, n);
             }
             Deed::Renamed(renamings) => {
                 let seating = renamings.seating(&self.settings.seating);
@@ -119,6 +122,9 @@ impl<G: Game> Table<G> {
     }
 
     fn decides_the_same(&mut self, by: By, accepted: &Accepted<G::Command, G::Event>) -> Result<(), LineFault> {
+        if self.settings.awaits_players {
+            return Err(LineFault::Differs);
+        }
         let by = match by {
             By::Seat(seat) => Actor::Seat(seat),
             By::Chance => Actor::Chance,

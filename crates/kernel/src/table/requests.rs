@@ -10,7 +10,7 @@ impl<G: Game> Table<G> {
     /// along with what it waives for this one.
     ///
     /// # Errors
-    /// [`TableProblem::Refused`] or [`TableProblem::UnknownRule`]; nothing changed.
+    /// [`TableProblem::Refused`], [`TableProblem::UnknownRule`] or [`TableProblem::NotBegun`]; nothing changed.
     pub fn command(
         &mut self,
         by: Actor,
@@ -18,6 +18,7 @@ impl<G: Game> Table<G> {
         waive: &[String],
         stamps: &mut dyn Stamps,
     ) -> Result<Appended, TableProblem<G::Breach>> {
+        self.has_begun()?;
         let known = |id: &&String| G::Breach::REGISTER.iter().any(|info| info.id == **id);
         if let Some(id) = waive.iter().find(|id| !known(id)) {
             return Err(TableProblem::UnknownRule(id.clone()));
@@ -40,8 +41,9 @@ impl<G: Game> Table<G> {
     /// asked of a seat where nobody sits.
     ///
     /// # Errors
-    /// [`TableProblem::NoChance`] when neither is open or the seed is not known here.
+    /// [`TableProblem::NoChance`] when neither is open or the seed is not known here; [`TableProblem::NotBegun`].
     pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+        self.has_begun()?;
         let mark = self.mark();
         let from = self.next();
         if !self.draw(stamps)? && !self.answer_for_nobody(stamps, |_| true)? {
@@ -49,6 +51,10 @@ impl<G: Game> Table<G> {
         }
         self.settle_or_roll_back(mark, stamps)?;
         Ok(Appended { from, to: self.next() - 1 })
+    }
+
+    fn has_begun(&self) -> Result<(), TableProblem<G::Breach>> {
+        if self.settings.awaits_players { Err(TableProblem::NotBegun) } else { Ok(()) }
     }
 
     /// What an undo would do: go back before the last decision of a person, past what chance or the table
@@ -157,8 +163,9 @@ impl<G: Game> Table<G> {
     /// for a tap.
     ///
     /// # Errors
-    /// [`TableProblem::NoSuchEntry`].
+    /// [`TableProblem::NoSuchEntry`], [`TableProblem::NotBegun`].
     pub fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+        self.has_begun()?;
         let state = self.state_at(to).ok_or(TableProblem::NoSuchEntry(to))?;
         let n = self.push(by, Deed::Head(to), stamps)?;
         self.leave_for(to, state);
@@ -203,6 +210,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Changes names, sides, answerers or standing waivers. The entry belongs to no branch: undo does not touch it.
+    /// The game begins if it has not, and all seats are taken or [`Settings::awaits_players`] is false from now on.
     ///
     /// # Errors
     /// [`TableProblem::Settings`] with every fault.
@@ -218,9 +226,10 @@ impl<G: Game> Table<G> {
         if !flaws.is_empty() {
             return Err(TableProblem::Settings(flaws));
         }
+        let settings = settings.after(&self.settings);
         let mark = self.mark();
         let from = self.push(by, Deed::Settings(settings.clone()), stamps)?;
-        self.settings = settings;
+        self.adopt(settings, from);
         self.settle_or_roll_back(mark, stamps)?;
         Ok(Appended { from, to: self.next() - 1 })
     }

@@ -3,16 +3,16 @@
 
 use std::future::Future;
 
-use kernel::record::{By, Release, Releaser, Renaming, Renamings};
-use kernel::{Seat, Viewer};
+use kernel::record::{By, Release, Releaser, Renaming, Renamings, Settings};
+use kernel::{Answering, Chair, Seat, Viewer};
 
 use super::files::day;
 use super::owner::{OpenTable, told_by_table};
-use super::{Rooms, judging, missing, session};
+use super::{Rooms, Wanted, judging, missing, session};
 use crate::people::codes;
 use crate::tasks::apart;
 use crate::trouble::trouble;
-use crate::wire::{Problem, Reply, Role};
+use crate::wire::{LibraryRequest, Problem, Reply, Role};
 use crate::{now, stamps};
 
 /// What counts at a table, as whoever comes by knows it.
@@ -26,7 +26,36 @@ pub struct Scores {
 /// The most releases that the settings of a table list: the latest. The record has them all.
 const MOST_RELEASES: usize = 16;
 
+/// A table of a club's event that is to be set up.
+pub struct ClubGame {
+    /// The request's id, for retries.
+    pub request: String,
+    /// The game's id.
+    pub game: String,
+    /// Who sits where; the game waits until every seat is taken, or somebody begins it.
+    pub seating: Vec<Chair>,
+    /// Who answers chance questions.
+    pub answering: Answering,
+    /// The ids of the rules that the table waives for good.
+    pub waivers: Vec<String>,
+    /// The game's own set-up.
+    pub setup: serde_json::Value,
+}
+
 impl Rooms {
+    /// Sets a table up, once for each request. Returns its id.
+    ///
+    /// # Errors
+    /// As [`crate::LibraryRequest::NewTable`].
+    pub async fn set_up_at_club(&self, new: ClubGame) -> Result<u32, Problem> {
+        let ClubGame { request, game, seating, answering, waivers, setup } = new;
+        let settings = Settings { awaits_players: true, ..Settings::new(seating, answering, waivers) };
+        match self.new_once(Wanted { request: Some(request), game, settings, setup, demo: false }).await? {
+            Reply::Table { table } => Ok(table),
+            _ => Err(missing("table")),
+        }
+    }
+
     /// A seat is called so from now on, and somebody sits there, or nobody. A game that is over stays as it was.
     /// `request` names this for retries.
     ///

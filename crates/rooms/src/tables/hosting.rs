@@ -74,7 +74,7 @@ pub struct TakenTable {
 
 /// The names of the players, by seat; empty for an empty seat.
 fn sitting(seating: &[Chair]) -> Vec<String> {
-    seating.iter().map(|chair| if chair.empty { String::new() } else { chair.name.clone() }).collect()
+    seating.iter().map(|chair| chair.sitter().unwrap_or_default().to_owned()).collect()
 }
 
 impl Rooms {

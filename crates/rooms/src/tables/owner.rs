@@ -446,6 +446,7 @@ pub(super) fn told_by_table(problem: TableProblem<Value>) -> Problem {
         TableProblem::NothingToRedo => Problem::NothingToRedo,
         TableProblem::NoSuchEntry(_) => missing("entry"),
         TableProblem::NoChance => Problem::NoChance,
+        TableProblem::NotBegun => Problem::NotBegun,
         TableProblem::Settings(flaws) => Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() },
         TableProblem::Write(detail) => Problem::Unreadable { detail },
     }

@@ -218,13 +218,31 @@ impl Session {
                 let by = made_by(&standing);
                 let change = move |table: &mut dyn AnyTable| {
                     let seating = seated(settings.seating, &table.settings().seating)?;
-                    // No screen says when a seat was released, or that it was not.
+                    // No screen says when a seat was released, or that it was not; nor that the game begins.
                     let released = table.settings().released.clone();
-                    table.set(Settings { seating, released, ..settings }, by, &mut stamps()).map_err(told_by_table)
+                    let awaits_players = table.settings().awaits_players;
+                    let settings = Settings { seating, released, awaits_players, ..settings };
+                    table.set(settings, by, &mut stamps()).map_err(told_by_table)
                 };
                 let moved = self.change(table, id, made_at(head, change)).await?;
                 app.name_seats(table).await;
                 Ok(moved)
+            }
+            TableRequest::Begin { table, id, head } => {
+                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let change = move |table: &mut dyn AnyTable| {
+                    let now = table.settings().clone();
+                    if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
+                        return Err(Problem::NotYourSeat);
+                    }
+                    // Somebody else has begun it.
+                    if !now.awaits_players {
+                        return Err(Problem::Stale { head: table.head() });
+                    }
+                    let settings = Settings { awaits_players: false, ..now };
+                    table.set(settings, by, &mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
             }
             TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
             TableRequest::Rename { table, id, head, names } => {

@@ -65,8 +65,9 @@ pub(super) struct Play {
 #[derive(Serialize)]
 struct PlaySeat {
     seat: u8,
+    /// Whoever sits there, or sat there last; empty if the seat had no player.
     player: String,
-    /// Whether nobody sat there at the end; the name is whoever sat there before.
+    /// Whether nobody sat there at the end.
     empty: bool,
     /// From 1; ties share one. None before the end.
     place: Option<u8>,
@@ -75,6 +76,11 @@ struct PlaySeat {
 }
 
 impl Play {
+    /// The seats that have a player, or had one.
+    fn players(&self) -> impl Iterator<Item = &PlaySeat> {
+        self.seats.iter().filter(|seat| !seat.player.is_empty())
+    }
+
     /// When it was played: when it was set up, unless the clock was not set then.
     fn when(&self) -> &str {
         if is_set(&self.begun) { &self.begun } else { &self.played }
@@ -87,7 +93,7 @@ impl Play {
         let counted = account.curve.last().filter(|_| progress.over).map_or(&[][..], |last| &last.worth);
         let seat = |(n, chair): (usize, &kernel::Chair)| PlaySeat {
             seat: n as u8,
-            player: names::tidy(&chair.name),
+            player: chair.player(kernel::Seat(n as u8)).map(names::tidy).unwrap_or_default(),
             empty: chair.empty,
             place: place(n),
             score: counted.get(n).copied().flatten(),

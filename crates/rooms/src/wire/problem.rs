@@ -75,6 +75,9 @@ pub enum Problem {
     /// There is no open chance question for the app to answer.
     #[error("no chance question is open")]
     NoChance,
+    /// The game has not begun: it waits for players.
+    #[error("the game has not begun")]
+    NotBegun,
     /// It cannot be read as a request.
     #[error("the request cannot be read: {detail}")]
     Unreadable {

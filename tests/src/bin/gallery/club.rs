@@ -164,7 +164,7 @@ impl Club {
 fn facts(line: TableLine) -> Facts {
     let TableLine { table, game, seating, progress, asked, places, played, .. } = line;
     let scores = (0..).zip(&seating).map(|(nth, _)| Some(10 + nth)).collect();
-    let stands = Summary { seating, progress, asked, places, played, mark: Default::default() };
+    let stands = Summary { seating, progress, asked, places, played, mark: Default::default(), awaits_players: false };
     Facts { table, game, stands, node: Some("node-1".to_owned()), scores, devices: vec![] }
 }
 

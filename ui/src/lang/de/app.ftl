@@ -41,6 +41,7 @@ problem-not_found = Das gibt es hier nicht mehr. Geh zurück und schau noch einm
 problem-nothing_to_undo = Es gibt nichts rückgängig zu machen.
 problem-nothing_to_redo = Es gibt nichts zu wiederholen.
 problem-no_chance = Gerade gibt es nichts zu würfeln und nichts aufzudecken.
+problem-not_begun = Die Partie hat noch nicht begonnen: Sie wartet auf Spieler.
 problem-unreadable = Das lässt sich nicht lesen: { $detail }
 problem-unsupported = Diese Version kann das nicht mehr. Lade die Seite neu.
 problem-damaged = Die erste Zeile der Partie ist beschädigt. Stelle sie aus einer Sicherung oder einem Export wieder her.

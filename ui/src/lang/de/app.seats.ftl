@@ -14,8 +14,17 @@ seats-over = Nicht mehr am Tisch: { $names }.
 seats-leave = Das Spiel verlassen
 seats-leave-note = Dein Platz ist von da an leer, und dieses Handy sieht nur noch zu.
 seats-later = Kommt später
+seats-awaits = Es fehlt noch jemand.
+seats-awaits-note = { $free ->
+    [one] Ein Platz ist frei. Die Partie beginnt, sobald er besetzt ist.
+   *[other] { $free } Plätze sind frei. Die Partie beginnt, sobald alle besetzt sind.
+}
+seats-own-name = Dein Name
+seats-begin = Beginnen
+seats-begin-note = Wenn du jetzt beginnst, antworten die leeren Plätze von selbst und sagen so wenig wie möglich. Wer später kommt, setzt sich einfach.
 record-left = { $name } verlässt den Tisch.
 record-came = { $name } setzt sich an den Tisch.
 record-replaced = { $name } spielt für { $before } weiter.
 record-renamed = { $before } heißt jetzt { $name }.
+record-begun = Die Partie beginnt.
 record-absent = Ohne Spieler beantwortet: Der Platz war leer.

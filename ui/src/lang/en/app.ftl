@@ -47,6 +47,7 @@ problem-not_found = This is no longer here. Go back and look again.
 problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to redo.
 problem-no_chance = There is nothing to roll or draw right now.
+problem-not_begun = The game has not begun yet: it waits for players.
 problem-unreadable = This cannot be read: { $detail }
 problem-unsupported = This version can no longer do that. Reload the page.
 problem-damaged = The table’s first line is damaged. Restore it from a backup or an export.

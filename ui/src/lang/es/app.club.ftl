@@ -32,6 +32,9 @@ club-free = { $free ->
     [one] { $free } asiento libre
    *[other] { $free } asientos libres
 }
+club-awaits = Esperando a los jugadores
+club-begin = Empezar
+club-begin-note = La partida empieza en cuanto se ocupen todos los asientos. Si la empiezas ahora, los asientos vacíos responden solos.
 club-sit = Sentarse aquí
 club-sit-at = { $table }, asiento { $n }: sentarse aquí
 club-place = { $place }.º

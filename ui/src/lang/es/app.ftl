@@ -47,6 +47,7 @@ problem-not_found = Esto ya no está aquí. Vuelve atrás y mira otra vez.
 problem-nothing_to_undo = No hay nada que deshacer.
 problem-nothing_to_redo = No hay nada que rehacer.
 problem-no_chance = Ahora no hay nada que tirar ni sortear.
+problem-not_begun = La partida aún no ha empezado: espera a los jugadores.
 problem-unreadable = Esto no se puede leer: { $detail }
 problem-unsupported = Esta versión ya no puede hacerlo. Recarga la página.
 problem-damaged = La primera línea de la mesa está dañada. Restáurala desde una copia o una exportación.

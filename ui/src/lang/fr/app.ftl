@@ -47,6 +47,7 @@ problem-not_found = Cet élément n’est plus là. Revenez en arrière et véri
 problem-nothing_to_undo = Rien à annuler.
 problem-nothing_to_redo = Rien à refaire.
 problem-no_chance = Il n’y a rien à lancer ni à tirer pour l’instant.
+problem-not_begun = La partie n’a pas encore commencé : elle attend des joueurs.
 problem-unreadable = Illisible : { $detail }
 problem-unsupported = Cette version ne le permet plus. Rechargez la page.
 problem-damaged = La première ligne de la table est endommagée. Restaurez-la depuis une sauvegarde ou un export.

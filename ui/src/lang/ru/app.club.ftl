@@ -33,6 +33,9 @@ club-free = { $free ->
     [few] { $free } свободных места
    *[other] { $free } свободных мест
 }
+club-awaits = Ждём игроков
+club-begin = Начать
+club-begin-note = Партия начнётся, когда займут все места. Если начать сейчас, пустые места будут отвечать сами.
 club-sit = Сесть сюда
 club-sit-at = { $table }, место { $n }: сесть сюда
 club-place = { $place }-е

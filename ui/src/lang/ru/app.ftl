@@ -47,6 +47,7 @@ problem-not_found = Этого здесь больше нет. Вернитес�
 problem-nothing_to_undo = Отменять нечего.
 problem-nothing_to_redo = Возвращать нечего.
 problem-no_chance = Сейчас нечего бросать и нечего открывать.
+problem-not_begun = Партия ещё не началась: ждём игроков.
 problem-unreadable = Это не читается: { $detail }
 problem-unsupported = Эта версия так больше не умеет. Обновите страницу.
 problem-damaged = Первая строка журнала стола повреждена. Восстановите его из копии или файла.

@@ -48,6 +48,6 @@ fn data(play: &Play, reader: &Reader) -> Option<Value> {
             "highestWins": true,
             "noPoints": play.seats.iter().all(|seat| seat.score.is_none()),
         },
-        "players": play.seats.iter().map(player).collect::<Vec<_>>(),
+        "players": play.players().map(player).collect::<Vec<_>>(),
     }))
 }

@@ -45,7 +45,7 @@ fn one(out: &mut Writer<Vec<u8>>, play: &Play, reader: &Reader) -> io::Result<()
             out.create_element("comments").write_text_content(BytesText::new(&play.name))?;
         }
         out.create_element("players").write_inner_content(|out| {
-            for seat in &play.seats {
+            for seat in play.players() {
                 let position = (seat.seat + 1).to_string();
                 let score = seat.score.map_or_else(String::new, |score| score.to_string());
                 let player = [

@@ -109,6 +109,14 @@ pub enum TableRequest {
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
+    /// Begins the game of a table that waits for players. The table answers for the seats that stay empty.
+    Begin {
+        table: u32,
+        /// The request's id, for retries.
+        id: String,
+        /// The head that it was made on.
+        head: u32,
+    },
     /// Renames players, all at once or none: each stays the same player, with the same devices.
     Rename {
         table: u32,
@@ -181,6 +189,7 @@ impl TableRequestKind {
             Self::Command => Access::of(DeviceAccess::Commands),
             Self::Try => Access::of(DeviceAccess::Tries),
             Self::Answer | Self::Undo | Self::Redo => Access::of(DeviceAccess::Speaks),
+            Self::Begin => Access::of(DeviceAccess::Speaks).and_organiser(),
             Self::Jump | Self::Settings => Access::of(DeviceAccess::ScreenSpeaks),
             Self::Sit | Self::Rename => Access::of(DeviceAccess::Sits),
             Self::Peek => Access::of(DeviceAccess::Peeks),
@@ -212,6 +221,7 @@ impl TableRequest {
             Self::Answer { table, .. }
             | Self::Undo { table, .. }
             | Self::Redo { table, .. }
+            | Self::Begin { table, .. }
             | Self::Jump { table, .. }
             | Self::Settings { table, .. }
             | Self::Cover { table, .. }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use evening::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
 use evening::{Codes, Evening, Facts, NewTable};
-use kernel::{Chair, Seat, placeholder};
+use kernel::{Chair, Seat};
+use rooms::ClubGame;
 use rooms::people::codes::{new_evening_code, new_token};
 use rooms::records::KeepsTables as _;
 use rooms::trouble::{trouble, unsettled};
@@ -94,24 +95,26 @@ impl Node {
         evening.may_open(by)?;
         let OpenTable { label, seats, watchable, .. } = open.clone();
         let game = catalogue::game(&open.game).ok_or_else(|| missing("game"))?;
-        let name = |seat: u8| {
-            let person = people.get(usize::from(seat)).copied().flatten();
-            person.and_then(|person| evening.name_of(person)).map_or_else(|| placeholder(Seat(seat)), str::to_owned)
+        // Whoever sits at another table by now leaves the seat free: see `Evening::open_with`.
+        let comes = |person: &u32| evening.at(*person).is_none();
+        let chair = |seat: u8| {
+            let person = people.get(usize::from(seat)).copied().flatten().filter(comes);
+            match person.and_then(|person| evening.name_of(person)) {
+                Some(name) => Chair { name: name.to_owned(), side: Default::default(), empty: false },
+                None => Chair::without_player(Seat(seat)),
+            }
         };
-        let chair = |seat| Chair { name: name(seat), side: Default::default(), empty: false };
         let range = game.seats();
         let default = || game.default_setup(usize::from(seats).clamp(*range.start(), *range.end()));
-        let new = LibraryRequest::NewTable {
-            id: Some(request),
+        let new = ClubGame {
+            request,
             game: open.game,
             seating: (0..seats).map(chair).collect(),
             answering: open.answering.unwrap_or_default(),
             waivers: open.waivers,
             setup: open.setup.unwrap_or_else(default),
         };
-        let rooms::wire::Reply::Table { table } = self.app.session().0.request(new).await? else {
-            return Err(missing("table"));
-        };
+        let table = self.app.set_up_at_club(new).await?;
         self.asks_owner(table, Asked::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
         let opened = |now: &mut Evening| match now.is_that(&evening) {
             true => now.open_with(&NewTable { table, label: &label, seats, watchable, by }, people),
