@@ -4,6 +4,7 @@ import { canonical } from "./canonical";
 import { patched } from "./patch";
 import type { Position } from "./pieces";
 import { isScreen, keepsTables, may, seatOf } from "./role";
+import { StageQueue } from "./stageQueue.svelte";
 import { decided, isDeed, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
@@ -126,8 +127,7 @@ export class TableSession {
     if (this.past || !this.moved || !this.since) return this.moved;
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
   });
-  /** Hears of each command from here that stood, once the table has moved. */
-  onstood: ((by: Actor, command: unknown) => void) | null = null;
+  private readonly stood: ((by: Actor, command: unknown) => void)[] = [];
 
   /** Whether moves are walked through on this screen. */
   follows(walks: boolean): void {
@@ -137,12 +137,10 @@ export class TableSession {
 
   /** Where a guest's device stands; none on the host's own screen. */
   guest = $state.raw<GuestStatus | null>(null);
-  /** Asked before a push is taken in: whether it is held back, to be taken when it has landed before everybody's eyes. */
-  gate: ((push: Push) => boolean) | null = null;
   /** Seats whose players have devices of their own here, as the table's screen knows them. */
   elsewhere = $state.raw<number[]>([]);
-  /** Plays an entry again before everybody's eyes: moments as they were, and `take` when the table may know. */
-  stage: { replay(entry: ToldEntry, take: () => void): Promise<void>; stop(): void } | null = null;
+  /** All pushes go through it. */
+  readonly stage: StageQueue;
   private looked = 0;
   /** The views that were looked back at, as long as somebody looks back. */
   private views: Record<number, unknown> = {};
@@ -152,19 +150,32 @@ export class TableSession {
   private missed = false;
   private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
+  /** How often this device was told of the table, and what waits for the next time. */
+  private news = 0;
+  private onNews: (() => void) | null = null;
 
   constructor(
     private readonly transport: Transport,
     readonly table: number,
     guest: GuestStatus | null = null,
+    staged: { loads?: boolean; fresh?: boolean } = {},
   ) {
     this.guest = guest;
-    transport.onPush((push) => this.hear(push));
+    this.stage = new StageQueue(this, staged);
+    transport.onPush((push) => this.onPush(push));
     transport.onReach((reachable) => {
       // After a lost connection the other side no longer watches anything for this screen.
       if (reachable && !this.reachable && !this.left) void this.open();
       this.reachable = reachable;
+      if (!reachable) this.countNews();
     });
+  }
+
+  /** Calls the listener for each command from this device that stood, once this device knows what it led to. Returns
+   * how to stop that. */
+  onStood(listener: (by: Actor, command: unknown) => void): () => void {
+    this.stood.push(listener);
+    return () => void this.stood.splice(this.stood.indexOf(listener), 1);
   }
 
   /** Through whose eyes this device looks. */
@@ -309,12 +320,15 @@ export class TableSession {
       this.latest = [];
       this.previous = this.since = this.repeated = null;
       this.walk = null;
+      this.stage.reset();
     }
+    this.countNews();
     if (this.missed) await this.open();
   }
 
   leave(): void {
     this.left = true;
+    this.countNews();
     void this.ask({ type: "leave" });
   }
 
@@ -576,11 +590,13 @@ export class TableSession {
     this.busy = true;
     this.refusal = null;
     this.problem = null;
-    const { length } = this.state;
+    const { news } = this;
     try {
       const reply = await this.transport.request({ ...change, table: this.table, id: freshId(), head });
-      if (reply.type === "moved") await this.arrived(length);
-      if (change.type === "command") this.onstood?.(change.by, change.command);
+      // The push with the new state may come after the reply: the next tap is made on what is true.
+      if (reply.type === "moved" && this.news === news && this.reachable && !this.left)
+        await new Promise<void>((resolve) => (this.onNews = resolve));
+      if (change.type === "command") for (const listener of [...this.stood]) listener(change.by, change.command);
       return true;
     } catch (failed) {
       if (!(failed instanceof Failed)) throw failed;
@@ -588,14 +604,6 @@ export class TableSession {
       return false;
     } finally {
       this.busy = false;
-    }
-  }
-
-  /** The push with the new state may come after the reply: waits for it, so that the next tap is
-   * made on what is true. */
-  private async arrived(length: number): Promise<void> {
-    for (let tries = 0; this.state.length <= length && tries < 100; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
 
@@ -614,18 +622,27 @@ export class TableSession {
     }
   }
 
-  private hear(push: Push): void {
-    if (!this.left && !this.gate?.(push)) this.take(push);
+  private onPush(push: Push): void {
+    if (this.left) return;
+    this.stage.onPush(push);
+    if (push.push === "moved" || push.push === "state") this.countNews();
   }
 
-  /** Takes in what was pushed. */
-  take(push: Push): void {
-    if (push.push === "state" && push.state.table === this.table) this.renew(push.state);
-    else if (push.push === "moved" && push.moved.table === this.table) this.move(push.moved);
+  /** Also if no news can come: the connection is lost. */
+  private countNews(): void {
+    this.news += 1;
+    this.onNews?.();
+    this.onNews = null;
+  }
+
+  /** Called by the stage: the table may know this now. */
+  apply(push: Push): void {
+    if (push.push === "state") this.replace(push.state);
+    else if (push.push === "moved") this.move(push.moved);
   }
 
   /** Everything is told again. What was already known is not news; only what came since is. */
-  private renew(state: TableState): void {
+  private replace(state: TableState): void {
     if (!this.state) return;
     const { length } = this.state;
     const fresh = state.told.filter((entry) => entry.n >= length);

@@ -2,9 +2,12 @@
 
 import { demoOf } from "../../games/demos";
 import { texts } from "../../lang/index.svelte";
-import Demo from "./Demo.svelte";
 
-export async function led(game: string) {
+export { default } from "./Demo.svelte";
+
+/** Loads the demo of a game that has one. */
+export async function loadDemo(game: string) {
   const [demo] = await Promise.all([demoOf(game), texts("app", "demo"), texts(game, "demo")]);
-  return demo && { Demo, demo };
+  if (!demo) throw new Error(`no demo of ${game}`);
+  return { demo };
 }

@@ -39,6 +39,8 @@ export class Lead {
   private entries = $state.raw<number[]>([]);
   private readonly lines: Line[];
   private saying = $state(false);
+  /** Stops following the table. */
+  readonly leave: () => void;
 
   constructor(
     readonly demo: Demo,
@@ -49,13 +51,8 @@ export class Lead {
     this.lines = linesOf(demo);
     this.entries = mark.entries.length ? mark.entries : [session.state.head];
     this.step = this.fits(mark.step, this.at) ? mark.step : stepOf(this.lines, Math.max(0, this.at), demo.steps.length);
-    session.onstood = (by, command) => this.stood(by, command);
+    this.leave = session.onStood((by, command) => this.stood(by, command));
     $effect(() => this.follow());
-  }
-
-  /** No more than this is heard of the table. */
-  leave(): void {
-    this.session.onstood = null;
   }
 
   /** How many lines have been said where the table stands; -1 on a way of its own. */

@@ -6,6 +6,8 @@ app-seat = Platz { $n }
 app-waits = Deine Eingabe wartet. Sie wird gesendet, sobald der Gastgeber antwortet.
     .club = Deine Eingabe wartet. Sie wird gesendet, sobald der Server antwortet.
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
+part-failed = Dieser Teil der Seite konnte nicht geladen werden.
+part-retry = Noch einmal versuchen
 
 game-serenissima-2e = Serenissima
 game-twilight = Dämmerung über Venedig

@@ -6,6 +6,8 @@ app-seat = Seat { $n }
 app-waits = Your tap waits. It is sent as soon as the host answers.
     .club = Your tap waits. It is sent as soon as the server answers.
 app-unreachable = Host not reachable, trying again…
+part-failed = This part of the page could not be loaded.
+part-retry = Try again
 
 game-serenissima-2e = Serenissima
 game-twilight = Twilight of Venice

@@ -6,6 +6,8 @@ app-seat = Asiento { $n }
 app-waits = Tu acción espera. Se enviará en cuanto el anfitrión responda.
     .club = Tu acción espera. Se enviará en cuanto el servidor responda.
 app-unreachable = El anfitrión no responde. Se sigue intentando…
+part-failed = No se pudo cargar esta parte de la página.
+part-retry = Probar otra vez
 
 game-serenissima-2e = Serenissima
 game-twilight = Crepúsculo de Venecia

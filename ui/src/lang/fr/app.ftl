@@ -6,6 +6,8 @@ app-seat = Place { $n }
 app-waits = Votre action attend. Elle sera envoyée dès que l’hôte répondra.
     .club = Votre action attend. Elle sera envoyée dès que le serveur répondra.
 app-unreachable = L’hôte est injoignable. Nouvel essai…
+part-failed = Cet élément de la page n’a pas pu être chargé.
+part-retry = Réessayer
 
 game-serenissima-2e = Serenissima
 game-twilight = Crépuscule de Venise
