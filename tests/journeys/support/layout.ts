@@ -230,8 +230,8 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** Gives the page a size, letters, and day or night. */
-export async function dress(page: Page, { size: [width, height], letters = 1, theme = "light" }: Dress): Promise<void> {
+/** Gives the page a size, letters, and day or night. What follows from that is not waited for. */
+export async function wear(page: Page, { size: [width, height], letters = 1, theme = "light" }: Dress): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     ([factor, shown]) => {
@@ -240,6 +240,11 @@ export async function dress(page: Page, { size: [width, height], letters = 1, th
     },
     [letters, theme] as const,
   );
+}
+
+/** Gives the page a size, letters, and day or night, and waits until it is drawn so. */
+export async function dress(page: Page, worn: Dress): Promise<void> {
+  await wear(page, worn);
   await drawn(page);
 }
 
