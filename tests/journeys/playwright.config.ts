@@ -38,7 +38,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000 * slower,
     navigationTimeout: 30_000 * slower,
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // Traces take a fifth of the time. A usual run makes one of the second try alone.
+    trace: LONG || STRESS ? "retain-on-failure" : "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },

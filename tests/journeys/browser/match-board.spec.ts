@@ -10,6 +10,7 @@ import { NewGamePage } from "../pages/new-game";
 import { TablePage } from "../pages/table";
 import { type Api, freshId } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
+import { inLongRun } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 interface Case {
@@ -96,7 +97,7 @@ for (const edition of EDITIONS) {
   const say = texts(id);
   const check = say("board-check");
 
-  test.describe(`match my board, ${id}`, () => {
+  test.describe(`match my board, ${id}`, inLongRun(id === "serenissima-1996"), () => {
     test("a fault is reported, keeps the board from being played, and is repaired after a break", async ({
       tablet,
       boardsOf,
