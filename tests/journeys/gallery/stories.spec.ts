@@ -5,7 +5,8 @@ import type { Story } from "../../../ui/src/gallery/stories";
 import { axeFaults } from "../support/axe";
 import { GalleryPage, expect, galleryIndex, stories, test } from "../support/gallery";
 import { layoutFaults, MAIN_SIZES, wear } from "../support/layout";
-import { axeInRun, isTelevision, lookName, looksInRun } from "../support/looks";
+import { inLongRun } from "../support/long";
+import { axeInRun, isTelevision, lookName, looksInRun, repeatedStories } from "../support/looks";
 import { KNOWN } from "./known";
 
 // A story that fails is opened by its address; a trace of each would take longer than the stories.
@@ -18,6 +19,8 @@ const withoutAmounts = (fault: string) => fault.replace(/(by|page is) \d+/, "$1 
 const ON_TELEVISIONS = /^(\d+x\d+ is too small|overlapping|under )/;
 
 const STORIES = stories();
+
+const REPEATED = repeatedStories(STORIES);
 
 /** The stories that axe checks, each in its first look. */
 const AXE = axeInRun(galleryIndex(), STORIES);
@@ -48,7 +51,7 @@ async function faultsOf(story: Story, page: Page, site: string): Promise<string[
 }
 
 for (const story of STORIES)
-  test(story.name, async ({ galleryPage, site }) => {
+  test(story.name, inLongRun(REPEATED.has(story.name)), async ({ galleryPage, site }) => {
     const found = (await faultsOf(story, galleryPage, site)).map(withoutAmounts);
     expect(found.sort()).toEqual(knownInRun(story).sort());
   });

@@ -22,8 +22,8 @@ export const isTelevision = ({ preferences = {} }: Story) => preferences["televi
 
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
-/** A number that depends on the name of a story alone: another story does not change how this one is looked at. */
-const numberOf = ({ name }: Story) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+/** A number that depends on a name alone: another story does not change how this one is looked at. */
+const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 /** A look in a language, size, letters and theme that differ from story to story, so that the stories of a game together
  * meet all of them in every language. */
@@ -38,7 +38,7 @@ function rotatingLook(nth: number, languages: readonly Language[]): Look {
 /** The looks of a story. A usual run has the first, a long run all: the tablet in English as well, unless the story
  * differs little from another. */
 export function looksOf(story: Story): [Look, ...Look[]] {
-  const nth = numberOf(story);
+  const nth = numberOf(story.name);
   const size = nth % 2 ? ([1080, 1920] as const) : ([1920, 1080] as const);
   if (isTelevision(story)) return [{ language: LANGUAGES[nth % LANGUAGES.length] ?? "en", size, theme: "dark" }];
   if (isAlike(story)) return [rotatingLook(nth, LANGUAGES)];
@@ -47,6 +47,22 @@ export function looksOf(story: Story): [Look, ...Look[]] {
 
 /** The first look of each story, or all. */
 export const looksInRun = (story: Story): Look[] => looksOf(story).slice(0, LONG ? undefined : 1);
+
+/** The stories of the long run alone: of those of a state that differ by their device alone, all but one. Which one
+ * stays differs from state to state. */
+export function repeatedStories(stories: readonly Story[]): Set<string> {
+  const ofState = new Map<string, Story[]>();
+  for (const story of stories)
+    if (isAlike(story) && !isTelevision(story)) {
+      const state = story.state ?? story.name;
+      ofState.set(state, [...(ofState.get(state) ?? []), story]);
+    }
+  const repeated = [...ofState].flatMap(([state, same]) => {
+    const kept = numberOf(state) % same.length;
+    return same.filter((_, nth) => nth !== kept).map(({ name }) => name);
+  });
+  return new Set(repeated);
+}
 
 /** A look as faults name it. */
 export const lookName = (look: Look) => `${dressName(look)}, ${look.language}`;
