@@ -7,7 +7,7 @@ import type { TablePage } from "../pages/table";
 import { record } from "../support/api";
 import { expectAccessible } from "../support/axe";
 import { expect, test as base } from "../support/fixtures";
-import { inLongRun } from "../support/long";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { openRecord } from "../support/open";
 import { t } from "../support/t";
 
@@ -222,7 +222,7 @@ test("a branch that was left is visited, and looks like one", async ({ open }) =
   await expect(replay.line).toHaveCount(0);
 });
 
-test("the line has its room at every size", async ({ open }) => {
+test("the line has its room at every size", IN_LONG_RUN, async ({ open }) => {
   const { page, replay } = await open(CORRECTED);
   await replay.watchAgain();
   await replay.goTo(40);

@@ -52,23 +52,27 @@ function keep({ bytes }: SavedFile, info: TestInfo): string {
 }
 
 for (const [name, winner] of Object.entries(ENDS)) {
-  test(`${name}: a picture, a text and the record are saved`, async ({ api, tablet, host }) => {
-    await openEnded(api, tablet, host.url, name);
-    const share = await ShareSheet.open(tablet);
-    await expect(share.text).toHaveText(winner);
-    const wide = await share.savePicture();
-    expect(wide.size).toEqual([1200, 630]);
-    expect(wide.name).toBe(`${name.split("/")[0]}.png`);
-    expect(await share.colours()).toBeGreaterThan(100);
-    await share.button("share-tall").click();
-    await expect.poll(() => share.canvas.evaluate((canvas: HTMLCanvasElement) => canvas.height)).toBe(1350);
-    expect((await share.savePicture()).size).toEqual([1080, 1350]);
-    await share.button("share-copy").click();
-    await expect(share.sheet.getByText(t("share-copied"), { exact: true })).toBeVisible();
-    expect(await tablet.evaluate(() => getSelection()?.toString())).toMatch(winner);
-    const saved = await download(tablet, () => share.button("share-record").click());
-    expect(saved.text).toMatch(/^\{/);
-  });
+  test(
+    `${name}: a picture, a text and the record are saved`,
+    inLongRun(name === WATCHED || name === "libertalia/six-players"),
+    async ({ api, tablet, host }) => {
+      await openEnded(api, tablet, host.url, name);
+      const share = await ShareSheet.open(tablet);
+      await expect(share.text).toHaveText(winner);
+      const wide = await share.savePicture();
+      expect(wide.size).toEqual([1200, 630]);
+      expect(wide.name).toBe(`${name.split("/")[0]}.png`);
+      expect(await share.colours()).toBeGreaterThan(100);
+      await share.button("share-tall").click();
+      await expect.poll(() => share.canvas.evaluate((canvas: HTMLCanvasElement) => canvas.height)).toBe(1350);
+      expect((await share.savePicture()).size).toEqual([1080, 1350]);
+      await share.button("share-copy").click();
+      await expect(share.sheet.getByText(t("share-copied"), { exact: true })).toBeVisible();
+      expect(await tablet.evaluate(() => getSelection()?.toString())).toMatch(winner);
+      const saved = await download(tablet, () => share.button("share-record").click());
+      expect(saved.text).toMatch(/^\{/);
+    },
+  );
 
   test(
     `${name}: the whole game in one file is watched without a network`,
