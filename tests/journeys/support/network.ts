@@ -13,19 +13,18 @@ export interface Network {
   sleep(): void;
   /** New connections work again; the old ones stay dead. */
   wake(): void;
-  /** Accepts nothing any more. Dead connections end, otherwise a page that holds one takes seconds to close. */
   close(): void;
 }
 
 /** Forwards connections to a port of this machine. */
 export async function networkTo(port: number): Promise<Network> {
-  const pairs = new Set<{ cut: boolean; ends: readonly net.Socket[] }>();
+  const pairs = new Set<{ cut: boolean }>();
   const state: { dead: boolean; held: (() => void)[] | null } = { dead: false, held: null };
   // Kept here: after the server is closed it has no address any more.
   let own = 0;
   const server = net.createServer((phone) => {
     const host = net.connect(port, "127.0.0.1");
-    const pair = { cut: state.dead, ends: [phone, host] };
+    const pair = { cut: state.dead };
     pairs.add(pair);
     // The host answers only to its own address.
     const addressed = (bytes: Buffer) =>
@@ -66,9 +65,6 @@ export async function networkTo(port: number): Promise<Network> {
       for (const pair of pairs) pair.cut = true;
     },
     wake: () => (state.dead = false),
-    close() {
-      server.close();
-      for (const { cut, ends } of pairs) if (cut) for (const end of ends) end.destroy();
-    },
+    close: () => server.close(),
   };
 }
