@@ -2,6 +2,7 @@
 
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM, CHROMIUM_ARGS } from "./support/chromium";
+import { LONG } from "./support/long";
 import { STRESS } from "./support/stress";
 
 const CI = process.env["CI"] === "true";
@@ -19,6 +20,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   // Tests are distributed one by one: a long file does not keep one worker busy after the other has finished.
   fullyParallel: true,
+  // Stories of the long run.
+  ...(LONG ? {} : { grepInvert: /@long/ }),
   workers: Number(process.env["JOURNEY_WORKERS"] ?? 2),
   forbidOnly: CI,
   retries: process.env["JOURNEY_RETRIES"] === undefined ? (CI ? 1 : 0) : Number(process.env["JOURNEY_RETRIES"]),
@@ -35,7 +38,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000 * slower,
     navigationTimeout: 30_000 * slower,
-    trace: "retain-on-failure",
+    // Traces take a fifth of the time. A usual run makes one of the second try alone.
+    trace: LONG || STRESS ? "retain-on-failure" : "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },

@@ -46,14 +46,9 @@ pub fn npm(arguments: &[&str]) -> Done {
 /// A display and a session bus of one's own, where there is a program for it.
 const DISPLAY: [&str; 6] = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--"];
 
-/// Builds what the journeys drive, runs them, and counts them.
-pub fn run(projects: &Projects) -> Result<Tally, Box<dyn std::error::Error>> {
+/// Builds what the journeys drive, runs them with this in their environment, and counts them.
+pub fn run(projects: &Projects, environment: &[(&str, &str)]) -> Result<Tally, Box<dyn std::error::Error>> {
     test::binaries()?;
-    run_with(projects, &[])
-}
-
-/// Runs journeys with more in their environment.
-pub fn run_with(projects: &Projects, environment: &[(&str, &str)]) -> Result<Tally, Box<dyn std::error::Error>> {
     run_within(&[], projects, environment)
 }
 

@@ -25,7 +25,8 @@ pub struct Selection {
     /// Only the steps that a change since this revision (or the last commit on the remote's main branch) can affect.
     #[arg(long, num_args = 0..=1, default_missing_value = "")]
     changed: Option<String>,
-    /// Also what takes long: more seeds in property tests, packages, the web app, other systems.
+    /// Also what takes long: more seeds in property tests, whole games and other sizes and languages in journeys,
+    /// packages, the web app, other systems.
     #[arg(long)]
     long: bool,
 }
@@ -139,14 +140,14 @@ const STEPS: &[&[Step]] = &[
             run: |_| once(cargo(&[&["test"], WORKSPACE, &["--bench", "*"]].concat())),
             inputs: &["Cargo", "crates/", "tests/"],
         },
-        Step { name: "window", run: |_| journeys::run(&Projects::WINDOW), inputs: PROGRAM },
+        Step { name: "window", run: |selection| journeys_of(selection, &Projects::WINDOW), inputs: PROGRAM },
     ],
     &[
         Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &["ui/src/lang/", "xtask/src/lang"] },
         Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
     ],
     &[Step { name: "gallery", run: gallery, inputs: PROGRAM }],
-    &[Step { name: "browser", run: |_| journeys::run(&Projects::BROWSER), inputs: PROGRAM }],
+    &[Step { name: "browser", run: |selection| journeys_of(selection, &Projects::BROWSER), inputs: PROGRAM }],
     &[Step { name: "club", run: club, inputs: PROGRAM }],
 ];
 
@@ -284,6 +285,12 @@ fn environment(selection: &Selection) -> &'static [(&'static str, &'static str)]
     if selection.long { &[LINTING, ("BUCINTORO_LONG", "1")] } else { &[LINTING] }
 }
 
+/// Runs journeys; those of the long run as well if it may take long.
+fn journeys_of(selection: &Selection, projects: &Projects) -> Outcome {
+    let environment: &[(&str, &str)] = if selection.long { &[("LONG", "1")] } else { &[] };
+    journeys::run(projects, environment)
+}
+
 /// Everything but what needs a database server, which is a step of its own.
 fn rust_tests(selection: &Selection) -> Outcome {
     counted("cargo", &[&["test"], WORKSPACE, &["--no-fail-fast"]].concat(), &root(), environment(selection))
@@ -297,16 +304,16 @@ fn cluster(selection: &Selection) -> Outcome {
 }
 
 /// Club events in the browser, on a node and a database of the tests' own.
-fn club(_: &Selection) -> Outcome {
+fn club(selection: &Selection) -> Outcome {
     setup::debian(setup::DATABASE, "the journeys of a club")?;
-    journeys::run(&Projects::CLUB)
+    journeys_of(selection, &Projects::CLUB)
 }
 
 /// The layout laws and axe over the static gallery.
-fn gallery(_: &Selection) -> Outcome {
+fn gallery(selection: &Selection) -> Outcome {
     crate::gallery::write()?;
     npm(&["run", "--silent", "gallery:build"])?;
-    journeys::run(&Projects::GALLERY)
+    journeys_of(selection, &Projects::GALLERY)
 }
 
 /// Runs a program, shows its output, and counts what its runner says passed and failed.
@@ -371,7 +378,7 @@ fn web(_: &Selection) -> Outcome {
     if !there_is("firefox") {
         setup::debian(&["firefox-esr"], "the web app's tests")?;
     }
-    journeys::run(&Projects::WEB)
+    journeys::run(&Projects::WEB, &[])
 }
 
 /// Runs the tests that are built for Windows under Wine.

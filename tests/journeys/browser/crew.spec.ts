@@ -8,6 +8,7 @@ import { GuestPage } from "../pages/guest";
 import { LibertaliaPage } from "../pages/libertalia";
 import { type Api, beginning, freshId, record, until } from "../support/api";
 import { expect, NAMES, TELEVISION, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 const words = texts("libertalia");
@@ -131,30 +132,28 @@ test("what the table drew itself is typed in, and the app draws the rest", async
   expect(view.drawn).toEqual(RANKS);
 });
 
-test("six phones choose in the same moment, and eight devices see the same ship", async ({
-  api,
-  campaign,
-  openTablet,
-  openTelevision,
-  phone,
-}) => {
-  // Eight devices load their screens at once.
-  test.slow();
-  const game = await campaign(dawn(1));
-  const tablet = await openTablet();
-  await expect(tablet.cover).toContainText(words("pass-to", { seat: "Anna" }));
-  const phones = await Promise.all(SEATS.map((seat) => phone(seat)));
-  const television = await openTelevision();
-  // Everybody has a phone now: the tablet asks no player any more.
-  await expect(tablet.cover).toHaveCount(0);
-  const { length, view } = await stateOf(api, game);
-  for (const one of phones) await expect(one.characters).toHaveCount(view.drawn.length);
+test(
+  "six phones choose in the same moment, and eight devices see the same ship",
+  IN_LONG_RUN,
+  async ({ api, campaign, openTablet, openTelevision, phone }) => {
+    // Eight devices load their screens at once.
+    test.slow();
+    const game = await campaign(dawn(1));
+    const tablet = await openTablet();
+    await expect(tablet.cover).toContainText(words("pass-to", { seat: "Anna" }));
+    const phones = await Promise.all(SEATS.map((seat) => phone(seat)));
+    const television = await openTelevision();
+    // Everybody has a phone now: the tablet asks no player any more.
+    await expect(tablet.cover).toHaveCount(0);
+    const { length, view } = await stateOf(api, game);
+    for (const one of phones) await expect(one.characters).toHaveCount(view.drawn.length);
 
-  await Promise.all(phones.map((one, seat) => one.handCard(seat).tap()));
-  const cards = await expectSameShip(api, game, length, [tablet, television, ...phones]);
-  expect(cards.map(({ rank }) => rank)).toEqual(view.drawn.slice(0, phones.length));
-  expect((await api.hosting()).devices.filter((device) => device.connected)).toHaveLength(7);
-});
+    await Promise.all(phones.map((one, seat) => one.handCard(seat).tap()));
+    const cards = await expectSameShip(api, game, length, [tablet, television, ...phones]);
+    expect(cards.map(({ rank }) => rank)).toEqual(view.drawn.slice(0, phones.length));
+    expect((await api.hosting()).devices.filter((device) => device.connected)).toHaveLength(7);
+  },
+);
 
 test("what a day does is shown step by step, at the pace of the hands, and delays no player", async ({
   api,

@@ -9,16 +9,17 @@ import { HomePage } from "../pages/home";
 import { TableMenu } from "../pages/menu";
 import { type Api, freshId } from "../support/api";
 import { expect, test } from "../support/fixtures";
+import { inLongRun } from "../support/long";
 import { ROOT } from "../support/processes";
 import { type Language, t, texts } from "../support/t";
 
-/** The demos, and in which languages the two halves of each are led. */
+/** The demos, in which languages the two halves of each are led, and which half is led in a usual run, if any. */
 const DEMOS = [
-  ["serenissima-2e", "de", "ru"],
-  ["twilight", "fr", "en"],
-  ["libertalia", "es", "de"],
-  ["serenissima-1996", "ru", "fr"],
-] as const satisfies (readonly [string, Language, Language])[];
+  ["serenissima-2e", "de", "ru", 1],
+  ["twilight", "fr", "en", 2],
+  ["libertalia", "es", "de", null],
+  ["serenissima-1996", "ru", "fr", null],
+] as const satisfies (readonly [string, Language, Language, 1 | 2 | null])[];
 
 const stepsOf = (game: string) => demoOf(game).steps.length;
 const halfOf = (game: string) => Math.ceil(stepsOf(game) / 2);
@@ -59,34 +60,38 @@ async function takeUp(page: Page, url: string, game: string, language: Language 
 const boardSailor = ({ table }: DemoPage) =>
   table.panel.getByRole("button", { name: texts("serenissima-2e")("panel-aboard", { port: "Venezia" }), exact: true });
 
-for (const [game, first, second] of DEMOS) {
-  test(`${game}: a demo leads step by step, and is left halfway (${first})`, async ({ host, newDevice }) => {
-    const page = await newDevice({ locale: first });
-    const demo = await takeUp(page, host.url, game, first);
-    await demo.lead(1, halfOf(game));
-    await demo.leave();
-    await expect(new HomePage(page).latest).toContainText(`${halfOf(game)}/${stepsOf(game)}`);
-  });
+for (const [game, first, second, half] of DEMOS) {
+  test(
+    `${game}: a demo leads step by step, and is left halfway (${first})`,
+    inLongRun(half !== 1),
+    async ({ host, newDevice }) => {
+      const page = await newDevice({ locale: first });
+      const demo = await takeUp(page, host.url, game, first);
+      await demo.lead(1, halfOf(game));
+      await demo.leave();
+      await expect(new HomePage(page).latest).toContainText(`${halfOf(game)}/${stepsOf(game)}`);
+    },
+  );
 
-  test(`${game}: a demo is taken up in another language, and begins again after its end (${second})`, async ({
-    api,
-    host,
-    newDevice,
-  }) => {
-    await demoAt(api, game, halfOf(game));
-    const page = await newDevice({ locale: second });
-    const home = new HomePage(page, texts("app", second));
-    const demo = await takeUp(page, host.url, game, second);
-    await demo.lead(halfOf(game), stepsOf(game));
-    await demo.end();
-    await (await home.openBox(game)).demo.click();
-    await demo.expectStep(1);
-    await demo.leave();
-    await expect(home.games).toHaveCount(1);
-    await expect(home.latest).toContainText(`1/${stepsOf(game)}`);
-    await home.delete(home.latest);
-    await expect(home.games).toHaveCount(0);
-  });
+  test(
+    `${game}: a demo is taken up in another language, and begins again after its end (${second})`,
+    inLongRun(half !== 2),
+    async ({ api, host, newDevice }) => {
+      await demoAt(api, game, halfOf(game));
+      const page = await newDevice({ locale: second });
+      const home = new HomePage(page, texts("app", second));
+      const demo = await takeUp(page, host.url, game, second);
+      await demo.lead(halfOf(game), stepsOf(game));
+      await demo.end();
+      await (await home.openBox(game)).demo.click();
+      await demo.expectStep(1);
+      await demo.leave();
+      await expect(home.games).toHaveCount(1);
+      await expect(home.latest).toContainText(`1/${stepsOf(game)}`);
+      await home.delete(home.latest);
+      await expect(home.games).toHaveCount(0);
+    },
+  );
 }
 
 test("a player who does something else is told, and is led back", async ({ api, host, newDevice }) => {

@@ -5,16 +5,17 @@ import { ExplainMode } from "../pages/explain";
 import { HomePage } from "../pages/home";
 import { beginning, record } from "../support/api";
 import { expect, PHONE, test } from "../support/fixtures";
+import { inLongRun } from "../support/long";
 import { t } from "../support/t";
 
-/** Lines of a record after which everything is asked what it is. */
+/** Lines of a record after which everything is asked what it is, and whether that is asked in the long run alone. */
 const ASKED = [
-  ["serenissima-2e/four-players", 60],
-  ["serenissima-2e/fought-and-built", 100],
-  ["serenissima-1996/four-nations", 120],
-  ["twilight/dealt", 40],
-  ["twilight/doge-home", Infinity],
-  ["libertalia/four-players", 140],
+  ["serenissima-2e/four-players", 60, true],
+  ["serenissima-2e/fought-and-built", 100, false],
+  ["serenissima-1996/four-nations", 120, true],
+  ["twilight/dealt", 40, false],
+  ["twilight/doge-home", Infinity, true],
+  ["libertalia/four-players", 140, false],
 ] as const;
 
 /** So many kinds of things there are at least on any screen. */
@@ -66,19 +67,23 @@ const touchEverything = (page: Page, known: string[] = []) =>
 /** Waits until the game's own screen is there. */
 const expectGame = (page: Page) => expect(page.locator("main [data-about], main [data-rule]").first()).toBeVisible();
 
-for (const [name, lines] of ASKED)
-  test(`in explain mode a touch explains and does nothing else: ${name}`, async ({ api, host, newDevice }) => {
-    await api.importRecord(beginning(record(name), lines));
-    const page = await newDevice();
-    await HomePage.openLast(page, host.url);
-    await expectGame(page);
-    const tablet = await touchEverything(page);
-    expect(tablet.faults).toEqual([]);
-    expect(tablet.kinds.length).toBeGreaterThan(KINDS);
-    await page.setViewportSize(PHONE.viewport);
-    await expectGame(page);
-    expect((await touchEverything(page, tablet.kinds)).faults).toEqual([]);
-  });
+for (const [name, lines, isLong] of ASKED)
+  test(
+    `in explain mode a touch explains and does nothing else: ${name}`,
+    inLongRun(isLong),
+    async ({ api, host, newDevice }) => {
+      await api.importRecord(beginning(record(name), lines));
+      const page = await newDevice();
+      await HomePage.openLast(page, host.url);
+      await expectGame(page);
+      const tablet = await touchEverything(page);
+      expect(tablet.faults).toEqual([]);
+      expect(tablet.kinds.length).toBeGreaterThan(KINDS);
+      await page.setViewportSize(PHONE.viewport);
+      await expectGame(page);
+      expect((await touchEverything(page, tablet.kinds)).faults).toEqual([]);
+    },
+  );
 
 test("in explain mode a disabled button is explained too", async ({ api, host, newDevice }) => {
   await api.importRecord(beginning(record("twilight/dealt"), 3));

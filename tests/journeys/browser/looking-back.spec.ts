@@ -4,6 +4,7 @@ import { ReplayPage } from "../pages/replay";
 import { record } from "../support/api";
 import { expect, test } from "../support/fixtures";
 import { MAIN_SIZES } from "../support/layout";
+import { inLongRun } from "../support/long";
 import { openRecord } from "../support/open";
 import { texts } from "../support/t";
 
@@ -13,39 +14,39 @@ const GAMES = {
 };
 
 for (const [game, lines] of Object.entries(GAMES))
-  test(`a look back has its way out at every size, and tells nothing later: ${game}`, async ({
-    api,
-    host,
-    newDevice,
-  }) => {
-    const { page, table } = await openRecord({ api, host, newDevice }, lines);
-    const replay = new ReplayPage(table);
-    await expect(table.undo).toHaveAttribute("title", /./);
-    const undone = await table.undo.getAttribute("title");
-    for (let times = 0; times < 3; times += 1) {
-      await page.keyboard.press("PageUp");
-      await expect(replay.past).toBeVisible();
-    }
-    // The last decision was not made yet: neither the bar nor the panel tells of it.
-    await expect(table.bar).not.toContainText(undone ?? "");
-    await expect(table.panel).not.toContainText(undone ?? "");
-    for (const [width, height] of Object.values(MAIN_SIZES))
-      await test.step(`${width}x${height}`, async () => {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await expect(replay.now).toBeInViewport({ ratio: 1 });
+  test(
+    `a look back has its way out at every size, and tells nothing later: ${game}`,
+    inLongRun(game !== "twilight"),
+    async ({ api, host, newDevice }) => {
+      const { page, table } = await openRecord({ api, host, newDevice }, lines);
+      const replay = new ReplayPage(table);
+      await expect(table.undo).toHaveAttribute("title", /./);
+      const undone = await table.undo.getAttribute("title");
+      for (let times = 0; times < 3; times += 1) {
+        await page.keyboard.press("PageUp");
+        await expect(replay.past).toBeVisible();
+      }
+      // The last decision was not made yet: neither the bar nor the panel tells of it.
+      await expect(table.bar).not.toContainText(undone ?? "");
+      await expect(table.panel).not.toContainText(undone ?? "");
+      for (const [width, height] of Object.values(MAIN_SIZES))
+        await test.step(`${width}x${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          await expect(replay.now).toBeInViewport({ ratio: 1 });
+        });
+      await test.step("a touch on the board changes nothing", async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const before = await table.length();
+        await page.locator("[data-board]").click();
+        // At most a rule is explained.
+        await expect(table.sheet().getByRole("button", { name: texts(game)("correct-save"), exact: true })).toHaveCount(
+          0,
+        );
+        await page.keyboard.press("Escape");
+        if (await replay.past.isVisible()) await replay.now.click();
+        await expect(replay.past).toHaveCount(0);
+        await table.expectLength(before);
       });
-    await test.step("a touch on the board changes nothing", async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const before = await table.length();
-      await page.locator("[data-board]").click();
-      // At most a rule is explained.
-      await expect(table.sheet().getByRole("button", { name: texts(game)("correct-save"), exact: true })).toHaveCount(
-        0,
-      );
-      await page.keyboard.press("Escape");
-      if (await replay.past.isVisible()) await replay.now.click();
-      await expect(replay.past).toHaveCount(0);
-      await table.expectLength(before);
-    });
-  });
+    },
+  );

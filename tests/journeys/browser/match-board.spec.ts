@@ -10,6 +10,7 @@ import { NewGamePage } from "../pages/new-game";
 import { TablePage } from "../pages/table";
 import { type Api, freshId } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 interface Case {
@@ -96,7 +97,7 @@ for (const edition of EDITIONS) {
   const say = texts(id);
   const check = say("board-check");
 
-  test.describe(`match my board, ${id}`, () => {
+  test.describe(`match my board, ${id}`, inLongRun(id === "serenissima-1996"), () => {
     test("a fault is reported, keeps the board from being played, and is repaired after a break", async ({
       tablet,
       boardsOf,
@@ -142,7 +143,7 @@ for (const edition of EDITIONS) {
       });
     });
 
-    test("everything is confirmed as shown", async ({ api, boardsOf }) => {
+    test("everything is confirmed as shown", IN_LONG_RUN, async ({ api, boardsOf }) => {
       await giveBoard(api, id);
       const boards = await boardsOf(id);
       const match = await boards.startMatching();

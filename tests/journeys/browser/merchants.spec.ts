@@ -5,6 +5,7 @@ import type { TableState } from "../../../ui/src/wire/types";
 import { Serenissima1996Page, viewOf } from "../pages/serenissima-1996";
 import type { Api } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { texts } from "../support/t";
 
 const s = texts("serenissima-1996");
@@ -221,13 +222,26 @@ async function nextQuestion(api: Api, table: number): Promise<TableState> {
   return state;
 }
 
-test("sailors are placed and a whole round is played on two phones alone", async ({ api, host1996, phonesOf }) => {
+test("sailors are placed on two phones", async ({ api, host1996, phonesOf }) => {
   const table = await host1996(undefined, [ANNA, BRUNO]);
   const phones = await phonesOf(0, 1);
-  for (let state = await nextQuestion(api, table); viewOf(state).round <= 1; state = await nextQuestion(api, table))
+  const isPlacing = ({ asks }: TableState) => (asks[0]?.[1] as unknown as { ask: string }).ask === "Place";
+  for (let state = await nextQuestion(api, table); isPlacing(state); state = await nextQuestion(api, table))
     await answer(phones, state);
   for (const phone of phones) await expect(phone.bid).toBeVisible();
 });
+
+test(
+  "sailors are placed and a whole round is played on two phones alone",
+  IN_LONG_RUN,
+  async ({ api, host1996, phonesOf }) => {
+    const table = await host1996(undefined, [ANNA, BRUNO]);
+    const phones = await phonesOf(0, 1);
+    for (let state = await nextQuestion(api, table); viewOf(state).round <= 1; state = await nextQuestion(api, table))
+      await answer(phones, state);
+    for (const phone of phones) await expect(phone.bid).toBeVisible();
+  },
+);
 
 test("wealth is counted on every phone, and the end is the same on all", async ({ api, host1996, phonesOf }) => {
   const table = await host1996(TRADE);

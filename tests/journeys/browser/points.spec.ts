@@ -7,6 +7,7 @@ import { ReplayPage } from "../pages/replay";
 import { s, Serenissima } from "../pages/serenissima";
 import { record, until } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
+import { inLongRun } from "../support/long";
 import { type Opened, openRecord } from "../support/open";
 import { like, LANGUAGES, t, texts } from "../support/t";
 
@@ -46,7 +47,7 @@ async function expectSecondTouchAt(touched: Locator, confirm: Locator): Promise<
 }
 
 for (const [name, viewport] of SIZES) {
-  test.describe(name, () => {
+  test.describe(name, inLongRun(name === "portrait"), () => {
     test("a hidden purse is covered, passed, and seen only while it is held", async ({ api, host, newDevice }) => {
       const page = await newDevice({ viewport });
       await page.goto(host.url);

@@ -7,10 +7,11 @@ import type { TablePage } from "../pages/table";
 import { record } from "../support/api";
 import { expectAccessible } from "../support/axe";
 import { expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { openRecord } from "../support/open";
 import { t } from "../support/t";
 
-/** A record of each game, with turns, moments and waivers as far as the game has them. */
+/** A record of each game, with turns, moments and waivers as far as the game has them. A usual run has one with all. */
 const RECORDS = [
   "serenissima-2e/waived-and-corrected",
   "serenissima-1996/four-nations",
@@ -73,48 +74,52 @@ async function expectAtFoot(replay: ReplayPage): Promise<void> {
 }
 
 for (const name of RECORDS) {
-  test(`the whole story of ${name} is a line: by keys, by turns and by moments`, async ({ open }) => {
-    const { page, table, replay, state } = await open(name);
-    const { chain, told, length } = await state();
-    const places = [0, ...chain];
-    await replay.watchAgain();
-    await expect(replay.line).toHaveAttribute("max", String(chain.length));
-    await replay.line.focus();
-    for (const [key, place] of [
-      ["End", chain.length],
-      ["ArrowLeft", chain.length - 1],
-      ["Home", 0],
-      ["ArrowRight", 1],
-      ["ArrowRight", 2],
-    ] as const) {
-      await page.keyboard.press(key);
-      await replay.expectAt(place);
-      await replay.expectEntry(places[place] ?? -1);
-      await expectAtFoot(replay);
-    }
-    // From turn to turn to the end, and back to the great moment before it.
-    await page.keyboard.press("Home");
-    await replay.expectAt(0);
-    const turns = await replay
-      .marks("turn")
-      .evaluateAll((marks) => marks.map((one) => (one as HTMLElement).style.left));
-    expect(turns.length).toBeGreaterThan(1);
-    let at = 0;
-    for (let turn = 0; turn <= turns.length && at < chain.length; turn += 1) {
-      await replay.nextTurn.click();
-      await expect(replay.line).not.toHaveValue(String(at));
-      at = Number(await replay.line.inputValue());
-    }
-    expect(at).toBe(chain.length);
-    await replay.momentBefore.click();
-    await expect(replay.line).not.toHaveValue(String(chain.length));
-    const waived = told.filter((entry: any) => chain.includes(entry.n) && entry.waived.length);
-    await expect(replay.marks("waived")).toHaveCount(waived.length);
-    // Nothing changed, and Escape leads out.
-    await page.keyboard.press("Escape");
-    await expect(replay.line).toHaveCount(0);
-    await table.expectLength(length);
-  });
+  test(
+    `the whole story of ${name} is a line: by keys, by turns and by moments`,
+    inLongRun(name !== CORRECTED),
+    async ({ open }) => {
+      const { page, table, replay, state } = await open(name);
+      const { chain, told, length } = await state();
+      const places = [0, ...chain];
+      await replay.watchAgain();
+      await expect(replay.line).toHaveAttribute("max", String(chain.length));
+      await replay.line.focus();
+      for (const [key, place] of [
+        ["End", chain.length],
+        ["ArrowLeft", chain.length - 1],
+        ["Home", 0],
+        ["ArrowRight", 1],
+        ["ArrowRight", 2],
+      ] as const) {
+        await page.keyboard.press(key);
+        await replay.expectAt(place);
+        await replay.expectEntry(places[place] ?? -1);
+        await expectAtFoot(replay);
+      }
+      // From turn to turn to the end, and back to the great moment before it.
+      await page.keyboard.press("Home");
+      await replay.expectAt(0);
+      const turns = await replay
+        .marks("turn")
+        .evaluateAll((marks) => marks.map((one) => (one as HTMLElement).style.left));
+      expect(turns.length).toBeGreaterThan(1);
+      let at = 0;
+      for (let turn = 0; turn <= turns.length && at < chain.length; turn += 1) {
+        await replay.nextTurn.click();
+        await expect(replay.line).not.toHaveValue(String(at));
+        at = Number(await replay.line.inputValue());
+      }
+      expect(at).toBe(chain.length);
+      await replay.momentBefore.click();
+      await expect(replay.line).not.toHaveValue(String(chain.length));
+      const waived = told.filter((entry: any) => chain.includes(entry.n) && entry.waived.length);
+      await expect(replay.marks("waived")).toHaveCount(waived.length);
+      // Nothing changed, and Escape leads out.
+      await page.keyboard.press("Escape");
+      await expect(replay.line).toHaveCount(0);
+      await table.expectLength(length);
+    },
+  );
 }
 
 test("the story plays by itself, as fast as wanted, until another touch stops it", async ({ open }) => {
@@ -217,7 +222,7 @@ test("a branch that was left is visited, and looks like one", async ({ open }) =
   await expect(replay.line).toHaveCount(0);
 });
 
-test("the line has its room at every size", async ({ open }) => {
+test("the line has its room at every size", IN_LONG_RUN, async ({ open }) => {
   const { page, replay } = await open(CORRECTED);
   await replay.watchAgain();
   await replay.goTo(40);

@@ -8,6 +8,7 @@ import { NewGamePage } from "../pages/new-game";
 import { Serenissima1996Page, viewOf } from "../pages/serenissima-1996";
 import type { Api } from "../support/api";
 import { expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 const s = texts("serenissima-1996");
@@ -255,7 +256,7 @@ test("a game for four is set up", async ({ tablet }) => {
   await new Serenissima1996Page(tablet).expectAsked(s("ask-Place", { seat: ANNA }));
 });
 
-test(`a player needs at most ${MOST_TOUCHES} touches in a round`, async ({ api, newDevice, host }) => {
+test(`a player needs at most ${MOST_TOUCHES} touches in a round`, IN_LONG_RUN, async ({ api, newDevice, host }) => {
   const ROUND = 3;
   const table = await newGame(api, undefined, [ANNA, BRUNO]);
   await playToRound(api, table, ROUND);

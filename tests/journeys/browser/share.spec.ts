@@ -12,6 +12,7 @@ import { type Api, beginning, record } from "../support/api";
 import { expectAccessible } from "../support/axe";
 import { download, type SavedFile } from "../support/download";
 import { expect, test } from "../support/fixtures";
+import { inLongRun } from "../support/long";
 import { type Language, t, texts } from "../support/t";
 
 /** By record: what its text says of the winner. */
@@ -21,6 +22,9 @@ const ENDS = {
   "libertalia/six-players": /^1\. .+: \d+ points?, \d+ \+ \d+/m,
   "twilight/drawn-match": /^1\. .+: \d round/m,
 };
+
+/** The record whose file is watched in a usual run. */
+const WATCHED = "twilight/drawn-match";
 
 /** The longest record of every game. */
 const LONGEST = [
@@ -48,74 +52,81 @@ function keep({ bytes }: SavedFile, info: TestInfo): string {
 }
 
 for (const [name, winner] of Object.entries(ENDS)) {
-  test(`${name}: a picture, a text and the record are saved`, async ({ api, tablet, host }) => {
-    await openEnded(api, tablet, host.url, name);
-    const share = await ShareSheet.open(tablet);
-    await expect(share.text).toHaveText(winner);
-    const wide = await share.savePicture();
-    expect(wide.size).toEqual([1200, 630]);
-    expect(wide.name).toBe(`${name.split("/")[0]}.png`);
-    expect(await share.colours()).toBeGreaterThan(100);
-    await share.button("share-tall").click();
-    await expect.poll(() => share.canvas.evaluate((canvas: HTMLCanvasElement) => canvas.height)).toBe(1350);
-    expect((await share.savePicture()).size).toEqual([1080, 1350]);
-    await share.button("share-copy").click();
-    await expect(share.sheet.getByText(t("share-copied"), { exact: true })).toBeVisible();
-    expect(await tablet.evaluate(() => getSelection()?.toString())).toMatch(winner);
-    const saved = await download(tablet, () => share.button("share-record").click());
-    expect(saved.text).toMatch(/^\{/);
-  });
+  test(
+    `${name}: a picture, a text and the record are saved`,
+    inLongRun(name === WATCHED || name === "libertalia/six-players"),
+    async ({ api, tablet, host }) => {
+      await openEnded(api, tablet, host.url, name);
+      const share = await ShareSheet.open(tablet);
+      await expect(share.text).toHaveText(winner);
+      const wide = await share.savePicture();
+      expect(wide.size).toEqual([1200, 630]);
+      expect(wide.name).toBe(`${name.split("/")[0]}.png`);
+      expect(await share.colours()).toBeGreaterThan(100);
+      await share.button("share-tall").click();
+      await expect.poll(() => share.canvas.evaluate((canvas: HTMLCanvasElement) => canvas.height)).toBe(1350);
+      expect((await share.savePicture()).size).toEqual([1080, 1350]);
+      await share.button("share-copy").click();
+      await expect(share.sheet.getByText(t("share-copied"), { exact: true })).toBeVisible();
+      expect(await tablet.evaluate(() => getSelection()?.toString())).toMatch(winner);
+      const saved = await download(tablet, () => share.button("share-record").click());
+      expect(saved.text).toMatch(/^\{/);
+    },
+  );
 
-  test(`${name}: the whole game in one file is watched without a network`, async ({
-    api,
-    tablet,
-    host,
-    newDevice,
-  }, info) => {
-    await openEnded(api, tablet, host.url, name);
-    const share = await ShareSheet.open(tablet);
-    const file = keep(await share.saveReplay(), info);
-    const away = await newDevice();
-    await away.context().setOffline(true);
-    const asked: string[] = [];
-    away.on("request", (request) => asked.push(request.url()));
-    await away.goto(pathToFileURL(file).href);
-    const table = new TablePage(away);
-    const replay = new ReplayPage(table);
-    await replay.expectAt(0);
-    const last = Number(await replay.line.getAttribute("max"));
-    expect(last).toBeGreaterThan(20);
+  test(
+    `${name}: the whole game in one file is watched without a network`,
+    inLongRun(name !== WATCHED),
+    async ({ api, tablet, host, newDevice }, info) => {
+      await openEnded(api, tablet, host.url, name);
+      const share = await ShareSheet.open(tablet);
+      const file = keep(await share.saveReplay(), info);
+      const away = await newDevice();
+      await away.context().setOffline(true);
+      const asked: string[] = [];
+      away.on("request", (request) => asked.push(request.url()));
+      await away.goto(pathToFileURL(file).href);
+      const table = new TablePage(away);
+      const replay = new ReplayPage(table);
+      await replay.expectAt(0);
+      const last = Number(await replay.line.getAttribute("max"));
+      expect(last).toBeGreaterThan(20);
 
-    await test.step("by a finger, and by itself", async () => {
-      await replay.goTo(last - 1);
-      await replay.goTo(0);
-      await replay.speed("usual").click();
-      await replay.play.click();
-      await expect.poll(async () => Number(await replay.line.inputValue())).toBeGreaterThan(5);
-      await replay.pause.click();
-      await expectAccessible(away, `the file of ${name}`);
-    });
+      await test.step("by a finger, and by itself", async () => {
+        await replay.goTo(last - 1);
+        await replay.goTo(0);
+        await replay.speed("usual").click();
+        await replay.play.click();
+        await expect.poll(async () => Number(await replay.line.inputValue())).toBeGreaterThan(5);
+        await replay.pause.click();
+        await expectAccessible(away, `the file of ${name}`);
+      });
 
-    await test.step("the record is in it, and the end, where nothing is asked", async () => {
-      await away.keyboard.press("Escape");
-      await expect(replay.line).toHaveCount(0);
-      const sheet = await table.openRecord();
-      await expect(sheet.getByRole("listitem").first()).toBeVisible();
-      await away.keyboard.press("Escape");
-      await expect(sheet).toHaveCount(0);
-      await expectAccessible(away, `the end of ${name}`);
-    });
+      await test.step("the record is in it, and the end, where nothing is asked", async () => {
+        await away.keyboard.press("Escape");
+        await expect(replay.line).toHaveCount(0);
+        const sheet = await table.openRecord();
+        await expect(sheet.getByRole("listitem").first()).toBeVisible();
+        await away.keyboard.press("Escape");
+        await expect(sheet).toHaveCount(0);
+        await expectAccessible(away, `the end of ${name}`);
+      });
 
-    expect(asked.filter((address) => !/^(file|data):/.test(address))).toEqual([]);
-  });
+      expect(asked.filter((address) => !/^(file|data):/.test(address))).toEqual([]);
+    },
+  );
 }
 
 for (const name of LONGEST)
-  test(`${name}: the longest record of its game is small enough to send`, async ({ api, tablet, host }, info) => {
-    await openEnded(api, tablet, host.url, name);
-    const share = await ShareSheet.open(tablet);
-    keep(await share.saveReplay(), info);
-  });
+  test(
+    `${name}: the longest record of its game is small enough to send`,
+    inLongRun(name !== LONGEST[0]),
+    async ({ api, tablet, host }, info) => {
+      await openEnded(api, tablet, host.url, name);
+      const share = await ShareSheet.open(tablet);
+      keep(await share.saveReplay(), info);
+    },
+  );
 
 test("a replay speaks the language in which it was saved, in that language's letters", async ({
   api,

@@ -9,24 +9,29 @@ import { Packing } from "../pages/packing";
 import { ReferencePage } from "../pages/reference";
 import { beginning, record } from "../support/api";
 import { expect, test } from "../support/fixtures";
+import { inLongRun } from "../support/long";
 import { like, t, texts, type Language } from "../support/t";
 
 const GAMES = ["serenissima-2e", "twilight", "serenissima-1996", "libertalia"] as const;
 
 for (const language of ["en", "de"] satisfies Language[])
-  test(`each game has a reference that prints on one side (${language})`, async ({ host, newDevice }) => {
-    const page = await newDevice({ locale: language });
-    await page.goto(host.url);
-    const home = new HomePage(page, texts("app", language));
-    await expect(home.boxes).toHaveCount(GAMES.length);
-    for (const game of GAMES)
-      await test.step(game, async () => {
-        const reference = await (await home.openBox(game)).openReference();
-        await expect(reference.chapters.nth(3)).toBeVisible();
-        expect(await reference.printedPages()).toBe(1);
-        await reference.back();
-      });
-  });
+  test(
+    `each game has a reference that prints on one side (${language})`,
+    inLongRun(language === "en"),
+    async ({ host, newDevice }) => {
+      const page = await newDevice({ locale: language });
+      await page.goto(host.url);
+      const home = new HomePage(page, texts("app", language));
+      await expect(home.boxes).toHaveCount(GAMES.length);
+      for (const game of GAMES)
+        await test.step(game, async () => {
+          const reference = await (await home.openBox(game)).openReference();
+          await expect(reference.chapters.nth(3)).toBeVisible();
+          expect(await reference.printedPages()).toBe(1);
+          await reference.back();
+        });
+    },
+  );
 
 test("the reference shows the numbers for as many players as are chosen", async ({ tablet }) => {
   const setup = (sailors: number, galleys: number) =>
@@ -73,20 +78,20 @@ const FINISHED = [
 ] as const;
 
 for (const [name, last] of FINISHED)
-  test(`packing up lists what each player returns, the board and the decks: ${name}`, async ({
-    api,
-    host,
-    newDevice,
-  }) => {
-    await api.importRecord(beginning(record(name)));
-    const table = await HomePage.openLast(await newDevice(), host.url);
-    const packing = await Packing.open(table);
-    await expect(packing.heaps.last().locator("b")).toHaveText(last, { ignoreCase: true });
-    await packing.tickAll();
-    await expect(packing.done).toBeVisible();
-    const count = await packing.openCount();
-    await count.expectTicked(0);
-  });
+  test(
+    `packing up lists what each player returns, the board and the decks: ${name}`,
+    inLongRun(!name.startsWith("serenissima")),
+    async ({ api, host, newDevice }) => {
+      await api.importRecord(beginning(record(name)));
+      const table = await HomePage.openLast(await newDevice(), host.url);
+      const packing = await Packing.open(table);
+      await expect(packing.heaps.last().locator("b")).toHaveText(last, { ignoreCase: true });
+      await packing.tickAll();
+      await expect(packing.done).toBeVisible();
+      const count = await packing.openCount();
+      await count.expectTicked(0);
+    },
+  );
 
 test("the report for the developers shows no hand", async ({ api, host, newDevice }) => {
   await api.importRecord(beginning(record("twilight/dealt"), 40));

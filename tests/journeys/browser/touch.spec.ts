@@ -9,6 +9,7 @@ import { type Api, beginning, record, until } from "../support/api";
 import { expect, test } from "../support/fixtures";
 import type { DeviceOptions } from "../support/fixtures";
 import { layoutFaults, MAIN_SIZES } from "../support/layout";
+import { inLongRun } from "../support/long";
 import { openRecord } from "../support/open";
 import { like, texts } from "../support/t";
 
@@ -26,32 +27,36 @@ const FIGHT_ON = new RegExp(`^${s("battle-continue", { attacker: 2, defender: 2 
 const TOUCHED = { lying: MAIN_SIZES.lying, standing: MAIN_SIZES.standing, phone: MAIN_SIZES.phone };
 
 for (const [name, [width, height]] of Object.entries(TOUCHED))
-  test(`a turn by touch takes at most six taps, and is undone again: ${name}`, async ({ api, host, newDevice }) => {
-    const options: DeviceOptions = { viewport: { width, height }, hasTouch: true };
-    const { page, table } = await openRecord({ api, host, newDevice }, TURN, options);
-    const game = new Serenissima(table);
-    expect(await layoutFaults(page)).toEqual([]);
-    const question = await table.question.textContent();
-    const begun = (await table.undo.getAttribute("title")) ?? "";
-    let taps = 0;
-    await test.step("load, sail, and end the activation", async () => {
-      await table.enter(() => game.buttons("panel-load-free", { good: "*" }).first().tap());
-      const plate = game.chart.plate("cirene").getByTestId("plate-body");
-      await plate.scrollIntoViewIfNeeded();
-      await table.enter(() => plate.tap());
-      // With a good left to sell, the end of the activation takes a second touch.
-      await game.next.tap();
-      await table.enter(() => table.confirm.tap());
-      taps += 4;
-      await expect(table.question).not.toHaveText(question ?? "");
-    });
-    expect(taps).toBeLessThanOrEqual(6);
-    await test.step("undo all of it", async () => {
-      for (let times = 0; times < 8 && (await table.undo.getAttribute("title")) !== begun; times += 1)
-        await table.enter(() => table.undo.tap());
-      await expect(table.undo).toHaveAttribute("title", begun);
-    });
-  });
+  test(
+    `a turn by touch takes at most six taps, and is undone again: ${name}`,
+    inLongRun(name === "standing"),
+    async ({ api, host, newDevice }) => {
+      const options: DeviceOptions = { viewport: { width, height }, hasTouch: true };
+      const { page, table } = await openRecord({ api, host, newDevice }, TURN, options);
+      const game = new Serenissima(table);
+      expect(await layoutFaults(page)).toEqual([]);
+      const question = await table.question.textContent();
+      const begun = (await table.undo.getAttribute("title")) ?? "";
+      let taps = 0;
+      await test.step("load, sail, and end the activation", async () => {
+        await table.enter(() => game.buttons("panel-load-free", { good: "*" }).first().tap());
+        const plate = game.chart.plate("cirene").getByTestId("plate-body");
+        await plate.scrollIntoViewIfNeeded();
+        await table.enter(() => plate.tap());
+        // With a good left to sell, the end of the activation takes a second touch.
+        await game.next.tap();
+        await table.enter(() => table.confirm.tap());
+        taps += 4;
+        await expect(table.question).not.toHaveText(question ?? "");
+      });
+      expect(taps).toBeLessThanOrEqual(6);
+      await test.step("undo all of it", async () => {
+        for (let times = 0; times < 8 && (await table.undo.getAttribute("title")) !== begun; times += 1)
+          await table.enter(() => table.undo.tap());
+        await expect(table.undo).toHaveAttribute("title", begun);
+      });
+    },
+  );
 
 /** Imports the game and opens it on a device that keeps these edges to itself. */
 async function openWithin(
@@ -74,39 +79,45 @@ const EDGES = [
 ] as const;
 
 for (const [name, [width, height], insets] of EDGES)
-  test(`nothing lies where the device keeps its edges to itself: ${name}`, async ({ api, host, newDevice }) => {
-    const options = { viewport: { width, height }, hasTouch: true };
-    const { page, table } = await openWithin({ api, url: host.url, newDevice }, options, insets);
-    const game = new Serenissima(table);
-    await expect(game.chart.map).toBeVisible();
-    expect((await layoutFaults(page)).filter((fault) => /too wide|too small to tap/.test(fault))).toEqual([]);
-    /** How far a box reaches over the room between the edges, in pixels. */
-    const over = (box: { x: number; y: number; width: number; height: number } | null) =>
-      box
-        ? Math.round(
-            Math.max(
-              insets.left - box.x,
-              box.x + box.width - width + insets.right,
-              insets.top - box.y,
-              box.y + box.height - height + insets.bottom,
-            ),
-          )
-        : Infinity;
-    const isWhole = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
-    const first = table.bar.getByRole("button").first();
-    for (const pinned of isWhole ? [table.bar, table.panel] : [first, game.next])
-      expect(over(await pinned.boundingBox())).toBeLessThanOrEqual(0);
-    await test.step("scrolled to the end", async () => {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      expect(over(await (isWhole ? table.bar : table.undo).boundingBox())).toBeLessThanOrEqual(0);
-      const end = await page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity);
-      expect(end).toBeLessThanOrEqual(height - insets.bottom + 0.5);
-    });
-    await test.step("a sheet", async () => {
-      await table.openMenu();
-      expect(over(await table.sheet().boundingBox())).toBeLessThanOrEqual(0);
-    });
-  });
+  test(
+    `nothing lies where the device keeps its edges to itself: ${name}`,
+    inLongRun(name !== "a phone lying"),
+    async ({ api, host, newDevice }) => {
+      const options = { viewport: { width, height }, hasTouch: true };
+      const { page, table } = await openWithin({ api, url: host.url, newDevice }, options, insets);
+      const game = new Serenissima(table);
+      await expect(game.chart.map).toBeVisible();
+      expect((await layoutFaults(page)).filter((fault) => /too wide|too small to tap/.test(fault))).toEqual([]);
+      /** How far a box reaches over the room between the edges, in pixels. */
+      const over = (box: { x: number; y: number; width: number; height: number } | null) =>
+        box
+          ? Math.round(
+              Math.max(
+                insets.left - box.x,
+                box.x + box.width - width + insets.right,
+                insets.top - box.y,
+                box.y + box.height - height + insets.bottom,
+              ),
+            )
+          : Infinity;
+      const isWhole = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+      const first = table.bar.getByRole("button").first();
+      for (const pinned of isWhole ? [table.bar, table.panel] : [first, game.next])
+        expect(over(await pinned.boundingBox())).toBeLessThanOrEqual(0);
+      await test.step("scrolled to the end", async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        expect(over(await (isWhole ? table.bar : table.undo).boundingBox())).toBeLessThanOrEqual(0);
+        const end = await page.evaluate(
+          () => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity,
+        );
+        expect(end).toBeLessThanOrEqual(height - insets.bottom + 0.5);
+      });
+      await test.step("a sheet", async () => {
+        await table.openMenu();
+        expect(over(await table.sheet().boundingBox())).toBeLessThanOrEqual(0);
+      });
+    },
+  );
 
 test("a first touch on a crowd opens it, a second shows the odds; nothing is attacked yet", async ({
   api,

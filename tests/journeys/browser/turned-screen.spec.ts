@@ -36,7 +36,7 @@ const test = base.extend<{ flat: (facing: Facing, sides?: readonly TableSide[]) 
       await TurnedScreen.face(touchscreen, facing);
       const screen = new TurnedScreen(touchscreen);
       await touchscreen.goto(host.url);
-      await screen.inner.getByTestId("open-game").first().tap();
+      await screen.tap(screen.inner.getByTestId("open-game").first());
       await expect(screen.table.panel).toBeVisible();
       return { game, screen };
     });
@@ -237,7 +237,7 @@ test.describe("a track between two players", () => {
     await TurnedScreen.face(touchscreen, "over");
     const screen = new TurnedScreen(touchscreen);
     await touchscreen.goto(host.url);
-    await screen.inner.getByTestId("open-game").first().tap();
+    await screen.tap(screen.inner.getByTestId("open-game").first());
     const track = screen.inner.getByTestId("track");
     await expect(track).toHaveAttribute("data-upright", "false");
     await expect

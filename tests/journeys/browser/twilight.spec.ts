@@ -5,6 +5,7 @@ import { HomePage } from "../pages/home";
 import { NewGamePage } from "../pages/new-game";
 import { TwilightPage } from "../pages/twilight";
 import { expect, test as base } from "../support/fixtures";
+import { IN_LONG_RUN } from "../support/long";
 import { t, texts } from "../support/t";
 
 const s = texts("twilight");
@@ -247,15 +248,17 @@ test("the Doge comes home and wins the first round, and the second begins", asyn
   await expectTurnOf(match, BRUNO);
 });
 
-test("the Doge comes home on the other side and wins the second round, and the third begins", async ({
-  openPosition,
-}) => {
-  const match = await openPosition(SECOND_ROUND);
-  await leadDogeHome(match, "lower-guard", BRUNO, ANNA);
-  await expect(match.page.getByRole("heading", { name: s("round-won", { seat: BRUNO }), exact: true })).toBeVisible();
-  await match.enter(() => match.button(s("next-round", { round: 3 })).click());
-  await expectTurnOf(match, ANNA);
-});
+test(
+  "the Doge comes home on the other side and wins the second round, and the third begins",
+  IN_LONG_RUN,
+  async ({ openPosition }) => {
+    const match = await openPosition(SECOND_ROUND);
+    await leadDogeHome(match, "lower-guard", BRUNO, ANNA);
+    await expect(match.page.getByRole("heading", { name: s("round-won", { seat: BRUNO }), exact: true })).toBeVisible();
+    await match.enter(() => match.button(s("next-round", { round: 3 })).click());
+    await expectTurnOf(match, ANNA);
+  },
+);
 
 test("two rounds win the match, and the end is still there after a reload", async ({ openPosition }) => {
   const match = await openPosition(LAST_STEP);

@@ -15,6 +15,7 @@ import { type Api, record } from "../support/api";
 import { expect, test } from "../support/fixtures";
 import { openRecord } from "../support/open";
 import { layoutFaults, MAIN_SIZES } from "../support/layout";
+import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { like, t, texts } from "../support/t";
 
 const NAMES = ["Anna", "Зоя 🦁", "Chiara", "עומר"];
@@ -186,6 +187,9 @@ const SCRIPTS: Script[] = [
   },
 ];
 
+/** Whether a whole game belongs to the usual run: the shortest, on the smallest screen. */
+const isShort = ({ game }: Script, where: string) => game === "twilight" && where === "a small screen";
+
 /** Sets a game up as somebody does who enters all that chance says. */
 async function setUp(page: Page, { game }: Script, names: readonly string[]): Promise<TablePage> {
   await new HomePage(page).newGame();
@@ -228,81 +232,85 @@ async function play(api: Api, table: TablePage, script: Script, wide: boolean, l
 
 for (const script of SCRIPTS)
   for (const [where, [width, height]] of SIZES)
-    test(`${script.game}: a whole game on ${where}`, async ({ api, host, newDevice }) => {
-      test.setTimeout(240_000);
-      const { seating } = JSON.parse(record(`${script.game}/${script.record}`)[0] ?? "");
-      const names = NAMES.slice(0, seating.length);
-      const page = await newDevice({ viewport: { width, height } });
-      await page.goto(host.url);
-      const table = await setUp(page, script, names);
-      const look = async (what: string) => expect(await layoutFaults(page), what).toEqual([]);
-      await play(api, table, script, width > height, look);
-      await script.toResult?.(page);
-      const { tables } = await api.ask({ type: "tables" }, "tables");
-      const winner = tables[0]?.places.findIndex((place) => place === 1) ?? 0;
-      await expect(table.panel).toContainText(names[Math.max(winner, 0)] ?? "");
-      await expect(table.button(t("app-story"))).toBeVisible();
-      await look("the result");
-
-      await test.step("a reload finds the result as it was", async () => {
-        await page.reload();
-        await new HomePage(page).open();
+    test(
+      `${script.game}: a whole game on ${where}`,
+      inLongRun(!isShort(script, where)),
+      async ({ api, host, newDevice }) => {
+        test.setTimeout(240_000);
+        const { seating } = JSON.parse(record(`${script.game}/${script.record}`)[0] ?? "");
+        const names = NAMES.slice(0, seating.length);
+        const page = await newDevice({ viewport: { width, height } });
+        await page.goto(host.url);
+        const table = await setUp(page, script, names);
+        const look = async (what: string) => expect(await layoutFaults(page), what).toEqual([]);
+        await play(api, table, script, width > height, look);
+        await script.toResult?.(page);
+        const { tables } = await api.ask({ type: "tables" }, "tables");
+        const winner = tables[0]?.places.findIndex((place) => place === 1) ?? 0;
+        await expect(table.panel).toContainText(names[Math.max(winner, 0)] ?? "");
         await expect(table.button(t("app-story"))).toBeVisible();
-      });
-    });
+        await look("the result");
 
-test("a usual galley turn takes at most six taps, a player's turn at most twelve on average", async ({
-  api,
-  host,
-  newDevice,
-}) => {
-  const game = await api.newGame({ game: "serenissima-2e", names: NAMES });
-  await api.playUntil(game, ({ view }) => view.stage.stage === "activation");
-  await api.changeSettings(game, (now) => ({ ...now, answering: { ...now.answering, cards: "table" } }));
-  const page = await newDevice();
-  await page.goto(host.url);
-  const table = await new HomePage(page).open();
-  const screen = new Serenissima(table);
-  let taps = 0;
-  const tap = async (act: () => Promise<unknown>) => {
-    taps += 1;
-    await enterConfirming(table, act, () => (taps += 1));
-  };
-  /** Loads what is free, sails where nobody blocks, and sells. */
-  const activate = async (view: any) => {
-    const { load, reach } = view.stage.go;
-    if (load && !load.ducats && !load.breaches.length)
-      await tap(() => screen.buttons("panel-load-free", { good: "*" }).click());
-    const harbours = view.board.ports.map((one: any) => one.zone.value);
-    const way = reach.find(({ zone, blockades }: any) => !blockades.length && harbours.includes(zone));
-    if (way) await tap(() => screen.chart.plate(way.zone).click());
-    const { stage }: any = (await api.state(game)).view;
-    if (stage.stage !== "activation") return;
-    const free = !stage.go.trade_blockers.length;
-    const sale = free && stage.go.sales.find((one: any) => !one.breaches.length && one.ducats);
-    const words = sale && { good: s(`good-${sale.good}`), ducats: sale.ducats };
-    if (sale) await tap(() => screen.button("panel-sell-for", words).click());
-    await tap(() => screen.next.click());
-  };
+        await test.step("a reload finds the result as it was", async () => {
+          await page.reload();
+          await new HomePage(page).open();
+          await expect(table.button(t("app-story"))).toBeVisible();
+        });
+      },
+    );
 
-  const turns: number[] = [];
-  for (;;) {
-    const state: any = await api.state(game);
-    const { stage, track } = state.view;
-    if (track.turn > 2) break;
-    await table.expectLength(state.length);
-    const before = taps;
-    if (stage.stage === "activation") {
-      await activate(state.view);
-      turns.push(taps - before);
-    } else if (stage.stage === "purchases") await tap(() => screen.button("panel-purchases-end").click());
-    else if (stage.stage === "blockade") await tap(() => screen.button("panel-blockade-no").click());
-    // The arrows advance the turn, and leave the deck as it was.
-    else await tap(() => screen.button("card-shuffle").click());
-  }
-  expect(Math.max(...turns)).toBeLessThanOrEqual(6);
-  expect(taps / (2 * NAMES.length)).toBeLessThanOrEqual(12);
-});
+test(
+  "a usual galley turn takes at most six taps, a player's turn at most twelve on average",
+  IN_LONG_RUN,
+  async ({ api, host, newDevice }) => {
+    const game = await api.newGame({ game: "serenissima-2e", names: NAMES });
+    await api.playUntil(game, ({ view }) => view.stage.stage === "activation");
+    await api.changeSettings(game, (now) => ({ ...now, answering: { ...now.answering, cards: "table" } }));
+    const page = await newDevice();
+    await page.goto(host.url);
+    const table = await new HomePage(page).open();
+    const screen = new Serenissima(table);
+    let taps = 0;
+    const tap = async (act: () => Promise<unknown>) => {
+      taps += 1;
+      await enterConfirming(table, act, () => (taps += 1));
+    };
+    /** Loads what is free, sails where nobody blocks, and sells. */
+    const activate = async (view: any) => {
+      const { load, reach } = view.stage.go;
+      if (load && !load.ducats && !load.breaches.length)
+        await tap(() => screen.buttons("panel-load-free", { good: "*" }).click());
+      const harbours = view.board.ports.map((one: any) => one.zone.value);
+      const way = reach.find(({ zone, blockades }: any) => !blockades.length && harbours.includes(zone));
+      if (way) await tap(() => screen.chart.plate(way.zone).click());
+      const { stage }: any = (await api.state(game)).view;
+      if (stage.stage !== "activation") return;
+      const free = !stage.go.trade_blockers.length;
+      const sale = free && stage.go.sales.find((one: any) => !one.breaches.length && one.ducats);
+      const words = sale && { good: s(`good-${sale.good}`), ducats: sale.ducats };
+      if (sale) await tap(() => screen.button("panel-sell-for", words).click());
+      await tap(() => screen.next.click());
+    };
+
+    const turns: number[] = [];
+    for (;;) {
+      const state: any = await api.state(game);
+      const { stage, track } = state.view;
+      if (track.turn > 2) break;
+      await table.expectLength(state.length);
+      const before = taps;
+      if (stage.stage === "activation") {
+        await activate(state.view);
+        turns.push(taps - before);
+      } else if (stage.stage === "purchases") await tap(() => screen.button("panel-purchases-end").click());
+      else if (stage.stage === "blockade") await tap(() => screen.button("panel-blockade-no").click());
+      // The arrows advance the turn, and leave the deck as it was.
+      else await tap(() => screen.button("card-shuffle").click());
+    }
+    expect(Math.max(...turns)).toBeLessThanOrEqual(6);
+    expect(taps / (2 * NAMES.length)).toBeLessThanOrEqual(12);
+  },
+);
 
 test("the result is as it was after a reload, in Russian and at night", async ({ api, host, newDevice }) => {
   const { page, table } = await openRecord({ api, host, newDevice }, record("serenissima-2e/older/four-players"));

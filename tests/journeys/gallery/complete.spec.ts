@@ -2,7 +2,16 @@
 
 import { missingComponents, missingQuestions, pages, sheets } from "../support/coverage";
 import { expect, galleryIndex, stories, test } from "../support/gallery";
+import { LETTERS, MAIN_SIZES, SIZES } from "../support/layout";
+import { axeInRun, looksOf, lookName, repeatedStories } from "../support/looks";
+import { LANGUAGES } from "../support/t";
 import { KNOWN } from "./known";
+
+/** The stories of a usual run. */
+const usual = () => {
+  const repeated = repeatedStories(stories());
+  return stories().filter(({ name }) => !repeated.has(name));
+};
 
 /** Sheets and pages that no recorded state can show, each with the reason. */
 const UNSHOWN: Record<string, string> = {};
@@ -39,6 +48,53 @@ test("a sheet without a story is named", () => {
 test("each story with known faults exists", () => {
   const names = stories().map(({ name }) => name);
   expect(Object.keys(KNOWN).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("each known fault is of a look of its story", () => {
+  const faults = stories().flatMap((story) => {
+    const looks = looksOf(story).map(lookName);
+    return (KNOWN[story.name] ?? []).filter((fault) => !looks.some((look) => fault.startsWith(`${look}: `)));
+  });
+  expect(faults).toEqual([]);
+});
+
+/** Each size, language, letter size and theme has at least this part of an even share of the looks. English has the least:
+ * it is the shortest, and a long run shows every story in it. */
+const LEAST_SHARE = 1 / 3;
+
+test("a usual run meets every size, language, letter size and theme often", () => {
+  const firsts = usual().map((story) => looksOf(story)[0]);
+  const kinds = {
+    size: [SIZES.map((size) => size.join("x")), firsts.map(({ size }) => size.join("x"))],
+    language: [LANGUAGES, firsts.map(({ language }) => language)],
+    letters: [LETTERS.map(String), firsts.map(({ letters = 1 }) => String(letters))],
+    theme: [["light", "dark"], firsts.map(({ theme = "light" }) => theme)],
+  } as const;
+  for (const [kind, [wanted, met]] of Object.entries(kinds))
+    for (const one of wanted)
+      expect(met.filter((other) => other === one).length, `${kind} ${one}`).toBeGreaterThan(
+        (LEAST_SHARE * met.length) / wanted.length,
+      );
+});
+
+test("a usual run shows every question, sheet and page on a small screen or in a longer language than English", () => {
+  const hard = usual().filter((story) => {
+    const { language, size } = looksOf(story)[0];
+    return language !== "en" || size[0] < MAIN_SIZES.lying[0];
+  });
+  const names = new Set(hard.map(({ state }) => state));
+  const index = galleryIndex();
+  expect(missingQuestions({ ...index, states: index.states.filter(({ name }) => names.has(name)) })).toEqual([]);
+  expect(missingComponents([...sheets(), ...pages()], hard).filter((name) => !(name in UNSHOWN))).toEqual([]);
+});
+
+test("axe checks every question, sheet and page in each run", () => {
+  const index = galleryIndex();
+  const names = axeInRun(index, usual());
+  const checked = usual().filter(({ name }) => names.has(name));
+  const states = new Set(checked.filter(({ steps = [] }) => !steps.length).map(({ state }) => state));
+  expect(missingQuestions({ ...index, states: index.states.filter(({ name }) => states.has(name)) })).toEqual([]);
+  expect(missingComponents([...sheets(), ...pages()], checked).filter((name) => !(name in UNSHOWN))).toEqual([]);
 });
 
 test("names of stories are unique", () => {

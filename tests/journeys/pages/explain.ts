@@ -47,7 +47,7 @@ export class CoachMarks {
         async () => {
           // On a phone only the end of the page has room for a mark.
           await this.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          await this.page.clock.runFor(STEP);
+          await this.page.clock.fastForward(STEP);
           return this.mark.isVisible();
         },
         { intervals: [50] },
@@ -58,7 +58,7 @@ export class CoachMarks {
 
   /** Lets a long time pass without a touch, and expects no mark then. */
   async expectNone(): Promise<void> {
-    for (let time = 0; time < LONG; time += STEP) await this.page.clock.runFor(STEP);
+    for (let time = 0; time < LONG; time += STEP) await this.page.clock.fastForward(STEP);
     await expect(this.mark).toHaveCount(0);
   }
 

@@ -10,6 +10,8 @@ export class HomePage {
   readonly games: Locator;
   /** The card of the game that was played last, large, with a picture of it. */
   readonly latest: Locator;
+  /** Where the game that was played last is, or the welcome of who has none; it comes once the games are known. */
+  readonly lastPlayed: Locator;
   /** The games that are filed away, and the heading that opens them. */
   readonly filed: Locator;
   readonly search: Locator;
@@ -24,7 +26,8 @@ export class HomePage {
     private readonly say: Translate = t,
   ) {
     this.games = page.getByTestId("game-card");
-    this.latest = page.getByTestId("latest-game").getByTestId("game-card");
+    this.lastPlayed = page.getByTestId("latest-game");
+    this.latest = this.lastPlayed.getByTestId("game-card");
     this.filed = page.getByTestId("filed-games");
     this.search = page.getByRole("searchbox", { name: say("home-search") });
     this.boxes = page.getByRole("group", { name: say("home-shelf") }).getByRole("button");

@@ -9,6 +9,7 @@ import {
   test as base,
   type TestInfo,
 } from "@playwright/test";
+import { HomePage } from "../pages/home";
 import { JoinPage } from "../pages/join";
 import { Api, portOf } from "./api";
 import { CHROMIUM_ARGS, WHOLE_CHROMIUM } from "./chromium";
@@ -172,6 +173,8 @@ export const test = base.extend<Fixtures>({
   tablet: async ({ newDevice, host }, use) => {
     const page = await newDevice();
     await page.goto(host.url);
+    // It has kept its key by then, and may be loaded again.
+    await new HomePage(page).lastPlayed.waitFor();
     await use(page);
   },
 

@@ -7,6 +7,7 @@ import { expect, type Page, test as base } from "@playwright/test";
 import type { Index } from "../../../ui/src/gallery/files";
 import { addressOf, allStories, type Story } from "../../../ui/src/gallery/stories";
 import { ROOT } from "./processes";
+import type { Language } from "./t";
 
 const GALLERY = path.join(ROOT, "target/gallery");
 
@@ -59,19 +60,29 @@ export class GalleryPage {
     private readonly url: string,
   ) {}
 
-  /** Shows a story. Returns what kept it from being shown as it was recorded. After a story without steps the page is
-   * used again: nothing was touched that it could remember. */
-  async show(story: Story): Promise<string[]> {
+  /** Shows a story in a language. Returns what kept it from being shown as it was recorded. After a story without steps
+   * the page is used again: nothing was touched that it could remember. */
+  async show(story: Story, language: Language = "en"): Promise<string[]> {
     const last = lastShown.get(this.page);
     lastShown.set(this.page, story);
+    // What is entered while a story is led to its end was recorded in English.
+    const opened = isUntouched(story) ? language : "en";
+    const address = this.url + addressOf(story, { language: opened });
     if (last && isUntouched(last) && isUntouched(story)) {
-      await this.page.evaluate((name) => globalThis.gallery.open(name), story.name);
+      await this.page.evaluate(
+        ([name, address]) => {
+          history.replaceState(null, "", address);
+          return globalThis.gallery.open(name);
+        },
+        [story.name, address] as const,
+      );
     } else {
-      await this.page.goto(this.url + addressOf(story));
+      await this.page.goto(address);
     }
     await expect
       .poll(() => this.page.evaluate(() => globalThis.gallery.state), { intervals: [20, 50, 100] })
       .not.toBe("loading");
+    if (opened !== language) await this.speak(language);
     return this.faults();
   }
 
@@ -91,7 +102,7 @@ export class GalleryPage {
     await this.page.evaluate(() => globalThis.gallery.settle());
   }
 
-  async speak(language: string): Promise<void> {
+  async speak(language: Language): Promise<void> {
     await this.page.evaluate((name) => globalThis.gallery.speak(name), language);
   }
 }

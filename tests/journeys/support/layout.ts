@@ -114,9 +114,20 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (top && !element.contains(top) && !top.contains(element)) faults.add(`under ${name(top)}: ${name(element)}`);
   }
+  /** A function of an element that asks for the same of its parents: each is asked once. */
+  const remembered = <T>(find: (element: Element) => T): ((element: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, find(element));
+      return known.get(element) as T;
+    };
+  };
   // Of a control that scrolls, the visible part counts; what stays in place lies over what scrolls behind it.
-  const isSticky = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
+  const isSticky: (element: Element) => boolean = remembered(
+    (element) =>
+      getComputedStyle(element).position === "sticky" ||
+      (element.parentElement !== null && isSticky(element.parentElement)),
+  );
   const flat = controls
     .filter(({ isDrawn }) => !isDrawn)
     .map(({ element, box }) => ({
@@ -126,9 +137,9 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
     }));
   flat.forEach((one, index) => {
     for (const other of flat.slice(index + 1)) {
-      if (one.sticky !== other.sticky) continue;
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      if (overlap(one.box, other.box, 2)) faults.add(`overlapping: ${name(one.element)} and ${name(other.element)}`);
+      if (one.sticky !== other.sticky || !overlap(one.box, other.box, 2)) continue;
+      if (!one.element.contains(other.element) && !other.element.contains(one.element))
+        faults.add(`overlapping: ${name(one.element)} and ${name(other.element)}`);
     }
   });
 
@@ -157,17 +168,22 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
   if (isInSheet) return [...faults];
 
   // No text is on top of another, or cut by its drawing.
+  const EVERYWHERE: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  /** What an element and the frames around it show of what is in it. */
+  const shownIn: (element: Element) => Box = remembered((element) => {
+    const around = element.parentElement ? shownIn(element.parentElement) : EVERYWHERE;
+    const isFrame = getComputedStyle(element).overflowX !== "visible";
+    return isFrame ? intersect(element.getBoundingClientRect(), around) : around;
+  });
   /** The part of a box that the frames around its element show. */
-  const visiblePart = (box: Box, element: Element): Box => {
-    for (let frame = element.parentElement; frame; frame = frame.parentElement)
-      if (getComputedStyle(frame).overflowX !== "visible") box = intersect(box, frame.getBoundingClientRect());
-    return box;
-  };
+  const visiblePart = (box: Box, { parentElement }: Element): Box =>
+    parentElement ? intersect(box, shownIn(parentElement)) : box;
   /** What stays in place or lies over the rest is a layer of its own. */
-  const layerOf = (element: Element | null): Element | null =>
-    element === null || getComputedStyle(element).zIndex !== "auto" || getComputedStyle(element).position === "sticky"
-      ? element
-      : layerOf(element.parentElement);
+  const layerOf: (element: Element) => Element | null = remembered((element) => {
+    const { zIndex, position } = getComputedStyle(element);
+    if (zIndex !== "auto" || position === "sticky") return element;
+    return element.parentElement && layerOf(element.parentElement);
+  });
   // On a board, names of waters run under what lies there.
   const texts = all
     .filter((element) => !element.closest("[data-frame]") && getComputedStyle(element).clipPath === "none")
@@ -185,9 +201,9 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
     );
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1)) {
-      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+      if (one.layer !== other.layer || !overlap(one.box, other.box, 2 + 0.15 * (one.box.bottom - one.box.top)))
         continue;
-      if (overlap(one.box, other.box, 2 + 0.15 * (one.box.bottom - one.box.top)))
+      if (!one.element.contains(other.element) && !other.element.contains(one.element))
         faults.add(`written over each other: ${name(one.element)} and ${name(other.element)}`);
     }
     const drawing = one.element.closest("svg:not(svg svg)")?.getBoundingClientRect();
@@ -230,8 +246,8 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** Gives the page a size, letters, and day or night. */
-export async function dress(page: Page, { size: [width, height], letters = 1, theme = "light" }: Dress): Promise<void> {
+/** Gives the page a size, letters, and day or night. What follows from that is not waited for. */
+export async function wear(page: Page, { size: [width, height], letters = 1, theme = "light" }: Dress): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     ([factor, shown]) => {
@@ -240,6 +256,11 @@ export async function dress(page: Page, { size: [width, height], letters = 1, th
     },
     [letters, theme] as const,
   );
+}
+
+/** Gives the page a size, letters, and day or night, and waits until it is drawn so. */
+export async function dress(page: Page, worn: Dress): Promise<void> {
+  await wear(page, worn);
   await drawn(page);
 }
 

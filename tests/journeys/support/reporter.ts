@@ -42,7 +42,9 @@ class Summary implements Reporter {
     const [flaky, failed, passed] = [by("flaky"), by("unexpected"), by("expected")];
     const tooMany = flaky.length > MOST_FLAKY;
     for (const test of flaky) {
-      const trace = test.results[0]?.attachments.find(({ name }) => name === "trace")?.path ?? "no trace";
+      // The first try has a trace in a long run, otherwise the second.
+      const attached = test.results.flatMap(({ attachments }) => attachments);
+      const trace = attached.find(({ name }) => name === "trace")?.path ?? "no trace";
       console.log(`journeys flaky: ${test.titlePath().filter(Boolean).join(" › ")}: ${trace}`);
     }
     if (tooMany) console.log(`journeys: more than ${MOST_FLAKY} flaky tests fail the run`);

@@ -1,0 +1,84 @@
+// The looks in which the gallery shows its stories: a size, a language, letters and a theme, different from story to story.
+
+import type { Index } from "../../../ui/src/gallery/files";
+import type { Story } from "../../../ui/src/gallery/stories";
+import { type Dress, dressName, LETTERS, MAIN_SIZES, NARROWEST, SIZES } from "./layout";
+import { LONG } from "./long";
+import { LANGUAGES, type Language } from "./t";
+
+export interface Look extends Dress {
+  language: Language;
+}
+
+/** Devices that show what another device of the same state shows, but for a few controls. */
+const ALIKE = ["other", "spectator", "screen", "hosting"];
+
+/** Whether a story differs little from another of the same state or game: it is looked at less often. */
+export const isAlike = ({ state = "", device = "host", steps = [], name }: Story) =>
+  !steps.length &&
+  (ALIKE.includes(device) || /-late$|\/end\/(?!longest)|\/older\//.test(state) || /\/over\//.test(name));
+
+export const isTelevision = ({ preferences = {} }: Story) => preferences["television"] === "yes";
+
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
+
+/** A number that depends on a name alone: another story does not change how this one is looked at. */
+const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+
+/** A look in a language, size, letters and theme that differ from story to story, so that the stories of a game together
+ * meet all of them in every language. */
+function rotatingLook(nth: number, languages: readonly Language[]): Look {
+  const turn = Math.floor(nth / languages.length);
+  const size = SIZES[(turn * 3) % SIZES.length] ?? MAIN_SIZES.lying;
+  const letters = size[0] < NARROWEST ? 1 : (LETTERS[Math.floor(turn / 3) % LETTERS.length] ?? 1);
+  const theme = Math.floor(turn / SIZES.length) % 2 ? "dark" : "light";
+  return { language: languages[nth % languages.length] ?? "en", size, letters, theme };
+}
+
+/** The looks of a story. A usual run has the first, a long run all: the tablet in English as well, unless the story
+ * differs little from another. */
+export function looksOf(story: Story): [Look, ...Look[]] {
+  const nth = numberOf(story.name);
+  const size = nth % 2 ? ([1080, 1920] as const) : ([1920, 1080] as const);
+  if (isTelevision(story)) return [{ language: LANGUAGES[nth % LANGUAGES.length] ?? "en", size, theme: "dark" }];
+  if (isAlike(story)) return [rotatingLook(nth, LANGUAGES)];
+  return [rotatingLook(nth, OTHERS), { language: "en", size: MAIN_SIZES.lying, letters: 1, theme: "light" }];
+}
+
+/** The first look of each story, or all. */
+export const looksInRun = (story: Story): Look[] => looksOf(story).slice(0, LONG ? undefined : 1);
+
+/** The stories of the long run alone: of those of a state that differ by their device alone, all but one. Which one
+ * stays differs from state to state. */
+export function repeatedStories(stories: readonly Story[]): Set<string> {
+  const ofState = new Map<string, Story[]>();
+  for (const story of stories)
+    if (isAlike(story) && !isTelevision(story)) {
+      const state = story.state ?? story.name;
+      ofState.set(state, [...(ofState.get(state) ?? []), story]);
+    }
+  const repeated = [...ofState].flatMap(([state, same]) => {
+    const kept = numberOf(state) % same.length;
+    return same.filter((_, nth) => nth !== kept).map(({ name }) => name);
+  });
+  return new Set(repeated);
+}
+
+/** A look as faults name it. */
+export const lookName = (look: Look) => `${dressName(look)}, ${look.language}`;
+
+/** The names of the stories that axe checks. In a long run all but those that differ little from another; in a usual run
+ * of these the first of each question, sheet and page. */
+export function axeInRun({ states }: Index, stories: readonly Story[]): Set<string> {
+  const wanted = stories.filter((story) => !isAlike(story));
+  if (LONG) return new Set(wanted.map(({ name }) => name));
+  const questions = new Map(states.map(({ name, game, question }) => [name, question && `${game}/${question}`]));
+  const seen = new Set<string>();
+  const isFirst = ({ state = "", shows = [], steps = [] }: Story) => {
+    const question = steps.length ? null : questions.get(state);
+    const added = [...shows, ...(question ? [question] : [])].filter((one) => !seen.has(one));
+    for (const one of added) seen.add(one);
+    return added.length > 0;
+  };
+  return new Set(wanted.filter(isFirst).map(({ name }) => name));
+}
