@@ -53,8 +53,7 @@ function unescaped(name: string, text: string): string {
       .replaceAll(/&#x([0-9a-f]+);/gi, (_, digits: string) => code(digits, 16))
       .replaceAll(/&#(\d+);/g, (_, digits: string) => code(digits, 10))
       .replaceAll("&nbsp;", "\u00a0");
-  const css = (text: string) =>
-    text.replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, digits: string) => code(digits, 16));
+  const css = (text: string) => text.replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, digits: string) => code(digits, 16));
   // Two halves of one character follow each other.
   const unicode = (text: string) =>
     text
