@@ -14,6 +14,8 @@ import { like, t, texts } from "../support/t";
 const s = texts("serenissima-1996");
 const NAMES = ["Anna", "Bruno", "Clara", "Dora"] as const;
 const [ANNA, BRUNO, CLARA] = NAMES;
+/** The colour of the Turks' seats. */
+const TURKS = "green";
 const NATIONS = "nations venice genoa spain turks\noptions assumed";
 
 /** The most touches that a player needs in a round. */
@@ -217,6 +219,44 @@ async function chooseGame(page: Page): Promise<NewGamePage> {
   await new HomePage(page).newGame();
   return new NewGamePage(page);
 }
+
+test("other nations for two and for three are set up as a house rule, which is recorded", async ({
+  api,
+  newDevice,
+  host,
+}) => {
+  /** What the newest game was set up with. */
+  const recorded = async () => {
+    const { tables } = await api.ask({ type: "tables" }, "tables");
+    const { text } = await api.ask({ type: "export", table: Math.max(...tables.map(({ table }) => table)) }, "file");
+    const { setup } = JSON.parse(text.split("\n")[0] ?? "") as { setup: { nations: string[]; options: object } };
+    return setup;
+  };
+  for (const { names, seat, played } of [
+    { names: [ANNA, BRUNO, CLARA], seat: 1, played: ["venice", "turks", "spain"] },
+    { names: [ANNA, BRUNO], seat: 1, played: ["venice", "turks"] },
+  ])
+    await test.step(`for ${names.length}`, async () => {
+      const device = await newDevice();
+      await device.goto(host.url);
+      await new HomePage(device).newGame();
+      const page = new NewGamePage(device);
+      const rule = device.getByRole("checkbox", { name: like(s("option-any_nations")) });
+      await page.choose("serenissima-1996");
+      await page.seats(names.length);
+      // By the printed rules the Turks are not for three, nor with Venice.
+      await page.enterNames(names);
+      await page.chair(seat).click();
+      await page.colour(seat, TURKS).click();
+      await expect(page.colour(seat, TURKS)).toHaveAttribute("aria-pressed", "false");
+      await rule.check();
+      await expect(device.locator("[data-rule=SETUP-1]")).toContainText(s("setup-nations-any"));
+      await page.colour(seat, TURKS).click();
+      await expect(page.colour(seat, TURKS)).toHaveAttribute("aria-pressed", "true");
+      await page.begin();
+      expect(await recorded()).toMatchObject({ nations: played, options: { any_nations: true } });
+    });
+});
 
 test("of two games the one that was chosen last is set up, though the other's files arrive later", async ({
   newDevice,

@@ -33,6 +33,16 @@ export class NewGamePage {
       .click();
   }
 
+  /** A seat of the table, counted from 0. */
+  chair(seat: number): Locator {
+    return this.page.locator(".chair").filter({ has: this.page.locator("small", { hasText: String(seat + 1) }) });
+  }
+
+  /** The button that gives a seat, counted from 0, a colour. */
+  colour(seat: number, colour: string): Locator {
+    return this.button(t("new-colour", { n: seat + 1, colour }));
+  }
+
   /** Types the names one after the other: Enter leads to the next seat. */
   async enterNames(names: readonly string[]): Promise<void> {
     for (const [index, name] of names.entries()) {

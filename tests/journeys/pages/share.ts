@@ -30,6 +30,10 @@ export class ShareSheet {
     return this.sheet.getByRole("button", { name: this.say(key), exact: true });
   }
 
+  link(key: string): Locator {
+    return this.sheet.getByRole("link", { name: this.say(key), exact: true });
+  }
+
   /** Saves the picture; gives it, with its size in pixels. */
   async savePicture(): Promise<SavedFile & { size: [number, number] }> {
     await expect(this.canvas).toHaveAttribute("data-drawn", "true");

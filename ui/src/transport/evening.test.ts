@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EveningRequest } from "../wire/evening";
 import { evening, type EveningEntry } from "./evening";
 
 /** A node that a test plays: its lines, and what was said on each. */
@@ -80,4 +81,24 @@ test("a page that waits to join in a crowd tries again by itself", async () => {
   expect(Line.all.length).toBe(lines + 1);
   last().onopen?.();
   expect(last().said[0]).toMatchObject({ greeting: "join", name: "Anna", token: FRESH });
+});
+
+test("a draw or a beginning whose answer was lost is asked again as it was, and not reported as failed", async () => {
+  const line = evening({ entry: () => undefined, seen: () => undefined, reach: () => undefined });
+  last().letIn(OLD);
+  for (const request of [
+    { type: "begin", plan: { name: "Friday" }, id: "once" },
+    { type: "tournament", request: { type: "draw", label: "Table", round: 0 } },
+  ] as unknown as EveningRequest[]) {
+    const asked = line.request(request);
+    const said = () => last().said.filter((frame) => frame.request?.type === request.type);
+    expect(said().map((frame) => frame.request)).toEqual([request]);
+    last().close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    last().letIn(OLD);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said().map((frame) => frame.request)).toEqual([request]);
+    last().hear({ id: said()[0]?.id, ok: { type: "done" } });
+    expect(await asked).toEqual({ type: "done" });
+  }
 });

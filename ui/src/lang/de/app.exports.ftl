@@ -16,4 +16,5 @@ exports-calendar = Für den Kalender speichern
 exports-bg-stats = An BG Stats
 exports-bg-stats-code = QR-Code mit dem Link für BG Stats
 exports-bg-stats-scan = Scannt das mit dem Handy, auf dem BG Stats ist.
+exports-bg-stats-copy = Oder kopiert den Link in den Browser dieses Geräts:
 exports-bg-stats-long = Dieser Link ist zu lang für einen QR-Code. Kopiert ihn auf das Handy mit BG Stats:

@@ -16,4 +16,5 @@ exports-calendar = Save for the calendar
 exports-bg-stats = To BG Stats
 exports-bg-stats-code = QR code with the link for BG Stats
 exports-bg-stats-scan = Scan this with the phone that has BG Stats.
+exports-bg-stats-copy = Or copy the link into the browser of this device:
 exports-bg-stats-long = This link is too long for a QR code. Copy it to the phone that has BG Stats:

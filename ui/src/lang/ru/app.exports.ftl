@@ -16,4 +16,5 @@ exports-calendar = Сохранить для календаря
 exports-bg-stats = В BG Stats
 exports-bg-stats-code = QR-код со ссылкой для BG Stats
 exports-bg-stats-scan = Отсканируйте его телефоном, на котором есть BG Stats.
+exports-bg-stats-copy = Или скопируйте ссылку в браузер этого устройства:
 exports-bg-stats-long = Ссылка слишком длинная для QR-кода. Скопируйте её на телефон с BG Stats:

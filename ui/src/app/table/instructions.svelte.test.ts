@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { GameUI } from "../../games/contract";
+import { choose, texts } from "../../lang/index.svelte";
+import type { Pieces } from "../../table/instructions";
+import type { Position } from "../../table/pieces";
+import type { TableSession } from "../../table/session.svelte";
+import Instructions from "./Instructions.svelte";
+
+/** So much wood in a hold. */
+const position = (wood: number) => ({ state: { head: wood, view: { wood } }, story: [] }) as unknown as Position;
+
+/** A session of which a test says what has to be done. */
+class Session {
+  latest = $state.raw<{ n: number }[]>([]);
+  yetToDo = $state.raw<[Position, Position] | null>(null);
+  past = $state.raw<unknown>(null);
+  walk = $state.raw<unknown>(null);
+  happened = [];
+  shown = {};
+
+  /** Entry `n` loads one more: the hands do not yet know of so much. */
+  loads(n: number, from: number, to: number): void {
+    this.latest = [{ n }];
+    this.yetToDo = [position(from), position(to)];
+  }
+}
+
+const pieces: Pieces = {
+  piles: ({ state }) => [{ piece: "wood", place: "hold", count: (state.view as { wood: number }).wood }],
+  piece: (_, count) => ({ text: `${count} × wood` }),
+  place: (place) => ({ heap: place ?? "supply" }),
+};
+
+let page: Record<string, unknown>;
+let session: Session;
+
+beforeAll(async () => {
+  await choose("en");
+  await texts("app", "pieces");
+});
+
+beforeEach(() => {
+  class Unmoved {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal("ResizeObserver", Unmoved);
+  session = new Session();
+  const props = {
+    session: session as unknown as TableSession,
+    game: { narrate: () => [] } as unknown as GameUI,
+    pieces,
+    opened: false,
+  };
+  page = mount(Instructions, { target: document.body, props });
+  flushSync();
+});
+
+afterEach(async () => {
+  await unmount(page);
+  vi.unstubAllGlobals();
+});
+
+/** What changed in the live region: what a screen reader is told of. */
+async function told(change: () => void): Promise<string[]> {
+  const region = document.querySelector("[role=status]") as HTMLElement;
+  const records: MutationRecord[] = [];
+  const watching = new MutationObserver((more) => records.push(...more));
+  watching.observe(region, { childList: true, characterData: true, subtree: true });
+  change();
+  flushSync();
+  await tick();
+  records.push(...watching.takeRecords());
+  watching.disconnect();
+  return records.flatMap(({ type, target, addedNodes }) =>
+    [...(type === "characterData" ? [target] : addedNodes)].flatMap((node) => node.textContent?.trim() || []),
+  );
+}
+
+test("a screen reader is told again when the same is to be done again", async () => {
+  expect((await told(() => session.loads(1, 0, 1))).join(" ")).toContain("1 × wood");
+  const [first] = document.querySelectorAll("[role=status]");
+  const words = first?.textContent;
+  // Ticked off, and done once more: the words are the same.
+  const again = await told(() => session.loads(2, 1, 2));
+  expect(document.querySelector("[role=status]"), "the region stays: a new one is not read").toBe(first);
+  expect(first?.textContent).toBe(words);
+  expect(again.join(" ")).toContain("1 × wood");
+  // Nothing is said where nothing was entered.
+  expect(await told(() => session.loads(2, 1, 2))).toEqual([]);
+});
+
+test("what is yet to be done for several entries is one sum", async () => {
+  await told(() => session.loads(1, 0, 1));
+  expect((await told(() => session.loads(2, 0, 2))).join(" ")).toContain("2 × wood");
+  expect((await told(() => session.loads(3, 0, 3))).join(" ")).toContain("3 × wood");
+});
