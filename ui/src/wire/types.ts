@@ -1371,7 +1371,11 @@ id: string,
 /**
  * The head that it was made on.
  */
-head: number, seat: Seat, name: string, } | { "type": "peek", table: number, 
+head: number, 
+/**
+ * The seats, none twice, and what their players are called from then on.
+ */
+names: Array<SeatName>, } | { "type": "peek", table: number, 
 /**
  * Whose eyes.
  */
@@ -1644,6 +1648,8 @@ before: string | null,
  * Who sits there now, if anybody does.
  */
 now: string | null, };
+
+export type SeatName = { seat: Seat, name: string, };
 
 export type SeedLine = { 
 /**
@@ -1928,9 +1934,9 @@ settings: Settings | null,
  */
 seats: Array<SeatChange>, 
 /**
- * Who is called otherwise from then on, when it is such an entry.
+ * Who is called otherwise from then on.
  */
-renamed: SeatChange | null, 
+renamed: Array<SeatChange>, 
 /**
  * What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
  */
