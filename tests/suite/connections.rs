@@ -8,7 +8,7 @@ use bucintoro_tests::memory::Fault;
 use companion::host;
 use companion::wire::{
     DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Push, Reply, Role,
-    TableRequest,
+    SeatName, TableRequest,
 };
 use kernel::{Seat, Viewer};
 
@@ -17,7 +17,8 @@ const A: Seat = Seat(0);
 /// A change at the table: its entry can be held back.
 async fn rename(evening: &Evening, name: &str) -> TableRequest {
     let head = evening.state(Viewer::Table).await.head;
-    TableRequest::Rename { table: evening.table, id: fresh_id(), head, seat: A, name: name.to_owned() }
+    let names = vec![SeatName { seat: A, name: name.to_owned() }];
+    TableRequest::Rename { table: evening.table, id: fresh_id(), head, names }
 }
 
 #[tokio::test]

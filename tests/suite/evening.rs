@@ -9,7 +9,10 @@ use bucintoro_tests::lines::{Line, PATIENCE, http};
 use bucintoro_tests::nodes::Node;
 use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
-use companion::wire::{FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, Link, MembershipRequest, Reply as Told, Role, TableRequest, TableState, Turned};
+use companion::wire::{
+    FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, Link, MembershipRequest, Reply as Told, Role,
+    TableRequest, TableState, Turned,
+};
 use evening::wire::{
     CodeOf, Greeting, OpenTable, Opening, PastEvening, Place, Plan, Problem, Reply, Request, Seating, TableSeen,
 };
@@ -615,7 +618,7 @@ async fn a_name_that_the_table_refuses_is_not_the_events_either() {
     let mut anna = club.joins(1, "Anna").await;
     let code = anna.sits(id, 0).await.expect("free");
     let mut device = anna.device(club.at(0), code).await;
-    let ask = Request::Ask { request: Box::new(HostingRequest::Host { table: id }) };
+    let ask = Request::Ask { request: Box::new(HostingRequest::Host { table: id }.into()) };
     let Ok(Reply::Answer { reply }) = club.organiser.ask(&ask).await else { panic!("it is hosted") };
     let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
     let link = hosting.links.iter().find(|link| link.role == Role::Seat(Seat(1))).expect("a code");
@@ -779,7 +782,7 @@ async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
             let begun = device.ask(&begin("b", id)).await;
             assert!(matches!(begun, Ok(Told::Moved { .. })), "{begun:?}");
             assert_eq!(device.ask(&begin("b", id)).await, begun, "its answer was lost");
-            let late = Request::Ask { request: Box::new(begin("late", id)) };
+            let late = Request::Ask { request: Box::new(begin("late", id).into()) };
             let late = club.organiser.ask(&late).await;
             assert!(matches!(late, Err(Problem::Table { .. })), "{late:?}");
         } else {
@@ -815,7 +818,7 @@ async fn the_organiser_begins_a_game_whose_seats_are_not_all_taken() {
     let code = anna.sits(id, 0).await.expect("free");
     let mut device = anna.device(club.at(1), code).await;
     let begin = TableRequest::Begin { table: id, id: token(), head: 0 };
-    club.organiser.ask(&Request::Ask { request: Box::new(begin) }).await.expect("begun");
+    club.organiser.ask(&Request::Ask { request: Box::new(begin.into()) }).await.expect("begun");
     let plays = state(&mut device, id, Viewer::Seat(Seat(0))).await;
     assert!(!plays.settings.awaits_players && played(&plays) > 0, "{:?}", plays.told);
 }

@@ -122,13 +122,16 @@ async fn a_finished_game_counts_for_a_guest_who_is_called_as_an_empty_seat() {
     let Ok(Reply::Table { table: next }) = session.request(LibraryRequest::Rematch { id: None, table }).await else {
         panic!("no rematch")
     };
-    let Ok(Reply::State { state }) = session.request(TableRequest::Open { table: next, viewer: Viewer::Table }).await else {
+    let Ok(Reply::State { state }) = session.request(TableRequest::Open { table: next, viewer: Viewer::Table }).await
+    else {
         panic!("not seen")
     };
     assert!(state.settings.seating[0].empty, "{:?}", state.settings.seating);
     let request = FileRequest::Plays { id: fresh_id(), format: PlaysFormat::Bgg, games: Default::default(), zone: 0 };
     let Ok(Reply::Parcel { parcel, .. }) = done(&session, request).await else { panic!("not made") };
-    let Ok(Reply::Part { text }) = session.request(FileRequest::Fetch { parcel, part: 0 }).await else { panic!("no part") };
+    let Ok(Reply::Part { text }) = session.request(FileRequest::Fetch { parcel, part: 0 }).await else {
+        panic!("no part")
+    };
     assert!(text.contains("<player") && !text.contains('№'), "{text}");
     // The list of names to choose from has none of an empty seat.
     let Ok(Reply::People { names }) = session.request(LibraryRequest::People).await else { panic!("no names") };

@@ -6,7 +6,8 @@ use bucintoro_tests::GAME;
 use bucintoro_tests::lines::Evening;
 use companion::wire::{
     Access, BoardRequest, DeviceAccess, DeviceChange, FileRequest, Group, HostingRequest, LibraryRequest,
-    MembershipRequest, PlaysFormat, Problem, Reply, Request, Role, SeatName, StatisticsFilter, TableRequest, TableState,
+    MembershipRequest, PlaysFormat, Problem, Reply, Request, Role, SeatName, StatisticsFilter, TableRequest,
+    TableState,
 };
 use kernel::{Actor, Answering, Seat, Viewer};
 use serde_json::json;
@@ -92,7 +93,13 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         TableRequest::Jump { table, id: id(), head, to: 0 }.into(),
         TableRequest::Settings { table, id: id(), head, settings: settings.clone() }.into(),
         TableRequest::Sit { table, id: id(), head, seat: Seat(0), name: None }.into(),
-        TableRequest::Rename { table, id: id(), head, names: vec![SeatName { seat: Seat(0), name: "Annika".to_owned() }] }.into(),
+        TableRequest::Rename {
+            table,
+            id: id(),
+            head,
+            names: vec![SeatName { seat: Seat(0), name: "Annika".to_owned() }],
+        }
+        .into(),
         TableRequest::Begin { table, id: id(), head }.into(),
         TableRequest::Peek { table, viewer }.into(),
         TableRequest::Hints { table, seat: Seat(0), viewer }.into(),

@@ -4,7 +4,10 @@ use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, new_table_of};
-use companion::wire::{AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Role, SeatName, TableRequest, TableState, Turned};
+use companion::wire::{
+    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Role, SeatName, TableRequest,
+    TableState, Turned,
+};
 use companion::{App, Limits};
 use kernel::record::{Releaser, Settings};
 use kernel::{Actor, Seat, SeatChange, Viewer};

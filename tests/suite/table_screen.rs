@@ -4,7 +4,10 @@ use bucintoro_tests::files::backup;
 use bucintoro_tests::lines::{Evening, Line, Shown};
 use bucintoro_tests::{GAME, awaited, chairs, new_table_of};
 use companion::App;
-use companion::wire::{DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request, Role, TableRequest, Turned};
+use companion::wire::{
+    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
+    Request, Role, TableRequest, Turned,
+};
 use kernel::{Actor, Answering, Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -1,7 +1,7 @@
 //! What devices of a closed table are told.
 
-use companion::wire::{HostingRequest};
 use super::*;
+use companion::wire::HostingRequest;
 
 /// The token of a device that came in with a code, without joining the event.
 async fn comes_with(node: SocketAddr, code: &str) -> String {
@@ -26,7 +26,7 @@ async fn every_device_of_a_closed_table_is_told_its_name_and_no_other() {
     }
     let code = anna.sits(second, 0).await.expect("free");
     drop(anna.device(club.at(1), code).await);
-    let ask = Request::Ask { request: Box::new(HostingRequest::Host { table: second }) };
+    let ask = Request::Ask { request: Box::new(HostingRequest::Host { table: second }.into()) };
     let Ok(Reply::Answer { reply }) = club.organiser.ask(&ask).await else { panic!("it is hosted") };
     let Told::Hosting { hosting: Some(hosting), .. } = *reply else { panic!("{reply:?}") };
     let code_of = |role| {

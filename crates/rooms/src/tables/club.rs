@@ -12,7 +12,7 @@ use super::{Rooms, Wanted, judging, missing, session};
 use crate::people::codes;
 use crate::tasks::apart;
 use crate::trouble::trouble;
-use crate::wire::{LibraryRequest, Problem, Reply, Role};
+use crate::wire::{Problem, Reply, Role};
 use crate::{now, stamps};
 
 /// What counts at a table, as whoever comes by knows it.

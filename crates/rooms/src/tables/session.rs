@@ -23,7 +23,10 @@ use crate::people::{Guest, People, name_of};
 use crate::records::Label;
 use crate::tasks::{Task, apart, spawn};
 use crate::trouble::{ticket, trouble, unanswered};
-use crate::wire::{BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request, Role, RuleLine, SeatName, TableRequest, Turned};
+use crate::wire::{
+    BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request, Role,
+    RuleLine, SeatName, TableRequest, Turned,
+};
 use crate::{Games, stamps};
 
 /// The longest request id, in bytes.

@@ -354,7 +354,7 @@ impl Page<'_> {
             Request::Tournament { request } => node.plays_tournament(person, request).await,
             Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,
             Request::Ask { request } => match *request {
-                of @ (Request::Hosting(HostingRequest::Ping)
+                of @ (Of::Hosting(HostingRequest::Ping)
                 | Of::Library(LibraryRequest::DefaultSetup { .. } | LibraryRequest::Rules { .. })
                 | Of::Board(BoardRequest::Boards { .. })) => {
                     Ok(Reply::Answer { reply: Box::new(node.app.session().0.request(of).await?) })

@@ -228,9 +228,7 @@ impl TableRequest {
             | Self::Doubts { table, .. }
             | Self::Story { table, .. }
             | Self::RevealSeed { table, .. } => Subject { table: Some(*table), ..Subject::default() },
-            Self::Sit { table, seat, .. } => {
-                Subject { table: Some(*table), seats: vec![*seat], ..Subject::default() }
-            }
+            Self::Sit { table, seat, .. } => Subject { table: Some(*table), seats: vec![*seat], ..Subject::default() },
             Self::Rename { table, names, .. } => Subject {
                 table: Some(*table),
                 seats: names.iter().map(|renamed| renamed.seat).collect(),
