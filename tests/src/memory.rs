@@ -330,9 +330,9 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
+    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
         self.write(|state| {
-            let found = state.tables.get_mut(&table).filter(|table| table.last().is_some_and(|last| last.n == n));
+            let found = state.tables.get_mut(&table).filter(|table| table.last().as_ref() == Some(last));
             found.into_iter().for_each(|table| summary.clone_into(&mut table.summary));
             Ok(())
         })

@@ -65,11 +65,16 @@ impl Page {
         self.seen.evening.as_ref().map_or(&[], |evening| &evening.tables)
     }
 
-    /// Asks something; none when the line has ended before the answer.
-    pub async fn asks(&mut self, request: &Request) -> Option<Result<Reply, Problem>> {
+    /// Sends a request without waiting for the answer; none when the line has ended.
+    pub async fn sends(&mut self, request: &Request) -> Option<()> {
         self.calls += 1;
         let call = json!({ "id": self.calls, "request": request }).to_string();
-        self.socket.send(Message::text(call)).await.ok()?;
+        self.socket.send(Message::text(call)).await.ok()
+    }
+
+    /// Asks something; none when the line has ended before the answer.
+    pub async fn asks(&mut self, request: &Request) -> Option<Result<Reply, Problem>> {
+        self.sends(request).await?;
         loop {
             let frame = self.frame().await?;
             if frame.get("id").is_some_and(|id| *id == json!(self.calls)) {

@@ -356,7 +356,8 @@ fn every_statement_that_writes_to_a_table_is_fenced_by_owner_and_epoch() {
             continue;
         }
         if derived.contains(&name.as_str()) {
-            assert!(text.contains("last_n = $2"), "{name} does not name the end of the record");
+            let ends = "WHERE id = $1 AND last_n = $2 AND last_hash = $3";
+            assert!(text.contains(ends), "{name} does not name the end of the record by its hash");
             continue;
         }
         assert!(

@@ -298,10 +298,14 @@ async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Home>() {
         records.set_gone(id, to).await.expect("kept");
         assert_eq!(read(records, id).await.gone_to.as_deref(), to);
     }
-    let last = Last::of(&[whole, fresh].concat()).expect("a line").n;
-    // One that comes late, of a record that has grown since, changes nothing.
-    for (n, summary) in [(last, "{\"told\":\"anew\"}"), (last - 1, "{\"told\":\"late\"}")] {
-        records.set_summary(id, n, summary).await.expect("kept");
+    let last = Last::of(&[&whole[..], &fresh[..]].concat()).expect("a line");
+    // One that comes late, of a record that has grown since or ends with another entry of this number, changes nothing.
+    let grown = Last::of(&whole).expect("a line");
+    let other = Last { hash: grown.hash.clone(), ..last.clone() };
+    for (last, summary) in
+        [(last, "{\"told\":\"anew\"}"), (grown, "{\"told\":\"late\"}"), (other, "{\"told\":\"of another\"}")]
+    {
+        records.set_summary(id, &last, summary).await.expect("kept");
         let kept = records.list().await.expect("read").remove(0).summary;
         assert_eq!(kept.as_deref(), Some("{\"told\":\"anew\"}"));
     }

@@ -64,6 +64,70 @@ async fn everything_in_a_new_data_folder_is_private() {
     app.close().await;
 }
 
+/// A program that is started with a umask.
+fn with_umask(umask: &str, program: &str, words: &[&str]) -> Command {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("umask {umask}; exec \"$0\" \"$@\""), program]).args(words);
+    shell.stdout(Stdio::piped());
+    shell
+}
+
+#[test]
+fn a_new_data_folder_is_private_whatever_the_umask() {
+    for umask in ["000", "022", "077"] {
+        let place = tempfile::tempdir().expect("a folder");
+        let data = place.path().join("new/data");
+        let words = [data.to_str().expect("text"), "0"];
+        let mut player = with_umask(umask, env!("CARGO_BIN_EXE_player"), &words).spawn().expect("it runs");
+        let mut said = BufReader::new(player.stdout.take().expect("its output"));
+        // A new table, and two entries of it.
+        for _ in 0..3 {
+            assert_ne!(said.read_line(&mut String::new()).expect("read"), 0, "it ends by itself");
+        }
+        player.kill().expect("it runs yet");
+        player.wait().expect("it ends");
+        let (open, all) = open_to_others(&data);
+        assert!(open.is_empty() && all > 5, "umask {umask}: {all}: {open:?}");
+        assert_eq!([mode(&data), mode(&data.join(DATABASE))], [0o700, 0o600], "umask {umask}");
+    }
+}
+
+/// Starts the program on a data folder, waits until it is there, and ends it; what it has logged.
+fn log_of_a_start(umask: &str, data: &Path) -> String {
+    let mut host = with_umask(umask, env!("CARGO_BIN_EXE_node"), &["host", "--port", "0"]);
+    host.env("BUCINTORO_DATA", data).env("RUST_LOG", "warn").stderr(Stdio::piped());
+    let mut host = host.spawn().expect("it runs");
+    let mut url = String::new();
+    BufReader::new(host.stdout.take().expect("its output")).read_line(&mut url).expect("read");
+    host.kill().expect("it ends");
+    let log = host.wait_with_output().expect("it ends").stderr;
+    let log = String::from_utf8_lossy(&log).into_owned();
+    assert!(url.contains("token="), "it does not start: {log}");
+    log
+}
+
+#[tokio::test]
+async fn each_right_that_is_taken_away_is_logged_once_whatever_the_umask() {
+    for umask in ["000", "077"] {
+        let place = tempfile::tempdir().expect("a folder");
+        let data = place.path().join("data");
+        older(&data).await;
+        let log = log_of_a_start(umask, &data);
+        let changes =
+            [("", "755", "700"), (DATABASE, "644", "600"), ("heads", "755", "700"), ("heads/1", "664", "600")];
+        for (name, from, to) in changes {
+            let path = data.join(name);
+            let line = format!("path={} from={from} to={to}", path.display().to_string().trim_end_matches('/'));
+            let named = log.lines().filter(|logged| logged.replace("/ from", " from").contains(&line)).count();
+            assert_eq!(named, 1, "umask {umask}: {line}\n{log}");
+        }
+        assert_eq!(log.matches("closed to other users").count(), changes.len(), "{log}");
+        let again = log_of_a_start(umask, &data);
+        assert!(!again.contains("closed to other users"), "{again}");
+        assert_eq!(open_to_others(&data).0, Vec::<String>::new());
+    }
+}
+
 /// A data folder of an older version.
 async fn older(data: &Path) {
     Table::new(data, 2).await.app.close().await;

@@ -1,9 +1,13 @@
 //! A host that is started again: what it offers of the evening before.
 
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use bucintoro_tests::lines::{Evening, attended};
+use bucintoro_tests::new_table;
 use companion::wire::{HostingRequest, LeftOpen, LibraryRequest, Reply, Role};
-use companion::{App, Session};
-use kernel::Seat;
+use companion::{App, Limits, Session};
+use kernel::{Seat, Viewer};
 use tempfile::TempDir;
 
 const A: Role = Role::Seat(Seat(0));
@@ -73,4 +77,40 @@ async fn a_table_that_was_closed_on_purpose_or_that_nobody_came_to_is_not_offere
     assert!(left(&screen).await.is_some());
     screen.request(LibraryRequest::Delete { table }).await.expect("it is deleted");
     assert_eq!(left(&screen).await, None);
+}
+
+/// Whether the clock of the host is right by now; before that it is a day behind, as after its battery was empty.
+static RIGHT: AtomicBool = AtomicBool::new(false);
+
+fn clock() -> String {
+    let now = if RIGHT.load(Ordering::SeqCst) { "2026-03-02T20:00:00Z" } else { "2026-03-01T20:00:00Z" };
+    now.to_owned()
+}
+
+/// An app whose clock is that one.
+async fn by_this_clock(folder: &Path) -> App {
+    let limits = Limits { clock, ..Limits::default() };
+    App::open_within(folder, limits).await.expect("the folder is free")
+}
+
+#[tokio::test]
+async fn phones_are_known_after_a_restart_though_a_wrong_clock_was_set_right_by_a_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = by_this_clock(folder.path()).await;
+    let table = new_table(&app.session().0, 3).await;
+    let evening = Evening::at(app, table).await;
+    let (mut one, gone) = (evening.phone(A).await, evening.phone(B).await);
+    let token = |line: &bucintoro_tests::lines::Line| line.token.clone().expect("a token");
+    let (known, unknown) = (token(&one), token(&gone));
+    drop(gone);
+    RIGHT.store(true, Ordering::SeqCst);
+    // It only looks at the table: that it is here is noted by the new time.
+    one.open(table, Viewer::Seat(Seat(0))).await;
+    evening.app.close().await;
+    drop(evening);
+
+    let evening = Evening::at(by_this_clock(folder.path()).await, table).await;
+    assert!(evening.again(&known).await.is_ok(), "it was here a moment ago");
+    // By the time that is right, this one was here a day ago and not since.
+    assert!(evening.again(&unknown).await.is_err());
 }

@@ -3,7 +3,8 @@
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use bucintoro_tests::chairs;
@@ -38,6 +39,8 @@ struct Node {
     inner: SocketAddr,
     /// The organiser's address, as it was printed.
     url: String,
+    /// What it prints after that.
+    words: Mutex<BufReader<ChildStdout>>,
 }
 
 /// How a node is started.
@@ -85,16 +88,24 @@ impl Call {
     fn start_advertised(mut self) -> Node {
         self.command.args(["--listen", &self.listen.to_string()]);
         let mut program = self.command.spawn().expect("it starts");
-        let mut url = String::new();
-        BufReader::new(program.stdout.take().expect("its words")).read_line(&mut url).expect("an address");
+        let (mut url, mut words) = (String::new(), BufReader::new(program.stdout.take().expect("its words")));
+        words.read_line(&mut url).expect("an address");
         assert!(url.contains("token="), "it does not start: {url:?}");
-        Node { program, listen: self.listen, inner: self.inner, url: url.trim_end().to_owned() }
+        let words = Mutex::new(words);
+        Node { program, listen: self.listen, inner: self.inner, url: url.trim_end().to_owned(), words }
     }
 }
 
 impl Node {
     fn on(database: &str) -> Self {
         Call::on(database).start()
+    }
+
+    /// The next line that it prints.
+    fn next_line(&self) -> String {
+        let mut line = String::new();
+        self.words.lock().expect("one reads").read_line(&mut line).expect("a line");
+        line.trim_end().to_owned()
     }
 
     fn key(&self) -> String {

@@ -120,6 +120,7 @@ async fn a_tournament_is_drawn_played_corrected_and_ranked() {
     let again = Asks::Draw { label: "Tisch".to_owned(), round: Some(0) };
     assert_eq!(club.swiss(again).await, Ok(Reply::Done), "its answer was lost");
     let seen = club.sees(is_open).await;
+    assert_eq!(seen.rounds.len(), 1, "the second draw is the first");
     assert_eq!(seen.rounds[0].tables.iter().map(|at| at.label.as_str()).collect::<Vec<_>>(), ["Tisch 1", "Tisch 2"]);
     for table in &seen.rounds[0].tables {
         for one in people.iter_mut().filter(|one| table.seats.contains(&one.number())) {

@@ -1,6 +1,6 @@
 //! Evenings as texts with a version, and what is known of their tables.
 
-use rooms::records::Kept;
+use rooms::records::{Kept, Last};
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 
@@ -31,7 +31,7 @@ pub struct TableFacts {
     pub node: Option<String>,
     /// What was worked out of it last.
     pub scores: Option<String>,
-    /// Whether entries have been added since.
+    /// Whether its record has changed since.
     pub is_news: bool,
     /// What the devices are that were let in.
     pub devices: Vec<String>,
@@ -93,26 +93,27 @@ impl Club {
     pub async fn facts(&self, tables: &[u32]) -> Kept<Vec<TableFacts>> {
         let tables: Vec<i64> = tables.iter().copied().map(stored).collect();
         let facts = |row: &PgRow| {
-            let (last, worked_out): (i64, Option<i64>) = (row.try_get(5)?, row.try_get(6)?);
+            let is_current: bool = row.try_get(5)?;
             Ok(TableFacts {
                 table: number(row, 0)?,
                 game: row.try_get(1)?,
                 summary: row.try_get(2)?,
                 node: row.try_get(3)?,
                 scores: row.try_get(4)?,
-                is_news: worked_out != Some(last),
-                devices: row.try_get(7)?,
+                is_news: !is_current,
+                devices: row.try_get(6)?,
             })
         };
         self.all(sqlx::query(queries::FACTS).bind(tables).bind(self.node().given_up()), facts).await
     }
 
-    /// Keeps what counts at a table, as it was when its record ended with entry `n`.
+    /// Keeps what counts at a table, as it was when its record ended with `last`; nothing if it ends otherwise by now.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn keep_scores(&self, table: u32, n: u32, scores: &str) -> Kept<()> {
-        let keep = sqlx::query(queries::KEEP_SCORES).bind(stored(table)).bind(stored(n)).bind(scores);
+    pub async fn keep_scores(&self, table: u32, last: &Last, scores: &str) -> Kept<()> {
+        let keep =
+            sqlx::query(queries::KEEP_SCORES).bind(stored(table)).bind(stored(last.n)).bind(&last.hash).bind(scores);
         self.done(keep).await.map(|_| ())
     }
 

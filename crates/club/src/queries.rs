@@ -114,7 +114,7 @@ pub(crate) const SET_GONE: &str =
 pub(crate) const SET_LABEL: &str = "UPDATE tables SET name = $4, filed = $5 \
     WHERE id = $1 AND (owner = $2 AND epoch = $3 OR closed) RETURNING id";
 
-pub(crate) const SET_SUMMARY: &str = "UPDATE tables SET summary = $3 WHERE id = $1 AND last_n = $2";
+pub(crate) const SET_SUMMARY: &str = "UPDATE tables SET summary = $4 WHERE id = $1 AND last_n = $2 AND last_hash = $3";
 
 pub(crate) const KEEP_FIGURES: &str = "INSERT INTO figures (table_id, n, hash, figures) \
     SELECT id, last_n, last_hash, $4 FROM tables WHERE id = $1 AND last_n = $2 AND last_hash = $3 \
@@ -275,15 +275,18 @@ pub(crate) const EVENING: &str = "SELECT id, version, evening FROM evenings ORDE
 /// All evenings, the latest first.
 pub(crate) const EVENINGS: &str = "SELECT id, version, evening FROM evenings ORDER BY id DESC";
 
-/// What is known of some tables besides their records: how each stands, who has it, who was let in.
-pub(crate) const FACTS: &str = "SELECT t.id, t.game, t.summary, n.id, s.scores, t.last_n, s.n, \
+/// What is known of some tables besides their records: how each stands, who has it, whether what was worked out is of
+/// the record as it ends now, who was let in.
+pub(crate) const FACTS: &str = "SELECT t.id, t.game, t.summary, n.id, s.scores, \
+    coalesce(s.n = t.last_n AND s.hash = t.last_hash, false), \
     ARRAY(SELECT d.role FROM devices d WHERE d.table_id = t.id AND NOT t.closed) FROM tables t \
     LEFT JOIN nodes n ON n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $2) \
     LEFT JOIN scores s ON s.table_id = t.id WHERE t.id = ANY($1)";
 
-/// Only of a record that ends with entry `n` yet.
-pub(crate) const KEEP_SCORES: &str = "INSERT INTO scores (table_id, n, scores) SELECT id, $2, $3 FROM tables \
-    WHERE id = $1 AND last_n = $2 ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, scores = excluded.scores";
+/// Only of a record that ends as it did.
+pub(crate) const KEEP_SCORES: &str = "INSERT INTO scores (table_id, n, hash, scores) SELECT id, last_n, last_hash, $4 \
+    FROM tables WHERE id = $1 AND last_n = $2 AND last_hash = $3 \
+    ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, hash = excluded.hash, scores = excluded.scores";
 
 /// The tables that a node owns.
 pub(crate) const OWNED: &str = "SELECT id FROM tables WHERE owner = $1";

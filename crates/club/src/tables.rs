@@ -162,8 +162,9 @@ impl KeepsTables for Club {
         self.write_as_owner(table, queries::SET_LABEL, |query| query.bind(text(&label.name)).bind(label.filed)).await
     }
 
-    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
-        let set = sqlx::query(queries::SET_SUMMARY).bind(stored(table)).bind(stored(n)).bind(summary);
+    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
+        let set =
+            sqlx::query(queries::SET_SUMMARY).bind(stored(table)).bind(stored(last.n)).bind(&last.hash).bind(summary);
         self.done(set).await.map(|_| ())
     }
 

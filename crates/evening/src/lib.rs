@@ -7,6 +7,7 @@
 //! outside. Of a person's token only the hash is here.
 
 use kernel::Seat;
+use rooms::unix_seconds;
 use serde::{Deserialize, Serialize};
 
 use wire::{CodeOf, Opening, Place, Plan, Problem, Seating};
@@ -34,6 +35,9 @@ const LONGEST_LABEL: usize = 32;
 /// The most tables that are open at a time, and of those the most that one person has opened.
 const MOST_TABLES: usize = 500;
 const MOST_OF_PERSON: usize = 2;
+
+/// A day, in seconds.
+const DAY: i64 = 24 * 60 * 60;
 
 /// The most people who join.
 const MOST_PEOPLE: usize = 3_000;
@@ -435,9 +439,22 @@ impl Evening {
         Ok(at)
     }
 
-    /// Everybody who has joined at or after a moment (RFC 3339 in UTC).
-    pub fn joined_since(&self, since: &str) -> Vec<u32> {
-        self.people.iter().filter(|person| person.joined.as_str() >= since).map(|person| person.id).collect()
+    /// Everybody who has joined at or after a moment (RFC 3339). The clocks of nodes differ a little: a time at which
+    /// somebody joined is never in the future.
+    ///
+    /// # Errors
+    /// [`Problem::NoSuchTime`] if it is no time, in the future, or more than a day before the event began.
+    pub fn joined_since(&self, since: &str, now: &str) -> Result<Vec<u32>, Problem> {
+        let since = unix_seconds(since).ok_or(Problem::NoSuchTime)?;
+        // What was kept of people before there was this time has none.
+        let joined = |person: &Person| unix_seconds(&person.joined);
+        let latest = self.people.iter().filter_map(joined).chain(unix_seconds(now)).max();
+        let earliest = unix_seconds(&self.began).map(|began| began - DAY);
+        if latest.is_some_and(|latest| since > latest) || earliest.is_some_and(|earliest| since < earliest) {
+            return Err(Problem::NoSuchTime);
+        }
+        let is_since = |person: &&Person| joined(person).is_some_and(|joined| joined >= since);
+        Ok(self.people.iter().filter(is_since).map(|person| person.id).collect())
     }
 
     /// Another code leads here from now on.

@@ -258,7 +258,7 @@ pub enum Request {
     Rename { name: String },
     /// The organiser removes everybody who has joined at or after a moment.
     RemoveSince {
-        /// RFC 3339 in UTC.
+        /// RFC 3339; from a day before the event began to now.
         since: String,
     },
     /// Renews the organiser's key. The old one is good nowhere any more, and every line that came by it ends, this
@@ -446,6 +446,9 @@ pub enum Problem {
     /// Too many are joining from this address just now: the page tries again in a moment.
     #[error("too many are joining from there just now")]
     Crowded,
+    /// No time at which anybody can have joined.
+    #[error("nobody can have joined at that time")]
+    NoSuchTime,
     /// Nobody may watch it.
     #[error("nobody may watch it")]
     Unwatched,

@@ -71,7 +71,11 @@ impl Allowance {
 
     /// Spends if anything is left; otherwise says how long to wait.
     pub fn take(&self, cost: f64) -> Result<(), Duration> {
-        self.left().take(self.rate, cost, Instant::now())
+        self.take_at(cost, Instant::now())
+    }
+
+    pub(crate) fn take_at(&self, cost: f64, now: Instant) -> Result<(), Duration> {
+        self.left().take(self.rate, cost, now)
     }
 
     /// Spends what a thing has cost, now that it is known.

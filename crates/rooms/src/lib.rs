@@ -19,7 +19,7 @@ mod stamps;
 mod tables;
 
 pub use games::Games;
-pub use stamps::{is_day, new_seed, now, stamps};
+pub use stamps::{is_day, new_seed, now, stamps, unix_seconds};
 pub use tables::{
     Beside, ClubGame, Errand, Examined, HandedTable, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores, Session,
     Summary, TakenTable, table_as_backup, unmarked, written_lines,

@@ -12,9 +12,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use kernel::{Seat, Viewer};
 use tokio::sync::{Notify, watch};
 
+use crate::Limits;
 use crate::allowance::ByAddress;
 use crate::insisting::insist;
-use crate::now;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::unsettled;
 use crate::wire::{DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, Turned};
@@ -26,7 +26,6 @@ mod lobby;
 pub mod rights;
 
 pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
-pub(crate) use lobby::is_this_evening;
 pub use lobby::{Entered, Lobby};
 
 pub(crate) use crate::names::name_of;
@@ -53,6 +52,7 @@ pub struct People {
     reservations: Arc<Reservations>,
     /// Whether a seat with a device takes another one only with its player's consent.
     guarded: bool,
+    clock: fn() -> String,
 }
 
 /// The seats whose players came with devices of their own this evening, by table. A seat stays reserved when its device
@@ -260,13 +260,13 @@ impl People {
     fn new(
         records: Arc<dyn Records>,
         tries: Arc<ByAddress>,
-        watching: usize,
+        limits: &Limits,
         public: Arc<OnceLock<String>>,
         reservations: Arc<Reservations>,
-        guarded: bool,
     ) -> Self {
         Self {
-            guarded,
+            guarded: limits.guarded,
+            clock: limits.clock,
             public,
             reservations,
             records,
@@ -274,9 +274,14 @@ impl People {
             changes: watch::Sender::new(0),
             placing: Default::default(),
             tries,
-            watching,
+            watching: limits.watching,
             drawn: Mutex::default(),
         }
+    }
+
+    /// The time, as the host's clock has it.
+    fn now(&self) -> String {
+        (self.clock)()
     }
 
     fn hosted(&self) -> MutexGuard<'_, Option<Hosted>> {
@@ -636,7 +641,8 @@ impl People {
     pub(crate) async fn change(&self, device: u32, change: DeviceChange, releases: bool) -> Result<(), Problem> {
         // One change after the other, so that what is listed is what is stored.
         let _placing = self.placing.lock().await;
-        let changed = self.with(|hosted| hosted.changed(device, change).map(|changed| (hosted.table, changed)));
+        let changed =
+            self.with(|hosted| hosted.changed(device, change, self.now()).map(|changed| (hosted.table, changed)));
         let (table, changed) = changed.ok_or(Problem::NotHosted)??;
         match &changed {
             Some(changed) => insist(|| self.records.change_device(table, changed)).await,
@@ -735,7 +741,7 @@ impl People {
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {
             // Nobody knows this token: the device gets its first real one when it comes in with its code.
-            let (name, token, seen) = (name_of(&name), hashed(&new_token()), now());
+            let (name, token, seen) = (name_of(&name), hashed(&new_token()), self.now());
             let role = role.at_another_host();
             let stored = StoredDevice { id: 0, name, role, muted, token, seen };
             let here = self.add(table, stored).await?;

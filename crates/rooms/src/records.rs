@@ -193,8 +193,8 @@ pub trait KeepsTables: Send + Sync {
     /// Writes something else on a table. Returns whether there is one.
     async fn set_label(&self, table: u32, label: &Label) -> Kept<bool>;
 
-    /// Keeps another summary of a table whose record ends with entry `n`; one that has grown since has a newer one.
-    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()>;
+    /// Keeps another summary of a table whose record ends with `last`; nothing if it ends otherwise by now.
+    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()>;
 
     /// Keeps figures that were worked out from the record of a table as it ends with `last`, in place of those that
     /// were kept before; nothing if it ends otherwise by now. They can be worked out again at any time: they need

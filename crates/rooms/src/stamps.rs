@@ -15,13 +15,18 @@ fn clock() -> UtcDateTime {
 
 /// The time now, RFC 3339 in UTC to the second.
 pub fn now() -> String {
-    before(Duration::ZERO)
+    written(clock())
 }
 
-/// The time so long ago, as [`now`] writes it.
-pub(crate) fn before(span: Duration) -> String {
+/// The time so long before another (RFC 3339), as [`now`] writes it; empty if the other is no time.
+pub(crate) fn before(moment: &str, span: Duration) -> String {
     let span = SignedDuration::try_from(span).unwrap_or(SignedDuration::MAX);
-    written(clock().saturating_sub(span))
+    read(moment).map_or_else(|_| String::new(), |moment| written(moment.saturating_sub(span)))
+}
+
+/// Seconds since 1970 of a time (RFC 3339, of any zone); `None` if it is not a time.
+pub fn unix_seconds(moment: &str) -> Option<i64> {
+    Some(read(moment).ok()?.unix_timestamp())
 }
 
 /// A time that somebody has written, as [`now`] writes it, or now if it is in the future; `None` if it is not a time.

@@ -85,13 +85,16 @@ pub struct Limits {
     /// Whether a seat with a device takes another one only with its player's consent, because its players
     /// do not know the host.
     pub guarded: bool,
+    /// What the host takes for the time, as [`crate::now`] writes it: by it devices are known for an evening.
+    pub clock: fn() -> String,
 }
 
 /// What a device on a table carries: one hosted table, and the people of a living room.
 impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };
-        Self { hosted: 1, quiet: Duration::from_secs(10 * 60), comers, watching: 6, renames: true, guarded: false }
+        let quiet = Duration::from_secs(10 * 60);
+        Self { hosted: 1, quiet, comers, watching: 6, renames: true, guarded: false, clock: crate::now }
     }
 }
 
@@ -259,11 +262,12 @@ impl Rooms {
 
     /// The summary of a table that an older version kept, told anew from its record and kept for the next time.
     async fn told_anew(&self, table: u32, older: Older) -> Summary {
-        let known = |open: &mut OpenTable| Ok((open.table().length(), Summary::of(open.table())));
-        let Ok((length, told)) = self.ask(table, known).await else { return older.into() };
+        let known = |open: &mut OpenTable| Ok((open.last(), Summary::of(open.table())));
+        let Ok((last, told)) = self.ask(table, known).await else { return older.into() };
         let summary = Summary { played: older.played, ..told };
+        let Some(last) = last else { return summary };
         // It only spares telling it again.
-        if let Err(problem) = self.records().set_summary(table, length - 1, &written(&summary)).await {
+        if let Err(problem) = self.records().set_summary(table, &last, &written(&summary)).await {
             tracing::warn!(%problem, "what was told anew of a table could not be kept");
         }
         summary

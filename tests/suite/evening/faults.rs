@@ -70,3 +70,22 @@ async fn an_owner_that_does_not_host_its_table_empties_a_seat() {
     unhost.execute(&pool).await.expect("not hosted");
     anna_is_removed(&mut club, anna, id).await;
 }
+
+/// The page asks the very same again, perhaps at another node: what was done stands, and is no error.
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn an_event_whose_beginning_was_not_answered_is_begun_once_and_not_reported_as_failed() {
+    let mut club = Club::new(&[]).await;
+    club.organiser.ask(&Request::End).await.expect("ended");
+    let begin = |id: &str| Request::Begin { plan: plan("Friday"), id: Some(id.to_owned()) };
+    let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
+    let mut lost = Page::comes(club.at(0), &Greeting::Organiser { key: club.key.clone() }).await;
+    // The line ends before the answer: nobody knows whether it was begun.
+    lost.sends(&begin("once")).await.expect("sent");
+    drop(lost);
+    assert_eq!(other.ask(&begin("once")).await, Ok(Reply::Done));
+    assert_eq!(club.organiser.ask(&begin("once")).await, Ok(Reply::Done));
+    assert_eq!(other.ask(&begin("another")).await, Err(Problem::Running), "somebody else begins one");
+    let Ok(Reply::Archive { evenings }) = other.ask(&Request::Archive).await else { panic!("an archive") };
+    assert_eq!(evenings.iter().filter(|evening| evening.name == "Friday").count(), 1);
+}

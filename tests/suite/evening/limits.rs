@@ -1,5 +1,8 @@
 //! What one person may ask of a club, over all pages, and how many may join at once.
 
+use bucintoro_tests::homes::{Home as _, InPostgres};
+use companion::host::club::JOINING;
+
 use super::*;
 use companion::wire::HostingRequest;
 
@@ -61,6 +64,12 @@ async fn everybody_who_joined_since_a_moment_is_removed_at_once() {
     club.organiser.until(two).await;
     let people = &club.organiser.seen.evening.as_ref().expect("an evening").people;
     let since = people[0].joined.clone().expect("it is noted");
+    // A time at which nobody can have joined is a slip, and removes no one.
+    for wrong in ["2999-01-01T00:00:00Z", "1999-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "yesterday", ""] {
+        let refused = club.organiser.ask(&Request::RemoveSince { since: wrong.to_owned() }).await;
+        assert_eq!(refused, Err(Problem::NoSuchTime), "{wrong:?}");
+    }
+    assert_eq!(club.organiser.seen.evening.as_ref().map(|now| now.people.len()), Some(2));
     club.organiser.ask(&Request::RemoveSince { since }).await.expect("removed");
     assert!(bruno.page.ended().await && clara.page.ended().await, "they are told");
     club.joins(0, "Dario").await.sits(id, 0).await.expect("the seat is free");
@@ -72,5 +81,68 @@ fn who_joined_before_a_moment_is_not_among_those_who_joined_since() {
     let mut evening = Evening::begun(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
     let joined = ["2026-11-25T19:00:01Z", "2026-11-25T19:30:00Z", "2026-11-25T19:30:01Z"]
         .map(|moment| evening.join(moment, &moment.repeat(4), moment).expect("joined"));
-    assert_eq!(evening.joined_since("2026-11-25T19:30:00Z"), joined[1..]);
+    let since = |moment: &str| evening.joined_since(moment, "2026-11-25T19:31:00Z");
+    assert_eq!(since("2026-11-25T19:30:00Z").as_deref(), Ok(&joined[1..]));
+    assert_eq!(since("2026-11-25T20:30:00+01:00").as_deref(), Ok(&joined[1..]), "another zone");
+    assert_eq!(since("2026-11-25T19:31:00Z").as_deref(), Ok(&[][..]));
+    assert_eq!(since("2026-11-24T19:00:00Z").as_deref(), Ok(&joined[..]));
+    for wrong in ["2026-11-25T19:31:01Z", "2026-11-24T18:59:59Z", "2026-11-25", "19:30"] {
+        assert_eq!(since(wrong), Err(Problem::NoSuchTime), "{wrong}");
+    }
+    // The clock of the node at which the last one joined is ahead of this one.
+    let behind = evening.joined_since("2026-11-25T19:30:01Z", "2026-11-25T19:29:30Z");
+    assert_eq!(behind.as_deref(), Ok(&joined[2..]));
+}
+
+/// What is left of what may join from this machine, as the database has it.
+async fn left_to_join(pool: &PgPool) -> f64 {
+    let amount = "SELECT amount FROM tries WHERE address = 'join 127.0.0.1'";
+    sqlx::query_scalar(amount).fetch_one(pool).await.expect("it is counted")
+}
+
+/// The database's clock is the one that counts: a row that was written earlier stands for time that has gone by.
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn from_one_address_150_join_at_once_and_then_two_a_second() {
+    let club = Club::new(&[]).await;
+    let pool = PgPool::connect(&club.database).await.expect("the database");
+    club.joins(0, "Anna").await;
+    let left = left_to_join(&pool).await;
+    assert!((left - 149.0).abs() < 1e-6, "{left} of 150");
+    // Ten seconds after nothing was left there are 20, and one of them is spent.
+    let ago = "UPDATE tries SET amount = 0, at = clock_timestamp() - interval '10 s' WHERE address = 'join 127.0.0.1'";
+    sqlx::query(ago).execute(&pool).await.expect("set");
+    let begun = Instant::now();
+    club.joins(1, "Bruno").await;
+    let left = left_to_join(&pool).await;
+    let late = 2.0 * begun.elapsed().as_secs_f64();
+    assert!((19.0..=19.0 + late).contains(&left), "{left}");
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn behind_one_address_300_are_in_after_75_seconds_and_1500_after_11_minutes() {
+    let home = InPostgres::new().await;
+    let pool = PgPool::connect(&home.url()).await.expect("the database");
+    let hall = "192.0.2.1".parse().expect("an address");
+    let (mut joined, mut slow) = (0_u32, Duration::ZERO);
+    let mut in_after = Vec::new();
+    for second in 0..=680 {
+        let begun = Instant::now();
+        while home.club().may_join(hall, JOINING).await.expect("counted") {
+            joined += 1;
+        }
+        // Time that the machine really takes counts besides.
+        slow += begun.elapsed();
+        in_after.push(joined);
+        if second == 75 || second == 675 {
+            eprintln!("{joined} after {second} s, and {slow:?} besides");
+        }
+        let past = "UPDATE tries SET at = clock_timestamp() - interval '1 s'";
+        sqlx::query(past).execute(&pool).await.expect("set");
+    }
+    let besides = (2.0 * slow.as_secs_f64()).ceil() as u32;
+    assert!((150..=150 + besides).contains(&in_after[0]), "{} at once", in_after[0]);
+    assert!((300..=300 + besides).contains(&in_after[75]), "{} after 75 s", in_after[75]);
+    assert!((1_500..=1_500 + besides).contains(&in_after[675]), "{} after 11 min 15 s", in_after[675]);
 }

@@ -1,14 +1,19 @@
 //! Addresses of a node: what links say, which address is taken, and who is shown its metrics.
 
+use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::Output;
 use std::time::{Duration, Instant};
 
 use bucintoro_tests::lines::{Line, http};
-use bucintoro_tests::postgres;
+use bucintoro_tests::postgres::{self, Server};
+use bucintoro_tests::processor::waited;
+use club::Pace;
 use companion::wire::Greeting;
+use sqlx::postgres::PgPool;
+use sqlx::{Connection as _, Executor as _, PgConnection};
 
-use super::{Call, Node, address, asked, set_up};
+use super::{Call, Node, address, asked, set_up, until};
 
 async fn database() -> String {
     let server = postgres::shared();
@@ -35,6 +40,8 @@ async fn links_of_a_node_that_listens_everywhere_name_the_advertised_host() {
     let node = call.start_advertised();
     let base = format!("http://192.0.2.77:{port}/");
     assert!(node.url.starts_with(&base), "{}", node.url);
+    let told = format!("Links begin with {}. Say another address by --public-url.", base.trim_end_matches('/'));
+    assert_eq!(node.next_line(), told);
     let greeting = Greeting::Token { token: node.key() };
     let here = SocketAddr::from(([127, 0, 0, 1], port));
     let mut organiser = Line::enter(here, &greeting).await.expect("the key is right");
@@ -51,7 +58,7 @@ async fn a_node_that_lacks_its_advertised_address_shows_metrics_to_its_own_machi
     let node = call.with(&["--advertise", &format!("192.0.2.77:{inner}")]).start_advertised();
     assert_eq!(asked(node.inner, "/metrics").await.0, 200);
     // By another address of this machine it comes from outside.
-    let Some(outside) = outside() else { return };
+    let outside = outside().expect("this test needs a network: an address of this machine besides the loopback's");
     let answer = http(SocketAddr::new(outside, inner), "GET /metrics HTTP/1.1").await;
     assert!(answer.starts_with("HTTP/1.1 404"), "{answer}");
     assert_eq!(asked(SocketAddr::new(outside, inner), "/readyz").await.0, 200);
@@ -63,6 +70,129 @@ fn outside() -> Option<std::net::IpAddr> {
     // Nothing is sent: the system chooses its address towards there.
     socket.connect("198.51.100.1:9").ok()?;
     socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn without_an_address_that_others_reach_links_name_the_machine_or_the_node_asks_for_one() {
+    let database = database().await;
+    let everywhere = || {
+        let mut call = Call::on(&database);
+        let port = call.listen.port();
+        call.listens(&format!("0.0.0.0:{port}"));
+        call
+    };
+    // It advertises an address of the loopback, which leads nowhere on another machine.
+    match outside() {
+        Some(machine) => {
+            let node = everywhere().start();
+            // One of its networks: which one, where it has several, is judged elsewhere.
+            let base = node.url.split("/club#").next().expect("an address").to_owned();
+            let host = base.strip_prefix("http://").and_then(|host| host.parse::<SocketAddr>().ok());
+            let host = host.unwrap_or_else(|| panic!("{base} is no address; {machine} is one"));
+            assert!(!host.ip().is_loopback() && !host.ip().is_unspecified(), "{base}");
+            assert_eq!(host.port(), node.listen.port());
+            assert_eq!(node.next_line(), format!("Links begin with {base}. Say another address by --public-url."));
+        }
+        None => {
+            let without = refused(everywhere());
+            assert_eq!(without.status.code(), Some(2));
+            assert!(told(&without).contains("say it by --public-url"), "{}", told(&without));
+        }
+    }
+    let node = everywhere().with(&["--public-url", "https://club.example"]).start();
+    assert!(node.url.starts_with("https://club.example/club#token="), "{}", node.url);
+}
+
+/// How long a node may take to start where nothing keeps it waiting.
+const STARTING: Duration = Duration::from_secs(2);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
+async fn a_killed_node_is_ready_again_once_its_lease_has_run_out_and_no_sooner() {
+    let database = database().await;
+    let pool = PgPool::connect(&database).await.expect("the database");
+    let mut killed = Node::on(&database);
+    let (listen, inner) = (killed.listen, killed.inner);
+    killed.signal("KILL");
+    killed.ends();
+    let (begun, before) = (Instant::now(), waited());
+    let call = Call { listen, inner, ..Call::on(&database) };
+    let node = tokio::task::spawn_blocking(|| call.start()).await.expect("it starts");
+    until("it is ready again", async || asked(node.inner, "/readyz").await == (200, "ready\n".to_owned())).await;
+    let (took, granted) = (begun.elapsed(), waited() - before);
+    let lease = Pace::default().given_up;
+    assert!(took <= lease + STARTING + granted, "{took:?}, of which {granted:?} went to other work");
+    // By the database's clock the old lease was over before the new one began.
+    let apart =
+        "SELECT extract(epoch FROM max(beat) - min(beat))::float8 FROM nodes WHERE addr = $1 HAVING count(*) = 2";
+    let apart: f64 = sqlx::query_scalar(apart).bind(inner.to_string()).fetch_one(&pool).await.expect("two nodes");
+    assert!(apart >= lease.as_secs_f64(), "{apart} s");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
+async fn the_second_of_two_living_machines_with_one_address_says_so_and_never_serves() {
+    let database = database().await;
+    let first = Node::on(&database);
+    let call = Call { inner: first.inner, ..Call::on(&database) };
+    let listen = call.listen;
+    let second = tokio::task::spawn_blocking(|| refused(call)).await.expect("it ends");
+    assert!(!second.status.success());
+    let sentence =
+        format!("another machine is reached at {}: say by --advertise where the others reach this one", first.inner);
+    assert!(told(&second).contains(&sentence), "{}", told(&second));
+    assert_eq!(String::from_utf8_lossy(&second.stdout), "", "no address is printed");
+    assert!(tokio::net::TcpStream::connect(listen).await.is_err(), "nobody listens there");
+    assert_eq!(asked(first.inner, "/readyz").await, (200, "ready\n".to_owned()), "the first goes on");
+}
+
+/// Has a server ask for a password over the network; an address with this one, which is wrong.
+async fn with_password(server: &Server, database: &str, password: &str) -> String {
+    let mut line = PgConnection::connect(&server.url(database)).await.expect("by its socket");
+    let rules = "local all all trust\nhost all all 127.0.0.1/32 scram-sha-256";
+    let hba = server.place().join("data/pg_hba.conf");
+    server.runs("sh", &["-c", &format!("printf '{rules}\\n' > {}", hba.display())]);
+    for said in ["ALTER USER bucintoro PASSWORD 'right'", "SELECT pg_reload_conf()"] {
+        line.execute(said).await.expect("set");
+    }
+    let url = server.net_url(database).replace("bucintoro@", &format!("bucintoro:{password}@"));
+    // The server takes its new rules up a moment later.
+    until("it asks for the password", async || PgConnection::connect(&url).await.is_err()).await;
+    url
+}
+
+/// A database that is starting is waited for; one that refuses is not, and a node that waits says so.
+const WAITS: &str = "the database is waited for";
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_wrong_password_user_or_database_is_refused_at_once_and_not_waited_for() {
+    let server = Server::start("-c fsync=off");
+    let database = server.database().await;
+    let wrong = with_password(&server, &database, "wrong").await;
+    let right = wrong.replace(":wrong@", ":right@");
+    for (url, sentence) in [
+        (wrong.clone(), "password authentication failed for user \"bucintoro\""),
+        (wrong.replace("bucintoro:", "nobody:"), "password authentication failed for user \"nobody\""),
+        (right.replace(&format!("/{database}?"), "/missing?"), "database \"missing\" does not exist"),
+    ] {
+        let answer = refused(Call::on(&url).saying("RUST_LOG", "warn"));
+        assert!(!answer.status.success());
+        assert!(told(&answer).contains("the database cannot be reached"), "{}", told(&answer));
+        assert!(told(&answer).contains(sentence), "{}", told(&answer));
+        assert!(!told(&answer).contains(WAITS), "{}", told(&answer));
+    }
+    // One that is away says that it is waited for: the sentence is the one that is looked for above.
+    let mut away = Call::on("postgres://bucintoro@127.0.0.1:1/x").saying("RUST_LOG", "warn");
+    let mut program = away.command.stderr(std::process::Stdio::piped()).spawn().expect("it starts");
+    let mut log = BufReader::new(program.stderr.take().expect("its log"));
+    let mut line = String::new();
+    log.read_line(&mut line).expect("it says so");
+    program.kill().expect("it runs yet");
+    program.wait().expect("it ends");
+    assert!(line.contains(WAITS), "{line}");
+    drop(Call::on(&right).start());
 }
 
 #[tokio::test]

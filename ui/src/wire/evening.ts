@@ -86,7 +86,7 @@ detail: string, } | { "problem": "no_evening" } | { "problem": "running" } | { "
 /**
  * `table`, `seat`, `person`, `game` or `node`.
  */
-what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "crowded" } | { "problem": "unwatched" } | { "problem": "tournament", of: TournamentProblem, } | { "problem": "table", of: Problem, };
+what: string, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "crowded" } | { "problem": "no_such_time" } | { "problem": "unwatched" } | { "problem": "tournament", of: TournamentProblem, } | { "problem": "table", of: Problem, };
 
 export type EveningPush = { "push": "seen", seen: EveningSeen, } | { "push": "dismissed" };
 
@@ -110,7 +110,7 @@ id?: string, } | { "type": "change", plan: EveningPlan, } | { "type": "end" } | 
  */
 at: number, } | { "type": "move_table", table: number, node: string, } | { "type": "close_table", table: number, } | { "type": "ask", request: Request, } | { "type": "remove_person", person: number, } | { "type": "rename_person", person: number, name: string, } | { "type": "rename", name: string, } | { "type": "remove_since", 
 /**
- * RFC 3339 in UTC.
+ * RFC 3339; from a day before the event began to now.
  */
 since: string, } | { "type": "renew_key", 
 /**

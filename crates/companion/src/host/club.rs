@@ -42,6 +42,7 @@ mod scores;
 
 pub(super) use page::talk;
 
+pub use self::evening::JOINING;
 use self::evening::Tonight;
 use super::door::{self, Kind, READ_AT_ONCE};
 use super::gate::Gate;
@@ -88,6 +89,7 @@ pub const LIMITS: Limits = Limits {
     watching: 20,
     renames: false,
     guarded: true,
+    clock: rooms::now,
 };
 
 /// A node: its database, its rooms, and its doors.

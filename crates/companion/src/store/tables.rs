@@ -190,12 +190,13 @@ impl KeepsTables for Store {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
+    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
         // The summary in force is that of the last entry.
-        sqlx::query("UPDATE entries SET summary = ? WHERE table_id = ? AND n = ?")
+        sqlx::query("UPDATE entries SET summary = ? WHERE table_id = ? AND n = ? AND substr(line, -66, 64) = ?")
             .bind(summary)
             .bind(table)
-            .bind(n)
+            .bind(last.n)
+            .bind(&last.hash)
             .execute(&self.pool)
             .await
             .kept()?;

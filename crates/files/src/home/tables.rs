@@ -120,9 +120,9 @@ impl KeepsTables for Home {
         self.change_card(table, |card| card.label = label.clone()).await
     }
 
-    async fn set_summary(&self, table: u32, n: u32, summary: &str) -> Kept<()> {
+    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
         let told_anew = |card: &mut Card| {
-            if card.last.0 == n {
+            if card.last() == *last {
                 card.summary = Some(summary.to_owned());
             }
         };

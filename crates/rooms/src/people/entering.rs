@@ -10,7 +10,6 @@ use super::codes::{hashed, new_token};
 use super::hosted::{Admission, Admitted, AtTheDoor, Code, Hosted};
 use super::{Bounds, Entered, Guest, People, turned};
 use crate::insisting::insist;
-use crate::now;
 use crate::records::StoredDevice;
 use crate::stamps::read;
 use crate::tasks::{spawn, timeout};
@@ -166,8 +165,8 @@ impl People {
             }
             let drawn = token.is_none().then(new_token);
             let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
-            let id =
-                people.add(table, StoredDevice { id: 0, name, role, muted: false, token: hash, seen: now() }).await?;
+            let stored = StoredDevice { id: 0, name, role, muted: false, token: hash, seen: people.now() };
+            let id = people.add(table, stored).await?;
             people.with(|hosted| {
                 if let Some(known) = hosted.device(id) {
                     known.arrives(from, code);
@@ -201,7 +200,7 @@ impl People {
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
         let known = known.ok_or_else(|| turned(Turned::Code))?;
         let before = known.role;
-        let stored = StoredDevice { role, token: hash, seen: now(), ..known };
+        let stored = StoredDevice { role, token: hash, seen: self.now(), ..known };
         insist(|| self.records.change_device(table, &stored)).await.map_err(unsettled)?;
         self.with(|hosted| {
             hosted.put(stored);
@@ -220,7 +219,7 @@ impl People {
     /// Notes that a device is here: its evening starts over. It is noted again when the clock says something else by
     /// more than [`NOTED_FOR`], because an hour has gone by, or because the clock was wrong and was set.
     pub(super) async fn note_seen(&self, device: u32) {
-        let is_due = |known: &mut Admitted| !known.seen || is_another_time(&known.stored.seen, &now());
+        let is_due = |known: &mut Admitted| !known.seen || is_another_time(&known.stored.seen, &self.now());
         if !self.with(|hosted| hosted.device(device).is_some_and(is_due)).unwrap_or_default() {
             return;
         }
@@ -228,7 +227,7 @@ impl People {
         let first = |hosted: &mut Hosted| {
             let known = hosted.device(device)?;
             known.seen = true;
-            known.stored.seen = now();
+            known.stored.seen = self.now();
             let stored = known.stored.clone();
             Some((hosted.table, stored))
         };

@@ -617,8 +617,9 @@ impl Hosted {
         Ok(gives_way.map(|at| self.devices.remove(at).stored.id))
     }
 
-    /// A device with a change, to be stored; nothing if it is to be sent away. Nothing is changed here yet.
-    pub fn changed(&self, device: u32, change: DeviceChange) -> Result<Option<StoredDevice>, Problem> {
+    /// A device with a change, to be stored as one that was seen `now`; nothing if it is to be sent away. Nothing is
+    /// changed here yet.
+    pub fn changed(&self, device: u32, change: DeviceChange, now: String) -> Result<Option<StoredDevice>, Problem> {
         if let DeviceChange::Move { role } = change
             && !self.knows(role)
         {
@@ -630,7 +631,7 @@ impl Hosted {
             return Err(Problem::SeatTaken);
         }
         let known = self.devices.iter().find(|known| known.stored.id == device).ok_or_else(no_device)?;
-        let before = StoredDevice { seen: crate::now(), ..known.stored.clone() };
+        let before = StoredDevice { seen: now, ..known.stored.clone() };
         Ok(match change {
             DeviceChange::Rename { name } => Some(StoredDevice { name: renamed(&name)?, ..before }),
             DeviceChange::Move { role } => Some(StoredDevice { role, ..before }),
@@ -730,5 +731,30 @@ impl Admitted {
     /// many.
     pub fn line(&mut self) -> Arc<Notify> {
         self.lines.open()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_device_is_sent_4_mib_at_once_and_then_256_kib_a_second_over_all_its_lines() {
+        const ANSWER: f64 = 100_000.0;
+        let (bounds, begun) = (DeviceBounds::default(), Instant::now());
+        let mut sent = [0.0; MOST_LINES];
+        // For a minute each line asks again as soon as it may.
+        for tick in 0..=6_000 {
+            let now = begun + Duration::from_millis(10 * tick);
+            for line in &mut sent {
+                if bounds.answers.take_at(ANSWER, now).is_ok() {
+                    *line += ANSWER;
+                }
+            }
+        }
+        let (sent, most) = (sent.iter().sum::<f64>(), f64::from((4 << 20) + 60 * (256 << 10)));
+        assert!(sent <= most + ANSWER && sent >= most - ANSWER, "{sent} of {most}");
     }
 }

@@ -20,11 +20,6 @@ use super::Guest;
 /// How long a device that was let in is known: an evening and the night after it.
 const EVENING: Duration = Duration::from_secs(18 * 60 * 60);
 
-/// Whether a device that was seen then is known yet.
-pub(crate) fn is_this_evening(seen: &str) -> bool {
-    seen >= crate::stamps::before(EVENING).as_str()
-}
-
 /// What a greeting leads to.
 pub enum Entered {
     /// A guest comes in.
@@ -159,7 +154,17 @@ impl Lobby {
     /// # Errors
     /// When they cannot be read.
     pub(crate) async fn remembered(&self, table: u32) -> Kept<Vec<StoredDevice>> {
-        self.records.devices(table, &crate::stamps::before(EVENING)).await
+        self.records.devices(table, &self.evening_began()).await
+    }
+
+    /// Since when devices are known.
+    fn evening_began(&self) -> String {
+        crate::stamps::before(&(self.limits.clock)(), EVENING)
+    }
+
+    /// Whether a device that was seen then is known yet.
+    pub(crate) fn is_this_evening(&self, seen: &str) -> bool {
+        seen >= self.evening_began().as_str()
     }
 
     /// Reads which seats were reserved before the program started, before a table is hosted: of every table, because a
@@ -193,9 +198,9 @@ impl Lobby {
         addresses: Vec<HostAddress>,
         devices: Vec<StoredDevice>,
     ) -> Arc<People> {
-        let (tries, watching) = (Arc::clone(&self.tries), self.limits.watching);
+        let (records, tries) = (Arc::clone(&self.records), Arc::clone(&self.tries));
         let (public, reservations) = (Arc::clone(&self.public), Arc::clone(&self.reservations));
-        let people = People::new(Arc::clone(&self.records), tries, watching, public, reservations, self.limits.guarded);
+        let people = People::new(records, tries, &self.limits, public, reservations);
         people.host(table, names, addresses, devices);
         let people = Arc::new(people);
         self.hosted().push(Arc::clone(&people));

@@ -10,6 +10,7 @@ use super::files::day;
 use super::owner::{OpenTable, told_by_table};
 use super::{Rooms, Wanted, judging, missing, session};
 use crate::people::codes;
+use crate::records::Last;
 use crate::tasks::apart;
 use crate::trouble::trouble;
 use crate::wire::{Problem, Reply, Role};
@@ -18,7 +19,7 @@ use crate::{now, stamps};
 /// What counts at a table, as whoever comes by knows it.
 pub struct Scores {
     /// The entry with which the record ended then.
-    pub last: u32,
+    pub last: Last,
     /// By seat; none where it is not known. Empty where nothing is counted.
     pub scores: Vec<Option<i32>>,
 }
@@ -151,7 +152,8 @@ impl Rooms {
         let told = |open: &mut OpenTable| {
             let account = open.table().seen_by(Viewer::Spectator).account();
             let scores = account.curve.last().map(|moment| moment.worth.clone()).unwrap_or_default();
-            Ok(Scores { last: open.table().length().saturating_sub(1), scores })
+            let last = open.last().ok_or(Problem::Damaged { fault: kernel::record::LineFault::Empty })?;
+            Ok(Scores { last, scores })
         };
         self.room(table).glance(told).await
     }

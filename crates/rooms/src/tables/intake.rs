@@ -340,7 +340,7 @@ impl Rooms {
         let here = self.lobby().remembered(table).await.map_err(trouble)?;
         for BackedUpDevice { name, role, muted, token, seen } in devices.into_iter().take(MOST_DEVICES) {
             let known = here.iter().any(|known| known.token == token) || self.lobby().knows(&token);
-            let Some(seen) = past(&seen).filter(|seen| !known && is_this_evening(seen)) else { continue };
+            let Some(seen) = past(&seen).filter(|seen| !known && self.lobby().is_this_evening(seen)) else { continue };
             if restored.own {
                 let (name, role) = (name_of(&name), role.at_another_host());
                 let device = StoredDevice { id: 0, name, role, muted, token, seen };

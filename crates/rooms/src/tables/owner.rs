@@ -336,6 +336,11 @@ impl OpenTable {
         }
     }
 
+    /// The entry that its record ends with.
+    pub(super) fn last(&self) -> Option<Last> {
+        Last::of(self.table.owned().lines())
+    }
+
     /// The table itself.
     pub(super) fn table(&self) -> &dyn AnyTable {
         &*self.table

@@ -26,6 +26,7 @@ problem-name_taken = So heißt an diesem Abend schon jemand.
 problem-full = Mehr geht nicht: Es ist voll.
 problem-unwatched = Bei diesem Tisch darf niemand zuschauen.
 problem-crowded = Von hier treten gerade viele bei. Versuche es gleich noch einmal.
+problem-no_such_time = Zu dieser Zeit kann niemand beigetreten sein. Wähle einen Zeitpunkt, der schon vorbei ist.
 club-seat = Platz { $n }
 club-seat-free = frei
 club-free = { $free ->

@@ -26,6 +26,7 @@ problem-name_taken = Somebody is called that already this evening.
 problem-full = There is no room for more.
 problem-unwatched = This table may not be watched.
 problem-crowded = Many people are joining from here. Try again in a moment.
+problem-no_such_time = No one can have joined at that time. Choose a time before now.
 club-seat = Seat { $n }
 club-seat-free = free
 club-free = { $free ->

@@ -26,6 +26,7 @@ problem-name_taken = Alguien ya se llama así en esta velada.
 problem-full = No cabe nada más.
 problem-unwatched = Esta mesa no se puede mirar.
 problem-crowded = Se está uniendo mucha gente desde aquí. Inténtalo de nuevo en un momento.
+problem-no_such_time = En ese momento no puede haberse unido nadie. Elige un momento que ya haya pasado.
 club-seat = Asiento { $n }
 club-seat-free = libre
 club-free = { $free ->

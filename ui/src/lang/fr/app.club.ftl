@@ -26,6 +26,7 @@ problem-name_taken = Quelqu’un porte déjà ce nom ce soir.
 problem-full = Il n’y a plus de place.
 problem-unwatched = Cette table ne peut pas être regardée.
 problem-crowded = Beaucoup de monde arrive d’ici. Réessayez dans un instant.
+problem-no_such_time = Personne n’a pu rejoindre la soirée à ce moment-là. Choisissez un moment déjà passé.
 club-seat = Place { $n }
 club-seat-free = libre
 club-free = { $free ->

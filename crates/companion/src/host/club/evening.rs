@@ -31,7 +31,7 @@ const TRIES: usize = 100;
 const PAUSE: u64 = 40;
 
 /// How many may join from one address, by all nodes together: 300 people of a hall are in after 75 seconds.
-const JOINING: Rate = Rate { at_once: 150.0, a_second: 2.0 };
+pub const JOINING: Rate = Rate { at_once: 150.0, a_second: 2.0 };
 
 /// The evening, as this node knows it.
 #[derive(Default)]

@@ -83,13 +83,17 @@ const MANY: usize = 8_192;
 impl Node {
     /// The bounds of a page.
     fn bounds_of(&self, proof: &Proof) -> Arc<PersonBounds> {
-        let Proof::Person(hash) = proof else { return Arc::default() };
-        let mut persons = self.persons.lock().unwrap_or_else(PoisonError::into_inner);
-        if persons.len() >= MANY && !persons.contains_key(hash) {
-            persons.retain(|_, bounds| !bounds.lines().is_empty());
-        }
-        Arc::clone(persons.entry(hash.clone()).or_default())
+        bounds_among(&mut self.persons.lock().unwrap_or_else(PoisonError::into_inner), proof)
     }
+}
+
+/// The bounds of a page: one budget for all pages of a person.
+fn bounds_among(persons: &mut Persons, proof: &Proof) -> Arc<PersonBounds> {
+    let Proof::Person(hash) = proof else { return Arc::default() };
+    if persons.len() >= MANY && !persons.contains_key(hash) {
+        persons.retain(|_, bounds| !bounds.lines().is_empty());
+    }
+    Arc::clone(persons.entry(hash.clone()).or_default())
 }
 
 /// Talks with one page to the end.
@@ -385,4 +389,33 @@ async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &Allowance, device: 
     told.some().await;
     device.may_be_pushed().await;
     shots.changed().await.is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(hash: &str) -> Proof {
+        Proof::Person(hash.to_owned())
+    }
+
+    #[test]
+    fn all_pages_of_a_person_spend_one_budget() {
+        let mut persons = Persons::new();
+        let anna = bounds_among(&mut persons, &person("anna"));
+        let opened = anna.lines().open();
+        assert!(Arc::ptr_eq(&anna, &bounds_among(&mut persons, &person("anna"))));
+        assert!(!Arc::ptr_eq(&anna, &bounds_among(&mut persons, &person("bruno"))));
+        // A crowd that came and went is forgotten; a budget that is in use is not whole again.
+        for nth in 0..=MANY {
+            bounds_among(&mut persons, &person(&nth.to_string()));
+        }
+        assert!(persons.len() <= MANY, "{}", persons.len());
+        assert!(Arc::ptr_eq(&anna, &bounds_among(&mut persons, &person("anna"))));
+        anna.lines().close(&opened);
+        // The organiser's and the room display's pages have one each.
+        let key = || Proof::Key("key".to_owned());
+        let two = [bounds_among(&mut persons, &key()), bounds_among(&mut persons, &key())];
+        assert!(!Arc::ptr_eq(&two[0], &two[1]));
+    }
 }

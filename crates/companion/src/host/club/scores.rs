@@ -23,7 +23,7 @@ impl Node {
                 let begun = Instant::now();
                 let Ok(worked_out) = self.app.scores(table).await else { continue };
                 let scores = serde_json::to_string(&worked_out.scores).unwrap_or_default();
-                if let Err(problem) = self.club.keep_scores(table, worked_out.last, &scores).await {
+                if let Err(problem) = self.club.keep_scores(table, &worked_out.last, &scores).await {
                     tracing::warn!(%problem, "what counts at a table could not be kept");
                 }
                 sleep(begun.elapsed() * REST).await;

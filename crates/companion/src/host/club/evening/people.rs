@@ -91,7 +91,7 @@ impl Node {
     /// The organiser removes everybody who has joined at or after a moment.
     pub(in super::super) async fn removes_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
-        let joined = evening.joined_since(since);
+        let joined = evening.joined_since(since, &rooms::now())?;
         // People at a table are sent away there; all others are removed at once.
         for person in joined.iter().filter(|person| evening.at(**person).is_some()) {
             match self.removes(*person).await {
