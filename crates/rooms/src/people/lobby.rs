@@ -174,7 +174,7 @@ impl Lobby {
     /// When they cannot be read.
     pub(crate) async fn recall_reservations(&self, table: u32) -> Kept<()> {
         let read = async |of| -> Kept<()> {
-            for (table, seat) in self.records.reserved_seats(of, &crate::stamps::before(EVENING)).await? {
+            for (table, seat) in self.records.reserved_seats(of, &self.evening_began()).await? {
                 self.reservations.reserve(table, [seat]);
             }
             Ok(())

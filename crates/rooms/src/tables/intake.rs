@@ -22,7 +22,7 @@ use crate::Games;
 use crate::insisting::{dropped, insist};
 use crate::parcels::{Parcel, blocking, failed};
 use crate::people::codes::hashed;
-use crate::people::{MOST_DEVICES, is_this_evening, name_of};
+use crate::people::{MOST_DEVICES, name_of};
 use crate::records::{Label, MOST_PEOPLE, StoredDevice};
 use crate::stamps::{now, past};
 use crate::tasks::{apart, produced};
