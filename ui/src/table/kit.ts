@@ -26,8 +26,16 @@ export interface Kit {
   box: Record<number, BoxPiece[]>;
   /** A piece of the box. */
   piece(piece: string): Named;
-  /** The page for reference for so many players. */
-  reference(seats: number): Chapter[];
+  /** The page for reference for so many players, with the options of their game if it is set up. */
+  reference(seats: number, options?: Options): Chapter[];
+}
+
+/** The options of a game, by name. */
+export type Options = Record<string, unknown>;
+
+/** Which of these options are chosen, as figures for a text: 1 or 0. Without options none is, as in the rulebook. */
+export function chosen(options: Options | undefined, names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.map((name) => [name, options?.[name] === true ? 1 : 0]));
 }
 
 /** Chapters whose lines are the game's (`ref-<chapter>-<n>`), each line with its icon, and the game's figures in

@@ -13,6 +13,7 @@ const state = (length: number, more: Partial<TableState> = {}) =>
     head: length - 1,
     length,
     grave: [],
+    settings: { seating: [] },
     told: Array.from({ length: length - 1 }, (_, index) => told(index + 1)),
     ...more,
   }) as TableState;

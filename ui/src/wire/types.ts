@@ -167,6 +167,44 @@ board: unknown,
  */
 flaws: Array<FlawLine>, };
 
+export type BoardRequest = { "type": "boards", game: string, } | { "type": "keep_board", game: string, board: unknown, } | { "type": "copy_board", 
+/**
+ * The request's id, for retries.
+ */
+request: string, game: string, 
+/**
+ * The id of the board that is copied.
+ */
+from: string, 
+/**
+ * The copy's id.
+ */
+id: string, 
+/**
+ * The copy's name.
+ */
+name: string, } | { "type": "edit_board", 
+/**
+ * The request's id, for retries.
+ */
+request: string, game: string, id: string, 
+/**
+ * The game's own change.
+ */
+edit: unknown, } | { "type": "export_board", game: string, id: string, } | { "type": "import_board", 
+/**
+ * The request's id, for retries.
+ */
+request: string, game: string, 
+/**
+ * The file.
+ */
+text: string, 
+/**
+ * An id to use if another board already has the file's own id.
+ */
+id: string, } | { "type": "drop_board", game: string, id: string, };
+
 export type BoxPiece = { 
 /**
  * The kind, perhaps with which of them it is (`good:wood`).
@@ -423,6 +461,96 @@ line: number,
  */
 fault: LineFault, };
 
+export type FileRequest = { "type": "export", table: number, } | { "type": "report", 
+/**
+ * The table that it is about, if it is about one.
+ */
+table: number | null, } | { "type": "play", table: number, format: PlaysFormat, 
+/**
+ * What the game is called there, by id.
+ */
+games: { [key in string]: GameNamed }, 
+/**
+ * How far the reader's clock is from UTC, in minutes east.
+ */
+zone: number, } | { "type": "plays", 
+/**
+ * The request's id.
+ */
+id: string, format: PlaysFormat, 
+/**
+ * What the games are called there, by id; another keeps its id.
+ */
+games: { [key in string]: GameNamed }, 
+/**
+ * How far the reader's clock is from UTC, in minutes east.
+ */
+zone: number, } | { "type": "evening", evening: Evening, } | { "type": "send", 
+/**
+ * The file: 1 to 64 bytes that name it among those on their way.
+ */
+parcel: string, 
+/**
+ * Which part, from 0.
+ */
+part: number, 
+/**
+ * At most 512 KiB of it.
+ */
+text: string, } | { "type": "take_in", 
+/**
+ * The request's id.
+ */
+id: string, 
+/**
+ * The file.
+ */
+parcel: string, 
+/**
+ * How many parts it has.
+ */
+parts: number, 
+/**
+ * Whether a record that is not sound to its end is imported as far as it is.
+ */
+sound_part: boolean, 
+/**
+ * Whether a backup is the host's own: the devices that it names are let in.
+ */
+own: boolean, 
+/**
+ * Whether a record becomes another game, even if it is here already.
+ */
+copy?: boolean, } | { "type": "fetch", 
+/**
+ * The file.
+ */
+parcel: string, 
+/**
+ * Which part, from 0.
+ */
+part: number, } | { "type": "backup", 
+/**
+ * The request's id.
+ */
+id: string, } | { "type": "daily_backups" } | { "type": "keep_daily_backups", 
+/**
+ * The request's id.
+ */
+id: string, 
+/**
+ * A path from the root on; it is made if only its last folder is missing. `null`: none are made any more.
+ */
+folder: string | null, } | { "type": "restore_daily", 
+/**
+ * The request's id.
+ */
+id: string, 
+/**
+ * The name of its file.
+ */
+name: string, };
+
 export type Finding = { "finding": "not_open" } | { "finding": "no_network" } | { "finding": "only_ipv6" } | { "finding": "no_address", address: string, } | { "finding": "moved", address: string, } | { "finding": "silent", address: string, } | { "finding": "elsewhere", address: string, name: string, } | { "finding": "other_port", port: number, usual: number, } | { "finding": "refused", why: Refusal, times: number, } | { "finding": "came", devices: number, } | { "finding": "public", address: string, } | { "finding": "tunnel", name: string, } | { "finding": "several" } | { "finding": "other_network" } | { "finding": "firewall" } | { "finding": "isolation" } | { "finding": "typed" } | { "finding": "phone_tunnel" };
 
 export type FlawLine = { 
@@ -641,11 +769,105 @@ devices: Array<Device>,
  */
 kept: Array<Seat>, };
 
+export type HostingRequest = { "type": "ping" } | { "type": "hosting" } | { "type": "reach", table: number, } | { "type": "battery" } | { "type": "host", table: number, } | { "type": "host_instead", 
+/**
+ * The table that is hosted.
+ */
+from: number, table: number, } | { "type": "stop_hosting", table: number, } | { "type": "host_options", table: number, 
+/**
+ * Whether devices without a code may ask to be let in.
+ */
+open: boolean, 
+/**
+ * Whether any seat's device may speak for anyone.
+ */
+trusting: boolean, 
+/**
+ * Which of the addresses the links name.
+ */
+address: string, } | { "type": "offer_hand_over", table: number, 
+/**
+ * Whether.
+ */
+offered: boolean, } | { "type": "offer_screen", table: number, 
+/**
+ * Whether.
+ */
+offered: boolean, 
+/**
+ * Whether that device also looks after the list of tables.
+ */
+tables: boolean, } | { "type": "take_over", 
+/**
+ * The request's id, for retries.
+ */
+request: string, 
+/**
+ * The link that the other device shows.
+ */
+link: string, } | { "type": "take_back", table: number, };
+
+export type Least = "anyone" | "seat" | "screen" | "tables_screen" | "host";
+
 export type LeftOpen = { table: number, 
 /**
  * How many devices that were let in this evening will come back by themselves.
  */
 devices: number, };
+
+export type LibraryRequest = { "type": "tables" } | { "type": "default_setup", game: string, 
+/**
+ * How many players.
+ */
+seats: number, } | { "type": "new_table", 
+/**
+ * The request's id, for retries: 1 to 64 bytes. A screen always gives one.
+ */
+id: string, game: string, 
+/**
+ * Names and sides, by seat.
+ */
+seating: Array<Chair>, 
+/**
+ * Who answers chance questions.
+ */
+answering: Answering, 
+/**
+ * The rules that the table waives for good: their ids.
+ */
+waivers?: Array<string>, 
+/**
+ * The game's own set-up.
+ */
+setup: unknown, } | { "type": "new_demo", 
+/**
+ * The request's id, for retries.
+ */
+id: string, game: string, 
+/**
+ * Names and sides, by seat.
+ */
+seating: Array<Chair>, 
+/**
+ * The game's own set-up.
+ */
+setup: unknown, } | { "type": "rematch", 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The table that was played.
+ */
+table: number, } | { "type": "label", table: number, name: string, filed: boolean, } | { "type": "delete", table: number, } | { "type": "rules", game: string, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", 
+/**
+ * Under this key.
+ */
+key: string, 
+/**
+ * This text, at most 4 kB.
+ */
+value: string, } | { "type": "losses" } | { "type": "losses_read", losses: Array<number>, };
 
 export type LineFault = { "why": "no_hash" } | { "why": "wrong_hash" } | { "why": "unreadable", 
 /**
@@ -766,6 +988,12 @@ at_least: number,
  * How likely at most so much was, from 0 to 1: exactly.
  */
 at_most: number, };
+
+export type MembershipRequest = { "type": "door" } | { "type": "give_up_place" } | { "type": "admit", table: number, asking: number, 
+/**
+ * As whom; `null` sends it away.
+ */
+role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "release_seat", table: number, seat: Seat, };
 
 export type Moment = { 
 /**
@@ -1066,6 +1294,87 @@ guest: GuestStatus, } | { "push": "dismissed" } | { "push": "closed" } | { "push
  */
 url: string, };
 
+export const RIGHTS: Record<Request["type"], { least: Least; organiser: boolean }> = {
+  open: { least: "anyone", organiser: false },
+  leave: { least: "anyone", organiser: false },
+  command: { least: "seat", organiser: false },
+  try: { least: "seat", organiser: false },
+  answer: { least: "seat", organiser: false },
+  undo: { least: "seat", organiser: false },
+  redo: { least: "seat", organiser: false },
+  jump: { least: "screen", organiser: false },
+  settings: { least: "screen", organiser: false },
+  sit: { least: "seat", organiser: false },
+  begin: { least: "seat", organiser: true },
+  rename: { least: "seat", organiser: false },
+  peek: { least: "anyone", organiser: false },
+  cover: { least: "anyone", organiser: false },
+  hints: { least: "seat", organiser: false },
+  doubts: { least: "screen", organiser: false },
+  story: { least: "anyone", organiser: false },
+  timeline: { least: "anyone", organiser: false },
+  steps: { least: "anyone", organiser: false },
+  account: { least: "anyone", organiser: false },
+  reveal_seed: { least: "host", organiser: false },
+  tables: { least: "tables_screen", organiser: true },
+  default_setup: { least: "tables_screen", organiser: true },
+  new_table: { least: "tables_screen", organiser: true },
+  new_demo: { least: "tables_screen", organiser: false },
+  rematch: { least: "tables_screen", organiser: true },
+  label: { least: "tables_screen", organiser: true },
+  delete: { least: "host", organiser: true },
+  rules: { least: "anyone", organiser: true },
+  statistics: { least: "host", organiser: false },
+  people: { least: "tables_screen", organiser: true },
+  persons: { least: "host", organiser: false },
+  join_person: { least: "host", organiser: false },
+  leave_out: { least: "host", organiser: false },
+  groups: { least: "host", organiser: false },
+  group_of: { least: "host", organiser: false },
+  keep_group: { least: "host", organiser: false },
+  drop_group: { least: "host", organiser: false },
+  preferences: { least: "host", organiser: false },
+  set_preference: { least: "host", organiser: false },
+  losses: { least: "host", organiser: false },
+  losses_read: { least: "host", organiser: false },
+  boards: { least: "tables_screen", organiser: true },
+  keep_board: { least: "tables_screen", organiser: false },
+  copy_board: { least: "tables_screen", organiser: false },
+  edit_board: { least: "tables_screen", organiser: false },
+  export_board: { least: "tables_screen", organiser: false },
+  import_board: { least: "tables_screen", organiser: false },
+  drop_board: { least: "tables_screen", organiser: false },
+  export: { least: "anyone", organiser: false },
+  report: { least: "host", organiser: false },
+  play: { least: "anyone", organiser: false },
+  plays: { least: "host", organiser: false },
+  evening: { least: "tables_screen", organiser: false },
+  send: { least: "tables_screen", organiser: false },
+  take_in: { least: "tables_screen", organiser: false },
+  fetch: { least: "host", organiser: false },
+  backup: { least: "host", organiser: false },
+  daily_backups: { least: "host", organiser: false },
+  keep_daily_backups: { least: "host", organiser: false },
+  restore_daily: { least: "host", organiser: false },
+  ping: { least: "anyone", organiser: true },
+  hosting: { least: "screen", organiser: true },
+  reach: { least: "host", organiser: false },
+  battery: { least: "host", organiser: false },
+  host: { least: "host", organiser: true },
+  host_instead: { least: "tables_screen", organiser: false },
+  stop_hosting: { least: "host", organiser: true },
+  host_options: { least: "screen", organiser: true },
+  offer_hand_over: { least: "host", organiser: false },
+  offer_screen: { least: "host", organiser: false },
+  take_over: { least: "host", organiser: false },
+  take_back: { least: "host", organiser: false },
+  door: { least: "anyone", organiser: false },
+  give_up_place: { least: "anyone", organiser: false },
+  admit: { least: "screen", organiser: true },
+  change_device: { least: "screen", organiser: true },
+  release_seat: { least: "host", organiser: false },
+};
+
 export type Reach = { 
 /**
  * The networks of this machine, those that a phone is most likely on first.
@@ -1226,364 +1535,7 @@ left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "batte
  */
 door: Link, } | { "type": "link", link: Link, };
 
-export type Request = { "type": "tables" } | { "type": "default_setup", game: string, 
-/**
- * How many players.
- */
-seats: number, } | { "type": "new_table", 
-/**
- * The request's id, for retries: 1 to 64 bytes. A screen always gives one.
- */
-id: string, game: string, 
-/**
- * Names and sides, by seat.
- */
-seating: Array<Chair>, 
-/**
- * Who answers chance questions.
- */
-answering: Answering, 
-/**
- * The rules that the table waives for good: their ids.
- */
-waivers?: Array<string>, 
-/**
- * The game's own set-up.
- */
-setup: unknown, } | { "type": "new_demo", 
-/**
- * The request's id, for retries.
- */
-id: string, game: string, 
-/**
- * Names and sides, by seat.
- */
-seating: Array<Chair>, 
-/**
- * The game's own set-up.
- */
-setup: unknown, } | { "type": "rematch", 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The table that was played.
- */
-table: number, } | { "type": "open", table: number, 
-/**
- * Through whose eyes.
- */
-viewer: Viewer, } | { "type": "leave" } | { "type": "command", table: number, 
-/**
- * The request's id, for retries: 1 to 64 bytes, stored with the entry.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, 
-/**
- * The id of the question that it answers. Whoever names none is late when the head has moved; so
- * is what waives a rule, and what is for the whole table to say.
- */
-question: number | null, 
-/**
- * Who says it.
- */
-by: Actor, command: unknown, 
-/**
- * The rules that the table waives for it.
- */
-waive: Array<string>, } | { "type": "try", table: number, 
-/**
- * Who would say it.
- */
-by: Actor, command: unknown, } | { "type": "answer", table: number, 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, } | { "type": "undo", table: number, 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, } | { "type": "redo", table: number, 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, } | { "type": "jump", table: number, 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, to: number, } | { "type": "settings", table: number, 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, 
-/**
- * All of them.
- */
-settings: Settings, } | { "type": "sit", table: number, 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, seat: Seat, 
-/**
- * Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
- */
-name: string | null, } | { "type": "begin", table: number, 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, } | { "type": "rename", table: number, 
-/**
- * The request's id, for retries.
- */
-id: string, 
-/**
- * The head that it was made on.
- */
-head: number, 
-/**
- * The seats, none twice, and what their players are called from then on.
- */
-names: Array<SeatName>, } | { "type": "peek", table: number, 
-/**
- * Whose eyes.
- */
-viewer: Viewer, } | { "type": "cover", table: number, } | { "type": "hints", table: number, 
-/**
- * In whose favour.
- */
-seat: Seat, 
-/**
- * Whose eyes.
- */
-viewer: Viewer, } | { "type": "doubts", table: number, 
-/**
- * Parts that the table has confirmed, each with the entry at which it did.
- */
-seen: Array<[string, number]>, } | { "type": "story", table: number, } | { "type": "timeline", table: number, 
-/**
- * The entries, 0 for the set-up: at most 256, in the order in which they are told.
- */
-entries: Array<number>, 
-/**
- * Through whose eyes.
- */
-viewer: Viewer, } | { "type": "steps", table: number, 
-/**
- * An entry that did something at the table.
- */
-entry: number, 
-/**
- * Through whose eyes.
- */
-viewer: Viewer, } | { "type": "account", table: number, 
-/**
- * Through whose eyes.
- */
-viewer: Viewer, } | { "type": "statistics", filter: StatisticsFilter, } | { "type": "export", table: number, } | { "type": "report", 
-/**
- * The table that it is about, if it is about one.
- */
-table: number | null, } | { "type": "send", 
-/**
- * The file: 1 to 64 bytes that name it among those on their way.
- */
-parcel: string, 
-/**
- * Which part, from 0.
- */
-part: number, 
-/**
- * At most 512 KiB of it.
- */
-text: string, } | { "type": "take_in", 
-/**
- * The request's id.
- */
-id: string, 
-/**
- * The file.
- */
-parcel: string, 
-/**
- * How many parts it has.
- */
-parts: number, 
-/**
- * Whether a record that is not sound to its end is imported as far as it is.
- */
-sound_part: boolean, 
-/**
- * Whether a backup is the host's own: the devices that it names are let in.
- */
-own: boolean, 
-/**
- * Whether a record becomes another game, even if it is here already.
- */
-copy?: boolean, } | { "type": "backup", 
-/**
- * The request's id.
- */
-id: string, } | { "type": "plays", 
-/**
- * The request's id.
- */
-id: string, format: PlaysFormat, 
-/**
- * What the games are called there, by id; another keeps its id.
- */
-games: { [key in string]: GameNamed }, 
-/**
- * How far the reader's clock is from UTC, in minutes east.
- */
-zone: number, } | { "type": "play", table: number, format: PlaysFormat, 
-/**
- * What the game is called there, by id.
- */
-games: { [key in string]: GameNamed }, 
-/**
- * How far the reader's clock is from UTC, in minutes east.
- */
-zone: number, } | { "type": "evening", evening: Evening, } | { "type": "daily_backups" } | { "type": "keep_daily_backups", 
-/**
- * The request's id.
- */
-id: string, 
-/**
- * A path from the root on; it is made if only its last folder is missing. `null`: none are made any more.
- */
-folder: string | null, } | { "type": "restore_daily", 
-/**
- * The request's id.
- */
-id: string, 
-/**
- * The name of its file.
- */
-name: string, } | { "type": "fetch", 
-/**
- * The file.
- */
-parcel: string, 
-/**
- * Which part, from 0.
- */
-part: number, } | { "type": "losses" } | { "type": "losses_read", losses: Array<number>, } | { "type": "label", table: number, name: string, filed: boolean, } | { "type": "delete", table: number, } | { "type": "people" } | { "type": "persons" } | { "type": "join_person", name: string, person: string | null, } | { "type": "leave_out", person: string, out: boolean, } | { "type": "groups" } | { "type": "group_of", table: number, } | { "type": "keep_group", group: Group, } | { "type": "drop_group", name: string, } | { "type": "preferences" } | { "type": "set_preference", 
-/**
- * Under this key.
- */
-key: string, 
-/**
- * This text, at most 4 kB.
- */
-value: string, } | { "type": "boards", game: string, } | { "type": "keep_board", game: string, board: unknown, } | { "type": "copy_board", 
-/**
- * The request's id, for retries.
- */
-request: string, game: string, 
-/**
- * The id of the board that is copied.
- */
-from: string, 
-/**
- * The copy's id.
- */
-id: string, 
-/**
- * The copy's name.
- */
-name: string, } | { "type": "edit_board", 
-/**
- * The request's id, for retries.
- */
-request: string, game: string, id: string, 
-/**
- * The game's own change.
- */
-edit: unknown, } | { "type": "export_board", game: string, id: string, } | { "type": "import_board", 
-/**
- * The request's id, for retries.
- */
-request: string, game: string, 
-/**
- * The file.
- */
-text: string, 
-/**
- * An id to use if another board already has the file's own id.
- */
-id: string, } | { "type": "drop_board", game: string, id: string, } | { "type": "rules", game: string, } | { "type": "reveal_seed", table: number, } | { "type": "ping" } | { "type": "hosting" } | { "type": "door" } | { "type": "reach", table: number, } | { "type": "battery" } | { "type": "host", table: number, } | { "type": "host_instead", 
-/**
- * The table that is hosted.
- */
-from: number, table: number, } | { "type": "give_up_place" } | { "type": "stop_hosting", table: number, } | { "type": "host_options", table: number, 
-/**
- * Whether devices without a code may ask to be let in.
- */
-open: boolean, 
-/**
- * Whether any seat's device may speak for anyone.
- */
-trusting: boolean, 
-/**
- * Which of the addresses the links name.
- */
-address: string, } | { "type": "admit", table: number, asking: number, 
-/**
- * As whom; `null` sends it away.
- */
-role: Role | null, } | { "type": "change_device", table: number, device: number, change: DeviceChange, } | { "type": "release_seat", table: number, seat: Seat, } | { "type": "offer_hand_over", table: number, 
-/**
- * Whether.
- */
-offered: boolean, } | { "type": "offer_screen", table: number, 
-/**
- * Whether.
- */
-offered: boolean, 
-/**
- * Whether that device also looks after the list of tables.
- */
-tables: boolean, } | { "type": "take_over", 
-/**
- * The request's id, for retries.
- */
-request: string, 
-/**
- * The link that the other device shows.
- */
-link: string, } | { "type": "take_back", table: number, };
+export type Request = TableRequest | LibraryRequest | BoardRequest | FileRequest | HostingRequest | MembershipRequest;
 
 export type Role = { "seat": Seat } | "spectator" | { "screen": { 
 /**
@@ -1803,6 +1755,149 @@ played: string,
  * Whether another game here is the same play and is counted instead of this one.
  */
 copy: boolean, };
+
+export type TableRequest = { "type": "open", table: number, 
+/**
+ * Through whose eyes.
+ */
+viewer: Viewer, } | { "type": "leave" } | { "type": "command", table: number, 
+/**
+ * The request's id, for retries: 1 to 64 bytes, stored with the entry.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, 
+/**
+ * The id of the question that it answers. Whoever names none is late when the head has moved; so
+ * is what waives a rule, and what is for the whole table to say.
+ */
+question: number | null, 
+/**
+ * Who says it.
+ */
+by: Actor, command: unknown, 
+/**
+ * The rules that the table waives for it.
+ */
+waive: Array<string>, } | { "type": "try", table: number, 
+/**
+ * Who would say it.
+ */
+by: Actor, command: unknown, } | { "type": "answer", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, } | { "type": "undo", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, } | { "type": "redo", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, } | { "type": "jump", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, to: number, } | { "type": "settings", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, 
+/**
+ * All of them.
+ */
+settings: Settings, } | { "type": "sit", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, seat: Seat, 
+/**
+ * Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
+ */
+name: string | null, } | { "type": "begin", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, } | { "type": "rename", table: number, 
+/**
+ * The request's id, for retries.
+ */
+id: string, 
+/**
+ * The head that it was made on.
+ */
+head: number, 
+/**
+ * The seats, none twice, and what their players are called from then on.
+ */
+names: Array<SeatName>, } | { "type": "peek", table: number, 
+/**
+ * Whose eyes.
+ */
+viewer: Viewer, } | { "type": "cover", table: number, } | { "type": "hints", table: number, 
+/**
+ * In whose favour.
+ */
+seat: Seat, 
+/**
+ * Whose eyes.
+ */
+viewer: Viewer, } | { "type": "doubts", table: number, 
+/**
+ * Parts that the table has confirmed, each with the entry at which it did.
+ */
+seen: Array<[string, number]>, } | { "type": "story", table: number, } | { "type": "timeline", table: number, 
+/**
+ * The entries, 0 for the set-up: at most 256, in the order in which they are told.
+ */
+entries: Array<number>, 
+/**
+ * Through whose eyes.
+ */
+viewer: Viewer, } | { "type": "steps", table: number, 
+/**
+ * An entry that did something at the table.
+ */
+entry: number, 
+/**
+ * Through whose eyes.
+ */
+viewer: Viewer, } | { "type": "account", table: number, 
+/**
+ * Through whose eyes.
+ */
+viewer: Viewer, } | { "type": "reveal_seed", table: number, };
 
 export type TableState = { 
 /**

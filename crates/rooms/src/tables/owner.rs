@@ -337,6 +337,7 @@ impl OpenTable {
     }
 
     /// The entry that its record ends with.
+    #[expect(clippy::disallowed_methods, reason = "only the number and the hash of the last line")]
     pub(super) fn last(&self) -> Option<Last> {
         Last::of(self.table.owned().lines())
     }

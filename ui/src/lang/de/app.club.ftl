@@ -34,8 +34,8 @@ club-free = { $free ->
    *[other] { $free } freie Plätze
 }
 club-awaits = Wartet auf Spieler
-club-begin = Beginnen
-club-begin-note = Die Partie beginnt, sobald alle Plätze besetzt sind. Beginnst du sie jetzt, antworten die leeren Plätze von selbst.
+club-begin-game = Beginnen
+club-begin-game-note = Die Partie beginnt, sobald alle Plätze besetzt sind. Beginnst du sie jetzt, antworten die leeren Plätze von selbst.
 club-sit = Hier sitzen
 club-sit-at = { $table }, Platz { $n }: hier sitzen
 club-place = { $place }.

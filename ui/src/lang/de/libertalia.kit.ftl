@@ -21,6 +21,18 @@ ref-turn-3 = Dämmerung: Vom höchsten Rang abwärts nimmt jeder ein Plättchen 
 ref-turn-4 = Nacht: Fähigkeiten der Nacht aller Charaktere in Höhlen, vom höchsten Rang abwärts.
 ref-turn-5 = Nach Tag { $days }: Fähigkeiten am Ende der Kampagne, dann die Wertung. Höhlen und Friedhöfe verlassen das Spiel; Handkarten bleiben.
 ref-limits-1 = Fähigkeiten sind Pflicht, außer wo „darfst“ steht. Niemand zahlt mehr, als er hat.
-ref-limits-2 = Beute liegt verdeckt in der Höhle, bis eine Fähigkeit sie betrifft; dann bleibt sie offen.
-ref-end-1 = Dublonen, und: Truhe { $chest }, Juwel { $jewel }, Ware { $goods }, Schatzkarten je { $maps }: { $map_set }, Relikt −{ $relic }. Nie unter 0.
-ref-end-2 = Nach Kampagne { $raids } gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt.
+ref-limits-2 =
+    { $open_booty ->
+        [1] Beute liegt offen in der Höhle.
+       *[other] Beute liegt verdeckt in der Höhle, bis eine Fähigkeit sie betrifft; dann bleibt sie offen.
+    }
+ref-end-1 =
+    { $below_zero ->
+        [1] Dublonen, und: Truhe { $chest }, Juwel { $jewel }, Ware { $goods }, Schatzkarten je { $maps }: { $map_set }, Relikt −{ $relic }. Die Summe kann unter 0 liegen.
+       *[other] Dublonen, und: Truhe { $chest }, Juwel { $jewel }, Ware { $goods }, Schatzkarten je { $maps }: { $map_set }, Relikt −{ $relic }. Nie unter 0.
+    }
+ref-end-2 =
+    { $last_raid_decides ->
+        [1] Nach Kampagne { $raids } gewinnen die meisten Punkte; bei Gleichstand entscheidet die letzte Kampagne.
+       *[other] Nach Kampagne { $raids } gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt.
+    }

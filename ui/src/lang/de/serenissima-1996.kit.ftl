@@ -22,4 +22,8 @@ ref-limits-4 = Ein Bau pro Runde in jedem besetzten Hafen, { $building_price }. 
 ref-limits-5 = Ein Verkauf bringt die Zahl des Lagerplatzes × { $pays }. Neuer Markt: { $market } mehr, in einer Hauptstadt { $town_market }.
 ref-end-1 = Reichtumspunkte: eigene Hauptstadt { $own_town }; 1 für je volle { $per_point } im Geldbeutel.
 ref-end-2 = Andere besetzte Häfen: 1; wenn voll: klein { $small }, mittel { $medium }, Hauptstadt { $major }.
-ref-end-3 = Die meisten Reichtumspunkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+ref-end-3 =
+    { $ducats_break_ties ->
+        [1] Die meisten Reichtumspunkte gewinnen; bei Gleichstand die meisten Dukaten.
+       *[other] Die meisten Reichtumspunkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+    }

@@ -16,7 +16,11 @@ ref-cards-2 = Garde: 1 zieht einen; 1+1 beide um 1 oder einen um 2; „rückt au
 ref-cards-3 = Kaufmann: so viele Felder, wie die Karte sagt, alle in eine Richtung.
 ref-cards-4 = Harlekin: ebenso, oder auf Feld 0.
 ref-cards-5 = Maskerade: Solange der Harlekin zwischen dir und dem Dogen steht, dürfen Harlekinkarten stattdessen eine andere Art bewegen.
-ref-cards-6 = Was nicht ganz ausgeführt werden kann, darf nicht gespielt werden.
+ref-cards-6 =
+    { $no_op ->
+        [1] Was nicht ganz ausgeführt werden kann, darf nicht gespielt werden. „Rückt auf“, „zur Mitte“ und das Wort der Gilde gehen auch, wenn sich nichts bewegt.
+       *[other] Was nicht ganz ausgeführt werden kann, darf nicht gespielt werden.
+    }
 ref-end-1 = Doge oder Favoritin in einem Palast, Felder { $mansion } und { $edge }: Dessen Besitzer gewinnt die Runde sofort.
 ref-end-2 = Der Stapel ist zum zweiten Mal leer: Die Seite mit dem Dogen gewinnt; auf 0 die Seite mit der Favoritin.
 ref-end-3 = Die Partie: zwei Runden; bei Gleichstand entscheidet Runde { $rounds }.

@@ -34,8 +34,8 @@ club-free = { $free ->
    *[other] { $free } free seats
 }
 club-awaits = Waiting for players
-club-begin = Begin
-club-begin-note = The game begins once all seats are taken. If you begin it now, the empty seats answer by themselves.
+club-begin-game = Begin
+club-begin-game-note = The game begins once all seats are taken. If you begin it now, the empty seats answer by themselves.
 club-sit = Sit here
 club-sit-at = { $table }, seat { $n }: sit here
 club-place = #{ $place }

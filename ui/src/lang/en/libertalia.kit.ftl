@@ -21,6 +21,18 @@ ref-turn-3 = Dusk: from the highest rank down, each takes one token of the day a
 ref-turn-4 = Night: abilities of the night of all characters in dens, from the highest rank down.
 ref-turn-5 = After day { $days }: abilities at the end of the raid, then the score. Dens and graveyards leave the game; cards in hand stay.
 ref-limits-1 = Abilities are compulsory unless it says “may”. Nobody pays more than they have.
-ref-limits-2 = Booty lies face down in the den until an ability concerns it; it then stays face up.
-ref-end-1 = Doubloons, and: chest { $chest }, jewel { $jewel }, goods { $goods }, maps by { $maps }: { $map_set }, relic −{ $relic }. Never below 0.
-ref-end-2 = After raid { $raids } most points win; on a tie the win is shared.
+ref-limits-2 =
+    { $open_booty ->
+        [1] Booty lies face up in the den.
+       *[other] Booty lies face down in the den until an ability concerns it; it then stays face up.
+    }
+ref-end-1 =
+    { $below_zero ->
+        [1] Doubloons, and: chest { $chest }, jewel { $jewel }, goods { $goods }, maps by { $maps }: { $map_set }, relic −{ $relic }. The total can be below 0.
+       *[other] Doubloons, and: chest { $chest }, jewel { $jewel }, goods { $goods }, maps by { $maps }: { $map_set }, relic −{ $relic }. Never below 0.
+    }
+ref-end-2 =
+    { $last_raid_decides ->
+        [1] After raid { $raids } most points win; on a tie the better last raid wins.
+       *[other] After raid { $raids } most points win; on a tie the win is shared.
+    }

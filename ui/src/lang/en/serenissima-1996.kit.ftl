@@ -22,4 +22,8 @@ ref-limits-4 = One building a round in each held port, { $building_price }. Gall
 ref-limits-5 = A sale brings the number of the space × { $pays }. New market: { $market } more, in a major town { $town_market }.
 ref-end-1 = Wealth points: own major town { $own_town }; 1 for each full { $per_point } in the purse.
 ref-end-2 = Other held ports: 1; when full: small { $small }, medium { $medium }, major town { $major }.
-ref-end-3 = Most wealth points win; on a tie the win is shared.
+ref-end-3 =
+    { $ducats_break_ties ->
+        [1] Most wealth points win; on a tie the most ducats.
+       *[other] Most wealth points win; on a tie the win is shared.
+    }

@@ -16,7 +16,11 @@ ref-cards-2 = Guards: 1 moves one of them; 1+1 both by 1 or one by 2; “close i
 ref-cards-3 = Merchant: as many cells as the card says, all in one direction.
 ref-cards-4 = Harlequin: likewise, or to cell 0.
 ref-cards-5 = Masquerade: while the Harlequin stands between you and the Doge, Harlequin cards may move one other type instead.
-ref-cards-6 = What cannot be done in full cannot be played.
+ref-cards-6 =
+    { $no_op ->
+        [1] What cannot be done in full cannot be played. “Close in”, “to the centre” and the word of the guild may be used though nothing moves.
+       *[other] What cannot be done in full cannot be played.
+    }
 ref-end-1 = Doge or Favourite in a mansion, cells { $mansion } and { $edge }: its owner wins the round at once.
 ref-end-2 = The deck runs out a second time: the side with the Doge wins; on 0, the side with the Favourite.
 ref-end-3 = The match: two rounds; a tie is decided by round { $rounds }.

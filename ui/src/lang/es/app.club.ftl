@@ -34,8 +34,8 @@ club-free = { $free ->
    *[other] { $free } asientos libres
 }
 club-awaits = Esperando a los jugadores
-club-begin = Empezar
-club-begin-note = La partida empieza en cuanto se ocupen todos los asientos. Si la empiezas ahora, los asientos vacíos responden solos.
+club-begin-game = Empezar
+club-begin-game-note = La partida empieza en cuanto se ocupen todos los asientos. Si la empiezas ahora, los asientos vacíos responden solos.
 club-sit = Sentarse aquí
 club-sit-at = { $table }, asiento { $n }: sentarse aquí
 club-place = { $place }.º

@@ -21,6 +21,18 @@ ref-turn-3 = Crepúsculo: del rango más alto al más bajo, cada uno toma una fi
 ref-turn-4 = Noche: capacidades de noche de todos los personajes de las guaridas, del rango más alto al más bajo.
 ref-turn-5 = Tras el día { $days }: capacidades de fin de campaña y puntuación. Guaridas y cementerios salen del juego; las manos quedan.
 ref-limits-1 = Las capacidades son obligatorias salvo donde diga «puedes». Nadie paga más de lo que tiene.
-ref-limits-2 = El botín queda boca abajo en la guarida hasta que una capacidad lo afecte; entonces queda boca arriba.
-ref-end-1 = Doblones, más: cofre { $chest }, joya { $jewel }, mercancía { $goods }, mapas de { $maps } en { $maps }: { $map_set }, reliquia −{ $relic }. Nunca menos de 0.
-ref-end-2 = Tras la campaña { $raids } gana quien tenga más puntos; en caso de empate se comparte la victoria.
+ref-limits-2 =
+    { $open_booty ->
+        [1] El botín queda boca arriba en la guarida.
+       *[other] El botín queda boca abajo en la guarida hasta que una capacidad lo afecte; entonces queda boca arriba.
+    }
+ref-end-1 =
+    { $below_zero ->
+        [1] Doblones, más: cofre { $chest }, joya { $jewel }, mercancía { $goods }, mapas de { $maps } en { $maps }: { $map_set }, reliquia −{ $relic }. El total puede ser menor que 0.
+       *[other] Doblones, más: cofre { $chest }, joya { $jewel }, mercancía { $goods }, mapas de { $maps } en { $maps }: { $map_set }, reliquia −{ $relic }. Nunca menos de 0.
+    }
+ref-end-2 =
+    { $last_raid_decides ->
+        [1] Tras la campaña { $raids } gana quien tenga más puntos; en caso de empate decide la última campaña.
+       *[other] Tras la campaña { $raids } gana quien tenga más puntos; en caso de empate se comparte la victoria.
+    }

@@ -22,4 +22,8 @@ ref-limits-4 = Una construcción por ronda en cada puerto ocupado, { $building_p
 ref-limits-5 = Una venta da el número de la casilla × { $pays }. Mercado nuevo: { $market } más, en una ciudad principal { $town_market }.
 ref-end-1 = Puntos de riqueza: tu ciudad principal { $own_town }; 1 por cada { $per_point } en la bolsa.
 ref-end-2 = Otros puertos ocupados: 1; llenos: pequeño { $small }, mediano { $medium }, ciudad principal { $major }.
-ref-end-3 = Gana quien tenga más puntos de riqueza; en caso de empate se comparte la victoria.
+ref-end-3 =
+    { $ducats_break_ties ->
+        [1] Gana quien tenga más puntos de riqueza; en caso de empate, quien tenga más ducados.
+       *[other] Gana quien tenga más puntos de riqueza; en caso de empate se comparte la victoria.
+    }

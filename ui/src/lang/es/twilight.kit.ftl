@@ -16,7 +16,11 @@ ref-cards-2 = Guardias: 1 mueve uno; 1+1 ambos 1 o uno 2; «al Dux» los pone a 
 ref-cards-3 = Mercader: tantas casillas como diga la carta, todas en un sentido.
 ref-cards-4 = Arlequín: igual, o a la casilla 0.
 ref-cards-5 = Mascarada: mientras el Arlequín esté entre tú y el Dux, sus cartas pueden mover otro tipo en su lugar.
-ref-cards-6 = Lo que no puede hacerse entero no se puede jugar.
+ref-cards-6 =
+    { $no_op ->
+        [1] Lo que no puede hacerse entero no se puede jugar. «Al Dux», «al centro» y la palabra del gremio valen aunque nada se mueva.
+       *[other] Lo que no puede hacerse entero no se puede jugar.
+    }
 ref-end-1 = Dux o Favorita en un palacio, casillas { $mansion } y { $edge }: su dueño gana la ronda al instante.
 ref-end-2 = El mazo se acaba por segunda vez: gana el lado del Dux; en 0, el lado de la Favorita.
 ref-end-3 = La partida: dos rondas; en caso de empate decide la ronda { $rounds }.

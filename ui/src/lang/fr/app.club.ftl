@@ -34,8 +34,8 @@ club-free = { $free ->
    *[other] { $free } places libres
 }
 club-awaits = En attente de joueurs
-club-begin = Commencer
-club-begin-note = La partie commence dès que toutes les places sont prises. Si vous la commencez maintenant, les places vides répondent d’elles-mêmes.
+club-begin-game = Commencer
+club-begin-game-note = La partie commence dès que toutes les places sont prises. Si vous la commencez maintenant, les places vides répondent d’elles-mêmes.
 club-sit = S’asseoir ici
 club-sit-at = { $table }, place { $n } : s’asseoir ici
 club-place = n° { $place }

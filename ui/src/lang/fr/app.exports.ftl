@@ -16,5 +16,5 @@ exports-calendar = Enregistrer pour l’agenda
 exports-bg-stats = Vers BG Stats
 exports-bg-stats-code = Code QR avec le lien pour BG Stats
 exports-bg-stats-scan = Scannez-le avec le téléphone qui a BG Stats.
-exports-bg-stats-copy = Ou copiez le lien dans le navigateur de cet appareil :
+exports-bg-stats-copy = Ou copiez le lien dans le navigateur de cet appareil :
 exports-bg-stats-long = Ce lien est trop long pour un code QR. Copiez-le sur le téléphone qui a BG Stats :

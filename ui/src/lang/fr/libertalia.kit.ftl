@@ -21,6 +21,18 @@ ref-turn-3 = Crépuscule : du plus grand rang au plus petit, chacun prend un je
 ref-turn-4 = Nuit : capacités de nuit de tous les personnages des repaires, du plus grand rang au plus petit.
 ref-turn-5 = Après le jour { $days } : capacités de fin de campagne, puis décompte. Repaires et cimetières quittent le jeu ; les mains restent.
 ref-limits-1 = Les capacités sont obligatoires, sauf « pouvez ». Nul ne paie plus qu’il n’a.
-ref-limits-2 = Le butin reste face cachée dans le repaire jusqu’à ce qu’une capacité le concerne ; il reste alors visible.
-ref-end-1 = Doublons, plus : coffre { $chest }, bijou { $jewel }, marchandise { $goods }, cartes au trésor par { $maps } : { $map_set }, relique −{ $relic }. Jamais moins de 0.
-ref-end-2 = Après la campagne { $raids }, qui a le plus de points gagne ; à égalité, la victoire est partagée.
+ref-limits-2 =
+    { $open_booty ->
+        [1] Le butin reste face visible dans le repaire.
+       *[other] Le butin reste face cachée dans le repaire jusqu’à ce qu’une capacité le concerne ; il reste alors visible.
+    }
+ref-end-1 =
+    { $below_zero ->
+        [1] Doublons, plus : coffre { $chest }, bijou { $jewel }, marchandise { $goods }, cartes au trésor par { $maps } : { $map_set }, relique −{ $relic }. Le total peut être négatif.
+       *[other] Doublons, plus : coffre { $chest }, bijou { $jewel }, marchandise { $goods }, cartes au trésor par { $maps } : { $map_set }, relique −{ $relic }. Jamais moins de 0.
+    }
+ref-end-2 =
+    { $last_raid_decides ->
+        [1] Après la campagne { $raids }, qui a le plus de points gagne ; à égalité, la dernière campagne décide.
+       *[other] Après la campagne { $raids }, qui a le plus de points gagne ; à égalité, la victoire est partagée.
+    }

@@ -22,4 +22,8 @@ ref-limits-4 = Une construction par manche et par port tenu, { $building_price }
 ref-limits-5 = Une vente rapporte le nombre de la case × { $pays }. Nouveau marché : { $market } de plus, dans une ville principale { $town_market }.
 ref-end-1 = Points de richesse : votre ville principale { $own_town } ; 1 par tranche de { $per_point } dans la bourse.
 ref-end-2 = Autres ports tenus : 1 ; pleins : petit { $small }, moyen { $medium }, ville principale { $major }.
-ref-end-3 = Qui a le plus de points de richesse gagne ; à égalité, la victoire est partagée.
+ref-end-3 =
+    { $ducats_break_ties ->
+        [1] Qui a le plus de points de richesse gagne ; à égalité, qui a le plus de ducats.
+       *[other] Qui a le plus de points de richesse gagne ; à égalité, la victoire est partagée.
+    }

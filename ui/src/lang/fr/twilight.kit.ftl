@@ -16,7 +16,11 @@ ref-cards-2 = Gardes : 1 en déplace un ; 1+1 les deux de 1 ou un de 2 ; « 
 ref-cards-3 = Marchand : autant de cases que l’indique la carte, toutes dans un sens.
 ref-cards-4 = Arlequin : de même, ou sur la case 0.
 ref-cards-5 = Mascarade : tant que l’Arlequin est entre vous et le Doge, ses cartes peuvent déplacer un autre type à la place.
-ref-cards-6 = Ce qui ne peut être fait en entier ne peut être joué.
+ref-cards-6 =
+    { $no_op ->
+        [1] Ce qui ne peut être fait en entier ne peut être joué. « Au Doge », « au centre » et la parole de la guilde valent même si rien ne bouge.
+       *[other] Ce qui ne peut être fait en entier ne peut être joué.
+    }
 ref-end-1 = Doge ou Favorite dans un palais, cases { $mansion } et { $edge } : son propriétaire gagne aussitôt la manche.
 ref-end-2 = La pioche est vide pour la deuxième fois : le camp du Doge gagne ; sur 0, celui de la Favorite.
 ref-end-3 = La partie : deux manches ; à égalité, on en décide à la manche { $rounds }.

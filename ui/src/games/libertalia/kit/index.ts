@@ -1,7 +1,7 @@
 // The box and the page for reference.
 
 import Board from "~icons/game-icons/treasure-map";
-import { chapters, type Chapter, type Kit, type Named } from "../../../table/kit";
+import { chapters, chosen, type Chapter, type Kit, type Named } from "../../../table/kit";
 import { BOX, FIGURES, type Token } from "../../../wire/libertalia";
 import { Coin, Dawn, Day, Dusk, emblem, Grave, Hand, Night, Quill, TOKEN_ICON } from "../icons";
 import { doesText, GAME, rankName, RANKS, s, TOKENS, worthText } from "../words";
@@ -27,13 +27,18 @@ const characters = (): Chapter => ({
 export default {
   box: BOX,
   piece,
-  reference: (seats) => {
-    const [setup, turn, limits, end] = chapters(GAME, FIGURES[seats], {
-      setup: [Hand, Coin],
-      turn: [Dawn, Day, Dusk, Night, Grave],
-      limits: [Quill, TOKEN_ICON.Chest],
-      end: [Coin, Quill],
-    });
+  reference: (seats, options) => {
+    const rulings = chosen(options, ["below_zero", "last_raid_decides", "open_booty"]);
+    const [setup, turn, limits, end] = chapters(
+      GAME,
+      { ...FIGURES[seats], ...rulings },
+      {
+        setup: [Hand, Coin],
+        turn: [Dawn, Day, Dusk, Night, Grave],
+        limits: [Quill, TOKEN_ICON.Chest],
+        end: [Coin, Quill],
+      },
+    );
     return [setup, turn, limits, end, symbols(), characters()].filter((chapter) => chapter !== undefined);
   },
 } satisfies Kit;

@@ -2,7 +2,7 @@
 
 import Board from "~icons/game-icons/treasure-map";
 import Marker from "~icons/game-icons/chess-pawn";
-import { chapters, symbols, type Icon, type Kit, type Named } from "../../../table/kit";
+import { chapters, chosen, symbols, type Icon, type Kit, type Named } from "../../../table/kit";
 import { BOX, FIGURES } from "../../../wire/serenissima-1996";
 import { Cargo, Coins, Dice, Flag, Fort, goodIcon, Hammer, Harbour, PHASE_ICON, Sailor, Ship } from "../icons";
 import { GAME, goodText, s } from "../words";
@@ -28,13 +28,18 @@ const PHASES = ["order", "trade", "move", "fight", "take", "sell"] as const;
 export default {
   box: BOX,
   piece,
-  reference: (seats) => {
-    const [setup, turn, limits, end] = chapters(GAME, FIGURES[seats], {
-      setup: [Coins, Harbour],
-      turn: PHASES.map((phase) => PHASE_ICON[phase]),
-      limits: [Ship, Cargo, Sailor, Hammer, Coins],
-      end: [Coins, Harbour, Flag],
-    });
+  reference: (seats, options) => {
+    const rulings = chosen(options, ["ducats_break_ties"]);
+    const [setup, turn, limits, end] = chapters(
+      GAME,
+      { ...FIGURES[seats], ...rulings },
+      {
+        setup: [Coins, Harbour],
+        turn: PHASES.map((phase) => PHASE_ICON[phase]),
+        limits: [Ship, Cargo, Sailor, Hammer, Coins],
+        end: [Coins, Harbour, Flag],
+      },
+    );
     return [setup, turn, symbols({ box: BOX, piece }, seats), limits, end].filter((chapter) => chapter !== undefined);
   },
 } satisfies Kit;

@@ -2,7 +2,7 @@
 
 import Board from "~icons/game-icons/treasure-map";
 import Hand from "~icons/game-icons/poker-hand";
-import { chapters, symbols, type Kit, type Named } from "../../../table/kit";
+import { chapters, chosen, symbols, type Kit, type Named } from "../../../table/kit";
 import { BOX, FIGURES, type Card, type Pawn } from "../../../wire/twilight";
 import { Change, Guild, Mask, PAWN_ICON, Quill, SUIT_ICON } from "../icons";
 import { cardName, GAME, s, suitOf } from "../words";
@@ -23,15 +23,19 @@ const pawns = Object.fromEntries(
 export default {
   box: BOX,
   piece,
-  reference: (seats) => {
+  reference: (seats, options) => {
     const { doge, merchant, harlequin, favourite } = PAWN_ICON;
     const guard = PAWN_ICON["lower-guard"];
-    const [setup, turn, cards, end] = chapters(GAME, FIGURES[seats], {
-      setup: [doge, merchant, Hand],
-      turn: [Hand, Change, Guild, favourite, Hand],
-      cards: [doge, guard, merchant, harlequin, Mask, Quill],
-      end: [favourite, doge, Quill],
-    });
+    const [setup, turn, cards, end] = chapters(
+      GAME,
+      { ...FIGURES[seats], ...chosen(options, ["no_op"]) },
+      {
+        setup: [doge, merchant, Hand],
+        turn: [Hand, Change, Guild, favourite, Hand],
+        cards: [doge, guard, merchant, harlequin, Mask, Quill],
+        end: [favourite, doge, Quill],
+      },
+    );
     return [setup, turn, symbols({ box: pawns, piece }, seats), cards, end].filter((chapter) => chapter !== undefined);
   },
 } satisfies Kit;
