@@ -188,7 +188,7 @@ fn keeps_the_law<G: Trials>(
         };
         // As long as a question is open, nothing happens on the table. Where none is left, or the correction says that
         // play is past the one that is open, play follows the rules.
-        if !earlier.asks().is_empty() && !(names && !has_an_object(&earlier)) {
+        if !earlier.asks().is_empty() && (!names || has_an_object(&earlier)) {
             return Err(format!("{event:?} of {consequences:?} changes {moved}"));
         }
         moved_by.insert(name(event));
