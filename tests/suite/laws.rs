@@ -21,7 +21,7 @@ const TWIN_SEEDS: u64 = 4;
 const CORRECTED_ENTRIES: u32 = 250;
 
 /// Entries of a game on the way to every kind of phase, for each size and set-up.
-const POSITION_ENTRIES: u32 = 600;
+const POSITION_ENTRIES: u32 = 2_000;
 
 /// Random positions that are spoilt, for each size and set-up.
 const SPOILT_POSITIONS: u64 = 25;
@@ -397,7 +397,16 @@ fn twilight_near(_: usize) -> Vec<twilight::Setup> {
     vec![under_way, Twilight::setup_at(&last.position())]
 }
 
-const TWILIGHT_REACH: Reach<twilight::Setup> = Reach { near: twilight_near, unmet: &[], moved_by: &[], unreached: &[] };
+/// Why cards can follow a correction of the deal, or of whose the Merchant is.
+const DEAL_IS_OVER: &str = "it says that the last turn of the deal is over: where Doge and Favourite are level, the third \
+                            deal is due (END-3)";
+
+const TWILIGHT_REACH: Reach<twilight::Setup> = Reach {
+    near: twilight_near,
+    unmet: &[],
+    moved_by: &[("Reshuffled", DEAL_IS_OVER), ("Drew", DEAL_IS_OVER)],
+    unreached: &[],
+};
 
 laws!(of_twilight: Twilight, twilight_setups, TWILIGHT_REACH);
 /// The ruling of every option, so that the table is asked what the board only assumes; and every option the other
