@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeAll, expect, test } from "vitest";
 import { choose } from "../lang/index.svelte";
 import { chairNames, playerOf } from "./chairs";

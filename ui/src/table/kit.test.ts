@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { GAMES, gameUI } from "../games";
 import { choose, texts } from "../lang/index.svelte";
+
+beforeAll(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })));
 
 /** The lines of the reference page that an option changes. */
 async function changed(game: string, option: string): Promise<string[]> {
