@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test, vi } from "vitest";
 
-import { GAMES, gameUI } from "../games";
+import { GAMES, gameUI } from ".";
 import { choose, texts } from "../lang/index.svelte";
 
 beforeAll(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })));
