@@ -1,6 +1,7 @@
 //! Devices that were let in to a table.
 
 use async_trait::async_trait;
+use kernel::to_json;
 use rooms::records::{KeepProblem, KeepsDevices, Kept, StoredDevice};
 use rooms::wire::Role;
 use sqlx::Row as _;
@@ -28,7 +29,7 @@ impl KeepsDevices for Club {
         let add = self
             .fenced(table, queries::ADD_DEVICE)
             .bind(text(&device.name))
-            .bind(written(device.role))
+            .bind(to_json(&device.role))
             .bind(device.muted)
             .bind(&device.token)
             .bind(&device.seen);
@@ -51,7 +52,7 @@ impl KeepsDevices for Club {
             query
                 .bind(stored(device.id))
                 .bind(text(&device.name))
-                .bind(written(device.role))
+                .bind(to_json(&device.role))
                 .bind(device.muted)
                 .bind(&device.token)
                 .bind(&device.seen)
@@ -83,10 +84,6 @@ impl Club {
     /// # Errors
     /// [`KeepProblem::Elsewhere`] when another node owns the table.
     pub async fn drop_devices_at(&self, table: u32, role: Role) -> Kept<()> {
-        self.write_as_owner(table, queries::DROP_DEVICES_AT, |query| query.bind(written(role))).await.map(|_| ())
+        self.write_as_owner(table, queries::DROP_DEVICES_AT, |query| query.bind(to_json(&role))).await.map(|_| ())
     }
-}
-
-fn written(role: Role) -> String {
-    serde_json::to_string(&role).unwrap_or_default()
 }

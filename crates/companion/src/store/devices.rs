@@ -1,12 +1,12 @@
 //! Devices that were let in to a table.
 
 use async_trait::async_trait;
+use kernel::to_json;
 use sqlx::Row;
 
 use super::problem::Accepted as _;
 use super::{Store, text};
 use rooms::records::{KeepsDevices, Kept, StoredDevice};
-use rooms::wire::Role;
 
 #[async_trait]
 impl KeepsDevices for Store {
@@ -40,7 +40,7 @@ impl KeepsDevices for Store {
         )
         .bind(table)
         .bind(&device.name)
-        .bind(written(device.role))
+        .bind(to_json(&device.role))
         .bind(device.muted)
         .bind(&device.token)
         .bind(&device.seen)
@@ -54,7 +54,7 @@ impl KeepsDevices for Store {
     async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
         sqlx::query("UPDATE devices SET name = ?, role = ?, muted = ?, token = ?, seen = ? WHERE id = ?")
             .bind(&device.name)
-            .bind(written(device.role))
+            .bind(to_json(&device.role))
             .bind(device.muted)
             .bind(&device.token)
             .bind(&device.seen)
@@ -75,8 +75,4 @@ impl KeepsDevices for Store {
         sqlx::query("DELETE FROM devices WHERE id = ?").bind(id).execute(&self.pool).await.kept()?;
         Ok(())
     }
-}
-
-fn written(role: Role) -> String {
-    serde_json::to_string(&role).unwrap_or_default()
 }
