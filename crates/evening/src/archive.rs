@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::seen::{Facts, Who};
 use crate::wire::{PastEvening, PastTable, Place, Problem};
-use crate::{Evening, missing};
+use crate::{Evening, not_found};
+use rooms::wire::Resource;
 
 /// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
 const STRANGER: u32 = 0;
@@ -145,7 +146,7 @@ impl Evening {
     }
 
     fn closed_table(&self, table: u32) -> Result<&ClosedTable, Problem> {
-        self.closed.iter().find(|known| known.table == table).ok_or_else(|| missing("table"))
+        self.closed.iter().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))
     }
 
     /// What the closed table is called at which a person sat last, by the hash of their token.
@@ -159,7 +160,8 @@ impl Evening {
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::NotAllowed`].
     pub fn agree(&mut self, person: u32, table: u32) -> Result<(), Problem> {
-        let closed = self.closed.iter_mut().find(|known| known.table == table).ok_or_else(|| missing("table"))?;
+        let closed =
+            self.closed.iter_mut().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))?;
         if !closed.has(person) {
             return Err(Problem::NotAllowed);
         }

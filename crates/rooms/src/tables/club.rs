@@ -8,11 +8,11 @@ use kernel::{Seat, Viewer};
 
 use super::files::day;
 use super::owner::{OpenTable, told_by_table};
-use super::{Rooms, judging, missing, session};
+use super::{Rooms, judging, not_found, session};
 use crate::people::codes;
 use crate::tasks::apart;
 use crate::trouble::trouble;
-use crate::wire::{Problem, Reply, Role};
+use crate::wire::{Problem, Reply, Resource, Role};
 use crate::{now, stamps};
 
 /// What counts at a table, as whoever comes by knows it.
@@ -37,7 +37,7 @@ impl Rooms {
         let wanted = name.to_owned();
         let stands = self.ask(table, move |open: &mut OpenTable| {
             let table = open.table();
-            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| missing("seat"))?;
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             Ok(table.progress().over || (chair.name == wanted && chair.empty == empty))
         });
         if stands.await? {
@@ -46,7 +46,7 @@ impl Rooms {
         let name = name.to_owned();
         let change = move |table: &mut dyn kernel::erased::AnyTable| {
             let mut settings = table.settings().clone();
-            let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| missing("seat"))?;
+            let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             (chair.name, chair.empty) = (name, empty);
             table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
         };
@@ -64,7 +64,7 @@ impl Rooms {
         let wanted = name.to_owned();
         let stands = self.ask(table, move |open: &mut OpenTable| {
             let table = open.table();
-            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| missing("seat"))?;
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             Ok(table.progress().over || chair.empty || chair.name == wanted)
         });
         if stands.await? {
@@ -85,7 +85,7 @@ impl Rooms {
         let change = move |table: &mut dyn kernel::erased::AnyTable| {
             let mut settings = table.settings().clone();
             if seat.index() >= settings.seating.len() {
-                return Err(missing("seat"));
+                return Err(not_found(Resource::Seat));
             }
             if settings.released.len() >= MOST_RELEASES {
                 settings.released.remove(0);
@@ -132,7 +132,7 @@ impl Rooms {
     /// # Errors
     /// When it cannot be read.
     pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
-        let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
+        let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
         let games = self.games();
         let read = apart(move || {
             let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();

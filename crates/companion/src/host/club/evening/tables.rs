@@ -8,11 +8,11 @@ use kernel::{Chair, Seat, placeholder};
 use rooms::people::codes::{new_evening_code, new_token};
 use rooms::records::KeepsTables as _;
 use rooms::trouble::{trouble, unsettled};
-use rooms::wire::{HostingRequest, LibraryRequest, Request};
+use rooms::wire::{HostingRequest, LibraryRequest, Request, Resource};
 
 use super::super::Node;
 use super::super::asking::Asked;
-use super::people::missing;
+use super::people::not_found;
 use super::unread;
 use crate::catalogue;
 
@@ -58,7 +58,8 @@ impl Node {
                 ended => return ended.map(|()| Reply::Done),
             }
         }
-        Err(missing("end"))
+        // Each time another table was opened meanwhile.
+        Err(not_found(Resource::Table))
     }
 
     /// Another code leads to the evening, or to its wall.
@@ -93,7 +94,7 @@ impl Node {
         }
         evening.may_open(by)?;
         let OpenTable { label, seats, watchable, .. } = open.clone();
-        let game = catalogue::game(&open.game).ok_or_else(|| missing("game"))?;
+        let game = catalogue::game(&open.game).ok_or_else(|| not_found(Resource::Game))?;
         let name = |seat: u8| {
             let person = people.get(usize::from(seat)).copied().flatten();
             person.and_then(|person| evening.name_of(person)).map_or_else(|| placeholder(Seat(seat)), str::to_owned)
@@ -110,7 +111,7 @@ impl Node {
             setup: open.setup.unwrap_or_else(default),
         };
         let rooms::wire::Reply::Table { table } = self.app.session().0.request(new).await? else {
-            return Err(missing("table"));
+            return Err(not_found(Resource::Table));
         };
         self.asks_owner(table, Asked::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
         let opened = |now: &mut Evening| match now.is_that(&evening) {
@@ -180,7 +181,7 @@ impl Node {
     pub(in super::super) async fn closes(self: &Arc<Self>, table: u32) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         if !evening.open_tables().contains(&table) {
-            return Err(missing("table"));
+            return Err(not_found(Resource::Table));
         }
         let is_closed = self.club.is_closed(table).await.map_err(unsettled)?;
         let before = self.facts(&[table]).await?.pop();
