@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
-use companion::wire::{Problem, Push, Reply, Request, Unopened};
+use companion::wire::{Problem, Push, Reply, Request, Resource, Unopened};
 use companion::{App, Given, GivenThing, OpenProblem, Session};
 use tauri::async_runtime::Mutex;
 use tauri::ipc::{Channel, Response};
@@ -50,7 +50,7 @@ impl Window {
 #[tauri::command]
 async fn request(window: State<'_, Window>, request: Request) -> Result<Reply, Problem> {
     let page = window.page.read().unwrap_or_else(PoisonError::into_inner).clone();
-    page.ok_or(Problem::NotFound { what: "page".to_owned() })?.request(request).await
+    page.ok_or(Problem::NotFound { what: Resource::Page })?.request(request).await
 }
 
 /// Reads from a file that the program was given to open.

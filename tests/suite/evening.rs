@@ -10,7 +10,7 @@ use bucintoro_tests::nodes::Node;
 use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
 use companion::wire::{
-    FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, Link, MembershipRequest, Reply as Told, Role,
+    FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, Link, MembershipRequest, Reply as Told, Resource, Role,
     TableRequest, TableState, Turned,
 };
 use evening::wire::{
@@ -261,7 +261,7 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     let mut device = Line::enter(club.at(0), &greeting).await.expect("known everywhere");
     device.ask(&TableRequest::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await.expect("seen");
     let nowhere = Request::MoveTable { table: id, node: "nowhere".to_owned() };
-    assert_eq!(other.ask(&nowhere).await, Err(Problem::NotFound { what: "node".to_owned() }));
+    assert_eq!(other.ask(&nowhere).await, Err(Problem::NotFound { what: Resource::Node }));
     // The code of a seat with a device is its player's alone.
     let links = hosting(&mut club.organiser).await.links;
     assert!(!links.is_empty() && links.iter().all(|link| link.role != Role::Seat(Seat(0))), "{links:?}");
@@ -386,10 +386,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
         assert_eq!(anna.page.ask(&Request::Ask { request: Box::new(denied) }).await, Err(Problem::NotAllowed));
     }
     assert_eq!(wall.ask(&Request::Archive).await, Err(Problem::NotAllowed));
-    assert_eq!(
-        anna.page.ask(&Request::Record { table: open }).await,
-        Err(Problem::NotFound { what: "table".to_owned() })
-    );
+    assert_eq!(anna.page.ask(&Request::Record { table: open }).await, Err(Problem::NotFound { what: Resource::Table }));
     // No token, no hash of one, no seed, no code of a seat; a person not even the way in and the wall's.
     let pool = PgPool::connect(&club.database).await.expect("the database");
     let mut secrets: Vec<String> =

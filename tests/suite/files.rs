@@ -2,7 +2,7 @@
 
 use bucintoro_tests::Table;
 use bucintoro_tests::files::{backup, done, import_copy, taken_in};
-use companion::wire::{FileRequest, LibraryRequest, Problem, Reply};
+use companion::wire::{FileRequest, LibraryRequest, Problem, Reply, Resource};
 use kernel::record::LineFault;
 
 async fn exported(table: &Table) -> String {
@@ -112,7 +112,7 @@ async fn what_is_beyond_the_end_of_a_file_is_not_found() {
     let Ok(Reply::Parcel { parcel, parts, .. }) = made else { panic!("{made:?}") };
     for part in [parts, parts + 1, 1 << 20, u32::MAX] {
         let told = table.session.request(FileRequest::Fetch { parcel: parcel.clone(), part }).await;
-        assert_eq!(told, Err(Problem::NotFound { what: "part".into() }), "{part}");
+        assert_eq!(told, Err(Problem::NotFound { what: Resource::Part }), "{part}");
     }
 }
 

@@ -8,7 +8,7 @@ use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use companion::App;
 use companion::wire::{
     DeviceChange, Greeting, Hosting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
-    Role, TableRequest, Turned,
+    Resource, Role, TableRequest, Turned,
 };
 use futures_util::SinkExt;
 use kernel::record::By;
@@ -170,7 +170,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
 
     // A place that the table does not have is nobody's; the device goes on waiting, then goes.
     let (socket, asking) = asks("Carla").await;
-    let none = Err(Problem::NotFound { what: "device".to_owned() });
+    let none = Err(Problem::NotFound { what: Resource::Device });
     let nowhere = MembershipRequest::Admit { table: evening.table, asking, role: Some(Role::Seat(Seat(9))) };
     assert_eq!(evening.screen.request(nowhere).await, none);
     drop(socket);
@@ -308,7 +308,7 @@ async fn a_seat_speaks_for_itself_and_where_everybody_is_trusted_for_anyone() {
     let corrected = phones[other].ask(&says("two", head, &fix, vec![])).await;
     let Ok(Reply::Moved { head }) = corrected else { panic!("{corrected:?}") };
     let waived = phones[other].ask(&says("three", head, &fix, vec!["no-such-rule".to_owned()])).await;
-    assert_eq!(waived, Err(Problem::NotFound { what: "rule".to_owned() }), "it came as far as the table");
+    assert_eq!(waived, Err(Problem::NotFound { what: Resource::Rule }), "it came as far as the table");
     let state = evening.state(Viewer::Table).await;
     assert_eq!(state.told.last().map(|entry| entry.by), Some(By::Seat(Seat(own as u8))));
     let (by, commands) = awaited(&state).expect("somebody is awaited");
@@ -373,7 +373,7 @@ async fn a_device_in_another_place_sees_from_there_alone() {
         device,
         change: DeviceChange::Move { role: Role::Seat(Seat(9)) },
     };
-    assert_eq!(evening.screen.request(none).await, Err(Problem::NotFound { what: "device".to_owned() }));
+    assert_eq!(evening.screen.request(none).await, Err(Problem::NotFound { what: Resource::Device }));
     evening
         .ask(MembershipRequest::ChangeDevice { table: evening.table, device, change: DeviceChange::Move { role: B } })
         .await;
@@ -500,7 +500,7 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
         assert_eq!(evening.screen.request(rename(name)).await, Err(Problem::Nameless), "{name:?}");
     }
     let nobody = MembershipRequest::ChangeDevice { table, device: 999, change: DeviceChange::Mute { muted: true } };
-    assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: "device".to_owned() }));
+    assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: Resource::Device }));
 }
 
 /// Whoever made a backup could name any device in it: none comes in before the host has said that it is the

@@ -10,7 +10,7 @@ use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
 use companion::wire::{
     BoardRequest, DeviceChange, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
-    Request, Role, TableRequest,
+    Request, Resource, Role, TableRequest,
 };
 use companion::{App, Session};
 use kernel::{Answering, Seat, Viewer};
@@ -331,7 +331,7 @@ async fn a_table_that_was_deleted_without_a_word_is_gone() {
         assert_eq!(table.session.request(LibraryRequest::Delete { table: table.id }).await, Ok(Reply::Done));
         assert_eq!(home.records().list().await.expect("read"), []);
         let again = table.session.request(LibraryRequest::Delete { table: table.id }).await;
-        assert_eq!(again, Err(Problem::NotFound { what: "table".into() }));
+        assert_eq!(again, Err(Problem::NotFound { what: Resource::Table }));
     }
 }
 

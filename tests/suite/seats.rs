@@ -5,7 +5,7 @@ use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, new_table_of};
 use companion::wire::{
-    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Role, SeatName, TableRequest,
+    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Resource, Role, SeatName, TableRequest,
     TableState, Turned,
 };
 use companion::{App, Limits};
@@ -204,7 +204,7 @@ async fn who_is_replaced_keeps_no_device_at_the_seat_and_a_latecomer_keeps_their
 async fn nobody_sits_down_where_there_is_no_seat_or_under_a_name_that_is_taken() {
     let (_folder, evening) = own_turn().await;
     let nowhere = sit(&evening, "nowhere", Seat(7), Some("Gino")).await;
-    assert_eq!(evening.screen.request(nowhere).await, Err(Problem::NotFound { what: "seat".to_owned() }));
+    assert_eq!(evening.screen.request(nowhere).await, Err(Problem::NotFound { what: Resource::Seat }));
     let taken = evening.state(Viewer::Table).await.settings.seating[0].name.clone();
     let twice = sit(&evening, "twice", OWN, Some(&taken)).await;
     assert!(matches!(evening.screen.request(twice).await, Err(Problem::Setup { .. })));

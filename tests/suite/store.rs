@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bucintoro_tests::Table;
 use companion::store::Store;
-use companion::wire::{Damage, FileRequest, LibraryRequest, Problem, Reply, TableRequest, TableState};
+use companion::wire::{Damage, FileRequest, LibraryRequest, Problem, Reply, Resource, TableRequest, TableState};
 use companion::{App, OpenProblem};
 use kernel::record::LineFault;
 
@@ -315,7 +315,7 @@ async fn a_deleted_table_is_gone() {
     let table = Table::new(folder.path(), 2).await;
     table.session.request(LibraryRequest::Delete { table: table.id }).await.expect("it goes");
     let gone = table.session.request(FileRequest::Export { table: table.id }).await;
-    assert_eq!(gone, Err(Problem::NotFound { what: "table".into() }));
+    assert_eq!(gone, Err(Problem::NotFound { what: Resource::Table }));
 }
 
 /// The files of a folder that this process holds open.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bucintoro_tests::lines::PATIENCE;
-use companion::wire::{HostingRequest, TableRequest};
+use companion::wire::{HostingRequest, Resource, TableRequest};
 use evening::wire::tournament::{Player as Number, TournamentPlan, TournamentRequest as Asks, TournamentSeen};
 use evening::wire::{Plan, Problem, Reply, Request, Seating, Seen};
 use kernel::{Seat, Viewer};
@@ -109,7 +109,7 @@ async fn a_tournament_is_drawn_played_corrected_and_ranked() {
     for (node, name) in [(0, "Anna"), (1, "Bruno"), (0, "Clara"), (1, "=1+1")] {
         people.push(club.joins(node, name).await);
     }
-    assert_eq!(club.swiss(draw()).await, Err(Problem::NotFound { what: "tournament".to_owned() }));
+    assert_eq!(club.swiss(draw()).await, Err(Problem::NotFound { what: Resource::Tournament }));
     club.swiss(settled()).await.expect("settled");
     for denied in [settled(), draw(), Asks::CallTime, Asks::Sheet, Asks::Leave { player: people[1].number() }] {
         assert_eq!(people[0].page.ask(&asks(denied)).await, Err(Problem::NotAllowed));

@@ -3,7 +3,8 @@
 use bucintoro_tests::lines::{Evening, say};
 use bucintoro_tests::{GAME, Table, awaited};
 use companion::wire::{
-    FileRequest, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest, TableState,
+    FileRequest, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Resource, Role, TableRequest,
+    TableState,
 };
 use kernel::{Actor, Answering, Chair, Seat};
 use serde_json::json;
@@ -150,16 +151,61 @@ async fn unknown_things_are_told_as_such() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = Table::new(folder.path(), 4).await;
     let head = table.state().await.head;
-    let not = |what: &str| Err(Problem::NotFound { what: what.into() });
-    assert_eq!(table.session.request(FileRequest::Export { table: 99 }).await, not("table"));
-    assert_eq!(table.session.request(LibraryRequest::Rules { game: "chess".into() }).await, not("game"));
+    let not = |what| Err(Problem::NotFound { what });
+    assert_eq!(table.session.request(FileRequest::Export { table: 99 }).await, not(Resource::Table));
+    assert_eq!(table.session.request(LibraryRequest::Rules { game: "chess".into() }).await, not(Resource::Game));
     let id = table.request_id();
-    assert_eq!(table.session.request(TableRequest::Jump { table: table.id, id, head, to: 999 }).await, not("entry"));
+    assert_eq!(
+        table.session.request(TableRequest::Jump { table: table.id, id, head, to: 999 }).await,
+        not(Resource::Entry)
+    );
     let unread = table.say(Actor::Seat(Seat(0)), json!({"do": "Dance"}), head).await;
     assert!(matches!(unread, Err(Problem::Unreadable { .. })), "{unread:?}");
     assert_eq!(table.session.request(TableRequest::RevealSeed { table: table.id }).await, Err(Problem::NotOver));
     let long = LibraryRequest::SetPreference { key: "theme".into(), value: "x".repeat(5_000) };
     assert_eq!(table.session.request(long).await, Err(Problem::TooLong));
+}
+
+/// Programs of other versions send words that this one does not know, and know those that it always sent.
+#[test]
+fn what_was_not_found_is_read_by_the_words_of_other_versions() {
+    let words = [
+        "table",
+        "seat",
+        "game",
+        "board",
+        "rule",
+        "entry",
+        "record",
+        "play",
+        "device",
+        "place",
+        "person",
+        "group",
+        "tournament",
+        "node",
+        "key",
+        "preference",
+        "folder",
+        "backup",
+        "file",
+        "page",
+        "parcel",
+        "part",
+    ];
+    for word in words {
+        let told = json!({"problem": "not_found", "what": word});
+        let read: Problem = serde_json::from_value(told.clone()).expect("it is read");
+        assert_ne!(read, Problem::NotFound { what: Resource::Other }, "{word}");
+        assert_eq!(json!(read), told);
+        let at_club: evening::wire::Problem = serde_json::from_value(told.clone()).expect("it is read");
+        assert_eq!(json!(at_club), told);
+    }
+    let newer = json!({"problem": "not_found", "what": "sail"});
+    let read: Problem = serde_json::from_value(newer.clone()).expect("it is read");
+    assert_eq!(read, Problem::NotFound { what: Resource::Other });
+    let at_club: evening::wire::Problem = serde_json::from_value(newer).expect("it is read");
+    assert_eq!(at_club, evening::wire::Problem::NotFound { what: Resource::Other });
 }
 
 #[tokio::test]
@@ -185,7 +231,7 @@ async fn a_timeline_is_what_was_shown_at_each_entry() {
         json_patch::patch(&mut view, &patch).expect("it fits what it follows upon");
         assert_eq!(view, was, "at {head}");
     }
-    let unknown = Err(Problem::NotFound { what: "entry".into() });
+    let unknown = Err(Problem::NotFound { what: Resource::Entry });
     assert_eq!(table.session.request(ask(vec![0, 999])).await, unknown);
     assert_eq!(table.session.request(ask(vec![0; 257])).await, Err(Problem::TooLong));
 }
@@ -204,7 +250,7 @@ async fn the_steps_of_an_entry_are_what_was_shown_after_each_event() {
     let Ok(Reply::Timeline { patches }) = steps else { panic!("{steps:?}") };
     assert_eq!(patches.len(), told.events.len() + 1);
     for nobodys in [0, 999] {
-        assert_eq!(table.session.request(ask(nobodys)).await, Err(Problem::NotFound { what: "entry".into() }));
+        assert_eq!(table.session.request(ask(nobodys)).await, Err(Problem::NotFound { what: Resource::Entry }));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Devices that were let in to a table.
 
 use async_trait::async_trait;
-use kernel::Seat;
+use kernel::{Seat, to_json};
 use rooms::records::{KeepProblem, KeepsDevices, Kept, StoredDevice};
 use rooms::wire::Role;
 use sqlx::Row as _;
@@ -31,7 +31,7 @@ impl KeepsDevices for Club {
         let add = self
             .fenced(table, queries::ADD_DEVICE)
             .bind(text(&device.name))
-            .bind(written(device.role))
+            .bind(to_json(&device.role))
             .bind(device.muted)
             .bind(&device.token)
             .bind(&device.seen)
@@ -55,7 +55,7 @@ impl KeepsDevices for Club {
             query
                 .bind(stored(device.id))
                 .bind(text(&device.name))
-                .bind(written(device.role))
+                .bind(to_json(&device.role))
                 .bind(device.muted)
                 .bind(&device.token)
                 .bind(&device.seen)
@@ -116,8 +116,4 @@ impl Club {
 /// The number of the seat that a device reserves.
 fn seat_of(device: &StoredDevice) -> Option<i16> {
     device.seat().map(|seat| i16::from(seat.0))
-}
-
-fn written(role: Role) -> String {
-    serde_json::to_string(&role).unwrap_or_default()
 }

@@ -70,8 +70,7 @@ impl KeepsPeople for Club {
 #[async_trait]
 impl KeepsLosses for Club {
     async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
-        let written = serde_json::to_string(damage).unwrap_or_default();
-        let note = sqlx::query(queries::NOTE_LOSS).bind(table.map(stored)).bind(at).bind(written);
+        let note = sqlx::query(queries::NOTE_LOSS).bind(table.map(stored)).bind(at).bind(kernel::to_json(damage));
         self.done(note).await.map(|_| ())
     }
 

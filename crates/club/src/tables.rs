@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::record::{LineFault, Sealed};
+use kernel::to_json;
 use rooms::records::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 use rooms::wire::Damage;
 use sha2::{Digest as _, Sha256};
@@ -125,7 +126,7 @@ impl KeepsTables for Club {
 
     async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
         let file = name_aside(table);
-        let damage = serde_json::to_string(&Damage::SetAside { line, fault, file: file.clone() });
+        let damage = to_json(&Damage::SetAside { line, fault, file: file.clone() });
         let set = sqlx::query(queries::SET_ASIDE)
             .bind(stored(table))
             .bind(self.node().id())
@@ -133,7 +134,7 @@ impl KeepsTables for Club {
             .bind(stored(last.n))
             .bind(&last.hash)
             .bind(at)
-            .bind(damage.unwrap_or_default())
+            .bind(damage)
             .bind(file);
         self.done_as_owner(table, set).await
     }
@@ -146,7 +147,7 @@ impl KeepsTables for Club {
             .bind(stored(last.n))
             .bind(&last.hash)
             .bind(at)
-            .bind(serde_json::to_string(damage).unwrap_or_default());
+            .bind(to_json(damage));
         self.done_as_owner(table, ends).await
     }
 

@@ -14,7 +14,7 @@ use async_trait::async_trait;
 use rooms::parcels::Parcel;
 use rooms::tasks::{apart, sleep};
 use rooms::trouble::trouble;
-use rooms::wire::{DailyBackups, FolderFault, Problem};
+use rooms::wire::{DailyBackups, FolderFault, Problem, Resource};
 use rooms::{KeepsDaily, Rooms, now};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -216,7 +216,7 @@ impl KeepsDaily for Daily {
     }
 
     async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Parcel>, Problem> {
-        let missing = || Problem::NotFound { what: "backup".to_owned() };
+        let missing = || Problem::NotFound { what: Resource::Backup };
         let name = Name::read(name).ok_or_else(missing)?;
         let place = remembered(rooms).await?.map_or(Place::Usual, |setting| setting.place);
         let folder = self.folder(place).ok_or_else(missing)?;

@@ -6,7 +6,7 @@ use std::io::SeekFrom;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rooms::wire::Problem;
+use rooms::wire::{Problem, Resource};
 use serde::Serialize;
 use tokio::io::{AsyncReadExt, AsyncSeekExt};
 
@@ -103,7 +103,7 @@ impl Given {
     pub async fn read(&self, file: usize, from: u64, to: u64) -> Result<Vec<u8>, Problem> {
         let path = match self.things().all.get(file) {
             Some(Thing::File(path)) => path.clone(),
-            _ => return Err(Problem::NotFound { what: "file".to_owned() }),
+            _ => return Err(Problem::NotFound { what: Resource::File }),
         };
         let most = to.saturating_sub(from).min(MOST);
         let unreadable = |error| Problem::Unreadable { detail: format!("{}: {error}", path.display()) };

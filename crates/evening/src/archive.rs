@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::seen::{Facts, Who};
 use crate::wire::{PastEvening, PastTable, Place, Problem};
-use crate::{Evening, Table, missing};
+use crate::{Evening, Table, not_found};
+use rooms::wire::Resource;
 
 /// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
 const STRANGER: u32 = 0;
@@ -145,7 +146,7 @@ impl Evening {
     }
 
     fn closed_table(&self, table: u32) -> Result<&ClosedTable, Problem> {
-        self.closed.iter().find(|known| known.table == table).ok_or_else(|| missing("table"))
+        self.closed.iter().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))
     }
 
     /// The name of a table of the event, closed or not; none of a closed table at which no one sat.
@@ -159,7 +160,8 @@ impl Evening {
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::NotAllowed`].
     pub fn agree(&mut self, person: u32, table: u32) -> Result<(), Problem> {
-        let closed = self.closed.iter_mut().find(|known| known.table == table).ok_or_else(|| missing("table"))?;
+        let closed =
+            self.closed.iter_mut().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))?;
         if !closed.has(person) {
             return Err(Problem::NotAllowed);
         }

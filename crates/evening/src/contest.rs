@@ -10,7 +10,8 @@ use crate::names::named;
 use crate::seen::Facts;
 use crate::wire::tournament::{DrawnTable, PlayerSeen, RoundSeen, TournamentPlan, TournamentSeen};
 use crate::wire::{Place, Problem};
-use crate::{Evening, missing};
+use crate::{Evening, not_found};
+use rooms::wire::Resource;
 
 /// The longest that stands before the number of a table, in characters.
 const LONGEST_WORD: usize = 24;
@@ -67,12 +68,12 @@ impl From<tournament::Problem> for Problem {
 
 impl Evening {
     fn contest(&self) -> Result<&Contest, Problem> {
-        self.contest.as_ref().ok_or_else(|| missing("tournament"))
+        self.contest.as_ref().ok_or_else(|| not_found(Resource::Tournament))
     }
 
     fn contest_mut(&mut self) -> Result<&mut Contest, Problem> {
         self.running()?;
-        self.contest.as_mut().ok_or_else(|| missing("tournament"))
+        self.contest.as_mut().ok_or_else(|| not_found(Resource::Tournament))
     }
 
     /// Settles the evening's tournament, or settles it anew before its first round: everybody who has joined plays.
@@ -248,7 +249,7 @@ impl Evening {
     /// [`Problem::NotFound`], [`Problem::Tournament`].
     pub fn correct(&mut self, round: u32, table: u32, places: &[PlaceAt]) -> Result<(), Problem> {
         // When the evening has ended too: a mistake is found when it is found.
-        let contest = self.contest.as_mut().ok_or_else(|| missing("tournament"))?;
+        let contest = self.contest.as_mut().ok_or_else(|| not_found(Resource::Tournament))?;
         Ok(contest.swiss.correct(round as usize, table as usize, places)?)
     }
 

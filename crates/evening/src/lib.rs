@@ -10,6 +10,7 @@ use kernel::Seat;
 use rooms::unix_seconds;
 use serde::{Deserialize, Serialize};
 
+use rooms::wire::Resource;
 use wire::{CodeOf, Opening, Place, Plan, Problem, Seating};
 
 pub mod wire;
@@ -117,8 +118,8 @@ pub struct NewTable<'a> {
     pub by: Option<u32>,
 }
 
-fn missing(what: &str) -> Problem {
-    Problem::NotFound { what: what.to_owned() }
+fn not_found(what: Resource) -> Problem {
+    Problem::NotFound { what }
 }
 
 fn tidy(plan: Plan) -> Result<Plan, Problem> {
@@ -197,15 +198,15 @@ impl Evening {
     }
 
     fn table(&self, table: u32) -> Result<&Table, Problem> {
-        self.tables.iter().find(|known| known.table == table).ok_or_else(|| missing("table"))
+        self.tables.iter().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))
     }
 
     fn person(&self, person: u32) -> Result<&Person, Problem> {
-        self.people.iter().find(|known| known.id == person).ok_or_else(|| missing("person"))
+        self.people.iter().find(|known| known.id == person).ok_or_else(|| not_found(Resource::Person))
     }
 
     fn person_mut(&mut self, person: u32) -> Result<&mut Person, Problem> {
-        self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| missing("person"))
+        self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| not_found(Resource::Person))
     }
 
     /// What a person is called.
@@ -248,7 +249,7 @@ impl Evening {
     /// [`Problem::NotFound`] while a table is open: it was opened meanwhile.
     pub fn end(&mut self, now: &str) -> Result<(), Problem> {
         if !self.tables.is_empty() {
-            return Err(missing("table"));
+            return Err(not_found(Resource::Table));
         }
         self.ended.get_or_insert_with(|| now.to_owned());
         Ok(())
@@ -308,7 +309,8 @@ impl Evening {
     /// [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`].
     pub fn change_table(&mut self, table: u32, label: &str, watchable: bool) -> Result<(), Problem> {
         let label = named(label, LONGEST_LABEL)?;
-        let known = self.tables.iter_mut().find(|known| known.table == table).ok_or_else(|| missing("table"))?;
+        let known =
+            self.tables.iter_mut().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))?;
         (known.label, known.watchable) = (label, watchable);
         Ok(())
     }
@@ -318,7 +320,8 @@ impl Evening {
     /// # Errors
     /// [`Problem::NotFound`].
     pub fn arrange(&mut self, table: u32, at: u32) -> Result<(), Problem> {
-        let from = self.tables.iter().position(|known| known.table == table).ok_or_else(|| missing("table"))?;
+        let from =
+            self.tables.iter().position(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))?;
         let moved = self.tables.remove(from);
         let to = usize::try_from(at).unwrap_or(usize::MAX).min(self.tables.len());
         self.tables.insert(to, moved);
@@ -372,7 +375,8 @@ impl Evening {
         if self.people.iter().any(alike) {
             return Err(Problem::NameTaken);
         }
-        let known = self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| missing("person"))?;
+        let known =
+            self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| not_found(Resource::Person))?;
         known.name.clone_from(&name);
         if let Some(contest) = &mut self.contest {
             contest.rename(person, &name);
@@ -401,7 +405,7 @@ impl Evening {
         self.running()?;
         let table = self.table(place.table)?;
         if place.seat.0 >= table.seats {
-            return Err(missing("seat"));
+            return Err(not_found(Resource::Seat));
         }
         match self.person(person)?.at {
             Some(at) if at == place => return Ok(()),

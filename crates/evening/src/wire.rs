@@ -418,12 +418,8 @@ pub enum Problem {
     /// It is not this page's to ask.
     #[error("that is not this page's to ask")]
     NotAllowed,
-    /// There is no such table, seat, person, game or node.
     #[error("not found: {what}")]
-    NotFound {
-        /// `table`, `seat`, `person`, `game` or `node`.
-        what: String,
-    },
+    NotFound { what: rooms::wire::Resource },
     /// Somebody else sits there.
     #[error("somebody else sits there")]
     Taken,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use rooms::parcels::{LONGEST_PART, Parcel, Parcels, blocking, failed};
-use rooms::wire::Problem;
+use rooms::wire::{Problem, Resource};
 use tokio::sync::Mutex;
 
 use crate::{Folder, Opened};
@@ -92,7 +92,7 @@ impl InFiles {
 
 /// The file of this id, which is now the one that was touched last.
 fn found<'a>(here: &'a mut Here, id: &str) -> Result<&'a mut One, Problem> {
-    let missing = || Problem::NotFound { what: "parcel".to_owned() };
+    let missing = || Problem::NotFound { what: Resource::Parcel };
     let at = here.all.iter().position(|one| one.id == id).ok_or_else(missing)?;
     here.all[at..].rotate_left(1);
     here.all.last_mut().ok_or_else(missing)
@@ -149,7 +149,7 @@ impl Parcels for InFiles {
         let file = Arc::clone(&found(&mut *self.here.lock().await, id)?.file);
         let from = u64::from(part) * PART;
         let cut = move || Ok(if part > 0 && from >= file.length()? { None } else { Some(cut_out(file, from)?) });
-        blocking(cut).await?.ok_or_else(|| Problem::NotFound { what: "part".to_owned() })
+        blocking(cut).await?.ok_or_else(|| Problem::NotFound { what: Resource::Part })
     }
 
     async fn drop_one(&self, id: &str) {

@@ -9,6 +9,7 @@ use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
 use crate::Flaw;
+use crate::json::to_json_value;
 
 /// How certain a printed value is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
@@ -143,14 +144,14 @@ fn read<B: Board>(board: &B) -> BoardRead {
     BoardRead {
         id: board.id().to_owned(),
         name: board.name().to_owned(),
-        board: serde_json::to_value(board).unwrap_or(Value::Null),
+        board: to_json_value(board),
         flaws: board.flaws(),
     }
 }
 
 impl<B: Board> AnyBoards for BoardsOf<B> {
     fn shipped(&self) -> Vec<Value> {
-        B::shipped().iter().map(|board| serde_json::to_value(board).unwrap_or(Value::Null)).collect()
+        B::shipped().iter().map(to_json_value).collect()
     }
 
     fn read(&self, board: &Value) -> Result<BoardRead, Vec<Flaw>> {

@@ -7,6 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::json::to_json_value as json;
 use crate::random::{RandomPlay, StepResult};
 use crate::record::{LineFault, Settings};
 use crate::{Actor, Answering, AnyBoards, Chair, Flaw, Game, Rule, RuleInfo, Seed, Stamps, Table};
@@ -211,8 +212,4 @@ impl<G: Game> AnyGame for Erased<G> {
 
 fn read_setup<G: Game>(setup: Value) -> Result<G::Setup, Vec<Flaw>> {
     G::Setup::deserialize(&setup).map_err(|error| vec![Flaw::new("setup-unreadable").with("detail", error.to_string())])
-}
-
-fn json<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).unwrap_or(Value::Null)
 }

@@ -17,7 +17,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::{Flaw, Seat, read_exactly};
+use kernel::{Flaw, Seat, read_exactly, to_json};
 use serde::{Deserialize, Serialize};
 
 use crate::state::{Choice, DAYS, SEATS, Unplaced, What};
@@ -62,30 +62,26 @@ impl From<Line> for Player {
 /// A state in notation.
 pub(crate) fn write(state: &Libertalia) -> String {
     let mut lines = vec!["libertalia 1".to_owned()];
-    lines.push(format!("options {}", json(&state.options)));
+    lines.push(format!("options {}", to_json(&state.options)));
     if state.reputation != Reputation::shipped() {
-        lines.push(format!("reputation {}", json(&*state.reputation)));
+        lines.push(format!("reputation {}", to_json(&*state.reputation)));
     }
     lines.push(format!("raid {} day {}", state.raid, state.day));
-    lines.push(format!("drawn {}", json(&state.drawn)));
+    lines.push(format!("drawn {}", to_json(&state.drawn)));
     for (cell, day) in state.cells.iter().zip(1..).filter(|(cell, _)| !cell.is_empty()) {
-        lines.push(format!("cell {day} {}", json(cell)));
+        lines.push(format!("cell {day} {}", to_json(cell)));
     }
     for (player, seat) in state.players.iter().zip(0..) {
-        lines.push(format!("seat {seat} {}", json(&Line::from(player))));
+        lines.push(format!("seat {seat} {}", to_json(&Line::from(player))));
     }
     if !state.ship.is_empty() {
-        lines.push(format!("ship {}", json(&state.ship)));
+        lines.push(format!("ship {}", to_json(&state.ship)));
     }
-    lines.push(format!("phase {}", json(&state.phase)));
+    lines.push(format!("phase {}", to_json(&state.phase)));
     if let Some(asked) = &state.asked {
-        lines.push(format!("asked {}", json(asked)));
+        lines.push(format!("asked {}", to_json(asked)));
     }
     lines.join("\n") + "\n"
-}
-
-fn json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// The first state of a table from notation, or every fault with its line. A record's first position is

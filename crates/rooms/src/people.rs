@@ -17,7 +17,7 @@ use crate::allowance::ByAddress;
 use crate::insisting::insist;
 use crate::records::{Kept, Records, StoredDevice};
 use crate::trouble::unsettled;
-use crate::wire::{DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, Turned};
+use crate::wire::{DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Resource, Role, Turned};
 
 pub mod codes;
 mod entering;
@@ -766,5 +766,5 @@ fn turned(why: Turned) -> Problem {
 }
 
 fn no_device() -> Problem {
-    Problem::NotFound { what: "device".to_owned() }
+    Problem::NotFound { what: Resource::Device }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use kernel::erased::AnyTable;
 use kernel::record::Settings;
-use kernel::{Actor, Chair, Flaw, Seat};
+use kernel::{Actor, Chair, Flaw, Seat, to_json};
 use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
@@ -24,7 +24,7 @@ use crate::people::{Guest, Lobby};
 use crate::records::{KeepProblem, Label, Listed, NewTable, Records};
 use crate::tasks::Instant;
 use crate::trouble::{trouble, unsettled};
-use crate::wire::{FlawLine, Group, Problem, Push, Reply, TableLine};
+use crate::wire::{FlawLine, Group, Problem, Push, Reply, Resource, TableLine};
 use crate::{new_seed, now, stamps};
 
 pub use files::{unmarked, written_lines};
@@ -267,7 +267,7 @@ impl Rooms {
         let summary = Summary { played: older.played, ..told };
         let Some(last) = last else { return summary };
         // It only spares telling it again.
-        if let Err(problem) = self.records().set_summary(table, &last, &written(&summary)).await {
+        if let Err(problem) = self.records().set_summary(table, &last, &to_json(&summary)).await {
             tracing::warn!(%problem, "what was told anew of a table could not be kept");
         }
         summary
@@ -284,7 +284,7 @@ impl Rooms {
         if let Some(table) = self.made_by(wanted.request.as_deref()).await? {
             return Ok(table);
         }
-        let game = self.games().game(&wanted.game).ok_or_else(|| missing("game"))?;
+        let game = self.games().game(&wanted.game).ok_or_else(|| not_found(Resource::Game))?;
         let (seating, alike) = names::seated(wanted.settings.seating, &[]);
         let people = seating.clone();
         let settings = Settings { seating, ..wanted.settings };
@@ -331,7 +331,7 @@ impl Rooms {
         gone_to: Option<&str>,
         label: Label,
     ) -> Result<u32, Problem> {
-        let (summary, seeds) = (written(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
+        let (summary, seeds) = (to_json(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
         let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owned().lines());
         // What nobody may ask for again has an id all the same: by it the table is found.
         let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
@@ -406,8 +406,8 @@ struct Wanted {
     demo: bool,
 }
 
-fn missing(what: &str) -> Problem {
-    Problem::NotFound { what: what.to_owned() }
+fn not_found(what: Resource) -> Problem {
+    Problem::NotFound { what }
 }
 
 /// What the list of tables shows, stored with the last entry: what lies open to whoever comes by.
@@ -503,9 +503,5 @@ impl Default for Summary {
 }
 
 fn summary(table: &dyn AnyTable) -> String {
-    written(&Summary { played: now(), ..Summary::of(table) })
-}
-
-fn written(summary: &Summary) -> String {
-    serde_json::to_string(summary).unwrap_or_default()
+    to_json(&Summary { played: now(), ..Summary::of(table) })
 }

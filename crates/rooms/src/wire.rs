@@ -18,7 +18,7 @@ pub use people::{
     SeatName, Welcome,
 };
 pub use plays::{Evening, GameNamed, PlaysFormat};
-pub use problem::{FileFault, FlawLine, NotHanded, Problem, Turned, Unopened};
+pub use problem::{FileFault, FlawLine, NotHanded, Problem, Resource, Turned, Unopened};
 pub use reach::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Reach, Refusal, Refused};
 pub use request::{
     Access, BoardRequest, BoardRequestKind, DeviceAccess, FileRequest, FileRequestKind, HostingRequest,

@@ -28,7 +28,8 @@
 use std::fmt::Write as _;
 
 use arrayvec::ArrayVec;
-use kernel::{Flaw, Seat};
+use kernel::{Flaw, Seat, option_words, read_option_words, to_json};
+use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Chart, PortIx, shipped};
 use crate::setup::blank;
@@ -38,17 +39,43 @@ use crate::words::{Galley, Good, MOST_DUCATS, Nation, Options, PortId, ZoneId};
 /// The most lines that say something.
 const MOST_LINES: usize = 500;
 
-/// The options by the words of the notation.
-type Flag = (&'static str, fn(&mut Options) -> &mut bool);
-const FLAGS: [Flag; 7] = [
-    ("180", |options| &mut options.sailors_180),
-    ("open", |options| &mut options.open_purses),
-    ("high-seas", |options| &mut options.high_seas_trade),
-    ("unpaid", |options| &mut options.unpaid_at_home),
-    ("ducats", |options| &mut options.ducats_break_ties),
-    ("assumed", |options| &mut options.board_as_assumed),
-    ("any-nations", |options| &mut options.any_nations),
-];
+/// The options under their names in the notation.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct OptionWords {
+    #[serde(rename = "180")]
+    sailors_180: bool,
+    open: bool,
+    high_seas: bool,
+    unpaid: bool,
+    ducats: bool,
+    assumed: bool,
+    any_nations: bool,
+}
+
+impl From<Options> for OptionWords {
+    fn from(options: Options) -> Self {
+        let Options { sailors_180, open_purses: open, high_seas_trade: high_seas, .. } = options;
+        let Options { unpaid_at_home: unpaid, ducats_break_ties: ducats, .. } = options;
+        let Options { board_as_assumed: assumed, any_nations, .. } = options;
+        Self { sailors_180, open, high_seas, unpaid, ducats, assumed, any_nations }
+    }
+}
+
+impl From<OptionWords> for Options {
+    fn from(words: OptionWords) -> Self {
+        let OptionWords { sailors_180, open, high_seas, unpaid, ducats, assumed, any_nations } = words;
+        Self {
+            sailors_180,
+            open_purses: open,
+            high_seas_trade: high_seas,
+            unpaid_at_home: unpaid,
+            ducats_break_ties: ducats,
+            board_as_assumed: assumed,
+            any_nations,
+        }
+    }
+}
 
 /// How many players a position names; 2 when that cannot be read.
 pub(crate) fn seats(text: &str) -> usize {
@@ -178,7 +205,9 @@ type Read = Result<(), &'static str>;
 fn read_line(state: &mut Serenissima1996, words: &[&str]) -> Read {
     let (key, rest) = (words[0], &words[1..]);
     match (key, rest) {
-        ("options", _) => read_options(state, rest)?,
+        ("options", _) => {
+            state.options = read_option_words::<OptionWords>(rest).ok_or("no such option")?.into();
+        }
         ("round", [n]) => state.round = number(n)?,
         ("order", all) => {
             for who in all {
@@ -242,14 +271,6 @@ fn read_galley(state: &mut Serenissima1996, n: &str, who: &str, at: [&str; 2], g
     Ok(())
 }
 
-fn read_options(state: &mut Serenissima1996, words: &[&str]) -> Read {
-    for word in words {
-        let (_, flag) = FLAGS.iter().find(|(name, _)| name == word).ok_or("no such option")?;
-        *flag(&mut state.options) = true;
-    }
-    Ok(())
-}
-
 fn number<T: std::str::FromStr>(word: &str) -> Result<T, &'static str> {
     word.parse().map_err(|_| "not a number that fits")
 }
@@ -278,13 +299,12 @@ pub(crate) fn write(state: &Serenissima1996) -> String {
         text.push('\n');
     };
     line(format!("nations {}", join(state.nations.iter())));
-    let mut options = state.options;
-    let set: Vec<&str> = FLAGS.iter().filter(|(_, flag)| *flag(&mut options)).map(|(word, _)| *word).collect();
-    if !set.is_empty() {
-        line(format!("options {}", set.join(" ")));
+    let options = option_words(&OptionWords::from(state.options));
+    if !options.is_empty() {
+        line(format!("options {}", options.join(" ")));
     }
     if *state.board != *shipped() {
-        line(format!("board {}", serde_json::to_string(state.board.board()).unwrap_or_default()));
+        line(format!("board {}", to_json(state.board.board())));
     }
     line(format!("round {}", state.round));
     if !state.order.is_empty() {
@@ -315,7 +335,7 @@ pub(crate) fn write(state: &Serenissima1996) -> String {
             line(format!("moved {}", galley.0));
         }
     }
-    line(format!("phase {}", serde_json::to_string(&state.phase).unwrap_or_default()));
+    line(format!("phase {}", to_json(&state.phase)));
     text
 }
 

@@ -29,13 +29,38 @@
 use std::fmt::Write as _;
 
 use arrayvec::ArrayVec;
-use kernel::{Flaw, Seat};
+use kernel::{Flaw, Seat, option_words, read_option_words, to_json};
+use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
 
 use crate::board::{Board, Chart, PortIx, shipped};
 use crate::setup::blank;
 use crate::state::{GalleyState, Go, MOST_SEATS, Phase, Serenissima};
 use crate::words::{Cards, Colour, DogeCard, Galley, Good, Options, PortId, SpecialHiring, ZoneId};
+
+/// The options under their names in the notation.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct OptionWords {
+    hidden: bool,
+    blockade_start: bool,
+    hire_anywhere: bool,
+}
+
+impl From<Options> for OptionWords {
+    fn from(options: Options) -> Self {
+        let Options { hidden_money: hidden, blockade_where_it_started: blockade_start, special_hiring } = options;
+        Self { hidden, blockade_start, hire_anywhere: special_hiring == SpecialHiring::Anywhere }
+    }
+}
+
+impl From<OptionWords> for Options {
+    fn from(words: OptionWords) -> Self {
+        let OptionWords { hidden, blockade_start, hire_anywhere } = words;
+        let special_hiring = if hire_anywhere { SpecialHiring::Anywhere } else { SpecialHiring::Bought };
+        Self { hidden_money: hidden, blockade_where_it_started: blockade_start, special_hiring }
+    }
+}
 
 /// The most lines that say something.
 const MOST_LINES: usize = 500;
@@ -168,7 +193,9 @@ type Read = Result<(), &'static str>;
 fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
     let (key, rest) = (words[0], &words[1..]);
     match (key, rest) {
-        ("options", _) => read_options(state, rest)?,
+        ("options", _) => {
+            state.options = read_option_words::<OptionWords>(rest).ok_or("no such option")?.into();
+        }
         ("first", [who]) => state.first = seat(state, who)?,
         ("turn", [n]) => state.turn = number(n)?,
         ("track", [n]) => state.white = number(n)?,
@@ -220,18 +247,6 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
     Ok(())
 }
 
-fn read_options(state: &mut Serenissima, words: &[&str]) -> Read {
-    for word in words {
-        match *word {
-            "hidden" => state.options.hidden_money = true,
-            "blockade-start" => state.options.blockade_where_it_started = true,
-            "hire-anywhere" => state.options.special_hiring = SpecialHiring::Anywhere,
-            _ => return Err("no such option"),
-        }
-    }
-    Ok(())
-}
-
 fn number<T: std::str::FromStr>(word: &str) -> Result<T, &'static str> {
     word.parse().map_err(|_| "not a number that fits")
 }
@@ -278,17 +293,12 @@ pub(crate) fn write(state: &Serenissima) -> String {
         text.push('\n');
     };
     line(format!("players {}", join(state.colours.iter())));
-    let options = [
-        (state.options.hidden_money, "hidden"),
-        (state.options.blockade_where_it_started, "blockade-start"),
-        (state.options.special_hiring == SpecialHiring::Anywhere, "hire-anywhere"),
-    ];
-    let set: Vec<&str> = options.iter().filter(|(set, _)| *set).map(|(_, word)| *word).collect();
-    if !set.is_empty() {
-        line(format!("options {}", set.join(" ")));
+    let options = option_words(&OptionWords::from(state.options));
+    if !options.is_empty() {
+        line(format!("options {}", options.join(" ")));
     }
     if *state.board != *shipped() {
-        line(format!("board {}", serde_json::to_string(state.board.board()).unwrap_or_default()));
+        line(format!("board {}", to_json(state.board.board())));
     }
     line(format!("first {}", colour(state.first)));
     line(format!("turn {}", state.turn));
@@ -321,7 +331,7 @@ pub(crate) fn write(state: &Serenissima) -> String {
     }
     let cards = DogeCard::iter().flat_map(|card| std::iter::repeat_n(card, usize::from(state.deck.of(card))));
     line(format!("deck {}", join(cards)));
-    line(format!("phase {}", serde_json::to_string(&state.phase).unwrap_or_default()));
+    line(format!("phase {}", to_json(&state.phase)));
     text
 }
 

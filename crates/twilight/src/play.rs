@@ -1,4 +1,4 @@
-//! Judging one card, or a pair of Doge cards: the only place with the movement rules.
+//! The table of moves, and judging one card, or a pair of Doge cards, by it: the only place with the movement rules.
 
 use arrayvec::ArrayVec;
 use kernel::Notes;
@@ -112,32 +112,11 @@ impl CardPlay {
         steps
     }
 
-    /// Whether the card moves what it may, in one direction, by all its points (`MOVE-1`, and the
-    /// card's own rule).
+    /// Whether the table of moves has it, and the players agreed on it (`MOVE-1`, and the card's own rule).
     fn fits(&self, board: &Board, options: &Options) -> bool {
-        let points = self.card.points().unsigned_abs();
-        if self.pair {
-            return matches!(self.steps[..], [Step { pawn: Pawn::Doge, by: -1 | 1 }]) && self.card == Card::Doge;
-        }
-        match (self.card, &self.steps[..]) {
-            (Card::GuardClose, steps) => steps.is_empty(),
-            (Card::HarlequinCentre, []) => true,
-            (Card::HarlequinCentre, [step]) => {
-                options.centre_in_masquerade && masked(step.pawn) && step.by == -board.at(step.pawn)
-            }
-            (Card::Guard11, [lower, upper]) => guards(lower, upper) && [lower, upper].iter().all(|step| far(step) == 1),
-            (_, [lower, upper]) if self.card.suit() == Suit::Harlequin => {
-                options.split_guards
-                    && guards(lower, upper)
-                    && far(lower).min(far(upper)) > 0
-                    && far(lower) + far(upper) == u16::from(points)
-            }
-            (_, [step]) => {
-                let own = step.pawn.suit() == Some(self.card.suit());
-                (own || self.card.suit() == Suit::Harlequin && masked(step.pawn)) && far(step) == u16::from(points)
-            }
-            _ => false,
-        }
+        let agreed =
+            options.centre_in_masquerade || self.card != Card::HarlequinCentre || self.uses() == self.card.suit();
+        agreed && moves_of(self.card, board, options).any(|listed| listed == *self)
     }
 
     /// What is wrong with the steps.
@@ -146,22 +125,51 @@ impl CardPlay {
         let centre = self.card == Card::HarlequinCentre;
         match self.steps.first() {
             Some(_) if self.card == Card::Guard11 && half => Breach::BothMove {},
-            Some(step) if centre && masked(step.pawn) => Breach::CentreStays { pawn: step.pawn },
+            Some(step) if centre && MASKED.contains(&step.pawn) => Breach::CentreStays { pawn: step.pawn },
             _ => Breach::AllPoints { card: self.card, points: self.card.points() as u8 },
         }
     }
 }
 
-/// Whether Harlequin cards can move this pawn under a masquerade (`MASK-1`).
-fn masked(pawn: Pawn) -> bool {
-    matches!(pawn, Pawn::Doge | Pawn::LowerGuard | Pawn::UpperGuard | Pawn::Merchant)
-}
+/// The pawns that Harlequin cards move under a masquerade (`MASK-1`).
+const MASKED: [Pawn; 4] = [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard, Pawn::Merchant];
 
-/// How many cells a step covers, whatever number was given.
-fn far(step: &Step) -> u16 {
-    u16::from(step.by.unsigned_abs())
-}
-
-fn guards(lower: &Step, upper: &Step) -> bool {
-    (lower.pawn, upper.pawn) == (Pawn::LowerGuard, Pawn::UpperGuard)
+/// The table of moves: every way to play a card that its text or a masquerade could allow (`MOVE-1`, `MASK-1`). Each is
+/// in it once. Listing goes through the table, and judging looks a play up in it.
+pub(crate) fn moves_of(card: Card, board: &Board, options: &Options) -> impl Iterator<Item = CardPlay> + use<> {
+    let (points, split, board) = (card.points(), options.split_guards, *board);
+    let either = move |pawn| [points, -points].map(|by| CardPlay::one(card, pawn, by));
+    let mut own: ArrayVec<CardPlay, 8> = ArrayVec::new();
+    match (card, card.suit()) {
+        (Card::GuardClose | Card::HarlequinCentre, _) => own.push(CardPlay::plain(card)),
+        (_, Suit::Doge) => {
+            own.extend(either(Pawn::Doge));
+            own.extend([1, -1].map(CardPlay::procession));
+        }
+        (_, Suit::Guards) => {
+            own.extend(either(Pawn::LowerGuard));
+            own.extend(either(Pawn::UpperGuard));
+            if card == Card::Guard11 {
+                let both = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
+                own.extend(both.map(|(lower, upper)| CardPlay::guards(card, lower, upper)));
+            }
+        }
+        (_, Suit::Merchant) => own.extend(either(Pawn::Merchant)),
+        (_, Suit::Harlequin) => own.extend(either(Pawn::Harlequin)),
+    }
+    let harlequin = card.suit() == Suit::Harlequin;
+    let masked = MASKED.into_iter().filter(move |_| harlequin).flat_map(move |pawn| {
+        let mut plays: ArrayVec<CardPlay, 2> = ArrayVec::new();
+        match card {
+            Card::HarlequinCentre => plays.push(CardPlay::one(card, pawn, -board.at(pawn))),
+            _ => plays.extend(either(pawn)),
+        }
+        plays
+    });
+    let parts = if harlequin && split { 1..points } else { 0..0 };
+    let split = parts.flat_map(|part| [part, -part]).flat_map(move |lower: i8| {
+        let rest = points - lower.abs();
+        [rest, -rest].map(|upper| CardPlay::guards(card, lower, upper))
+    });
+    own.into_iter().chain(masked).chain(split)
 }

@@ -12,7 +12,7 @@
 //! phase {"phase":"turn","seat":0,"played":[]}
 //! ```
 
-use kernel::{Flaw, Seat};
+use kernel::{Flaw, Seat, option_words, read_option_words, to_json, to_json_value};
 use serde::Deserialize;
 
 use crate::chapters::{decided, leader};
@@ -23,15 +23,8 @@ use crate::{Card, Cards, Pawn, Twilight};
 /// A state in notation.
 pub(crate) fn write(state: &Twilight) -> String {
     let mut lines = vec!["twilight 1".to_owned()];
-    let options = &state.options;
-    let words = [
-        (options.hands == Hands::Dealt, "hands:dealt"),
-        (options.no_op, "no-op"),
-        (options.centre_in_masquerade, "centre-in-masquerade"),
-        (options.split_guards, "split-guards"),
-    ];
     let mut line = |word: &str, rest: Vec<String>| lines.push([vec![word.to_owned()], rest].concat().join(" "));
-    line("options", words.iter().filter(|(on, _)| *on).map(|(_, word)| (*word).to_owned()).collect());
+    line("options", option_words(&state.options));
     let seat_or_none = |seat: &Option<Seat>| seat.map_or("-".to_owned(), |seat| seat.0.to_string());
     line("results", state.results.iter().map(seat_or_none).collect());
     line("merchant", vec![state.merchant.0.to_string()]);
@@ -49,11 +42,11 @@ pub(crate) fn write(state: &Twilight) -> String {
         };
         line("hand", [vec![seat.0.to_string()], cards].concat());
     }
-    let ran_out = state.ran_out.map(|seat| vec!["ran-out".to_owned(), seat.0.to_string()]);
-    line("deal", [vec![state.deal.to_string()], ran_out.unwrap_or_default()].concat());
+    let ran_out = state.ran_out.map_or(vec![], |seat| vec!["ran-out".to_owned(), seat.0.to_string()]);
+    line("deal", [vec![state.deal.to_string()], ran_out].concat());
     let opening = if state.opening { vec!["opening".to_owned()] } else { vec![] };
     line("turns", [vec![state.turns.to_string()], opening].concat());
-    line("phase", vec![serde_json::to_string(&state.phase).unwrap_or_default()]);
+    line("phase", vec![to_json(&state.phase)]);
     lines.join("\n") + "\n"
 }
 
@@ -128,7 +121,7 @@ fn read_line(state: &mut Twilight, line: &str, new: bool) -> Option<()> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     match (word, &words[..]) {
         ("twilight", ["1"]) => {}
-        ("options", words) => *state = Twilight::new(options(words)?),
+        ("options", words) => *state = Twilight::new(read_option_words(words)?),
         ("results", words) if words.len() <= 3 => {
             let results: Option<Vec<_>> =
                 words.iter().map(|word| if *word == "-" { Some(None) } else { seat(word).map(Some) }).collect();
@@ -155,23 +148,8 @@ fn phase(text: &str, new: bool) -> Option<Phase> {
     let said: serde_json::Value = serde_json::from_str(text).ok()?;
     let phase: Phase = Phase::deserialize(&said).ok()?;
     // Anything that the phase would not write itself is unknown.
-    let known = !new || serde_json::to_value(&phase).ok()? == said;
+    let known = !new || to_json_value(&phase) == said;
     (known && phase.seat().is_none_or(|seat| seat.0 < 2)).then_some(phase)
-}
-
-fn options(words: &[&str]) -> Option<Options> {
-    let mut options = Options::default();
-    for word in words {
-        match *word {
-            "hands:own" => options.hands = Hands::Own,
-            "hands:dealt" => options.hands = Hands::Dealt,
-            "no-op" => options.no_op = true,
-            "centre-in-masquerade" => options.centre_in_masquerade = true,
-            "split-guards" => options.split_guards = true,
-            _ => return None,
-        }
-    }
-    Some(options)
 }
 
 /// A hand: a number of cards, or the cards when the app holds them.

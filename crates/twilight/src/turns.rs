@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use crate::chapters::{calls, ends};
 use crate::event::Decider;
-use crate::play::{CardPlay, Step};
+use crate::play::{CardPlay, Step, moves_of};
 use crate::rules::Breach;
 use crate::setup::Options;
 use crate::state::{HAND, Twilight, other};
@@ -85,7 +85,8 @@ impl Moment {
     pub(crate) fn ways(&self, seat: Seat, options: &Options, all: bool, mut each: impl FnMut(CardPlay)) {
         let masquerade = self.board.masquerade(seat) || (all && self.masked);
         for card in Card::ALL.into_iter().filter(|card| all || self.held.of(*card) > 0) {
-            ways_of(card, masquerade, &self.board, options, &mut each);
+            let plays = moves_of(card, &self.board, options);
+            plays.filter(|play| masquerade || play.uses() == card.suit()).for_each(&mut each);
         }
     }
 
@@ -148,62 +149,6 @@ impl Stakes {
         let decided = if ends { moment.decides(Last::of(state, seat).after(0)) } else { board.home() };
         let loses = decided.filter(|(winner, _)| *winner != seat).map(|(_, by)| by);
         Self { loses, ..Self::default() }
-    }
-}
-
-/// Every way to play a card that the card's own text allows.
-fn ways_of(card: Card, masquerade: bool, board: &Board, options: &Options, mut each: &mut dyn FnMut(CardPlay)) {
-    let points = card.points();
-    let both = |pawn: Pawn, by: i8, each: &mut dyn FnMut(CardPlay)| {
-        each(CardPlay::one(card, pawn, by));
-        each(CardPlay::one(card, pawn, -by));
-    };
-    match card.suit() {
-        Suit::Doge => {
-            both(Pawn::Doge, 1, &mut each);
-            each(CardPlay::procession(1));
-            each(CardPlay::procession(-1));
-        }
-        Suit::Guards if card == Card::GuardClose => each(CardPlay::plain(card)),
-        Suit::Guards => {
-            both(Pawn::LowerGuard, points, &mut each);
-            both(Pawn::UpperGuard, points, &mut each);
-            if card == Card::Guard11 {
-                for (lower, upper) in [(-1, -1), (-1, 1), (1, -1), (1, 1)] {
-                    each(CardPlay::guards(card, lower, upper));
-                }
-            }
-        }
-        Suit::Merchant => both(Pawn::Merchant, points, &mut each),
-        Suit::Harlequin => {
-            match card {
-                Card::HarlequinCentre => each(CardPlay::plain(card)),
-                _ => both(Pawn::Harlequin, points, &mut each),
-            }
-            if masquerade {
-                masked(card, board, options, &mut each);
-            }
-        }
-    }
-}
-
-/// Every way to play a Harlequin card for another pawn (`MASK-1`).
-fn masked(card: Card, board: &Board, options: &Options, each: &mut dyn FnMut(CardPlay)) {
-    let points = card.points();
-    for pawn in [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard, Pawn::Merchant] {
-        if card == Card::HarlequinCentre {
-            each(CardPlay::one(card, pawn, -board.at(pawn)));
-        } else {
-            each(CardPlay::one(card, pawn, points));
-            each(CardPlay::one(card, pawn, -points));
-        }
-    }
-    if options.split_guards {
-        for lower in (1..points).flat_map(|part| [part, -part]) {
-            let rest = points - lower.abs();
-            each(CardPlay::guards(card, lower, rest));
-            each(CardPlay::guards(card, lower, -rest));
-        }
     }
 }
 

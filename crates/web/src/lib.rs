@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use files::{Folder, Home, InFiles};
 use js_sys::Function;
+use kernel::to_json;
 use rooms::records::KeepProblem;
 use rooms::wire::{Problem, Request, Unopened};
 use rooms::{Games, Limits, Program, Rooms, Session};
@@ -38,12 +39,12 @@ impl App {
     /// Why not, an [`Unopened`] as JSON.
     pub async fn open(folder: FileSystemDirectoryHandle) -> Result<App, String> {
         std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
-        let unusable = |error: &dyn Display| written(&Unopened::Unusable { detail: error.to_string() });
+        let unusable = |error: &dyn Display| to_json(&Unopened::Unusable { detail: error.to_string() });
         let at = async |name: &str| Place::within(&folder, name).await.map_err(|error| unusable(&error));
         let (records, parcels): (Arc<dyn Folder>, Arc<dyn Folder>) =
             (Arc::new(at(RECORDS).await?), Arc::new(at(PARCELS).await?));
         let home = Home::open(records).await.map_err(|problem| match problem {
-            KeepProblem::Full => written(&Unopened::DiskFull),
+            KeepProblem::Full => to_json(&Unopened::DiskFull),
             other => unusable(&other),
         })?;
         let parcels = Arc::new(InFiles::new(parcels));
@@ -57,8 +58,7 @@ impl App {
         let (session, mut pushes) = self.rooms.session();
         wasm_bindgen_futures::spawn_local(async move {
             while let Some(push) = pushes.recv().await {
-                let Ok(text) = serde_json::to_string(&push) else { return };
-                if tell.call1(&JsValue::NULL, &text.into()).is_err() {
+                if tell.call1(&JsValue::NULL, &to_json(&push).into()).is_err() {
                     return;
                 }
             }
@@ -90,13 +90,8 @@ impl Screen {
             Err(problem) => Err(problem),
         };
         match answer {
-            Ok(reply) => Ok(written(&reply)),
-            Err(problem) => Err(written(&problem)),
+            Ok(reply) => Ok(to_json(&reply)),
+            Err(problem) => Err(to_json(&problem)),
         }
     }
-}
-
-/// As JSON: what is said over the wire can always be written so.
-fn written(said: &impl serde::Serialize) -> String {
-    serde_json::to_string(said).unwrap_or_default()
 }

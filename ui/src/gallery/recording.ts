@@ -69,7 +69,7 @@ export function recorded(recording: Recording, options: Options): Transport {
     const told = request.type === "timeline" ? timeline(request) : null;
     if (told) return told;
     options.onmissing(request);
-    throw new Failed({ problem: "not_found", what: request.type });
+    throw new Failed({ problem: "not_found", what: "other" });
   }
 
   return {

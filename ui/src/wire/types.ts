@@ -1191,11 +1191,7 @@ head: number, } | { "problem": "late",
 /**
  * Where the table stands.
  */
-head: number, } | { "problem": "not_found", 
-/**
- * `table`, `entry`, `game` or `rule`.
- */
-what: string, } | { "problem": "nothing_to_undo" } | { "problem": "nothing_to_redo" } | { "problem": "no_chance" } | { "problem": "not_begun" } | { "problem": "unreadable", 
+head: number, } | { "problem": "not_found", what: Resource, } | { "problem": "nothing_to_undo" } | { "problem": "nothing_to_redo" } | { "problem": "no_chance" } | { "problem": "not_begun" } | { "problem": "unreadable", 
 /**
  * What the parser said.
  */
@@ -1536,6 +1532,8 @@ left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "batte
 door: Link, } | { "type": "link", link: Link, };
 
 export type Request = TableRequest | LibraryRequest | BoardRequest | FileRequest | HostingRequest | MembershipRequest;
+
+export type Resource = "table" | "seat" | "game" | "board" | "rule" | "entry" | "record" | "play" | "device" | "place" | "person" | "group" | "tournament" | "node" | "key" | "preference" | "folder" | "backup" | "file" | "page" | "parcel" | "part" | "other";
 
 export type Role = { "seat": Seat } | "spectator" | { "screen": { 
 /**

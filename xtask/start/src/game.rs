@@ -153,7 +153,7 @@ impl Rules for Roshambo {
     }
 
     fn position(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        kernel::to_json(self)
     }
 
     fn setup_at(position: &str) -> Setup {

@@ -458,7 +458,7 @@ impl Node {
     async fn kept(&self, people: &People, table: u32) -> Result<Option<Ways>, KeepProblem> {
         let Some(ways) = people.ways() else { return Ok(None) };
         let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
-        self.club.keep_ways(table, &serde_json::to_string(&ways).unwrap_or_default(), &codes).await?;
+        self.club.keep_ways(table, &kernel::to_json(&ways), &codes).await?;
         Ok(Some(ways))
     }
 
@@ -546,8 +546,7 @@ impl Node {
         let Some(there) = self.opened(addr, "pass", peer, line.packed).await else { return };
         self.measured.passed_on.inc();
         let (mut to, mut from) = there.split();
-        let Ok(text) = serde_json::to_string(greeting) else { return };
-        if to.send(Passed::text(text)).await.is_err() {
+        if to.send(Passed::text(kernel::to_json(greeting))).await.is_err() {
             return;
         }
         let (mut ended, mut silent) = (self.ends(), Instant::now() + SILENCE);

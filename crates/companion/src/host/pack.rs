@@ -42,7 +42,7 @@ impl Packer {
     /// The next frame as a message, and how large it is before it is packed. None when the stream is
     /// broken, which ends the line.
     pub fn packed(&mut self, frame: &impl Serialize) -> Option<(Message, usize)> {
-        let text = serde_json::to_string(frame).ok()?;
+        let text = kernel::to_json(frame);
         let size = text.len();
         Some((self.message(text)?, size))
     }

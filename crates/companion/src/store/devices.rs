@@ -1,13 +1,12 @@
 //! Devices that were let in to a table.
 
 use async_trait::async_trait;
-use kernel::Seat;
+use kernel::{Seat, to_json};
 use sqlx::{Row, Sqlite, Transaction};
 
 use super::problem::Accepted as _;
 use super::{Store, text};
 use rooms::records::{KeepsDevices, Kept, StoredDevice};
-use rooms::wire::Role;
 
 #[async_trait]
 impl KeepsDevices for Store {
@@ -43,7 +42,7 @@ impl KeepsDevices for Store {
         )
         .bind(table)
         .bind(&device.name)
-        .bind(written(device.role))
+        .bind(to_json(&device.role))
         .bind(device.muted)
         .bind(&device.token)
         .bind(&device.seen)
@@ -61,7 +60,7 @@ impl KeepsDevices for Store {
             RETURNING table_id";
         let table: Option<u32> = sqlx::query_scalar(CHANGE)
             .bind(&device.name)
-            .bind(written(device.role))
+            .bind(to_json(&device.role))
             .bind(device.muted)
             .bind(&device.token)
             .bind(&device.seen)
@@ -114,8 +113,4 @@ async fn reserve(transaction: &mut Transaction<'_, Sqlite>, table: u32, role: Ro
     let Role::Seat(seat) = role else { return Ok(()) };
     sqlx::query(RESERVE).bind(table).bind(seat.0).bind(seen).execute(&mut **transaction).await.kept()?;
     Ok(())
-}
-
-fn written(role: Role) -> String {
-    serde_json::to_string(&role).unwrap_or_default()
 }

@@ -72,14 +72,13 @@ pub(super) async fn note(
     damage: &Damage,
     at: &str,
 ) -> Stored<()> {
-    let written = serde_json::to_string(damage).unwrap_or_default();
     sqlx::query(
         "INSERT INTO losses (table_id, found, damage) SELECT ?1, ?2, ?3 \
          WHERE NOT EXISTS (SELECT 1 FROM losses WHERE table_id IS ?1 AND damage = ?3)",
     )
     .bind(table)
     .bind(at)
-    .bind(written)
+    .bind(kernel::to_json(damage))
     .execute(&mut **transaction)
     .await?;
     Ok(())

@@ -4,6 +4,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::json;
+use crate::json::to_json;
 use crate::record::Sealed;
 use crate::{Actor, CheckedDraw, CommittedSeed, DrawProof, Flaw, Game, Table};
 
@@ -64,8 +65,7 @@ impl<G: Game> OwnedTable for Table<G> {
         json(Table::state(self))
     }
     fn state_hash(&self) -> String {
-        let bytes = serde_json::to_vec(Table::state(self)).unwrap_or_default();
-        hex::encode(Sha256::digest(bytes))
+        hex::encode(Sha256::digest(to_json(Table::state(self))))
     }
     fn position(&self) -> String {
         Table::state(self).position()

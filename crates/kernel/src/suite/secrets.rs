@@ -8,11 +8,11 @@
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use serde::Serialize;
 
 use super::sealed::second_thought;
 use super::seats::someone_moves;
 use super::{Broken, chairs, some_waivers, test_stamps};
+use crate::json::to_json as text;
 use crate::random::{self, RandomPlay};
 use crate::record::{By, Deed, EntryOf, Settings};
 use crate::{
@@ -459,10 +459,6 @@ fn received<G: Game>(
         ("account", text(&seen.account())),
         ("place in the record", text(&stands)),
     ]
-}
-
-fn text<T: Serialize + ?Sized>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 fn every_rule<G: Game>() -> Vec<String> {

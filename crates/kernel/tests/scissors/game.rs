@@ -369,7 +369,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     }
 
     fn position(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        kernel::to_json(self)
     }
 
     fn setup_at(position: &str) -> Setup {

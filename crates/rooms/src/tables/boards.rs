@@ -3,12 +3,12 @@
 use kernel::{AnyBoards, BoardRead, Flaw};
 use serde_json::Value;
 
-use super::{Rooms, missing};
+use super::{Rooms, not_found};
 use crate::insisting::{dropped, insist};
 use crate::names;
 use crate::records::KeptBoard;
 use crate::trouble::unsettled;
-use crate::wire::{BoardLine, FlawLine, Problem, Reply};
+use crate::wire::{BoardLine, FlawLine, Problem, Reply, Resource};
 
 /// The most boards that are kept for one game.
 const MOST_BOARDS: usize = 100;
@@ -56,7 +56,7 @@ fn assumed(value: &Value) -> u32 {
 
 impl Rooms {
     fn boards_of(&self, game: &str) -> Result<&'static dyn AnyBoards, Problem> {
-        self.games().game(game).and_then(|game| game.boards()).ok_or_else(|| missing("game"))
+        self.games().game(game).and_then(|game| game.boards()).ok_or_else(|| not_found(Resource::Game))
     }
 
     /// All boards of a game: the owner's, the latest changed first, then those that come with it.
@@ -80,7 +80,7 @@ impl Rooms {
     }
 
     async fn board(&self, game: &str, id: &str) -> Result<BoardLine, Problem> {
-        self.boards(game).await?.into_iter().find(|board| board.id == id).ok_or_else(|| missing("board"))
+        self.boards(game).await?.into_iter().find(|board| board.id == id).ok_or_else(|| not_found(Resource::Board))
     }
 
     /// Keeps a board as it is, faulty or not: an owner goes through it value by value.
@@ -172,7 +172,7 @@ impl Rooms {
         let records = self.records();
         match dropped(|| records.drop_board(game, id)).await {
             Ok(true) => Ok(Reply::Done),
-            Ok(false) => Err(missing("board")),
+            Ok(false) => Err(not_found(Resource::Board)),
             Err(problem) => Err(unsettled(problem)),
         }
     }

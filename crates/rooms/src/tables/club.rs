@@ -8,12 +8,12 @@ use kernel::{Answering, Chair, Seat, Viewer};
 
 use super::files::day;
 use super::owner::{OpenTable, told_by_table};
-use super::{Rooms, Wanted, judging, missing, session};
+use super::{Rooms, Wanted, judging, not_found, session};
 use crate::people::codes;
 use crate::records::Last;
 use crate::tasks::apart;
 use crate::trouble::trouble;
-use crate::wire::{Problem, Reply, Role};
+use crate::wire::{Problem, Reply, Resource, Role};
 use crate::{now, stamps};
 
 /// What counts at a table, as whoever comes by knows it.
@@ -53,7 +53,7 @@ impl Rooms {
         let settings = Settings { awaits_players: true, ..Settings::new(seating, answering, waivers) };
         match self.new_once(Wanted { request: Some(request), game, settings, setup, demo: false }).await? {
             Reply::Table { table } => Ok(table),
-            _ => Err(missing("table")),
+            _ => Err(not_found(Resource::Table)),
         }
     }
 
@@ -67,7 +67,7 @@ impl Rooms {
         let wanted = name.to_owned();
         let stands = self.ask(table, move |open: &mut OpenTable| {
             let table = open.table();
-            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| missing("seat"))?;
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             Ok(table.progress().over || (chair.name == wanted && chair.empty == empty))
         });
         if stands.await? {
@@ -76,7 +76,7 @@ impl Rooms {
         let name = name.to_owned();
         let change = move |table: &mut dyn kernel::erased::AnyTable| {
             let mut settings = table.settings().clone();
-            let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| missing("seat"))?;
+            let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             (chair.name, chair.empty) = (name, empty);
             table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
         };
@@ -94,7 +94,7 @@ impl Rooms {
         let wanted = name.to_owned();
         let stands = self.ask(table, move |open: &mut OpenTable| {
             let table = open.table();
-            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| missing("seat"))?;
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             Ok(table.progress().over || chair.empty || chair.name == wanted)
         });
         if stands.await? {
@@ -115,7 +115,7 @@ impl Rooms {
         let change = move |table: &mut dyn kernel::erased::AnyTable| {
             let mut settings = table.settings().clone();
             if seat.index() >= settings.seating.len() {
-                return Err(missing("seat"));
+                return Err(not_found(Resource::Seat));
             }
             if settings.released.len() >= MOST_RELEASES {
                 settings.released.remove(0);
@@ -163,7 +163,7 @@ impl Rooms {
     /// # Errors
     /// When it cannot be read.
     pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
-        let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
+        let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
         let games = self.games();
         let read = apart(move || {
             let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use super::works::ProgressReport;
-use super::{Rooms, missing};
+use super::{Rooms, not_found};
 use crate::insisting::insist;
 use crate::parcels::Parcel;
 use crate::tasks::apart;
 use crate::trouble::{trouble, unsettled};
-use crate::wire::{DailyBackups, Problem, Reply};
+use crate::wire::{DailyBackups, Problem, Reply, Resource};
 
 /// The preference that keeps how daily backups are kept.
 pub(super) const DAILY: &str = "daily-backups";
@@ -67,7 +67,7 @@ impl Rooms {
         let id = hex::encode(rand::random::<[u8; 16]>());
         let taken = async {
             let tables = self.write_backup(&id, false, &|_, _| {}).await?;
-            let parcel = parcels.whole(&id, 0).await.map_err(|_| missing("parcel"))?;
+            let parcel = parcels.whole(&id, 0).await.map_err(|_| not_found(Resource::Parcel))?;
             apart(move || take(&*parcel, tables)).await
         };
         let taken = taken.await;
@@ -76,7 +76,7 @@ impl Rooms {
     }
 
     fn keeper(&self) -> Result<&Arc<dyn KeepsDaily>, Problem> {
-        self.inner.daily.get().ok_or_else(|| missing("folder"))
+        self.inner.daily.get().ok_or_else(|| not_found(Resource::Folder))
     }
 
     /// How daily backups are kept; by nobody in a browser and on mobile devices.

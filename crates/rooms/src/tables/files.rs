@@ -3,11 +3,11 @@
 use super::owner::OpenTable;
 use super::persons::is_kept;
 use super::session::check_id;
-use super::{Rooms, missing};
+use super::{Rooms, not_found};
 use crate::insisting::{dropped, insist};
 use crate::records::Label;
 use crate::trouble::unsettled;
-use crate::wire::{Problem, Reply};
+use crate::wire::{Problem, Reply, Resource};
 
 /// The longest text that is remembered as a preference, in bytes.
 const LONGEST_PREFERENCE: usize = 4_096;
@@ -32,7 +32,7 @@ impl Rooms {
         let _shut = room.shut().await;
         let records = self.records();
         if !dropped(|| records.delete(table)).await.map_err(unsettled)? {
-            return Err(missing("table"));
+            return Err(not_found(Resource::Table));
         }
         self.stop_hosting_of(table).await;
         Ok(Reply::Done)
@@ -40,7 +40,7 @@ impl Rooms {
 
     pub(super) async fn label(&self, table: u32, label: Label) -> Result<Reply, Problem> {
         let found = insist(|| self.records().set_label(table, &label)).await.map_err(unsettled)?;
-        if found { Ok(Reply::Done) } else { Err(missing("table")) }
+        if found { Ok(Reply::Done) } else { Err(not_found(Resource::Table)) }
     }
 
     /// Takes a part of a file that is sent here.
@@ -59,7 +59,7 @@ impl Rooms {
             return Err(Problem::TooLong);
         }
         if is_kept(key) {
-            return Err(missing("preference"));
+            return Err(not_found(Resource::Preference));
         }
         insist(|| self.records().prefer(key, value)).await.map_err(unsettled)?;
         Ok(Reply::Done)

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::erased::AnyTable;
-use kernel::{Chair, Seat};
+use kernel::{Chair, Seat, to_json};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 use super::judging::{judged, reseeded};
 use super::owner::{Hold, OpenTable};
 use super::reaching::Examined;
-use super::{Rooms, Summary, files, written};
+use super::{Rooms, Summary, files};
 use crate::insisting::insist;
 use crate::people::{Handed, HostAddress, MOST_DEVICES, NO_TABLE, People};
 use crate::records::{Fresh, Last};
@@ -419,7 +419,7 @@ impl Rooms {
         let seeds = known.join(" ");
         let (after, lines) = (Last::of(&here), &lines[here.len()..]);
         if let Some(after) = after {
-            let summary = written(&Summary { played: whole.last_at().to_owned(), ..Summary::of(whole) });
+            let summary = to_json(&Summary { played: whole.last_at().to_owned(), ..Summary::of(whole) });
             let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary };
             records.append(table, fresh).await.map_err(unsettled)?;
         }

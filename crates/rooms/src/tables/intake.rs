@@ -17,7 +17,7 @@ use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
 use super::persons::{could_be_kept, is_kept};
 use super::related::RelatedTable;
 use super::works::ProgressReport;
-use super::{Rooms, missing, written_lines};
+use super::{Rooms, not_found, written_lines};
 use crate::Games;
 use crate::insisting::{dropped, insist};
 use crate::parcels::{Parcel, blocking, failed};
@@ -27,7 +27,7 @@ use crate::records::{Label, MOST_PEOPLE, StoredDevice};
 use crate::stamps::{now, past};
 use crate::tasks::{apart, produced};
 use crate::trouble::{ticket, trouble, unsettled};
-use crate::wire::{Cut, FileFault, Problem, Reply};
+use crate::wire::{Cut, FileFault, Problem, Reply, Resource};
 
 /// The largest record, in bytes.
 pub(super) const LARGEST_RECORD: u64 = 64 << 20;
@@ -76,7 +76,7 @@ impl Rooms {
         };
         let request = id.clone();
         let work = |app: Self, progress: ProgressReport| async move {
-            let file = file.ok_or_else(|| missing("parcel"))?;
+            let file = file.ok_or_else(|| not_found(Resource::Parcel))?;
             let taken = app.take_in_file(file, &request, taking, progress).await;
             // A file of which more could be taken in yet stays, and one of which nobody knows whether it was.
             let stays = matches!(
@@ -177,7 +177,7 @@ impl Rooms {
         let room = self.room(old);
         let _shut = room.shut().await;
         let records = self.records();
-        let stored = records.read(old).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
+        let stored = records.read(old).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
         if stored.lines.len() != found.length as usize || self.lobby().people(old).is_some() {
             return Err(Problem::Unsettled { ticket: ticket("a game was played on while a record was to replace it") });
         }

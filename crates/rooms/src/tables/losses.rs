@@ -11,7 +11,14 @@ impl Rooms {
     /// Opens every table once, so that whatever is wrong with one is found and noted now.
     pub async fn look_at_every_table(&self) {
         let records = self.records();
-        for listed in records.list().await.unwrap_or_default() {
+        let all = match records.list().await {
+            Ok(all) => all,
+            Err(problem) => {
+                tracing::warn!(%problem, "the tables could not be listed, so none was looked at");
+                return;
+            }
+        };
+        for listed in all {
             let noted = match self.room(listed.table).moves().await {
                 Err(Problem::Damaged { fault }) => {
                     records.note_loss(Some(listed.table), &Damage::Unopened { fault }, &now()).await

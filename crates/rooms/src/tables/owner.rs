@@ -17,12 +17,12 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::room::House;
 use super::shown::{Eyes, Frame, Shown};
-use super::{judging, missing, summary};
+use super::{judging, not_found, summary};
 use crate::insisting::insist;
 use crate::records::{Fresh, KeepProblem, Kept, Last, Records};
 use crate::tasks::{Instant, timeout};
 use crate::trouble::{trouble, unsettled};
-use crate::wire::{Damage, FlawLine, Loss, Problem, Reply, SeedLine, TableState};
+use crate::wire::{Damage, FlawLine, Loss, Problem, Reply, Resource, SeedLine, TableState};
 use crate::{Games, new_seed, now, stamps};
 
 /// What the task is given to do. What it adds to the record is stored before anybody hears of it.
@@ -240,7 +240,7 @@ impl OpenTable {
 
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     pub(super) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
-        let stored = records.take(id).await.map_err(trouble)?.ok_or_else(|| missing("table"))?;
+        let stored = records.take(id).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
         // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
@@ -447,10 +447,10 @@ pub(super) fn told_by_table(problem: TableProblem<Value>) -> Problem {
             impossible: refusal.impossible.map(|impossible| json!(impossible)),
             waivable: refusal.waivable,
         },
-        TableProblem::UnknownRule(_) => missing("rule"),
+        TableProblem::UnknownRule(_) => not_found(Resource::Rule),
         TableProblem::NothingToUndo => Problem::NothingToUndo,
         TableProblem::NothingToRedo => Problem::NothingToRedo,
-        TableProblem::NoSuchEntry(_) => missing("entry"),
+        TableProblem::NoSuchEntry(_) => not_found(Resource::Entry),
         TableProblem::NoChance => Problem::NoChance,
         TableProblem::NotBegun => Problem::NotBegun,
         TableProblem::Settings(flaws) => Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() },

@@ -8,11 +8,11 @@ use kernel::record::Settings;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Rooms, missing, seated};
+use super::{Rooms, not_found, seated};
 use crate::insisting::insist;
 use crate::people::name_of;
 use crate::trouble::{trouble, unsettled};
-use crate::wire::{FlawLine, Group, Person, Problem, Reply};
+use crate::wire::{FlawLine, Group, Person, Problem, Reply, Resource};
 use crate::{Games, new_seed, stamps};
 
 /// How the keys begin that are no device's to set.
@@ -173,7 +173,7 @@ impl Rooms {
         let key = key_of(GROUP, name);
         let there = self.records().preferences().await.map_err(trouble)?;
         if there.get(&key).is_none_or(String::is_empty) {
-            return Err(missing("group"));
+            return Err(not_found(Resource::Group));
         }
         self.keep_named(GROUP, name, "").await
     }
@@ -203,7 +203,7 @@ pub(super) fn could_be_kept(games: Games, key: &str, text: &str) -> bool {
 
 /// A group can begin a table.
 fn judge(games: Games, group: &Group) -> Result<(), Problem> {
-    let game = games.game(&group.game).ok_or_else(|| missing("game"))?;
+    let game = games.game(&group.game).ok_or_else(|| not_found(Resource::Game))?;
     let Group { seating, answering, waivers, setup, .. } = group.clone();
     let begun = game.start_with(Settings::new(seating, answering, waivers), setup, new_seed(), &mut stamps());
     begun.map(drop).map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })

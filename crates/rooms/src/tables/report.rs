@@ -3,8 +3,8 @@
 
 use serde_json::{Value, json};
 
+use super::Rooms;
 use super::files::day;
-use super::{Rooms, missing};
 use crate::now;
 use crate::tasks::apart;
 use crate::trouble::trouble;
@@ -49,13 +49,13 @@ impl Rooms {
             "notes": self.notes(seen.as_ref()).await?,
             "table": seen,
         });
-        let text = serde_json::to_string_pretty(&file).map_err(|_| missing("table"))?;
+        let text = format!("{file:#}");
         Ok(Reply::File { name: format!("bucintoro-report-{}.json", day(&at)), text })
     }
 
     /// A table by what somebody who only watches was told and is shown.
     async fn as_spectator(&self, table: u32) -> Result<Value, Problem> {
-        let (shown, told) = self
+        let (mut shown, told) = self
             .ask(table, |open| {
                 let (losses, table) = (open.losses(), open.table());
                 let seen = table.seen_by(kernel::Viewer::Spectator);
@@ -71,9 +71,8 @@ impl Rooms {
             })
             .await?;
         let told = apart(move || told().iter().filter_map(|line| serde_json::from_str(line).ok()).collect()).await?;
-        let Value::Object(mut all) = shown else { return Err(missing("table")) };
-        all.insert("told".to_owned(), Value::Array(told));
-        Ok(Value::Object(all))
+        shown["told"] = Value::Array(told);
+        Ok(shown)
     }
 
     /// The notes, without the names of people who are not at the table.

@@ -16,7 +16,7 @@ use super::owner::{OpenTable, told_by_table, told_of_command};
 use super::shown::Eyes;
 use super::takeout::{self, Reader};
 use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
-use super::{Rooms, Wanted, missing, persons, seated};
+use super::{Rooms, Wanted, not_found, persons, seated};
 use crate::names;
 use crate::people::rights::{Rights, Standing};
 use crate::people::{Guest, People, name_of};
@@ -24,8 +24,8 @@ use crate::records::Label;
 use crate::tasks::{Task, apart, spawn};
 use crate::trouble::{ticket, trouble, unanswered};
 use crate::wire::{
-    BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request, Role,
-    RuleLine, SeatName, TableRequest, Turned,
+    BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
+    Resource, Role, RuleLine, SeatName, TableRequest, Turned,
 };
 use crate::{Games, stamps};
 
@@ -148,7 +148,7 @@ impl Session {
             TableRequest::Hints { table, seat, viewer } => {
                 let asked = move |open: &mut OpenTable| {
                     let there = seat.index() < open.table().settings().seating.len();
-                    if there { Ok(open.table().seen_by(viewer).hints(seat)) } else { Err(missing("seat")) }
+                    if there { Ok(open.table().seen_by(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
                 };
                 // It can take long: nobody else at the table waits for it.
                 let hints = app.ask(table, asked).await?;
@@ -168,14 +168,14 @@ impl Session {
             TableRequest::Timeline { table, entries, viewer } => {
                 let views = move |open: &mut OpenTable| {
                     let seen = open.table().seen_by(viewer);
-                    let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| missing("entry"));
+                    let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| not_found(Resource::Entry));
                     entries.iter().map(at).collect::<Result<Vec<_>, _>>()
                 };
                 Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
             TableRequest::Steps { table, entry, viewer } => {
                 let views = move |open: &mut OpenTable| {
-                    open.table().seen_by(viewer).steps(entry).ok_or_else(|| missing("entry"))
+                    open.table().seen_by(viewer).steps(entry).ok_or_else(|| not_found(Resource::Entry))
                 };
                 Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
@@ -432,7 +432,7 @@ impl Session {
             }
             MembershipRequest::GiveUpPlace => match &self.guest {
                 Some(guest) => guest.gives_up().await.map(|()| Reply::Done),
-                None => Err(missing("place")),
+                None => Err(not_found(Resource::Place)),
             },
             MembershipRequest::Admit { table, asking, role } => {
                 people(table)?.admit(asking, role)?;
@@ -549,10 +549,10 @@ fn renamings(names: Vec<SeatName>, before: &[Chair]) -> Result<Renamings, Proble
     let mut chairs = before.to_vec();
     let seats: Vec<Seat> = names.iter().map(|renamed| renamed.seat).collect();
     if seats.is_empty() {
-        return Err(missing("seat"));
+        return Err(not_found(Resource::Seat));
     }
     for SeatName { seat, name } in names {
-        chairs.get_mut(seat.index()).ok_or_else(|| missing("seat"))?.name = name;
+        chairs.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?.name = name;
     }
     let chairs = seated(chairs, before)?;
     let renaming = |seat: &Seat| Some(Renaming { seat: *seat, name: chairs.get(seat.index())?.name.clone() });
@@ -572,7 +572,7 @@ impl Sitting {
     fn seated(self, settings: &Settings) -> Result<Settings, Problem> {
         let before = &settings.seating;
         let mut settings = settings.clone();
-        let chair = settings.seating.get_mut(self.seat.index()).ok_or_else(|| missing("seat"))?;
+        let chair = settings.seating.get_mut(self.seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
         chair.empty = self.name.is_none();
         if let Some(name) = self.name {
             chair.name = name;
@@ -697,13 +697,13 @@ fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
 }
 
 fn default_setup(games: Games, game: &str, seats: u8) -> Result<Reply, Problem> {
-    let game = games.game(game).ok_or_else(|| missing("game"))?;
+    let game = games.game(game).ok_or_else(|| not_found(Resource::Game))?;
     let range = game.seats();
     let setup = game.default_setup(usize::from(seats).clamp(*range.start(), *range.end()));
     Ok(Reply::Setup { setup, seats: [*range.start() as u8, *range.end() as u8] })
 }
 
 fn rules(games: Games, game: &str) -> Result<Reply, Problem> {
-    let game = games.game(game).ok_or_else(|| missing("game"))?;
+    let game = games.game(game).ok_or_else(|| not_found(Resource::Game))?;
     Ok(Reply::Rules { rules: game.rules().iter().map(RuleLine::from).collect() })
 }

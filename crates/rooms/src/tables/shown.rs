@@ -77,7 +77,7 @@ impl Shown {
     pub(super) fn show(&mut self, eyes: Eyes, version: Version, mut state: TableState) -> Arc<Frame> {
         // Told entries go their own way: they are added, never changed.
         let told = std::mem::take(&mut state.told);
-        let text = serde_json::to_string(&state).unwrap_or_default().into_boxed_str();
+        let text = kernel::to_json(&state).into_boxed_str();
         for (_, part) in said(&mut state) {
             *part = Value::Null;
         }

@@ -163,7 +163,7 @@ impl Rooms {
     }
 
     async fn keep_tally(&self, table: u32, last: &Last, tally: &Tally) {
-        let Ok(text) = serde_json::to_string(tally) else { return };
+        let text = kernel::to_json(tally);
         // It only spares working it out again.
         if let Err(problem) = self.records().keep_figures(table, last, &text).await {
             tracing::warn!(table, %problem, "what was worked out of a table could not be kept");

@@ -19,7 +19,7 @@ use super::files::day;
 use super::owner::OpenTable;
 use super::related::{PlayMark, are_copies};
 use super::works::ProgressReport;
-use super::{Rooms, missing};
+use super::{Rooms, not_found};
 use crate::names;
 use crate::now;
 use crate::parcels::blocking;
@@ -28,7 +28,7 @@ use crate::records::Label;
 use crate::stamps::read;
 use crate::tasks::apart;
 use crate::trouble::{ticket, trouble};
-use crate::wire::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply};
+use crate::wire::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply, Resource};
 
 mod bg_stats;
 mod bgg;
@@ -166,7 +166,7 @@ fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(Stri
         }
         PlaysFormat::Bgg => (bgg::written(plays, reader).map_err(|error| failed(&error))?, "xml"),
         // It takes one play, by a link.
-        PlaysFormat::BgStats => return Err(missing("play")),
+        PlaysFormat::BgStats => return Err(not_found(Resource::Play)),
     })
 }
 

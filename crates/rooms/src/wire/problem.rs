@@ -62,12 +62,8 @@ pub enum Problem {
         /// Where the table stands.
         head: u32,
     },
-    /// There is no such table, entry, game or rule.
     #[error("not found: {what}")]
-    NotFound {
-        /// `table`, `entry`, `game` or `rule`.
-        what: String,
-    },
+    NotFound { what: Resource },
     #[error("nothing to undo")]
     NothingToUndo,
     #[error("nothing to redo")]
@@ -206,6 +202,53 @@ pub enum Problem {
         /// To find it in the log.
         ticket: String,
     },
+}
+
+/// What a request names that is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::Display)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Resource {
+    Table,
+    Seat,
+    Game,
+    Board,
+    /// A rule of a game.
+    Rule,
+    /// An entry of a record.
+    Entry,
+    /// The record of a table that is closed.
+    Record,
+    /// A table's game as figures for other programs.
+    Play,
+    /// A device at a table, or one that asks to be let in.
+    Device,
+    /// The place of the device that asks.
+    Place,
+    Person,
+    /// A group that plays together.
+    Group,
+    /// The tournament of an evening.
+    Tournament,
+    /// A server of a club.
+    Node,
+    /// A key of the organiser.
+    Key,
+    Preference,
+    /// The folder of daily backups.
+    Folder,
+    Backup,
+    /// A file that the system gave to the app.
+    File,
+    /// The page of a window that has not listened yet.
+    Page,
+    /// A file that is sent in parts.
+    Parcel,
+    /// A part of such a file.
+    Part,
+    /// A word of another version.
+    #[serde(other)]
+    Other,
 }
 
 /// Why a device is not let in.

@@ -11,6 +11,16 @@ fn the_example_of_the_manual_is_a_position() {
 }
 
 #[test]
+fn the_options_are_words_in_the_order_of_the_page() {
+    let all = "options 180 open high-seas unpaid ducats assumed any-nations";
+    let game = at(&format!("nations venice genoa\n{all}"));
+    assert_eq!(game.position().lines().nth(1), Some(all));
+    for words in ["sailors-180", "high_seas", "open:yes", "hidden"] {
+        assert_eq!(flaws(&format!("nations venice genoa\noptions {words}")), ["position-line"], "{words}");
+    }
+}
+
+#[test]
 fn a_position_names_every_line_that_cannot_be_read() {
     let text = "nations venice genoa\nport atlantis venice 2\nnonsense\npurse turks 3\nstores crete wine wood iron\nround 1\nround 2";
     assert_eq!(flaws(text), ["position-line"; 5]);

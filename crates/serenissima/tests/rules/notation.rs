@@ -48,6 +48,16 @@ fn every_position_of_random_games_is_read_as_written() {
 }
 
 #[test]
+fn the_options_are_words_in_the_order_of_the_page() {
+    let all = "options hidden blockade-start hire-anywhere";
+    let state = read("players red blue\noptions hire-anywhere hidden blockade-start\nport valencia red 1");
+    assert_eq!(state.position().lines().nth(1), Some(all));
+    for words in ["hidden_money", "hidden-money", "blockade_start", "anywhere", "hidden:yes"] {
+        assert_eq!(flaws(&format!("players red blue\noptions {words}")), ["position-line"], "{words}");
+    }
+}
+
+#[test]
 fn bad_lines_are_told_one_by_one() {
     let bad = "players red blue\nport atlantis red 1\npurse green 3\nturn soon\ngalley 16 red valencia 1\ndance";
     assert_eq!(flaws(bad), ["position-line"; 5]);

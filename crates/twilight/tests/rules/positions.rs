@@ -38,6 +38,17 @@ fn a_position_is_read_as_it_was_written() {
     );
 }
 
+#[test]
+fn the_options_are_words_in_the_order_of_the_page() {
+    let all = "options hands:dealt no-op centre-in-masquerade split-guards";
+    let state = read("options split-guards hands:dealt centre-in-masquerade no-op").expect("they are read");
+    assert_eq!(state.position().lines().nth(1), Some(all));
+    assert_eq!(opening().position().lines().nth(1), Some("options"));
+    for words in ["no_op", "no-op:yes", "hands", "hands:lost", "open"] {
+        assert_eq!(flaws(&[&format!("options {words}")]), ["position-line"], "{words}");
+    }
+}
+
 /// What a position is refused for.
 fn flaws(lines: &[&str]) -> Vec<&'static str> {
     read(&lines.join("\n")).expect_err("it is refused")

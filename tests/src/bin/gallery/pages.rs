@@ -7,7 +7,7 @@ use bucintoro_tests::files::{backup, taken_in};
 use companion::catalogue::GAMES;
 use companion::wire::{
     BoardLine, BoardRequest, DailyBackup, DailyBackups, Damage, FileRequest, FolderFault, HostingRequest,
-    LibraryRequest, Problem, Reply, Request, Role, StatisticsFilter, TableLine, TableRequest,
+    LibraryRequest, Problem, Reply, Request, Resource, Role, StatisticsFilter, TableLine, TableRequest,
 };
 use kernel::Viewer;
 use rooms::parcels::Parcel;
@@ -102,7 +102,7 @@ impl KeepsDaily for Daily {
     }
 
     async fn find(&self, _rooms: &Rooms, _name: &str) -> Result<Arc<dyn Parcel>, Problem> {
-        Err(Problem::NotFound { what: "backup".to_owned() })
+        Err(Problem::NotFound { what: Resource::Backup })
     }
 }
 

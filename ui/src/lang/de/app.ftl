@@ -39,7 +39,24 @@ table-continue = Von hier weiterspielen
 problem-refused = Die Regeln lassen das nicht zu.
 problem-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal nach und tippe dann.
 problem-late = Die Frage ist inzwischen beantwortet oder zurückgenommen. Schau noch einmal nach und tippe dann.
-problem-not_found = Das gibt es hier nicht mehr. Geh zurück und schau noch einmal nach.
+problem-not_found = { $what ->
+        [table] Diese Partie gibt es hier nicht mehr. Geh zurück und schau noch einmal nach.
+        [seat] Diesen Platz gibt es in der Partie nicht. Geh zurück und schau noch einmal nach.
+        [game] Diese Version der App kennt das Spiel nicht. Aktualisiere die App.
+        [board] Diesen Spielplan gibt es hier nicht mehr. Wähle einen anderen.
+        [entry] Diesen Eintrag gibt es im Protokoll nicht. Geh zurück und schau noch einmal nach.
+        [device] Dieses Gerät ist nicht mehr da: Es wurde entfernt oder fragt nicht mehr an.
+        [person] Diese Person steht nicht mehr auf der Liste.
+        [group] Diese Gruppe gibt es nicht mehr. Wähle eine andere.
+        [tournament] Es läuft kein Turnier.
+        [node] Dieser Server läuft nicht. Wähle einen anderen.
+        [folder] Tägliche Sicherungen sind hier nicht möglich.
+        [backup] Diese Sicherung gibt es nicht mehr. Wähle eine andere.
+        [file] Diese Datei ist nicht mehr da. Öffne sie noch einmal.
+        [parcel] Die Datei ist nicht vollständig angekommen. Fang noch einmal an.
+        [part] Die Datei ist nicht vollständig angekommen. Fang noch einmal an.
+       *[other] Das gibt es hier nicht mehr. Geh zurück und schau noch einmal nach.
+    }
 problem-nothing_to_undo = Es gibt nichts rückgängig zu machen.
 problem-nothing_to_redo = Es gibt nichts zu wiederholen.
 problem-no_chance = Gerade gibt es nichts zu würfeln und nichts aufzudecken.

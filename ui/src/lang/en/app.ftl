@@ -45,7 +45,24 @@ clock-go = Start the clocks
 problem-refused = The rules do not allow it.
 problem-stale = The table has moved on since. Look again, then tap.
 problem-late = This question has been answered or taken back in the meantime. Look again, then tap.
-problem-not_found = This is no longer here. Go back and look again.
+problem-not_found = { $what ->
+        [table] This game is no longer here. Go back and look again.
+        [seat] This game has no such seat. Go back and look again.
+        [game] This version of the app doesn’t know that game. Update the app.
+        [board] This board is no longer here. Choose another one.
+        [entry] The record has no such entry. Go back and look again.
+        [device] This device is no longer here: it was removed, or it stopped asking to join.
+        [person] This person is no longer on the list.
+        [group] This group is no longer here. Choose another one.
+        [tournament] No tournament is running.
+        [node] This server isn’t running. Choose another one.
+        [folder] Daily backups aren’t available here.
+        [backup] This backup is no longer here. Choose another one.
+        [file] This file is no longer here. Open it again.
+        [parcel] The file didn’t arrive completely. Start again.
+        [part] The file didn’t arrive completely. Start again.
+       *[other] This is no longer here. Go back and look again.
+    }
 problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to redo.
 problem-no_chance = There is nothing to roll or draw right now.

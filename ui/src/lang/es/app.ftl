@@ -45,7 +45,24 @@ clock-go = Poner en marcha los relojes
 problem-refused = Las reglas no lo permiten.
 problem-stale = La mesa ha cambiado desde entonces. Mira otra vez y toca.
 problem-late = La pregunta ya se ha respondido o se ha retirado. Mira otra vez y toca.
-problem-not_found = Esto ya no está aquí. Vuelve atrás y mira otra vez.
+problem-not_found = { $what ->
+        [table] Esta partida ya no está aquí. Vuelve atrás y mira otra vez.
+        [seat] Ese asiento no existe en la partida. Vuelve atrás y mira otra vez.
+        [game] Esta versión de la aplicación no conoce ese juego. Actualiza la aplicación.
+        [board] Este tablero ya no está aquí. Elige otro.
+        [entry] Esa entrada no existe en el registro. Vuelve atrás y mira otra vez.
+        [device] Este dispositivo ya no está: se quitó o dejó de pedir entrar.
+        [person] Esta persona ya no está en la lista.
+        [group] Este grupo ya no está aquí. Elige otro.
+        [tournament] No hay ningún torneo en curso.
+        [node] Este servidor no está en marcha. Elige otro.
+        [folder] Aquí no se pueden hacer copias diarias.
+        [backup] Esta copia ya no está aquí. Elige otra.
+        [file] Este archivo ya no está aquí. Ábrelo otra vez.
+        [parcel] El archivo no llegó completo. Empieza de nuevo.
+        [part] El archivo no llegó completo. Empieza de nuevo.
+       *[other] Esto ya no está aquí. Vuelve atrás y mira otra vez.
+    }
 problem-nothing_to_undo = No hay nada que deshacer.
 problem-nothing_to_redo = No hay nada que rehacer.
 problem-no_chance = Ahora no hay nada que tirar ni sortear.

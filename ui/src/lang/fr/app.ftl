@@ -45,7 +45,24 @@ clock-go = Lancer les pendules
 problem-refused = Les règles ne le permettent pas.
 problem-stale = La table a changé entre-temps. Vérifiez, puis touchez à nouveau.
 problem-late = Entre-temps, la question a reçu sa réponse ou a été retirée. Vérifiez, puis touchez à nouveau.
-problem-not_found = Cet élément n’est plus là. Revenez en arrière et vérifiez.
+problem-not_found = { $what ->
+        [table] Cette partie n’est plus là. Revenez en arrière et vérifiez.
+        [seat] Cette place n’existe pas dans la partie. Revenez en arrière et vérifiez.
+        [game] Cette version de l’application ne connaît pas ce jeu. Mettez l’application à jour.
+        [board] Ce plateau n’est plus là. Choisissez-en un autre.
+        [entry] Cette entrée n’existe pas dans le journal. Revenez en arrière et vérifiez.
+        [device] Cet appareil n’est plus là : il a été retiré ou ne demande plus à entrer.
+        [person] Cette personne n’est plus dans la liste.
+        [group] Ce groupe n’est plus là. Choisissez-en un autre.
+        [tournament] Aucun tournoi n’est en cours.
+        [node] Ce serveur n’est pas en marche. Choisissez-en un autre.
+        [folder] Les sauvegardes quotidiennes ne sont pas possibles ici.
+        [backup] Cette sauvegarde n’est plus là. Choisissez-en une autre.
+        [file] Ce fichier n’est plus là. Ouvrez-le à nouveau.
+        [parcel] Le fichier n’est pas arrivé en entier. Recommencez.
+        [part] Le fichier n’est pas arrivé en entier. Recommencez.
+       *[other] Cet élément n’est plus là. Revenez en arrière et vérifiez.
+    }
 problem-nothing_to_undo = Rien à annuler.
 problem-nothing_to_redo = Rien à refaire.
 problem-no_chance = Il n’y a rien à lancer ni à tirer pour l’instant.

@@ -12,7 +12,7 @@ use kernel::{Seat, placeholder};
 use rooms::people::codes::new_token;
 use rooms::people::rights::organiser_may;
 use rooms::trouble::{ticket, trouble, unsettled};
-use rooms::wire::{HostingRequest, LibraryRequest, MembershipRequest, Problem, Reply, Request, Role, Turned};
+use rooms::wire::{HostingRequest, LibraryRequest, MembershipRequest, Problem, Reply, Request, Resource, Role, Turned};
 use serde::{Deserialize, Serialize};
 use tokio::time::{Duration, Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message as Passed;
@@ -221,7 +221,7 @@ impl Node {
             Asked::Give { table, node } => {
                 let _alone = self.alone_with(table).await;
                 let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(unsettled)?;
-                if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: "node".to_owned() }) }
+                if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: Resource::Node }) }
             }
             Asked::Close { table } => {
                 let mut codes = Vec::new();
@@ -245,7 +245,7 @@ impl Node {
     async fn code(&self, table: u32, role: Role) -> Result<Told, Problem> {
         let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
         self.kept(&people, table).await.map_err(trouble)?;
-        people.code(role).map(Told::Code).ok_or_else(|| Problem::NotFound { what: "seat".to_owned() })
+        people.code(role).map(Told::Code).ok_or_else(|| Problem::NotFound { what: Resource::Seat })
     }
 }
 
@@ -272,8 +272,7 @@ pub(super) async fn answered(State(node): State<Arc<Node>>, headers: HeaderMap, 
             Ok(asked) => node.does(asked).await,
             Err(error) => Err(Problem::Unreadable { detail: error.to_string() }),
         };
-        let text = serde_json::to_string(&told).unwrap_or_default();
-        if socket.send(Message::text(text)).await.is_err() {
+        if socket.send(Message::text(kernel::to_json(&told))).await.is_err() {
             tracing::debug!("another node did not wait for its answer");
         }
     })

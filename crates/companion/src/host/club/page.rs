@@ -12,7 +12,7 @@ use rooms::allowance::{Allowance, Rate};
 use rooms::people::codes::{is_token, new_token};
 use rooms::people::{DeviceBounds, Lines, Permit};
 use rooms::trouble::unsettled;
-use rooms::wire::{BoardRequest, HostingRequest, LibraryRequest, Reply as OfTable, Request as Of, Turned};
+use rooms::wire::{BoardRequest, HostingRequest, LibraryRequest, Reply as OfTable, Request as Of, Resource, Turned};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -373,7 +373,7 @@ impl Page<'_> {
         let Proof::Key(before) = &self.proof else { return Err(Problem::NotAllowed) };
         let key = fresh.unwrap_or_else(new_token);
         if !is_token(&key) {
-            return Err(Problem::NotFound { what: "key".to_owned() });
+            return Err(Problem::NotFound { what: Resource::Key });
         }
         let renewed = self.node.club.renew_secret(Secret::Organiser, before, &key).await.map_err(unsettled)?;
         if renewed {

@@ -22,7 +22,7 @@ impl Node {
             for table in self.tables_with_news().await {
                 let begun = Instant::now();
                 let Ok(worked_out) = self.app.scores(table).await else { continue };
-                let scores = serde_json::to_string(&worked_out.scores).unwrap_or_default();
+                let scores = kernel::to_json(&worked_out.scores);
                 if let Err(problem) = self.club.keep_scores(table, &worked_out.last, &scores).await {
                     tracing::warn!(%problem, "what counts at a table could not be kept");
                 }

@@ -7,8 +7,9 @@ use evening::{Evening, Who};
 use rooms::trouble::trouble;
 
 use super::super::Node;
-use super::people::missing;
+use super::people::not_found;
 use super::unread;
+use rooms::wire::Resource;
 
 impl Node {
     /// The evenings whose closed tables somebody may see, the latest first.
@@ -32,11 +33,11 @@ impl Node {
     pub(in super::super) async fn record(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
         let past = self.past_of(who).await?;
         let has = |evening: &&Evening| evening.closed().iter().any(|closed| closed.table() == table);
-        let evening = past.iter().map(|(_, evening)| evening).find(has).ok_or_else(|| missing("table"))?;
+        let evening = past.iter().map(|(_, evening)| evening).find(has).ok_or_else(|| not_found(Resource::Table))?;
         evening.may_take(who, table)?;
         match self.app.record_at_rest(table).await? {
             rooms::wire::Reply::File { name, text } => Ok(Reply::File { name, text }),
-            _ => Err(missing("record")),
+            _ => Err(not_found(Resource::Record)),
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use evening::Who;
 use evening::wire::{Place, Problem, Reply};
-use rooms::wire::Role;
+use rooms::wire::{Resource, Role};
 
 use super::super::Node;
 use super::super::asking::Asked;
@@ -13,7 +13,7 @@ impl Node {
     /// Somebody sits down, or asks again for the way to where they sit.
     pub(in super::super) async fn sits(self: &Arc<Self>, person: u32, place: Place) -> Result<Reply, Problem> {
         let Place { table, seat } = place;
-        let facts = self.facts(&[table]).await?.pop().ok_or_else(|| missing("table"))?;
+        let facts = self.facts(&[table]).await?.pop().ok_or_else(|| not_found(Resource::Table))?;
         let (others, over) = (facts.seats_with_devices(), facts.stands.progress.over);
         let sits = |evening: &mut evening::Evening| {
             let before = evening.at(person);
@@ -57,7 +57,7 @@ impl Node {
     /// does what is left.
     pub(in super::super) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
         let renames = |evening: &mut evening::Evening| {
-            let before = evening.name_of(person).map(str::to_owned).ok_or_else(|| missing("person"))?;
+            let before = evening.name_of(person).map(str::to_owned).ok_or_else(|| not_found(Resource::Person))?;
             let place = evening.rename(person, name)?;
             Ok((place, before, evening.name_of(person).unwrap_or_default().to_owned()))
         };
@@ -138,6 +138,6 @@ impl Node {
     }
 }
 
-pub(super) fn missing(what: &str) -> Problem {
-    Problem::NotFound { what: what.to_owned() }
+pub(super) fn not_found(what: Resource) -> Problem {
+    Problem::NotFound { what }
 }

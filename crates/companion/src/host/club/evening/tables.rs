@@ -9,11 +9,11 @@ use rooms::ClubGame;
 use rooms::people::codes::{new_evening_code, new_token};
 use rooms::records::KeepsTables as _;
 use rooms::trouble::{trouble, unsettled};
-use rooms::wire::{HostingRequest, LibraryRequest, Request};
+use rooms::wire::{HostingRequest, LibraryRequest, Request, Resource};
 
 use super::super::Node;
 use super::super::asking::Asked;
-use super::people::missing;
+use super::people::not_found;
 use super::unread;
 use crate::catalogue;
 
@@ -59,7 +59,8 @@ impl Node {
                 ended => return ended.map(|()| Reply::Done),
             }
         }
-        Err(missing("end"))
+        // Each time another table was opened meanwhile.
+        Err(not_found(Resource::Table))
     }
 
     /// Another code leads to the evening, or to its wall.
@@ -94,7 +95,7 @@ impl Node {
         }
         evening.may_open(by)?;
         let OpenTable { label, seats, watchable, .. } = open.clone();
-        let game = catalogue::game(&open.game).ok_or_else(|| missing("game"))?;
+        let game = catalogue::game(&open.game).ok_or_else(|| not_found(Resource::Game))?;
         // Whoever sits at another table by now leaves the seat free: see `Evening::open_with`.
         let comes = |person: &u32| evening.at(*person).is_none();
         let chair = |seat: u8| {
@@ -183,7 +184,7 @@ impl Node {
     pub(in super::super) async fn closes(self: &Arc<Self>, table: u32) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         if !evening.open_tables().contains(&table) {
-            return Err(missing("table"));
+            return Err(not_found(Resource::Table));
         }
         let is_closed = self.club.is_closed(table).await.map_err(unsettled)?;
         let before = self.facts(&[table]).await?.pop();

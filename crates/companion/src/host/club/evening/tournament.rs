@@ -10,8 +10,9 @@ use rooms::people::ClubTable;
 use tokio::time::sleep;
 
 use super::super::Node;
-use super::people::missing;
+use super::people::not_found;
 use crate::catalogue;
+use rooms::wire::Resource;
 
 /// How often it is looked whether tables are to be opened or have come to an end.
 const LOOK: Duration = Duration::from_secs(1);
@@ -57,7 +58,7 @@ impl Node {
     }
 
     async fn sets_up(&self, plan: &TournamentPlan) -> Result<Reply, Problem> {
-        let seats = catalogue::game(&plan.game).ok_or_else(|| missing("game"))?.seats();
+        let seats = catalogue::game(&plan.game).ok_or_else(|| not_found(Resource::Game))?.seats();
         let seats = u8::try_from(*seats.start()).unwrap_or(u8::MAX)..=u8::try_from(*seats.end()).unwrap_or(u8::MAX);
         let seed = rand::random();
         self.change(|evening| evening.set_up(plan.clone(), &seats, seed)).await.map(|()| Reply::Done)

@@ -1,0 +1,47 @@
+//! Writes values as JSON where writing cannot fail.
+//!
+//! serde reports an error for a map whose keys are not text or numbers, and whenever a type's own `Serialize` says so.
+//! Types that derive `Serialize` do neither, so there is nothing for a caller to handle.
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// Returns the JSON text of a value whose type derives `Serialize`, fields in their order.
+///
+/// # Panics
+/// If the type cannot be written. That is a mistake in the program, and an empty text in its place would be stored or
+/// sent as if it were the value.
+pub fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| not_json::<T>(&error))
+}
+
+/// The same as a tree.
+///
+/// # Panics
+/// As [`to_json`].
+pub fn to_json_value<T: Serialize + ?Sized>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or_else(|error| not_json::<T>(&error))
+}
+
+#[cold]
+fn not_json<T: ?Sized>(error: &serde_json::Error) -> ! {
+    panic!("{} has no JSON: {error}", std::any::type_name::<T>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    #[should_panic(expected = "has no JSON")]
+    fn a_value_without_json_is_not_written_as_an_empty_text() {
+        to_json(&BTreeMap::from([([1, 2], 3)]));
+    }
+
+    #[test]
+    #[should_panic(expected = "has no JSON")]
+    fn a_value_without_json_is_not_written_as_null() {
+        to_json_value(&BTreeMap::from([([1, 2], 3)]));
+    }
+}
