@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use companion::wire::{Problem, Push, Reply, Request, Resource, Unopened};
-use companion::{App, Given, GivenThing, OpenProblem, Session};
+use companion::{App, Given, GivenThing, OpenProblem, Session, Supervisor};
 use tauri::async_runtime::Mutex;
 use tauri::ipc::{Channel, Response};
 use tauri::{AppHandle, Builder, Context, Manager, RunEvent, State, Url, Wry};
@@ -95,8 +95,10 @@ async fn listen(
         }
     });
     *window.page.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(session));
-    shell.state::<Given>().listen(move |thing| given.send(thing).is_ok());
-    Ok(())
+    // It looks at the files that wait.
+    let listen = move || shell.state::<Given>().listen(move |thing| given.send(thing).is_ok());
+    let listening = tauri::async_runtime::spawn_blocking(listen).await;
+    listening.map_err(|error| Unopened::Unusable { detail: error.to_string() })
 }
 
 /// Opens the window and runs until it is closed.
@@ -264,6 +266,7 @@ fn begin_log(shell: &AppHandle) {
 /// Opens the application, and serves the local network when it is asked to.
 async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     let app = App::open(&data_dir(shell)?).await?;
+    tauri::async_runtime::spawn(end_with(app.supervisor().clone(), shell.clone()));
     #[cfg(desktop)]
     tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
     #[cfg(mobile)]
@@ -276,9 +279,17 @@ async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     Ok(app)
 }
 
+/// Ends the program when a task has ended without which it cannot go on.
+async fn end_with(supervisor: Supervisor, shell: AppHandle) {
+    companion::log::note(&supervisor.failed().await);
+    shell.exit(1);
+}
+
 /// Closes the application, if it was open.
 async fn close(shell: &AppHandle) {
-    if let Some(app) = shell.state::<Window>().app.lock().await.take() {
-        app.close().await;
+    let Some(app) = shell.state::<Window>().app.lock().await.take() else { return };
+    match app.supervisor().failure() {
+        Some(failure) => app.close_after(&failure).await,
+        None => app.close().await,
     }
 }

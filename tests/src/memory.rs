@@ -28,6 +28,8 @@ pub enum Fault {
     Undone,
     /// It is done and fails: whoever asked cannot tell.
     Done,
+    /// It panics.
+    Panic,
 }
 
 /// The home, as one run of the program has it.
@@ -172,6 +174,7 @@ impl Memory {
             Fault::Held => self.released().await,
             Fault::Full => return Err(KeepProblem::Full),
             Fault::Undone => return Err(broken()),
+            Fault::Panic => panic!("planted in the storage"),
             Fault::None | Fault::Done => {}
         }
         Ok(fault)

@@ -56,6 +56,7 @@ mod standing;
 mod statistics;
 mod store;
 mod summaries;
+mod supervision;
 mod swiss;
 mod table_screen;
 mod takeout;

@@ -10,6 +10,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
+use rooms::Supervisor;
 use rooms::records::{KeepProblem, Kept, Records};
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
@@ -53,6 +54,7 @@ pub struct Club {
     measures: Measures,
     /// How much was tried in vain at this node.
     vain: AtomicU64,
+    supervisor: Supervisor,
 }
 
 /// How a table is held.
@@ -77,9 +79,11 @@ impl Club {
         ready(&mut line).await?;
         // Whether it ends well or not, it is over.
         let _ = line.close().await;
-        let node = Arc::new(Node::join(options.clone(), addr, pace).await?);
+        let supervisor = Supervisor::default();
+        let node = Arc::new(Node::join(options.clone(), addr, pace, &supervisor).await?);
         let measures = Measures::new().map_err(ClubProblem::Measures)?;
-        Ok(Self { lines: Lines::new(options), node, held: Mutex::default(), measures, vain: AtomicU64::new(0) })
+        let (lines, vain) = (Lines::new(options), AtomicU64::new(0));
+        Ok(Self { lines, node, held: Mutex::default(), measures, vain, supervisor })
     }
 
     /// What is measured here.
@@ -151,6 +155,10 @@ impl Records for Club {
     async fn close(&self) {
         self.node.leave().await;
         self.lines.close().await;
+    }
+
+    fn supervisor(&self) -> Supervisor {
+        self.supervisor.clone()
     }
 }
 

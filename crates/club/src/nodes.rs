@@ -8,6 +8,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 
+use rooms::Supervisor;
 use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use tokio::sync::watch;
@@ -77,7 +78,12 @@ pub struct Node {
 
 impl Node {
     /// Joins, and beats from now on.
-    pub(crate) async fn join(options: PgConnectOptions, addr: &str, pace: Pace) -> Result<Self, ClubProblem> {
+    pub(crate) async fn join(
+        options: PgConnectOptions,
+        addr: &str,
+        pace: Pace,
+        supervisor: &Supervisor,
+    ) -> Result<Self, ClubProblem> {
         let id = hex::encode(rand::random::<[u8; 8]>());
         let (until, lapses, draining) = (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
         let tries = watch::Sender::new(0);
@@ -93,7 +99,7 @@ impl Node {
             line: None,
         };
         pulse.join().await?;
-        let beating = Mutex::new(Some(tokio::spawn(pulse.go_on())));
+        let beating = Mutex::new(Some(tokio::spawn(supervisor.essential("heartbeat", pulse.go_on()))));
         Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, tries, beating })
     }
 
@@ -275,13 +281,13 @@ impl Pulse {
         Ok(Beat::Done)
     }
 
-    async fn go_on(mut self) {
+    async fn go_on(mut self) -> &'static str {
         let mut pace = interval(self.pace.beat);
         pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 _ = pace.tick() => {}
-                changed = self.draining.changed() => if changed.is_err() { return },
+                changed = self.draining.changed() => if changed.is_err() { return "the node is gone" },
             }
             match timeout(self.pace.beat * 2, self.beat()).await {
                 Ok(Ok(Beat::Done)) => {}

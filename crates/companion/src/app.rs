@@ -3,14 +3,18 @@
 use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use files::InFiles;
 use rooms::records::Records;
-use rooms::{Games, Limits, Program, Rooms};
+use rooms::{Failure, Games, Limits, Program, Rooms};
 
 use crate::OnDisk;
 use crate::catalogue::GAMES;
 use crate::log;
+
+/// How long what is open may take to close after a task has failed.
+pub(crate) const CLOSING: Duration = Duration::from_secs(5);
 
 /// Where files lie that are on their way, in the folder.
 const PARCELS: &str = "parcels";
@@ -31,7 +35,16 @@ impl App {
 
     /// The same, for as many tables at a time as these limits say.
     pub fn within(records: Arc<dyn Records>, folder: &Path, limits: Limits) -> Self {
-        let parcels = InFiles::new(Arc::new(OnDisk::emptied(&folder.join(PARCELS))));
+        Self::on(records, Self::parcels(folder), folder, limits)
+    }
+
+    /// Where files lie that are on their way, without those of an earlier run: that can take a while.
+    pub(crate) fn parcels(folder: &Path) -> OnDisk {
+        OnDisk::emptied(&folder.join(PARCELS))
+    }
+
+    pub(crate) fn on(records: Arc<dyn Records>, parcels: OnDisk, folder: &Path, limits: Limits) -> Self {
+        let parcels = InFiles::new(Arc::new(parcels));
         let rooms = Rooms::new(records, Arc::new(parcels), Games(GAMES), limits);
         rooms.runs_in(Program {
             version: env!("CARGO_PKG_VERSION"),
@@ -39,6 +52,13 @@ impl App {
             notes: log::recent,
         });
         Self { rooms, folder: folder.into() }
+    }
+
+    /// Closes it because a task has failed. That may be what keeps it from closing: it is waited for, but not for long.
+    pub async fn close_after(&self, failure: &Failure) {
+        if tokio::time::timeout(CLOSING, self.close()).await.is_err() {
+            tracing::warn!(%failure, "what is open could not be closed in time");
+        }
     }
 
     /// The folder.

@@ -5,6 +5,7 @@
 //! [`KEPT`] stay. A look that fails is told until one succeeds, and holds up nothing else. [`folder`] has what is
 //! done in the folder.
 
+use std::convert::Infallible;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,10 +15,11 @@ use async_trait::async_trait;
 use rooms::parcels::Parcel;
 use rooms::tasks::{apart, sleep};
 use rooms::trouble::trouble;
-use rooms::wire::{DailyBackups, FolderFault, Problem, Resource};
+use rooms::wire::{DailyBackups, FolderFault, Problem, Resource, Service};
 use rooms::{KeepsDaily, Rooms, now};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
+use tokio::sync::OnceCell;
 
 use crate::App;
 use folder::{Folder, Name, fault_of, is_mark};
@@ -46,15 +48,19 @@ const MARK: usize = 3;
 
 /// Keeps daily backups of what the app holds, as long as it runs. What the screen asks about them is answered as
 /// soon as this is called.
-pub fn attend(app: App) -> impl Future<Output = ()> {
+pub fn attend(app: App) -> impl Future<Output = Infallible> {
     let daily = Arc::new(Daily::beside(app.folder()));
     app.keeps_daily(Arc::clone(&daily) as Arc<dyn KeepsDaily>);
-    async move {
-        sleep(FIRST).await;
-        loop {
-            let looked = daily.look(&app, today()).await;
-            sleep(if looked.is_ok() { NEXT } else { AGAIN }).await;
-        }
+    let supervisor = app.supervisor().clone();
+    let look = move || look_daily(Arc::clone(&daily), app.clone());
+    supervisor.restarted("daily backups", Some(Service::Backups), look)
+}
+
+async fn look_daily(daily: Arc<Daily>, app: App) -> Infallible {
+    sleep(FIRST).await;
+    loop {
+        let looked = daily.look(&app, today()).await;
+        sleep(if looked.is_ok() { NEXT } else { AGAIN }).await;
     }
 }
 
@@ -102,9 +108,10 @@ struct Looked {
 
 /// Keeps daily backups in a folder.
 pub struct Daily {
+    data: PathBuf,
     usual: PathBuf,
     /// What tells the data folder from a copy of it; empty where the system does not say.
-    home: String,
+    home: OnceCell<String>,
     looked: Mutex<Looked>,
     /// Held while it looks: one after the other.
     turn: tokio::sync::Mutex<()>,
@@ -113,8 +120,8 @@ pub struct Daily {
 impl Daily {
     /// Of what lies in a data folder: beside it, unless somebody has chosen another place.
     pub fn beside(data: &Path) -> Self {
-        let (usual, home) = (data.join(USUAL), identity(data));
-        Self { usual, home, looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
+        let (data, usual, home) = (data.to_owned(), data.join(USUAL), OnceCell::new());
+        Self { data, usual, home, looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
     }
 
     /// Makes the backup of a day (`2026-03-01`), if there is none of it yet and anything has changed since the last.
@@ -144,7 +151,7 @@ impl Daily {
             None => set(rooms, Setting::first()).await?,
         };
         let Some(folder) = self.folder(place) else { return Ok(()) };
-        let mark = self.mark(&mark);
+        let mark = self.mark(&mark).await?;
         let (there, own, of) = (folder.clone(), mark.clone(), day.clone());
         let lying = in_folder(move || there.entered()?.lying()).await?;
         if !lying.iter().any(|(name, _)| name.mark == own && name.day == of) {
@@ -165,8 +172,10 @@ impl Daily {
 
     /// The mark in the names of the backups that are made here: no others are ever removed. A copy of the data folder
     /// has another.
-    fn mark(&self, remembered: &str) -> String {
-        hex::encode(&Sha256::digest(format!("{remembered} {}", self.home))[..MARK])
+    async fn mark(&self, remembered: &str) -> Result<String, Problem> {
+        let data = self.data.clone();
+        let home = self.home.get_or_try_init(|| apart(move || identity(&data))).await?;
+        Ok(hex::encode(&Sha256::digest(format!("{remembered} {home}"))[..MARK]))
     }
 
     fn looked(&self) -> MutexGuard<'_, Looked> {
@@ -178,7 +187,7 @@ impl Daily {
 impl KeepsDaily for Daily {
     async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem> {
         let Setting { mark, place } = remembered(rooms).await?.unwrap_or_else(Setting::first);
-        let mark = self.mark(&mark);
+        let mark = self.mark(&mark).await?;
         let usual = self.usual.to_string_lossy().into_owned();
         let Some(folder) = self.folder(place) else {
             return Ok(DailyBackups { folder: None, usual, kept: vec![], failed: None });

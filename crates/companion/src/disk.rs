@@ -33,36 +33,50 @@ impl OnDisk {
 #[async_trait]
 impl Folder for OnDisk {
     async fn names(&self, folder: &str) -> io::Result<Vec<String>> {
-        let entries = match fs::read_dir(self.0.join(folder)) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(vec![]),
-            Err(error) => return Err(error),
-        };
-        let files = entries.flatten().filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
-        Ok(files.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+        let folder = self.0.join(folder);
+        apart(move || {
+            let entries = match fs::read_dir(folder) {
+                Ok(entries) => entries,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(vec![]),
+                Err(error) => return Err(error),
+            };
+            let files = entries.flatten().filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
+            Ok(files.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+        })
+        .await
     }
 
     async fn open(&self, name: &str) -> io::Result<Arc<dyn Opened>> {
         let path = self.0.join(name);
-        if let Some(folder) = path.parent() {
-            private::create_folder(folder)?;
-        }
-        let file = private::options().create(true).truncate(false).read(true).write(true).open(path)?;
-        Ok(Arc::new(Lies(Mutex::new(file))))
+        let file = apart(move || {
+            if let Some(folder) = path.parent() {
+                private::create_folder(folder)?;
+            }
+            private::options().create(true).truncate(false).read(true).write(true).open(path)
+        });
+        Ok(Arc::new(Lies(Mutex::new(file.await?))))
     }
 
     async fn remove(&self, name: &str) -> io::Result<()> {
         let path = self.0.join(name);
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-        if let Some(folder) = path.parent() {
-            // Refused as long as anything else lies there.
-            let _ = fs::remove_dir(folder);
-        }
-        Ok(())
+        apart(move || {
+            match fs::remove_file(&path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+            if let Some(folder) = path.parent() {
+                // Refused as long as anything else lies there.
+                let _ = fs::remove_dir(folder);
+            }
+            Ok(())
+        })
+        .await
     }
+}
+
+/// Work on files, on a thread where only the caller waits for it.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> io::Result<T> {
+    tokio::task::spawn_blocking(work).await?
 }
 
 /// A file of it.

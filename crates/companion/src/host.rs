@@ -7,7 +7,10 @@
 //! streams are told over another, [`hand_over`] how
 //! a table moves to another device.
 
+use std::convert::Infallible;
+use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
@@ -62,7 +65,7 @@ pub struct Host {
     pub address: SocketAddr,
     /// What a screen must show before it is heard, at this start.
     pub token: String,
-    server: tokio::task::JoinHandle<()>,
+    server: tokio::task::JoinHandle<Infallible>,
 }
 
 impl Host {
@@ -71,12 +74,15 @@ impl Host {
         format!("http://{}/#token={}", self.address, self.token)
     }
 
-    /// Waits until the server ends.
+    /// Waits until the server is stopped.
     ///
     /// # Errors
-    /// When it failed.
-    pub async fn wait(self) -> std::io::Result<()> {
-        self.server.await.map_err(std::io::Error::other)
+    /// Then.
+    pub async fn wait(self) -> io::Result<Infallible> {
+        match self.server.await {
+            Ok(never) => match never {},
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Stops serving.
@@ -100,10 +106,16 @@ pub enum ServeProblem {
 /// # Errors
 /// When the port cannot be had, or the data folder keeps no key.
 pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
-    let key = key::kept(app.folder()).map_err(ServeProblem::Key)?;
+    let folder = app.folder().to_owned();
+    let key = tokio::task::spawn_blocking(move || key::kept(&folder)).await.map_err(io::Error::from).flatten();
+    let key = key.map_err(ServeProblem::Key)?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(ServeProblem::Port)?;
+    let listener = Arc::new(listener);
     let address = listener.local_addr().map_err(ServeProblem::Port)?;
     let token = new_token();
-    let server = tokio::spawn(door::open(listener, app, door::Kind::Own { token: token.clone(), key }));
+    let (supervisor, kind) = (app.supervisor().clone(), door::Kind::Own { token: token.clone(), key });
+    // The screen that it serves comes again by itself.
+    let open = move || door::open(Arc::clone(&listener), app.clone(), kind.clone());
+    let server = tokio::spawn(supervisor.restarted("own listener", None, open));
     Ok(Host { address, token, server })
 }

@@ -22,4 +22,4 @@ pub use app::App;
 pub use disk::OnDisk;
 pub use given::{Given, GivenThing};
 pub use opening::OpenProblem;
-pub use rooms::{Limits, Session, records, wire};
+pub use rooms::{Limits, Session, Supervisor, records, wire};

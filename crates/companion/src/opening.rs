@@ -81,7 +81,10 @@ impl App {
             other => OpenProblem::Store(at(), other),
         })?;
         let salvaged = store.salvaged();
-        let app = Self::within(Arc::new(store), folder, limits);
+        let data = folder.to_owned();
+        let parcels = tokio::task::spawn_blocking(move || Self::parcels(&data)).await;
+        let parcels = parcels.map_err(|error| OpenProblem::Folder(at(), error.into()))?;
+        let app = Self::on(Arc::new(store), parcels, folder, limits);
         if salvaged {
             app.look_at_every_table().await;
         }

@@ -10,6 +10,7 @@
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -21,6 +22,7 @@ use sqlx::sqlite::{
 
 use crate::private;
 use heads::Heads;
+use rooms::Supervisor;
 use rooms::records::Records;
 
 mod boards;
@@ -64,6 +66,9 @@ pub struct Store {
     heads: Arc<Heads>,
     salvaged: bool,
     lock: Arc<File>,
+    supervisor: Supervisor,
+    /// Whether nobody has closed it.
+    is_open: Arc<AtomicBool>,
 }
 
 impl Store {
@@ -76,10 +81,14 @@ impl Store {
     pub async fn open(folder: &Path) -> Stored<Self> {
         let lock = Arc::new(locked(folder).await?);
         let file = folder.join(FILE);
-        if file.is_file() && std::env::var_os(KEEP_MODES).is_none() {
-            private::tighten(folder, &OURS);
-        }
-        salvage::take_its_place(folder)?;
+        let (at, data) = (file.clone(), folder.to_owned());
+        apart(move || {
+            if at.is_file() && std::env::var_os(KEEP_MODES).is_none() {
+                private::tighten(&data, &OURS);
+            }
+            Ok(salvage::take_its_place(&data)?)
+        })
+        .await?;
         let (pool, salvaged) = match sound(folder, &file).await {
             Err(problem) if problem.is_damage() => {
                 tracing::error!(error = %problem, "the database is damaged: saving what can be read");
@@ -88,8 +97,13 @@ impl Store {
             }
             pool => (pool?, false),
         };
-        let heads = Arc::new(Heads::open(folder)?);
-        let store = Self { pool, folder: folder.to_owned(), heads, salvaged, lock };
+        let (supervisor, data) = (Supervisor::default(), folder.to_owned());
+        let is_open = Arc::new(AtomicBool::new(true));
+        let watching = supervisor.clone();
+        let heads = apart(move || Ok(Heads::open(&data, &watching)?)).await?;
+        let store =
+            Self { pool, folder: folder.to_owned(), heads: Arc::new(heads), salvaged, lock, supervisor, is_open };
+        store.watch();
         store.mend().await?;
         Ok(store)
     }
@@ -97,6 +111,20 @@ impl Store {
     /// Whether the database was damaged when it was opened, so that every table should be looked at.
     pub fn salvaged(&self) -> bool {
         self.salvaged
+    }
+
+    /// Reports the end of the storage when the database is closed though nobody has closed the store.
+    fn watch(&self) {
+        let (closed, is_open) = (self.pool.close_event(), Arc::downgrade(&self.is_open));
+        let supervisor = self.supervisor.clone();
+        let watching = async move {
+            closed.await;
+            // A store that is gone was dropped with everything that used it.
+            if is_open.upgrade().is_some_and(|is_open| is_open.load(Ordering::SeqCst)) {
+                supervisor.fail("storage", "the database was closed");
+            }
+        };
+        tokio::spawn(self.supervisor.guarded("storage", watching));
     }
 
     /// The pool, for benches that compare with bare statements on the same file.
@@ -108,20 +136,33 @@ impl Store {
 #[async_trait]
 impl Records for Store {
     async fn close(&self) {
+        self.is_open.store(false, Ordering::SeqCst);
         self.pool.close().await;
-        self.heads.sync();
+        self.heads.sync().await;
         if let Err(error) = self.lock.unlock() {
             tracing::warn!(%error, "the data folder could not be unlocked");
         }
     }
+
+    fn supervisor(&self) -> Supervisor {
+        self.supervisor.clone()
+    }
+}
+
+/// Work on files, on a thread where only the caller waits for it.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> Stored<T> + Send + 'static) -> Stored<T> {
+    tokio::task::spawn_blocking(work).await.map_err(std::io::Error::from)?
 }
 
 /// Makes the folder if need be, and keeps every other program out of it. Whoever starts again where a program was just
 /// ended waits for the system, which lets go of a lock some time after the end is seen (Windows names no bound).
 async fn locked(folder: &Path) -> Stored<File> {
-    private::create_folder(folder).map_err(StoreProblem::Folder)?;
-    let lock = private::options().write(true).create(true).truncate(true).open(folder.join(LOCK));
-    let lock = lock.map_err(StoreProblem::Folder)?;
+    let folder = folder.to_owned();
+    let opened = move || {
+        private::create_folder(&folder)?;
+        private::options().write(true).create(true).truncate(true).open(folder.join(LOCK))
+    };
+    let lock = apart(move || opened().map_err(StoreProblem::Folder)).await?;
     let begun = Instant::now();
     loop {
         match lock.try_lock() {
@@ -155,7 +196,8 @@ fn perhaps_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
 
 /// Opens the database of a folder, unless SQLite would lose data by opening it.
 async fn sound(folder: &Path, file: &Path) -> Stored<SqlitePool> {
-    if pages::need_salvage(folder)? {
+    let data = folder.to_owned();
+    if apart(move || Ok(pages::need_salvage(&data)?)).await? {
         return Err(StoreProblem::Broken("its head or its log is spoilt".to_owned()));
     }
     connect(file).await
@@ -164,7 +206,8 @@ async fn sound(folder: &Path, file: &Path) -> Stored<SqlitePool> {
 /// Opens a database, checks that it is whole, and migrates it.
 async fn connect(file: &Path) -> Stored<SqlitePool> {
     // SQLite gives its log and the log's index the mode of the database.
-    private::create_if_missing(file)?;
+    let made = file.to_owned();
+    apart(move || Ok(private::create_if_missing(&made)?)).await?;
     // One connection, kept open: SQLite has one writer, everything here is short, and no command should wait
     // for a connection that was closed because of its age.
     let pool = SqlitePoolOptions::new()

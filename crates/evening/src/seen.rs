@@ -81,6 +81,7 @@ impl Facts {
 type Sitters<'a> = BTreeMap<Place, &'a str>;
 
 /// The ways in that are shown.
+#[derive(Clone)]
 pub struct Links {
     /// For whoever would play.
     pub join: Link,

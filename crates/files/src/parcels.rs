@@ -176,8 +176,8 @@ impl Parcel for Lies {
         self.0.length()
     }
 
-    fn read(&self) -> io::Result<Box<dyn Read + Send>> {
-        Ok(Box::new(From { file: Arc::clone(&self.0), at: 0 }))
+    fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>> {
+        Ok(Box::new(From { file: Arc::clone(&self.0), at }))
     }
 }
 

@@ -9,6 +9,7 @@ pub mod names;
 pub mod parcels;
 pub mod people;
 pub mod records;
+pub mod supervision;
 pub mod tasks;
 pub mod trouble;
 pub mod wire;
@@ -20,6 +21,7 @@ mod tables;
 
 pub use games::Games;
 pub use stamps::{is_day, new_seed, now, stamps, unix_seconds};
+pub use supervision::{Failure, Supervisor};
 pub use tables::{
     Beside, ClubGame, Errand, Examined, HandedTable, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores, Session,
     Summary, TakenTable, table_as_backup, unmarked, written_lines,

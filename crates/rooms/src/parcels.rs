@@ -49,11 +49,19 @@ pub trait Parcel: Send + Sync {
     /// When it cannot be read.
     fn length(&self) -> io::Result<u64>;
 
+    /// It, from this byte on.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>>;
+
     /// It, from its beginning.
     ///
     /// # Errors
     /// When it cannot be read.
-    fn read(&self) -> io::Result<Box<dyn Read + Send>>;
+    fn read(&self) -> io::Result<Box<dyn Read + Send>> {
+        self.read_from(0)
+    }
 }
 
 /// Work on files, on a thread where only the caller waits for it.

@@ -29,7 +29,7 @@ pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
 pub use lobby::{Entered, Lobby};
 
 pub(crate) use crate::names::name_of;
-use codes::{drawn, hashed, link, new_code, new_token};
+use codes::{draw, hashed, link, new_code, new_token};
 use hosted::{Admitted, Code, Hosted};
 pub use hosted::{DeviceBounds, Lines, Permit};
 use rights::Standing;
@@ -213,15 +213,16 @@ impl Guest {
 
     /// Its table as a table's screen sees who is there: without the codes that would give the table away, or make
     /// another device what it is. None for all others.
-    pub(crate) fn hosting(&self) -> Option<Hosting> {
+    pub(crate) async fn hosting(&self) -> Option<Hosting> {
         self.status().filter(|status| status.role.is_screen() && status.table != NO_TABLE)?;
-        Some(Hosting { hand_over: None, screen: None, ..self.people.hosting()? })
+        Some(Hosting { hand_over: None, screen: None, ..self.people.hosting().await? })
     }
 
     /// Where others come in to its table.
-    pub(crate) fn door(&self) -> Option<Link> {
-        let link = self.people.with(|hosted| hosted.door(self.people.public()))?;
-        Some(Link { qr: drawn(&link.url), ..link })
+    pub(crate) async fn door(&self) -> Option<Link> {
+        let mut link = self.people.with(|hosted| hosted.door(self.people.public()))?;
+        draw(&mut [&mut link], HashMap::new()).await;
+        Some(link)
     }
 
     /// Hears of every change at its table from now on.
@@ -537,22 +538,26 @@ impl People {
         Ok(())
     }
 
-    /// The table as the host sees it.
-    pub fn hosting(&self) -> Option<Hosting> {
+    /// The table as the host sees it, its QR codes yet to be drawn.
+    pub(crate) fn undrawn(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
         let is_kept = |seat: &Seat| hosting.devices.iter().all(|device| device.role != Role::Seat(*seat));
         hosting.kept = self.reservations.of(hosting.table).into_iter().filter(is_kept).collect();
-        // Drawn once, after the list is released: most changes leave them as they are.
-        let mut drawn_before = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut shown = HashMap::new();
-        let links = hosting.links.iter_mut().map(|way| &mut way.link);
-        let screen = hosting.screen.as_mut().map(|way| &mut way.link);
-        for link in links.chain([&mut hosting.door]).chain(&mut hosting.hand_over).chain(screen) {
-            link.qr = drawn_before.remove(&link.url).unwrap_or_else(|| drawn(&link.url));
-            shown.insert(link.url.clone(), link.qr.clone());
-        }
-        *drawn_before = shown;
-        drop(drawn_before);
+        Some(hosting)
+    }
+
+    /// The table as the host sees it.
+    pub async fn hosting(&self) -> Option<Hosting> {
+        let mut hosting = self.undrawn()?;
+        let mut links: Vec<&mut Link> = hosting.links.iter_mut().map(|way| &mut way.link).collect();
+        links.push(&mut hosting.door);
+        links.extend(&mut hosting.hand_over);
+        links.extend(hosting.screen.as_mut().map(|way| &mut way.link));
+        // Most changes leave the codes as they are.
+        let known = self.drawn.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        draw(&mut links, known).await;
+        let drawn = links.into_iter().map(|link| (link.url.clone(), link.qr.clone())).collect();
+        *self.drawn.lock().unwrap_or_else(PoisonError::into_inner) = drawn;
         Some(hosting)
     }
 

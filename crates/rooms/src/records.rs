@@ -13,6 +13,7 @@ use kernel::Seat;
 use kernel::record::{LineFault, Sealed};
 use serde::{Deserialize, Serialize};
 
+use crate::supervision::Supervisor;
 use crate::wire::{Damage, Loss, Role};
 
 /// What a home answers.
@@ -49,6 +50,12 @@ pub enum KeepProblem {
 pub trait Records: KeepsTables + KeepsDevices + KeepsBoards + KeepsPeople + KeepsLosses {
     /// Writes out whatever is pending and releases everything. Nothing can be stored after that.
     async fn close(&self);
+
+    /// Watches over the tasks of this storage; those of whatever uses it are added to them. A storage without tasks
+    /// makes a new one.
+    fn supervisor(&self) -> Supervisor {
+        Supervisor::default()
+    }
 }
 
 /// An entry of a record, by its number and its hash.

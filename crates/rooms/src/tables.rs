@@ -15,7 +15,6 @@ use serde_json::Value;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::Games;
 use crate::allowance::Rate;
 use crate::insisting::insist;
 use crate::names;
@@ -25,6 +24,7 @@ use crate::records::{KeepProblem, Label, Listed, NewTable, Records};
 use crate::tasks::Instant;
 use crate::trouble::{trouble, unsettled};
 use crate::wire::{FlawLine, Group, Problem, Push, Reply, Resource, TableLine};
+use crate::{Games, Supervisor};
 use crate::{new_seed, now, stamps};
 
 pub use files::{unmarked, written_lines};
@@ -134,10 +134,11 @@ struct Inner {
 impl Rooms {
     /// The tables of these games in a home of records.
     pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games, limits: Limits) -> Self {
+        let supervisor = records.supervisor();
         let inner = Inner {
             lobby: Lobby::new(Arc::clone(&records), limits),
             renames: limits.renames,
-            house: House { records, games, quiet: limits.quiet },
+            house: House { records, games, quiet: limits.quiet, supervisor },
             errands: Default::default(),
             program: Default::default(),
             daily: Default::default(),
@@ -175,6 +176,11 @@ impl Rooms {
 
     fn games(&self) -> Games {
         self.inner.house.games
+    }
+
+    /// Watches over the long-lived tasks of the program.
+    pub fn supervisor(&self) -> &Supervisor {
+        &self.inner.house.supervisor
     }
 
     /// What keeps the records.

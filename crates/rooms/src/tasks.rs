@@ -13,5 +13,5 @@ use native as here;
 #[cfg(target_family = "wasm")]
 use web as here;
 
-pub(crate) use here::{Instant, Task, produced, spawn, timeout};
+pub(crate) use here::{Instant, Task, spawn, timeout};
 pub use here::{apart, sleep};

@@ -25,6 +25,7 @@ pub use request::{
     HostingRequestKind, Least, LibraryRequest, LibraryRequestKind, MembershipRequest, MembershipRequestKind, Request,
     TableRequest, TableRequestKind,
 };
+pub use service::Service;
 pub use state::{BoardLine, Cut, Damage, Loss, RuleLine, SeedLine, TableLine, TableState};
 pub use statistics::{
     AttackedBy, GameLuck, GamePlayed, Group, HeadToHead, Person, PersonFigures, SourceSum, StartCount, Statistics,
@@ -38,6 +39,7 @@ mod plays;
 mod problem;
 mod reach;
 mod request;
+mod service;
 mod state;
 mod statistics;
 
@@ -214,6 +216,12 @@ pub enum Push {
     Hosting {
         /// None when it is hosted no longer.
         hosting: Option<Box<Hosting>>,
+    },
+    /// Other services of the host have stopped than before. Told to the host's own screen alone, which need not be
+    /// told as long as all run.
+    Stopped {
+        /// Those that wait for their restart, each once; none when all run again.
+        services: Vec<Service>,
     },
     /// The host has changed what this device is or may do.
     Guest {

@@ -11,19 +11,24 @@ use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::nodes::{Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, free_port};
 use club::{Club, ClubProblem, Pace, Secret};
-use companion::App;
 use companion::host::Gate;
 use companion::host::club::{Doors, LIMITS, Serving, serve};
 use companion::records::{KeepProblem, KeepsTables as _, Records};
 use companion::wire::{
     DeviceChange, Greeting, MembershipRequest, Problem, Reply, Role, TableRequest, TableState, Turned,
 };
+use companion::{App, Supervisor};
 use kernel::{Seat, Viewer};
+use tokio::time::timeout;
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A node within this process.
 struct Node {
     serving: Serving,
     club: Arc<Club>,
+    supervisor: Supervisor,
     inner: SocketAddr,
     _folder: tempfile::TempDir,
 }
@@ -33,10 +38,10 @@ async fn node(url: &str) -> Node {
     let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("it opens"));
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
-    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let (listen, supervisor) = (SocketAddr::from(([127, 0, 0, 1], 0)), app.supervisor().clone());
     let doors = Doors { listen, inner, watched: None, gate: Gate::default(), public: None, host: None };
     let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
-    Node { serving, club, inner, _folder: folder }
+    Node { serving, club, supervisor, inner, _folder: folder }
 }
 
 impl Node {
@@ -46,6 +51,22 @@ impl Node {
 
     async fn key(&self) -> String {
         self.club.secret(Secret::Organiser, "").await.expect("a key")
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
+async fn a_node_is_not_ready_from_the_moment_on_that_one_of_its_tasks_ends() {
+    let server = postgres::shared();
+    let url = server.url(&server.database().await);
+    for task in ["event", "heartbeat", "hosting", "lease", "listener", "other nodes", "scores", "tournament"] {
+        let node = node(&url).await;
+        assert!(http(node.inner, "GET /readyz HTTP/1.1").await.ends_with("ready\n"), "{task}");
+        node.supervisor.plant(task);
+        let failure = timeout(PATIENCE, node.supervisor.failed()).await.expect("it is reported");
+        assert_eq!((failure.task.as_str(), failure.cause), (task, format!("planted in {task}")));
+        let told = http(node.inner, "GET /readyz HTTP/1.1").await;
+        assert!(told.starts_with("HTTP/1.1 503") && told.ends_with("failed\n"), "{task}: {told}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a node says to whoever watches over it.
 
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -27,6 +27,42 @@ async fn a_node_is_ready_while_it_answers_and_the_database_does() {
     until("it is ready again", async || asked(node.inner, "/readyz").await.0 == 200).await;
     let (_, text) = asked(node.inner, "/metrics").await;
     assert!(value(&text, "bucintoro_lapses_total") >= 1.0, "{text}");
+}
+
+/// The tasks of a node without a certificate.
+const TASKS: [&str; 12] = [
+    "event",
+    "health listener",
+    "heartbeat",
+    "hosting",
+    "inner listener",
+    "lease",
+    "listener",
+    "other nodes",
+    "scores",
+    "sighup",
+    "systemd",
+    "tournament",
+];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL"]
+async fn a_node_ends_with_the_first_of_its_tasks_that_ends() {
+    let server = postgres::shared();
+    let url = server.net_url(&server.database().await);
+    for task in TASKS {
+        let mut call = Call::on(&url).saying("PLANT", task).with(&["--metrics", &address().to_string()]);
+        call.command.stderr(Stdio::piped());
+        let mut node = call.start();
+        let ended = tokio::task::spawn_blocking(move || {
+            let mut words = String::new();
+            node.program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+            (node.ends().code(), words)
+        });
+        let (code, words) = ended.await.expect("it ends");
+        assert_eq!(code, Some(1), "{task}: {words}");
+        assert!(words.contains(&format!("bucintoro: the task “{task}” has ended: ")), "{task}: {words}");
+    }
 }
 
 /// The value of what is measured under a name, with what stands in braces behind it.

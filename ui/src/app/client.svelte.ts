@@ -6,7 +6,7 @@ import { dress, isLook, keep, kept, type Preferences } from "./looks";
 import { isScreen, keepsTables, may } from "../table/role";
 import { ahead, missing, type Kind } from "../transport/ahead";
 import { mobile, native } from "../transport/device";
-import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus } from "../wire/types";
+import type { Hosting, LeftOpen, Problem, Push, Reply, Request, GuestStatus, Service } from "../wire/types";
 
 export type Page =
   | { name: "home" }
@@ -40,6 +40,8 @@ export class Client {
   hosting = $state.raw<Hosting | null>(null);
   /** The table that was hosted when the program ended, until it is again or nobody wants it. */
   left = $state.raw<LeftOpen | null>(null);
+  /** The services of the host that have stopped and restart by themselves; told to the host's own screen. */
+  stopped = $state.raw<Service[]>([]);
   /** The files that the program was given to open, and that nobody has begun to take in. */
   given = $state.raw<Source[]>([]);
   /** The link to a table of another device that the program was given. */
@@ -113,6 +115,7 @@ export class Client {
 
   private hear(push: Push): void {
     if (push.push === "hosting") void this.host(push.hosting);
+    if (push.push === "stopped") this.stopped = push.services;
     if (push.push === "guest") void this.become(push.guest);
     if (push.push === "closed") this.closed = true;
   }
@@ -152,6 +155,7 @@ export class Client {
     if ("in" in entry) servedByClub(entry.in?.club !== undefined);
     this.entry = entry;
     this.closed = false;
+    this.stopped = [];
     if (!("in" in entry)) return;
     if (entry.in) {
       this.preferences = kept();

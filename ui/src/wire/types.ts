@@ -1280,7 +1280,11 @@ moved: Moved, } | { "push": "hosting",
 /**
  * None when it is hosted no longer.
  */
-hosting: Hosting | null, } | { "push": "guest", 
+hosting: Hosting | null, } | { "push": "stopped", 
+/**
+ * Those that wait for their restart, each once; none when all run again.
+ */
+services: Array<Service>, } | { "push": "guest", 
 /**
  * Where it stands now.
  */
@@ -1618,6 +1622,8 @@ commitment: string,
  * The seed as hex text, when it is known here.
  */
 seed: string | null, };
+
+export type Service = "listener" | "addresses" | "backups";
 
 export type Settings = { 
 /**

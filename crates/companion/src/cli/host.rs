@@ -98,13 +98,24 @@ impl HostArgs {
             tokio::spawn(keep_backups(app.clone(), folder));
         }
         super::say(&host.url())?;
-        tokio::select! {
-            ended = host.wait() => ended?,
-            failed = self.lan_door(&app, &session) => { failed?; }
-            () = asked_to_end() => {}
+        let ended = app.supervisor().unless_failed(async {
+            tokio::select! {
+                ended = host.wait() => match ended? {},
+                failed = self.lan_door(&app, &session) => match failed? {},
+                () = asked_to_end() => Ok::<(), Box<dyn std::error::Error>>(()),
+            }
+        });
+        match ended.await {
+            Ok(ended) => {
+                ended?;
+                app.close().await;
+                Ok(ExitCode::SUCCESS)
+            }
+            Err(failure) => {
+                app.close_after(&failure).await;
+                Err(failure.into())
+            }
         }
-        app.close().await;
-        Ok(ExitCode::SUCCESS)
     }
 
     /// The door of the host's own screen.
@@ -174,7 +185,9 @@ impl HostArgs {
         let Some(role) = self.screen.role() else { return };
         for people in app.lobby().all() {
             if !people.offers_screen() {
-                tokio::spawn(offer_screen(app.clone(), people, role));
+                let rooms = app.clone();
+                let offer = move || offer_screen(rooms.clone(), Arc::clone(&people), role);
+                tokio::spawn(app.supervisor().restarted("offer of the table's screen", None, offer));
             }
         }
     }
@@ -184,7 +197,7 @@ impl HostArgs {
         for line in tables(session).await?.iter().filter(|line| table.is_none_or(|table| table == line.table)) {
             match session.request(HostingRequest::Host { table: line.table }).await {
                 Ok(Reply::Hosting { hosting: Some(hosting), .. }) => {
-                    print(line, &hosting)?;
+                    print(line, &hosting).await?;
                     return Ok(true);
                 }
                 // Another was hosted from the screen meanwhile, which is what was asked for.
@@ -217,11 +230,17 @@ fn addresses(hosting: &Hosting) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
+/// The QR code of an address, for a terminal. It is drawn apart.
+async fn drawn(url: &str) -> Result<String, Box<dyn std::error::Error>> {
+    let url = url.to_owned();
+    let draw = move || QrCode::new(&url).map(|code| code.render::<Dense1x2>().quiet_zone(true).build());
+    Ok(tokio::task::spawn_blocking(draw).await??)
+}
+
 /// Prints the ways in.
-fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::error::Error>> {
+async fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::error::Error>> {
     super::say(&format!("Table {} on the local network: {}", line.table, addresses(hosting)))?;
-    let code = QrCode::new(&hosting.door.url)?;
-    super::say(&code.render::<Dense1x2>().quiet_zone(true).build())?;
+    super::say(&drawn(&hosting.door.url).await?)?;
     for RoleLink { role, link } in &hosting.links {
         let name = match role {
             Role::Seat(seat) => line.seating.get(seat.index()).map_or("", |chair| chair.name.as_str()),
@@ -257,7 +276,7 @@ async fn offered(session: &Session, people: &People, role: Role) -> Result<(), B
         && let Some(RoleLink { link, .. }) = &hosting.screen
     {
         super::say(&"For one tablet that is to be the table's screen:")?;
-        super::say(&QrCode::new(&link.url)?.render::<Dense1x2>().quiet_zone(true).build())?;
+        super::say(&drawn(&link.url).await?)?;
         super::say(&format!("{}  (the table's screen)  {}", link.code, link.url))?;
     }
     Ok(())

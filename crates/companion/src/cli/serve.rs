@@ -1,5 +1,6 @@
 //! `bucintoro serve`
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -8,10 +9,13 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use club::{Club, ClubProblem, Pace};
+use tokio::task::{JoinError, JoinHandle};
+use tokio::time::timeout;
 
 use super::serving::Running;
 use super::{Done, Usage, host};
 use crate::App;
+use crate::app::CLOSING;
 use crate::host::club::{Doors, LIMITS, serve};
 use crate::host::machine_address;
 
@@ -61,10 +65,14 @@ impl ServeArgs {
     async fn serve(self) -> Done {
         let url = database(self.database.as_deref())?;
         let inner = self.inner().await?;
-        let (host, gate) = (self.links_name()?, self.running.gate()?);
+        let (host, (gate, tasks)) = (self.links_name()?, self.running.gate()?);
         let club = Arc::new(self.joined(&url).await?);
         let folder = Folder::of(&club);
         let app = App::within(club.clone(), folder.path(), LIMITS);
+        let supervisor = app.supervisor().clone();
+        for (name, task) in tasks {
+            tokio::spawn(supervisor.essential(name, ended_by(task)));
+        }
         let chosen = host.is_some();
         let Self { listen, public_url: public, .. } = self;
         let doors = Doors { listen, inner, watched: self.running.metrics, gate, public, host };
@@ -74,8 +82,16 @@ impl ServeArgs {
             told += &format!("\nLinks begin with {}. Say another address by --public-url.", serving.base());
         }
         super::say(&told)?;
-        host::asked_to_end().await;
-        serving.drain(self.running.drained()).await;
+        match supervisor.unless_failed(host::asked_to_end()).await {
+            Ok(()) => serving.drain(self.running.drained()).await,
+            Err(failure) => {
+                // The leases are given back, if that can still be done: other nodes need not wait for them to expire.
+                if timeout(CLOSING, serving.drain(Duration::ZERO)).await.is_err() {
+                    tracing::warn!("the node could not leave in time");
+                }
+                return Err(failure.into());
+            }
+        }
         Ok(ExitCode::SUCCESS)
     }
 
@@ -115,6 +131,14 @@ impl ServeArgs {
         }
         let here = std::net::TcpListener::bind((address.ip(), 0)).is_ok();
         Ok(if here { address } else { (Ipv4Addr::UNSPECIFIED, address.port()).into() })
+    }
+}
+
+/// Why a task has ended.
+async fn ended_by(task: JoinHandle<Infallible>) -> JoinError {
+    match task.await {
+        Ok(never) => match never {},
+        Err(error) => error,
     }
 }
 

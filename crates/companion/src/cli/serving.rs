@@ -1,5 +1,6 @@
 //! How `bucintoro serve` runs: who encrypts, whom it believes, where it is watched, what it logs, how it ends.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,10 +9,14 @@ use std::time::Duration;
 use clap::Args;
 use ipnet::IpNet;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 use super::Usage;
 use crate::host::{Certificate, Gate};
 use crate::log;
+
+/// Tasks that never end by themselves, by their names.
+pub(super) type Tasks = Vec<(&'static str, JoinHandle<Infallible>)>;
 
 #[derive(Args)]
 pub(super) struct Running {
@@ -51,35 +56,37 @@ impl Running {
         Duration::from_secs(self.drain.into())
     }
 
-    /// What stands between the node and its screens. Within a runtime.
+    /// What stands between the node and its screens, and the tasks that it takes, each with its name: none of them may
+    /// end. Within a runtime.
     ///
     /// # Errors
     /// When the certificate cannot be used.
-    pub fn gate(&self) -> Result<Gate, Box<dyn std::error::Error>> {
+    pub fn gate(&self) -> Result<(Gate, Tasks), Box<dyn std::error::Error>> {
         let told = watch::Sender::new(());
+        let mut tasks = Tasks::new();
         let certificate = match (&self.tls_cert, &self.tls_key) {
             (Some(chain), Some(key)) => {
                 let certificate = Certificate::read(chain, key).map_err(|problem| Usage(problem.to_string()))?;
                 let certificate = Arc::new(certificate);
-                tokio::spawn(Arc::clone(&certificate).kept_fresh(told.subscribe()));
+                tasks.push(("certificate", tokio::spawn(Arc::clone(&certificate).kept_fresh(told.subscribe()))));
                 Some(certificate)
             }
             _ => None,
         };
-        tokio::spawn(hung_up(told));
-        Ok(Gate { certificate, behind: self.behind.clone() })
+        tasks.push(("sighup", tokio::spawn(hung_up(told))));
+        Ok((Gate { certificate, behind: self.behind.clone() }, tasks))
     }
 }
 
 /// Hears SIGHUP, which would end the program otherwise.
-async fn hung_up(told: watch::Sender<()>) {
+async fn hung_up(told: watch::Sender<()>) -> Infallible {
     #[cfg(unix)]
     if let Ok(mut signals) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) {
         while signals.recv().await.is_some() {
             told.send_replace(());
         }
     }
-    // Elsewhere nothing tells.
-    std::future::pending::<()>().await;
-    drop(told);
+    // Elsewhere nothing tells. The one who would is kept: without it nothing waits to be told.
+    let _told = told;
+    std::future::pending().await
 }

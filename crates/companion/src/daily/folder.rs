@@ -2,7 +2,7 @@
 //! flushed, and renamed. Nothing is removed but what was made here, and only once the new one lies there.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader, ErrorKind, Read, Write};
+use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -233,8 +233,10 @@ impl Parcel for Lies {
         Ok(fs::metadata(&self.0)?.len())
     }
 
-    fn read(&self) -> io::Result<Box<dyn Read + Send>> {
-        Ok(Box::new(File::open(&self.0)?))
+    fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>> {
+        let mut file = File::open(&self.0)?;
+        file.seek(SeekFrom::Start(at))?;
+        Ok(Box::new(file))
     }
 }
 
@@ -263,7 +265,7 @@ mod tests {
             Ok(self.0)
         }
 
-        fn read(&self) -> io::Result<Box<dyn Read + Send>> {
+        fn read_from(&self, _: u64) -> io::Result<Box<dyn Read + Send>> {
             Ok(Box::new(io::repeat(b'x').take(self.0).chain(Ended(self.1))))
         }
     }

@@ -3,12 +3,14 @@
 //! It is read anew when its files have changed, or when the program is told to (SIGHUP): lines that are open go on
 //! under the old one. One that cannot be used changes nothing.
 
+use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::watch;
+use tokio::task::JoinError;
 use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::crypto::ring;
@@ -51,16 +53,20 @@ impl Certificate {
     }
 
     /// Reads it anew whenever its files have changed or `told` says so, for ever.
-    pub async fn kept_fresh(self: Arc<Self>, mut told: watch::Receiver<()>) {
-        let mut known = self.changed();
+    pub async fn kept_fresh(self: Arc<Self>, mut told: watch::Receiver<()>) -> Infallible {
+        let mut known = self.apart(Self::changed).await;
         loop {
-            tokio::select! {
-                () = tokio::time::sleep(LOOK) => if self.changed() == known { continue },
-                said = told.changed() => if said.is_err() { return },
-            }
+            let is_told = tokio::select! {
+                () = tokio::time::sleep(LOOK) => false,
+                Ok(()) = told.changed() => true,
+            };
             // Before reading: what changes meanwhile is seen next time.
-            known = self.changed();
-            match config(&self.chain, &self.key) {
+            let changed = self.apart(Self::changed).await;
+            if !is_told && changed == known {
+                continue;
+            }
+            known = changed;
+            match self.apart(|own| config(&own.chain, &own.key)).await {
                 Ok(config) => {
                     self.used.send_replace(config);
                     tracing::info!("the certificate was read anew");
@@ -68,6 +74,17 @@ impl Certificate {
                 // Half of it may have been written so far.
                 Err(problem) => tracing::error!(%problem, "the certificate before it stays in use"),
             }
+        }
+    }
+
+    /// Reads its files on a thread where nothing else waits for it.
+    async fn apart<T: Send + 'static>(self: &Arc<Self>, read: impl FnOnce(&Self) -> T + Send + 'static) -> T {
+        let own = Arc::clone(self);
+        match tokio::task::spawn_blocking(move || read(&own)).await.map_err(JoinError::try_into_panic) {
+            Ok(read) => read,
+            Err(Ok(panic)) => std::panic::resume_unwind(panic),
+            // The program ends.
+            Err(Err(_)) => std::future::pending().await,
         }
     }
 

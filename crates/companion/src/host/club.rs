@@ -6,6 +6,7 @@
 //! one name. When a node may not answer any more, all its lines end, and the screens come again by themselves.
 
 use std::collections::HashSet;
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
@@ -26,7 +27,7 @@ use rooms::people::{ClubTable, HostAddress, People, Ways};
 use rooms::records::KeepProblem;
 use rooms::trouble::{ticket, trouble};
 use rooms::wire::{Greeting, Problem, Turned};
-use rooms::{Errand, Limits};
+use rooms::{Errand, Failure, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -204,19 +205,24 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
     let node =
         Node { app: app_of, club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight, persons };
     let node = Arc::new(node);
+    let supervisor = app.supervisor().clone();
+    let (attended, doors) = (app.clone(), Arc::new(listener));
+    let kind = Kind::Club { node: Arc::clone(&node), inner: false };
     let mut tasks = vec![
-        tokio::spawn(errands(app.clone(), address)),
-        tokio::spawn(Arc::clone(&node).watched()),
-        tokio::spawn(Arc::clone(&node).sees_others()),
-        tokio::spawn(Arc::clone(&node).looks_at_the_evening()),
-        tokio::spawn(Arc::clone(&node).works_out_scores()),
-        tokio::spawn(Arc::clone(&node).runs_tournaments()),
-        tokio::spawn(supervised::attend(Arc::clone(&node))),
-        tokio::spawn(inner_door(Arc::clone(&node), inner, watched.is_none())),
-        tokio::spawn(door::open(listener, app, Kind::Club { node: Arc::clone(&node), inner: false })),
+        tokio::spawn(supervisor.essential("hosting", errands(attended, address))),
+        tokio::spawn(supervisor.essential("lease", Arc::clone(&node).watched())),
+        tokio::spawn(supervisor.essential("other nodes", Arc::clone(&node).sees_others())),
+        tokio::spawn(supervisor.essential("event", Arc::clone(&node).looks_at_the_evening())),
+        tokio::spawn(supervisor.essential("scores", Arc::clone(&node).works_out_scores())),
+        tokio::spawn(supervisor.essential("tournament", Arc::clone(&node).runs_tournaments())),
+        tokio::spawn(supervisor.essential("systemd", supervised::attend(Arc::clone(&node)))),
+        tokio::spawn(supervisor.essential("inner listener", inner_door(Arc::clone(&node), inner, watched.is_none()))),
+        tokio::spawn(supervisor.essential("listener", door::open(doors, app, kind))),
     ];
     tracing::info!(node = node.club.node().id(), %address, inner = node.club.node().addr(), "this node serves");
-    tasks.extend(watched.map(|listener| tokio::spawn(health::serve(Arc::clone(&node), listener))));
+    tasks.extend(watched.map(|listener| {
+        tokio::spawn(supervisor.essential("health listener", health::serve(Arc::clone(&node), listener)))
+    }));
     Ok(Serving { address, key, node, tasks })
 }
 
@@ -227,8 +233,8 @@ async fn bound(option: &str, address: SocketAddr) -> std::io::Result<TcpListener
 }
 
 /// Hosting asks for a network: it is there already.
-async fn errands(app: App, address: SocketAddr) {
-    let Some(mut errands) = app.attend() else { return };
+async fn errands(app: App, address: SocketAddr) -> &'static str {
+    let Some(mut errands) = app.attend() else { return "another task does what hosting needs" };
     while let Some(errand) = errands.recv().await {
         match errand {
             Errand::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
@@ -237,6 +243,7 @@ async fn errands(app: App, address: SocketAddr) {
             Errand::Close | Errand::Examine(_) | Errand::TakeOver(..) => {}
         }
     }
+    "nobody can ask any more"
 }
 
 impl Node {
@@ -247,6 +254,11 @@ impl Node {
     /// What stands between this node and the screens.
     pub(super) fn gate(&self) -> &Gate {
         &self.gate
+    }
+
+    /// Why the program ends, once a task of it has.
+    pub(super) fn failure(&self) -> Option<Failure> {
+        self.app.supervisor().failure()
     }
 
     pub(super) fn measured(&self) -> &Measured {
@@ -429,7 +441,7 @@ impl Node {
         people.at_club(ClubTable::default());
         tracing::info!(table, "a table is hosted here");
         people.keep_to(ways);
-        tokio::spawn(Arc::clone(self).keep(people));
+        self.keeps(people, table);
         Ok(())
     }
 
@@ -450,7 +462,7 @@ impl Node {
             people.at_club(ClubTable::default());
             // Before anybody hears of a code it is known at every node.
             self.kept(&people, table).await.map_err(trouble)?;
-            tokio::spawn(Arc::clone(self).keep(people));
+            self.keeps(people, table);
         }
         Ok(())
     }
@@ -462,7 +474,12 @@ impl Node {
         Ok(Some(ways))
     }
 
-    /// Keeps how a table is hosted, as long as it is hosted here.
+    /// Has it kept how a table is hosted, as long as it is hosted here.
+    fn keeps(self: &Arc<Self>, people: Arc<People>, table: u32) {
+        let name = format!("hosting of table {table}");
+        tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(people)));
+    }
+
     async fn keep(self: Arc<Self>, people: Arc<People>) {
         let (mut changes, mut ended) = (people.changes(), self.ends());
         let (mut known, mut at) = (None, people.table());
@@ -495,7 +512,7 @@ impl Node {
     }
 
     /// Ends everything when this node may not answer any more, or has lost a table that it hosts.
-    async fn watched(self: Arc<Self>) {
+    async fn watched(self: Arc<Self>) -> Infallible {
         loop {
             tokio::select! {
                 () = self.club.node().lapsed() => {}
@@ -511,7 +528,7 @@ impl Node {
     }
 
     /// Sees which nodes answer, every second.
-    async fn sees_others(self: Arc<Self>) {
+    async fn sees_others(self: Arc<Self>) -> Infallible {
         loop {
             sleep(SEE).await;
             // If nobody says, the time of this node lapses before long.
@@ -618,7 +635,7 @@ fn taken(message: Passed) -> Option<Message> {
 
 /// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere. A node that listens at
 /// every address for lack of the advertised one shows its metrics to its own machine only.
-async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) {
+async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) -> String {
     let everywhere = listener.local_addr().is_ok_and(|address| address.ip().is_unspecified());
     let health = match tells {
         true if everywhere => health::router(Arc::clone(&node)).layer(middleware::from_fn(metrics_stay_here)),
@@ -628,9 +645,7 @@ async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) {
     let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(asking::answered));
     let router = router.with_state(node).merge(health);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    if let Err(error) = axum::serve(listener, service).await {
-        tracing::error!(%error, "the inner door is closed");
-    }
+    health::ended(axum::serve(listener, service).await)
 }
 
 /// Shows metrics to this machine only.

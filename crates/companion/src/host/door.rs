@@ -1,6 +1,7 @@
 //! A door: what it serves, whom it turns away before reading anything, and its limits.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -246,8 +247,9 @@ pub(super) struct Ends {
     local: SocketAddr,
 }
 
-/// Serves whoever comes, until the task is ended; then every connection ends.
-pub(super) async fn open(listener: TcpListener, app: App, kind: Kind) {
+/// Serves whoever comes, until the task is ended; then every connection ends. The port stays taken as long as somebody
+/// holds the listener: the next task goes on with it.
+pub(super) async fn open(listener: Arc<TcpListener>, app: App, kind: Kind) -> Infallible {
     let (_open, closed) = watch::channel(());
     let (connections, requests) = kind.rates();
     let (opened, requests) = (ByAddress::new(connections), Arc::new(ByAddress::new(requests)));

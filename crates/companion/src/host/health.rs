@@ -21,6 +21,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Why nobody is to be sent to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unready {
+    /// A task has ended without which it cannot go on: the program ends.
+    Failed,
     /// It is about to end.
     Draining,
     /// It could not beat, and has stopped answering.
@@ -32,6 +34,7 @@ pub(super) enum Unready {
 impl Unready {
     fn name(self) -> &'static str {
         match self {
+            Self::Failed => "failed",
             Self::Draining => "draining",
             Self::Lapsed => "no beat",
             Self::Database => "no database",
@@ -131,6 +134,9 @@ impl Node {
     /// Why nobody is to be sent here; nothing if somebody may be.
     pub(super) async fn unready(&self) -> Option<Unready> {
         let node = self.club().node();
+        if self.failure().is_some() {
+            return Some(Unready::Failed);
+        }
         if node.is_draining() {
             return Some(Unready::Draining);
         }
@@ -168,9 +174,12 @@ async fn metrics(State(node): State<Arc<Node>>) -> Response {
     }
 }
 
-/// Answers at an address of its own.
-pub(super) async fn serve(node: Arc<Node>, listener: TcpListener) {
-    if let Err(error) = axum::serve(listener, router(node)).await {
-        tracing::error!(%error, "nobody can ask any more how this node is");
-    }
+/// Answers at an address of its own. Returns why it had to end.
+pub(super) async fn serve(node: Arc<Node>, listener: TcpListener) -> String {
+    ended(axum::serve(listener, router(node)).await)
+}
+
+/// Why a server has ended.
+pub(super) fn ended(served: std::io::Result<()>) -> String {
+    served.err().map_or_else(|| "it takes no more connections".to_owned(), |error| error.to_string())
 }

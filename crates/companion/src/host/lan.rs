@@ -1,12 +1,13 @@
 //! The local network: listened to only while a table is hosted.
 
+use std::convert::Infallible;
 use std::net::Ipv4Addr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -17,7 +18,7 @@ use super::{door, hand_over};
 use crate::{App, battery};
 use rooms::Errand;
 use rooms::people::HostAddress;
-use rooms::wire::Problem;
+use rooms::wire::{Problem, Service};
 
 /// The port that guests come to, so that a host that is started again is found where it was.
 pub const LAN_PORT: u16 = 47_200;
@@ -73,9 +74,66 @@ fn attend_as(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Fut
     }
 }
 
+/// Serves the local network by two tasks that are started again if they end. What they share outlives them.
+async fn serve<R: ReadsInterfaces>(
+    lan: Lan<R>,
+    errands: mpsc::Receiver<Errand>,
+    front: watch::Receiver<bool>,
+    look_time: Duration,
+) {
+    let supervisor = lan.app.supervisor().clone();
+    let (lan, asked) = (Arc::new(Mutex::new(lan)), Arc::new(Mutex::new((errands, front))));
+    let watcher = supervisor
+        .restarted("address watcher", Some(Service::Addresses), || follow_networks(Arc::clone(&lan), look_time));
+    let errands =
+        supervisor.restarted("network", Some(Service::Listener), || do_errands(Arc::clone(&lan), Arc::clone(&asked)));
+    tokio::select! {
+        () = errands => {}
+        never = watcher => match never {},
+    }
+    close(lan.lock().await.open.take()).await;
+}
+
+/// Does errands until no more can come.
+async fn do_errands<R: ReadsInterfaces>(
+    lan: Arc<Mutex<Lan<R>>>,
+    asked: Arc<Mutex<(mpsc::Receiver<Errand>, watch::Receiver<bool>)>>,
+) {
+    // Held by the one task that does them; after a panic by the next.
+    let mut asked = asked.lock().await;
+    let (errands, front) = &mut *asked;
+    loop {
+        tokio::select! {
+            errand = errands.recv() => match errand {
+                Some(errand) => lan.lock().await.do_errand(errand).await,
+                None => return,
+            },
+            Ok(()) = front.changed() => {
+                let front = *front.borrow_and_update();
+                lan.lock().await.turn(front).await;
+            }
+        }
+    }
+}
+
+/// Has an open port and its codes follow the networks of this machine.
+async fn follow_networks<R: ReadsInterfaces>(lan: Arc<Mutex<Lan<R>>>, look_time: Duration) -> Infallible {
+    let mut look = interval(look_time);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        look.tick().await;
+        lan.lock().await.follow().await;
+    }
+}
+
+/// Reads the interfaces of this machine.
+trait ReadsInterfaces: Fn() -> std::io::Result<Interfaces> + Clone + Send + 'static {}
+
+impl<R: Fn() -> std::io::Result<Interfaces> + Clone + Send + 'static> ReadsInterfaces for R {}
+
 /// A door that is open.
 struct Open {
-    task: JoinHandle<()>,
+    task: JoinHandle<Infallible>,
     port: u16,
     noted: Arc<Noted>,
     /// The networks whose devices are let near.
@@ -102,31 +160,7 @@ struct Lan<R> {
     waiting: Option<u16>,
 }
 
-async fn serve<R: Fn() -> std::io::Result<Interfaces>>(
-    mut lan: Lan<R>,
-    mut errands: mpsc::Receiver<Errand>,
-    mut front: watch::Receiver<bool>,
-    look_time: Duration,
-) {
-    let mut look = interval(look_time);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
-        tokio::select! {
-            errand = errands.recv() => match errand {
-                Some(errand) => lan.do_errand(errand).await,
-                None => break,
-            },
-            Ok(()) = front.changed() => {
-                let front = *front.borrow_and_update();
-                lan.turn(front).await;
-            }
-            _ = look.tick() => lan.follow(),
-        }
-    }
-    close(lan.open).await;
-}
-
-impl<R: Fn() -> std::io::Result<Interfaces>> Lan<R> {
+impl<R: ReadsInterfaces> Lan<R> {
     fn new(app: App, usual: u16, names: Arc<[String]>, read: R) -> Self {
         Self { app, usual, names, read, open: None, waiting: None }
     }
@@ -136,7 +170,7 @@ impl<R: Fn() -> std::io::Result<Interfaces>> Lan<R> {
             Errand::Open(done) => {
                 // All hosted tables share the door.
                 let opened = if self.open.is_some() {
-                    self.follow();
+                    self.follow().await;
                     Ok(())
                 } else {
                     self.listen(self.usual).await
@@ -149,8 +183,8 @@ impl<R: Fn() -> std::io::Result<Interfaces>> Lan<R> {
                 close(self.open.take()).await;
             }
             Errand::Examine(done) => {
-                self.follow();
-                let interfaces = (self.read)().unwrap_or_else(|error| {
+                self.follow().await;
+                let interfaces = self.interfaces().await.unwrap_or_else(|error| {
                     tracing::warn!(%error, "the networks cannot be listed");
                     Interfaces::default()
                 });
@@ -186,29 +220,39 @@ impl<R: Fn() -> std::io::Result<Interfaces>> Lan<R> {
     }
 
     async fn listen(&mut self, port: u16) -> std::io::Result<()> {
-        let listener = bound(port).await?;
+        let listener = Arc::new(bound(port).await?);
         let port = listener.local_addr()?.port();
-        let interfaces = (self.read)()?;
+        let interfaces = self.interfaces().await?;
         let (nets, near) = watch::channel(interfaces.nets());
         let noted = Arc::new(Noted::default());
         let kind = door::Kind::Guests { nets: near, names: Arc::clone(&self.names), noted: Arc::clone(&noted) };
-        let task = tokio::spawn(door::open(listener, self.app.clone(), kind));
+        let app = self.app.clone();
+        let open = move || door::open(Arc::clone(&listener), app.clone(), kind.clone());
+        let task = tokio::spawn(self.app.supervisor().restarted("listener", Some(Service::Listener), open));
         self.open = Some(Open { task, port, noted, nets, interfaces });
         Ok(())
     }
 
+    /// The interfaces of this machine. Reading them takes files, so it is done apart.
+    fn interfaces(&self) -> impl Future<Output = std::io::Result<Interfaces>> + use<R> {
+        let read = self.read.clone();
+        async move { tokio::task::spawn_blocking(read).await? }
+    }
+
     /// Has an open door and the codes follow when this machine's networks have changed.
-    fn follow(&mut self) {
-        let Some(open) = &mut self.open else { return };
-        match (self.read)() {
-            Ok(interfaces) if interfaces != open.interfaces => {
+    async fn follow(&mut self) {
+        if self.open.is_none() {
+            return;
+        }
+        match (self.interfaces().await, &mut self.open) {
+            (Ok(interfaces), Some(open)) if interfaces != open.interfaces => {
                 open.nets.send_replace(interfaces.nets());
                 open.interfaces = interfaces;
                 self.publish();
             }
-            Ok(_) => {}
+            (Ok(_), _) => {}
             // The addresses that are known may still be right.
-            Err(error) => tracing::debug!(%error, "the networks cannot be listed"),
+            (Err(error), _) => tracing::debug!(%error, "the networks cannot be listed"),
         }
     }
 
@@ -285,14 +329,17 @@ mod tests {
         app.host_without_table().await.expect("it is hosted");
         let people = app.lobby().all().remove(0);
         let mut changes = people.changes();
-        let named = || people.hosting().expect("it is hosted").address.rsplit_once(':').map(|(ip, _)| ip.to_owned());
-        assert_eq!(named().as_deref(), Some("198.51.100.5"));
+        let named = async || {
+            let hosting = people.hosting().await.expect("it is hosted");
+            hosting.address.rsplit_once(':').map(|(ip, _)| ip.to_owned())
+        };
+        assert_eq!(named().await.as_deref(), Some("198.51.100.5"));
         let mut follows = async |interfaces: &[(&str, u8)], expected: u8| {
             changes.mark_unchanged();
             machine.send_replace(interfaces.iter().map(|(name, last)| interface(name, *last)).collect());
             changes.changed().await.expect("it is told");
-            assert_eq!(named(), Some(format!("198.51.100.{expected}")), "{interfaces:?}");
-            let shown = people.hosting().expect("it is hosted");
+            assert_eq!(named().await, Some(format!("198.51.100.{expected}")), "{interfaces:?}");
+            let shown = people.hosting().await.expect("it is hosted");
             assert_eq!(shown.networks.len(), interfaces.len());
             assert!(shown.links.iter().all(|link| link.link.url.contains(&shown.address)), "{shown:?}");
         };

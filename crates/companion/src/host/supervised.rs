@@ -20,12 +20,12 @@ fn tell(state: NotifyState) {
 
 /// Tells that it answers, once it does; then, as often as it is wanted, that its beating goes on. That the database
 /// cannot be reached is no reason to be started anew.
-pub(super) async fn attend(node: Arc<Node>) {
+pub(super) async fn attend(node: Arc<Node>) -> &'static str {
     while node.unready().await.is_some() {
         sleep(PAUSE).await;
     }
     tell(NotifyState::Ready);
-    let Some(wanted) = sd_notify::watchdog_enabled() else { return };
+    let Some(wanted) = sd_notify::watchdog_enabled() else { return std::future::pending().await };
     let (mut tries, mut told) = (node.club().node().tries(), Instant::now());
     while tries.changed().await.is_ok() {
         // Twice as often as it must be: one may come late.
@@ -34,6 +34,7 @@ pub(super) async fn attend(node: Arc<Node>) {
             told = Instant::now();
         }
     }
+    "the node beats no more"
 }
 
 /// Tells that it ends.

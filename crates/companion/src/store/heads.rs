@@ -16,15 +16,18 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinError, JoinHandle};
 
 use crate::private;
+use rooms::Supervisor;
 use rooms::records::Last;
 
 /// How long a marker may wait to be synced.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// The markers of all tables.
+///
+/// All but [`Heads::open`] do their work on a thread where only the caller waits for it.
 pub(super) struct Heads {
     shared: Arc<Shared>,
     syncer: JoinHandle<()>,
@@ -44,8 +47,8 @@ impl Drop for Heads {
 }
 
 impl Heads {
-    /// Opens the markers in the data folder, making a folder for them if need be.
-    pub(super) fn open(data: &Path) -> std::io::Result<Self> {
+    /// Opens the markers in the data folder, making a folder for them if need be. Within a runtime.
+    pub(super) fn open(data: &Path, supervisor: &Supervisor) -> std::io::Result<Self> {
         let folder = data.join("heads");
         if folder.exists() && !folder.is_dir() {
             // Whatever it is, it is not one of ours.
@@ -56,48 +59,65 @@ impl Heads {
         }
         private::create_folder(&folder)?;
         let shared = Arc::new(Shared { folder, waiting: Mutex::default(), dirty: Notify::new() });
-        let syncer = tokio::spawn(sync_now_and_then(shared.clone()));
+        let syncer = tokio::spawn(supervisor.essential("sync of head markers", sync_now_and_then(shared.clone())));
         Ok(Self { shared, syncer })
     }
 
     /// Notes that an entry was committed.
-    pub(super) fn mark(&self, table: u32, n: u32, hash: &str) {
-        match self.shared.write(table, n, hash) {
+    pub(super) async fn mark(&self, table: u32, n: u32, hash: &str) {
+        let hash = hash.to_owned();
+        match self.apart(move |shared| shared.write(table, n, &hash)).await {
             Ok(()) => self.shared.dirty.notify_one(),
             Err(error) => tracing::warn!(%error, table, "the head marker could not be written"),
         }
     }
 
     /// The last entry that is known to have been committed; its hash is empty when it is not known.
-    pub(super) fn marked(&self, table: u32) -> Option<Last> {
-        parsed(&std::fs::read_to_string(self.shared.file(table)).ok()?)
+    pub(super) async fn marked(&self, table: u32) -> Option<Last> {
+        let text = self.apart(move |shared| std::fs::read_to_string(shared.file(table))).await;
+        parsed(&text.ok()?)
     }
 
     /// The tables that have a marker.
-    pub(super) fn tables(&self) -> Vec<u32> {
-        let Ok(files) = std::fs::read_dir(&self.shared.folder) else { return Vec::new() };
+    pub(super) async fn tables(&self) -> Vec<u32> {
+        let files = self.apart(|shared| Ok(std::fs::read_dir(&shared.folder)?.flatten().collect::<Vec<_>>()));
+        let Ok(files) = files.await else { return Vec::new() };
         let number = |file: std::fs::DirEntry| {
             let name = file.file_name();
             let number: u32 = name.to_str()?.parse().ok()?;
             // Only as this program writes it.
             (number.to_string() == name.to_str()?).then_some(number)
         };
-        let mut tables: Vec<u32> = files.flatten().filter_map(number).collect();
+        let mut tables: Vec<u32> = files.into_iter().filter_map(number).collect();
         tables.sort_unstable();
         tables
     }
 
     /// Forgets a table.
-    pub(super) fn forget(&self, table: u32) {
+    pub(super) async fn forget(&self, table: u32) {
         self.shared.waiting().remove(&table);
-        if let Err(error) = std::fs::remove_file(self.shared.file(table)) {
+        if let Err(error) = self.apart(move |shared| std::fs::remove_file(shared.file(table))).await {
             tracing::debug!(%error, table, "there was no head marker to remove");
         }
     }
 
     /// Syncs whatever waits for it.
-    pub(super) fn sync(&self) {
-        self.shared.sync();
+    pub(super) async fn sync(&self) {
+        let synced = self.apart(|shared| {
+            shared.sync();
+            Ok(())
+        });
+        if let Err(error) = synced.await {
+            tracing::warn!(%error, "the head markers could not be synced");
+        }
+    }
+
+    async fn apart<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Shared) -> std::io::Result<T> + Send + 'static,
+    ) -> std::io::Result<T> {
+        let shared = Arc::clone(&self.shared);
+        tokio::task::spawn_blocking(move || work(&shared)).await?
     }
 }
 
@@ -120,13 +140,14 @@ fn check(said: &str) -> String {
     hex::encode(&Sha256::digest(said)[..4])
 }
 
-async fn sync_now_and_then(shared: Arc<Shared>) {
+/// Returns why it had to end.
+async fn sync_now_and_then(shared: Arc<Shared>) -> JoinError {
     loop {
         shared.dirty.notified().await;
         tokio::time::sleep(PAUSE).await;
         let shared = shared.clone();
-        if tokio::task::spawn_blocking(move || shared.sync()).await.is_err() {
-            return;
+        if let Err(error) = tokio::task::spawn_blocking(move || shared.sync()).await {
+            return error;
         }
     }
 }
@@ -172,40 +193,40 @@ mod tests {
     #[tokio::test]
     async fn a_marker_is_read_as_it_was_written_last() {
         let folder = tempfile::tempdir().expect("a folder");
-        let heads = Heads::open(folder.path()).expect("the folder");
-        assert_eq!(heads.marked(7), None);
+        let heads = Heads::open(folder.path(), &Supervisor::default()).expect("the folder");
+        assert_eq!(heads.marked(7).await, None);
         let hash = "a".repeat(64);
-        heads.mark(7, 12_345, &hash);
-        heads.mark(7, 9, &hash);
-        heads.sync();
-        assert_eq!(heads.marked(7), Some(Last { n: 9, hash }));
-        heads.forget(7);
-        assert_eq!(heads.marked(7), None);
+        heads.mark(7, 12_345, &hash).await;
+        heads.mark(7, 9, &hash).await;
+        heads.sync().await;
+        assert_eq!(heads.marked(7).await, Some(Last { n: 9, hash }));
+        heads.forget(7).await;
+        assert_eq!(heads.marked(7).await, None);
     }
 
     #[tokio::test]
     async fn a_spoilt_or_alien_file_is_no_marker() {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("heads"), "not even a folder").expect("written");
-        let heads = Heads::open(folder.path()).expect("it is set aside");
+        let heads = Heads::open(folder.path(), &Supervisor::default()).expect("it is set aside");
         let place = folder.path().join("heads");
-        heads.mark(7, 41, &"a".repeat(64));
+        heads.mark(7, 41, &"a".repeat(64)).await;
         let good = std::fs::read(place.join("7")).expect("a marker");
         for at in 0..good.len() - 1 {
             let mut bad = good.clone();
             bad[at] ^= 4;
             std::fs::write(place.join("7"), &bad).expect("written");
-            assert_eq!(heads.marked(7), None, "byte {at}");
+            assert_eq!(heads.marked(7).await, None, "byte {at}");
             std::fs::write(place.join("7"), &good[..at]).expect("written");
-            assert_eq!(heads.marked(7), None, "cut at {at}");
+            assert_eq!(heads.marked(7).await, None, "cut at {at}");
         }
         for name in ["+8", "009", "-1", "notes.txt", "99999999999"] {
             std::fs::write(place.join(name), &good).expect("written");
         }
         std::fs::create_dir(place.join("12")).expect("a folder");
-        assert_eq!(heads.tables(), [7, 12]);
-        assert_eq!(heads.marked(12), None);
-        heads.mark(12, 1, "");
-        heads.forget(12);
+        assert_eq!(heads.tables().await, [7, 12]);
+        assert_eq!(heads.marked(12).await, None);
+        heads.mark(12, 1, "").await;
+        heads.forget(12).await;
     }
 }

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use sqlx::{Row, Sqlite, Transaction};
 
 use super::problem::Accepted as _;
-use super::{Store, Stored};
+use super::{Store, Stored, apart};
 use rooms::records::{Aside, KeepsLosses, Kept};
 use rooms::wire::{Damage, Loss};
 
@@ -50,7 +50,8 @@ impl KeepsLosses for Store {
 
     async fn aside(&self) -> Kept<Aside> {
         let folder = self.folder.join(super::salvage::FOLDER);
-        Ok(Aside { names: names_in(&folder)?, place: folder.display().to_string() })
+        let place = folder.display().to_string();
+        Ok(Aside { names: apart(move || names_in(&folder)).await?, place })
     }
 }
 

@@ -21,8 +21,8 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         let mut missing = Vec::new();
-        for table in self.heads.tables() {
-            let Some(marked) = self.heads.marked(table) else { continue };
+        for table in self.heads.tables().await {
+            let Some(marked) = self.heads.marked(table).await else { continue };
             let here = sqlx::query("SELECT 1 FROM tables WHERE id = ?").bind(table);
             if here.fetch_optional(&mut *transaction).await?.is_none() {
                 losses::note(&mut transaction, Some(table), &Damage::Missing { known: marked.n }, &rooms::now())
@@ -32,7 +32,9 @@ impl Store {
             }
         }
         transaction.commit().await?;
-        missing.into_iter().for_each(|table| self.heads.forget(table));
+        for table in missing {
+            self.heads.forget(table).await;
+        }
         Ok(())
     }
 }

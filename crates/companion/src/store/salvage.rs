@@ -16,7 +16,7 @@ use super::cells::{Cell, Value};
 use super::found::{self, Found};
 use super::pages::Pages;
 use super::shapes::{self, Shape};
-use super::{FILE, StoreProblem, Stored, connect, losses, new_file};
+use super::{FILE, StoreProblem, Stored, apart, connect, losses, new_file};
 use crate::private;
 use rooms::wire::Damage;
 
@@ -34,17 +34,21 @@ const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
 /// Puts a new database with whatever can be read in the place of a damaged one.
 pub(super) async fn salvage(folder: &Path) -> Stored<()> {
-    let copy = copy_aside(folder)?;
+    let data = folder.to_owned();
+    let copy = apart(move || Ok(copy_aside(&data)?)).await?;
     let filled = fill(folder, &copy).await;
-    if filled.is_err() {
-        // The damaged files are still where they were; copies must not heap up.
-        remove(&folder.join(FOLDER), &copy)?;
-        remove(folder, FRESH)?;
-        return filled;
-    }
-    std::fs::rename(folder.join(FRESH), folder.join(READY))?;
-    take_its_place(folder)?;
-    Ok(())
+    let (data, failed) = (folder.to_owned(), filled.is_err());
+    apart(move || {
+        if failed {
+            // The damaged files are still where they were; copies must not heap up.
+            remove(&data.join(FOLDER), &copy)?;
+            return Ok(remove(&data, FRESH)?);
+        }
+        std::fs::rename(data.join(FRESH), data.join(READY))?;
+        Ok(take_its_place(&data)?)
+    })
+    .await?;
+    filled
 }
 
 /// Puts a database that is ready in the place of the old one, also when the program ended in the
@@ -59,7 +63,8 @@ pub(super) fn take_its_place(folder: &Path) -> std::io::Result<()> {
 }
 
 async fn fill(folder: &Path, copy: &str) -> Stored<()> {
-    remove(folder, FRESH)?;
+    let data = folder.to_owned();
+    apart(move || Ok(remove(&data, FRESH)?)).await?;
     let fresh = connect(&folder.join(FRESH)).await?;
     let filled = match take_over(folder, &fresh, copy).await {
         Ok(()) => write_back(&fresh).await,
@@ -68,7 +73,7 @@ async fn fill(folder: &Path, copy: &str) -> Stored<()> {
     fresh.close().await;
     filled?;
     // Only the file itself takes the old one's place.
-    match std::fs::metadata(folder.join(format!("{FRESH}-wal"))) {
+    match tokio::fs::metadata(folder.join(format!("{FRESH}-wal"))).await {
         Ok(log) if log.len() > 0 => Err(StoreProblem::Full),
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
@@ -114,13 +119,8 @@ fn remove(folder: &Path, name: &str) -> std::io::Result<()> {
 /// Fills a new database with everything that can be read, and notes that this was needed.
 async fn take_over(folder: &Path, fresh: &SqlitePool, copy: &str) -> Stored<()> {
     let shapes = shapes::all(fresh).await?;
-    let pages = Pages::read(folder)?;
-    let Found { rows, broken } = tokio::task::spawn_blocking({
-        let shapes = shapes::all(fresh).await?;
-        move || found::rows(&pages, &shapes)
-    })
-    .await
-    .map_err(std::io::Error::from)?;
+    let (data, found_by) = (folder.to_owned(), shapes::all(fresh).await?);
+    let Found { rows, broken } = apart(move || Ok(found::rows(&Pages::read(&data)?, &found_by))).await?;
     // Which rows belong together is looked after when all are there.
     sqlx::query("PRAGMA foreign_keys = OFF").execute(fresh).await?;
     let mut transaction = fresh.begin().await?;

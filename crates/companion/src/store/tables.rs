@@ -1,13 +1,14 @@
 //! Tables and the lines of their records.
 
 use std::io::Write as _;
+use std::path::Path;
 
 use async_trait::async_trait;
 use kernel::record::{LineFault, Sealed};
 use sqlx::{Acquire as _, AssertSqlSafe, QueryBuilder, Row, Sqlite, Transaction};
 
 use super::problem::Accepted as _;
-use super::{Store, Stored, losses, new_file, perhaps_text, salvage, text};
+use super::{Store, Stored, apart, losses, new_file, perhaps_text, salvage, text};
 use rooms::records::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 use rooms::wire::Damage;
 
@@ -47,7 +48,7 @@ impl KeepsTables for Store {
         transaction.commit().await.kept()?;
         // As long as the connection is held nobody deletes the table, and leaves its marker behind.
         if let Some(last) = Last::of(lines) {
-            self.heads.mark(id, last.n, &last.hash);
+            self.heads.mark(id, last.n, &last.hash).await;
         }
         Ok(id)
     }
@@ -84,7 +85,7 @@ impl KeepsTables for Store {
             }
             transaction.commit().await.kept()?;
         }
-        self.heads.mark(table, after.n + lines.len() as u32, &last.hash);
+        self.heads.mark(table, after.n + lines.len() as u32, &last.hash).await;
         Ok(())
     }
 
@@ -110,7 +111,7 @@ impl KeepsTables for Store {
                 requests.push((request, row.try_get(0).kept()?));
             }
         }
-        let (seed, gone_to, known) = (perhaps_text(&row, 0)?, perhaps_text(&row, 1)?, self.heads.marked(table));
+        let (seed, gone_to, known) = (perhaps_text(&row, 0)?, perhaps_text(&row, 1)?, self.heads.marked(table).await);
         Ok(Some(StoredTable { seed, gone_to, lines, requests, known }))
     }
 
@@ -137,7 +138,8 @@ impl KeepsTables for Store {
             .kept()?;
         let lines = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<Vec<u8>>, _>>().kept()?;
         // The file is there before the lines are gone.
-        let file = self.written_aside(table, &lines)?;
+        let folder = self.folder.join(salvage::FOLDER);
+        let file = apart(move || written_aside(&folder, table, &lines)).await?;
         sqlx::query("DELETE FROM entries WHERE table_id = ? AND n > ?")
             .bind(table)
             .bind(last.n)
@@ -146,7 +148,7 @@ impl KeepsTables for Store {
             .kept()?;
         losses::note(&mut transaction, Some(table), &Damage::SetAside { line, fault, file }, at).await?;
         transaction.commit().await.kept()?;
-        self.heads.mark(table, last.n, &last.hash);
+        self.heads.mark(table, last.n, &last.hash).await;
         Ok(())
     }
 
@@ -155,7 +157,7 @@ impl KeepsTables for Store {
         let mut transaction = connection.begin().await.kept()?;
         losses::note(&mut transaction, Some(table), damage, at).await?;
         transaction.commit().await.kept()?;
-        self.heads.mark(table, last.n, &last.hash);
+        self.heads.mark(table, last.n, &last.hash).await;
         Ok(())
     }
 
@@ -233,28 +235,25 @@ impl KeepsTables for Store {
 
     async fn delete(&self, table: u32) -> Kept<bool> {
         // Forgotten first: a marker without a table tells of a loss.
-        self.heads.forget(table);
+        self.heads.forget(table).await;
         let mut transaction = self.pool.begin().await.kept()?;
         let done =
             sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *transaction).await.kept()?;
         sqlx::query("DELETE FROM losses WHERE table_id = ?").bind(table).execute(&mut *transaction).await.kept()?;
         transaction.commit().await.kept()?;
         // Whoever added to it last may have marked it meanwhile.
-        self.heads.forget(table);
+        self.heads.forget(table).await;
         Ok(done.rows_affected() > 0)
     }
 }
 
-impl Store {
-    /// Writes lines to a new file of those that are set aside, and gives its name.
-    fn written_aside(&self, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
-        let folder = self.folder.join(salvage::FOLDER);
-        crate::private::create_folder(&folder)?;
-        let (name, mut file) = new_file(&folder, &format!("table-{table}"), "jsonl")?;
-        file.write_all(&lines.join(&b'\n'))?;
-        file.sync_all()?;
-        Ok(name)
-    }
+/// Writes lines to a new file in the folder of those that are set aside, and gives its name.
+fn written_aside(folder: &Path, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
+    crate::private::create_folder(folder)?;
+    let (name, mut file) = new_file(folder, &format!("table-{table}"), "jsonl")?;
+    file.write_all(&lines.join(&b'\n'))?;
+    file.sync_all()?;
+    Ok(name)
 }
 
 /// Adds lines, however many, as part of something else.

@@ -1,5 +1,6 @@
 //! Codes and tokens, and the ways in that carry them.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use qrcode::render::svg;
@@ -8,6 +9,7 @@ use rand::RngExt;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
+use crate::tasks::apart;
 use crate::wire::Link;
 
 /// Letters and digits that cannot be mistaken for each other.
@@ -98,7 +100,21 @@ pub(crate) fn percent_encoded(text: &str) -> String {
     })
 }
 
-/// The QR code of an address.
+/// Gives links their QR codes: those that are known by their address, and the others drawn apart.
+pub async fn draw(links: &mut [&mut Link], mut known: HashMap<String, String>) {
+    let urls: Vec<String> = links.iter().map(|link| link.url.clone()).filter(|url| !known.contains_key(url)).collect();
+    if !urls.is_empty() {
+        let fresh = apart(move || urls.into_iter().map(|url| (url.clone(), drawn(&url))).collect());
+        // What went wrong is in the log; the address and its code can still be typed.
+        let fresh: Vec<(String, String)> = fresh.await.unwrap_or_default();
+        known.extend(fresh);
+    }
+    for link in links {
+        link.qr = known.get(&link.url).cloned().unwrap_or_default();
+    }
+}
+
+/// The QR code of an address. It takes a while: a task has it drawn by [`draw`].
 pub fn drawn(url: &str) -> String {
     drawn_at(url, EcLevel::M)
 }

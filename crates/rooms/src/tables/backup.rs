@@ -4,7 +4,8 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::marker::PhantomData;
 use std::net::SocketAddr;
 
 use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
@@ -17,7 +18,7 @@ use super::intake::{LARGEST_RECORD, is_of_this_place};
 use super::owner::OpenTable;
 use super::works::ProgressReport;
 use crate::now;
-use crate::parcels::blocking;
+use crate::parcels::{Parcel, blocking};
 use crate::records::{KeptBoard, Label, Listed, StoredDevice, StoredTable};
 use crate::trouble::{ticket, trouble};
 use crate::wire::{Damage, Loss, Problem, Reply, Role};
@@ -27,6 +28,9 @@ pub(super) const FORMAT: u32 = 2;
 
 /// The largest thing of a backup that is read, in bytes: a record, however it is written as JSON.
 const LARGEST: u64 = 2 * LARGEST_RECORD;
+
+/// The most things of one kind whose places are remembered: a backup with more is refused.
+pub(super) const MOST_PLACES: usize = 100_000;
 
 /// The first bytes of a backup, by which it is told from a record.
 pub(super) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
@@ -113,10 +117,30 @@ pub(super) enum Item {
     Loss(BackedUpLoss),
 }
 
+/// Where one thing of a backup is in its file.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    kind: Kind,
+    /// Its first byte, and the one after its last.
+    from: u64,
+    to: u64,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Table,
+    Person,
+    Board,
+    Preference,
+    Loss,
+}
+
 /// What a backup says of itself, and how much of everything it holds.
 #[derive(Default)]
 pub(super) struct Contents {
     pub format: Option<u32>,
+    /// Where each thing is, in the order of the file; of each kind at most [`MOST_PLACES`].
+    pub places: Vec<Place>,
     pub tables: usize,
     pub people: usize,
     pub boards: usize,
@@ -283,43 +307,71 @@ async fn written(mut out: Out, text: String) -> Result<Out, Problem> {
     .await
 }
 
-/// Reads a backup from end to end: `each` is given one thing after the other, and may end it all.
+/// Reads a backup from end to end, one thing after the other, and says what is in it.
 ///
 /// # Errors
-/// What the parser says, or what `each` does.
-pub(super) fn read(file: impl Read, each: Each<'_>) -> Result<Contents, serde_json::Error> {
-    read_measured(file, LARGEST, each)
+/// What the parser says.
+pub(super) fn read(file: impl Read) -> Result<Contents, serde_json::Error> {
+    read_measured(file, LARGEST)
 }
 
-fn read_measured(file: impl Read, largest: u64, each: Each<'_>) -> Result<Contents, serde_json::Error> {
-    let left = Cell::new(largest);
-    let mut reader = serde_json::Deserializer::from_reader(Measured { file, left: &left });
-    let contents = reader.deserialize_map(Whole { each, begins: &|| left.set(largest) })?;
+fn read_measured(file: impl Read, largest: u64) -> Result<Contents, serde_json::Error> {
+    let position = Position { read: Cell::new(0), left: Cell::new(largest), largest };
+    let mut reader = serde_json::Deserializer::from_reader(Measured { file, position: &position });
+    let contents = reader.deserialize_map(Whole { position: &position })?;
     reader.end()?;
     Ok(contents)
+}
+
+/// Reads one thing of a backup, and nothing else of it.
+///
+/// # Errors
+/// When it cannot be read, or is not what it was.
+pub(super) fn thing(file: &dyn Parcel, Place { kind, from, to }: Place) -> io::Result<Item> {
+    let text = BufReader::new(file.read_from(from)?.take(to - from));
+    Ok(match kind {
+        Kind::Table => Item::Table(serde_json::from_reader(text)?),
+        Kind::Person => Item::Person(serde_json::from_reader(text)?),
+        Kind::Board => Item::Board(serde_json::from_reader(text)?),
+        Kind::Preference => Item::Preference(serde_json::from_reader(text)?),
+        Kind::Loss => Item::Loss(serde_json::from_reader(text)?),
+    })
+}
+
+/// How far a file is read.
+struct Position {
+    /// How many bytes were read. The parser takes one at a time.
+    read: Cell<u64>,
+    /// How much of the thing that is being read may still come.
+    left: Cell<u64>,
+    largest: u64,
+}
+
+impl Position {
+    /// Another thing begins.
+    fn begins(&self) {
+        self.left.set(self.largest);
+    }
 }
 
 /// A file of which no one thing is read further than it may be large: it is not held whole to be judged.
 struct Measured<'a, R> {
     file: R,
-    /// How much of the thing that is being read may still come.
-    left: &'a Cell<u64>,
+    position: &'a Position,
 }
 
 impl<R: Read> Read for Measured<'_, R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        let read = self.file.read(bytes)?;
-        let left = self.left.get().checked_sub(read as u64);
-        self.left.set(left.ok_or_else(|| io::Error::from(io::ErrorKind::FileTooLarge))?);
-        Ok(read)
+        let read = self.file.read(bytes)? as u64;
+        let left = self.position.left.get().checked_sub(read);
+        self.position.left.set(left.ok_or_else(|| io::Error::from(io::ErrorKind::FileTooLarge))?);
+        self.position.read.set(self.position.read.get() + read);
+        Ok(read as usize)
     }
 }
 
-type Each<'a> = &'a mut dyn FnMut(Item) -> Result<(), String>;
-
 struct Whole<'a> {
-    each: Each<'a>,
-    begins: &'a dyn Fn(),
+    position: &'a Position,
 }
 
 impl<'de> Visitor<'de> for Whole<'_> {
@@ -331,22 +383,32 @@ impl<'de> Visitor<'de> for Whole<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Contents, A::Error> {
         use serde::de::Error as _;
-        let Self { each, begins } = self;
+        let Self { position } = self;
         let mut contents = Contents::default();
         while let Some(key) = map.next_key::<String>()? {
+            let places = &mut contents.places;
             match key.as_str() {
                 "bucintoro_backup" => contents.format = Some(map.next_value()?),
                 // Whatever a newer program says more, it says it with a newer format.
                 _ if contents.format.is_some_and(|format| format > FORMAT) => {
                     map.next_value::<IgnoredAny>()?;
                 }
-                "tables" => contents.tables += map.next_value_seed(List { each, begins, item: Item::Table })?,
-                "people" => contents.people += map.next_value_seed(List { each, begins, item: Item::Person })?,
-                "boards" => contents.boards += map.next_value_seed(List { each, begins, item: Item::Board })?,
-                "preferences" => {
-                    contents.preferences += map.next_value_seed(List { each, begins, item: Item::Preference })?;
+                "tables" => {
+                    contents.tables += map.next_value_seed(List::<BackedUp>::of(Kind::Table, position, places))?;
                 }
-                "losses" => contents.losses += map.next_value_seed(List { each, begins, item: Item::Loss })?,
+                "people" => {
+                    contents.people += map.next_value_seed(List::<String>::of(Kind::Person, position, places))?;
+                }
+                "boards" => {
+                    contents.boards += map.next_value_seed(List::<BackedUpBoard>::of(Kind::Board, position, places))?;
+                }
+                "preferences" => {
+                    let list = List::<(String, String)>::of(Kind::Preference, position, places);
+                    contents.preferences += map.next_value_seed(list)?;
+                }
+                "losses" => {
+                    contents.losses += map.next_value_seed(List::<BackedUpLoss>::of(Kind::Loss, position, places))?;
+                }
                 other => return Err(A::Error::custom(format!("unknown field `{other}`"))),
             }
         }
@@ -359,10 +421,16 @@ impl<'de> Visitor<'de> for Whole<'_> {
 
 /// A list of which one thing at a time is held.
 struct List<'a, T> {
-    each: Each<'a>,
-    /// Told before each thing.
-    begins: &'a dyn Fn(),
-    item: fn(T) -> Item,
+    kind: Kind,
+    position: &'a Position,
+    places: &'a mut Vec<Place>,
+    thing: PhantomData<T>,
+}
+
+impl<'a, T> List<'a, T> {
+    fn of(kind: Kind, position: &'a Position, places: &'a mut Vec<Place>) -> Self {
+        Self { kind, position, places, thing: PhantomData }
+    }
 }
 
 impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for List<'_, T> {
@@ -381,15 +449,30 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for List<'_, T> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<usize, A::Error> {
-        use serde::de::Error as _;
+        let Self { kind, position, places, .. } = self;
         let mut length = 0;
-        (self.begins)();
-        while let Some(next) = list.next_element()? {
-            (self.begins)();
-            (self.each)((self.item)(next)).map_err(A::Error::custom)?;
+        position.begins();
+        while let Some(from) = list.next_element_seed(Thing::<T>(position, PhantomData))? {
+            if length < MOST_PLACES {
+                places.push(Place { kind, from, to: position.read.get() });
+            }
+            position.begins();
             length += 1;
         }
         Ok(length)
+    }
+}
+
+/// One thing of a list, which is read and let go. Gives where it begins.
+struct Thing<'a, T>(&'a Position, PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Thing<'_, T> {
+    type Value = u64;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<u64, D::Error> {
+        // The parser has looked at its first byte.
+        let begins = self.0.read.get().saturating_sub(1);
+        T::deserialize(from).map(|_| begins)
     }
 }
 
@@ -404,20 +487,44 @@ mod tests {
         format!("{{\"bucintoro_backup\":2,\"tables\":[{}],\"people\":[\"Ann\"],\"boards\":[]}}", tables.join(","))
     }
 
+    struct Text(String);
+
+    impl Parcel for Text {
+        fn length(&self) -> io::Result<u64> {
+            Ok(self.0.len() as u64)
+        }
+
+        fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>> {
+            Ok(Box::new(io::Cursor::new(self.0.clone().into_bytes().split_off(at as usize))))
+        }
+    }
+
     #[test]
     fn no_one_thing_is_held_that_is_larger_than_a_record_may_be_however_large_the_whole_is() {
         const MOST: u64 = 1_000;
-        let mut tables = 0;
-        let mut each = |item: Item| {
-            tables += usize::from(matches!(item, Item::Table(_)));
-            Ok(())
-        };
         let many = backup(&vec!["x".repeat(800); 20]);
-        let contents = read_measured(many.as_bytes(), MOST, &mut each).expect("it is read");
+        let contents = read_measured(many.as_bytes(), MOST).expect("it is read");
         assert_eq!((contents.tables, contents.people), (20, 1));
         let one = backup(&["x".repeat(10), "x".repeat(1_200), "x".repeat(10)]);
-        let refused = read_measured(one.as_bytes(), MOST, &mut each).err().expect("it is too large");
+        let refused = read_measured(one.as_bytes(), MOST).err().expect("it is too large");
         assert!(refused.is_io(), "{refused}");
-        assert_eq!(tables, 21, "what comes before it was read, and nothing of it");
+    }
+
+    #[test]
+    fn each_thing_is_read_from_its_own_place() {
+        let text = "{\"bucintoro_backup\":2,\"tables\":[ {\"seed\":null,\"record\":[\"é]\"]} ,\n\
+             {\"seed\":\"00\",\"record\":[]}],\"people\":[\"Ann\" , \"Zo\\u00eb,\"],\"preferences\":[[\"tone\",\"high\"]],\
+             \"boards\":[{\"game\":\"twilight\",\"board\":{\"id\":\"b\"}}],\"losses\":[]}";
+        let contents = read(text.as_bytes()).expect("it is read");
+        let file = Text(text.to_owned());
+        let told = contents.places.iter().map(|place| match thing(&file, *place).expect("it is there") {
+            Item::Table(table) => format!("{:?} {:?}", table.seed, table.record),
+            Item::Person(name) => name,
+            Item::Board(board) => format!("{} {}", board.game, board.board),
+            Item::Preference((key, value)) => format!("{key}={value}"),
+            Item::Loss(loss) => loss.found,
+        });
+        let expected = ["None [\"é]\"]", "Some(\"00\") []", "Ann", "Zoë,", "tone=high", "twilight {\"id\":\"b\"}"];
+        assert_eq!(told.collect::<Vec<_>>(), expected);
     }
 }

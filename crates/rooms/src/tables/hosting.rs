@@ -104,7 +104,10 @@ impl Rooms {
 
     /// How a table is hosted by these people; when by nobody, which was when the program ended.
     pub(super) async fn hosting(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
-        let hosting = people.and_then(|people| people.hosting()).map(Box::new);
+        let hosting = match people {
+            Some(people) => people.hosting().await.map(Box::new),
+            None => None,
+        };
         let left = if hosting.is_none() { self.left_open().await? } else { None };
         Ok(Reply::Hosting { hosting, left })
     }

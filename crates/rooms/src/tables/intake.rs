@@ -25,7 +25,7 @@ use crate::people::codes::hashed;
 use crate::people::{MOST_DEVICES, name_of};
 use crate::records::{Label, MOST_PEOPLE, StoredDevice};
 use crate::stamps::{now, past};
-use crate::tasks::{apart, produced};
+use crate::tasks::apart;
 use crate::trouble::{ticket, trouble, unsettled};
 use crate::wire::{Cut, FileFault, Problem, Reply, Resource};
 
@@ -203,17 +203,11 @@ impl Rooms {
         // Read once to its end before anything is taken in: a file that ends too early changes nothing.
         let contents = self.read_backup(Arc::clone(&file)).await?;
         let games = self.games();
-        let (mut come, reading) = produced(move |give| {
-            let file = file.read().map_err(|error| error.to_string())?;
-            let mut each = |item: Item| match give(weighed(games, item)) {
-                true => Ok(()),
-                false => Err("nobody takes it in any more".to_owned()),
-            };
-            backup::read(BufReader::new(file), &mut each).map_err(|error| error.to_string())
-        });
         let mut restored = Restored { own, ..Restored::default() };
-        while let Some(item) = come.recv().await {
-            match item {
+        for place in contents.places {
+            let file = Arc::clone(&file);
+            let item = apart(move || backup::thing(&*file, place).map(|item| weighed(games, item))).await?;
+            match item.map_err(failed)? {
                 Weighed::Table(table) => {
                     progress.at(restored.done(), contents.tables);
                     self.restore_table(*table, &mut restored).await?;
@@ -224,9 +218,6 @@ impl Rooms {
                 Weighed::Loss(loss) => self.restore_loss(None, &loss).await?,
             }
         }
-        if let Ok(Err(error)) = reading.await {
-            return Err(Problem::Internal { ticket: ticket(error) });
-        }
         let Restored { added, known, devices, mut cut, people, boards, .. } = restored;
         self.restore_people(&people).await?;
         cut.truncate(MOST_CUTS);
@@ -236,7 +227,7 @@ impl Rooms {
     async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
         let contents = apart(move || {
             let file = file.read().map_err(failed)?;
-            backup::read(BufReader::new(file), &mut |_| Ok(())).map_err(|error| match error.is_io() {
+            backup::read(BufReader::new(file)).map_err(|error| match error.is_io() {
                 // Of one thing more was to come than any may have.
                 true if error.io_error_kind() == Some(ErrorKind::FileTooLarge) => Problem::TooLong,
                 _ => Problem::Unreadable { detail: error.to_string() },
@@ -249,6 +240,7 @@ impl Rooms {
                 Err(Problem::Import { faults: vec![FileFault { line: 1, fault }], sound: None })
             }
             _ if contents.others().any(|many| many > MOST_KEPT) => Err(Problem::TooLong),
+            _ if contents.tables > backup::MOST_PLACES => Err(Problem::TooLong),
             _ => Ok(contents),
         }
     }

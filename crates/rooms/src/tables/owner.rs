@@ -1,9 +1,9 @@
 //! The task that owns one open table.
 //!
 //! Jobs run one after another. What a job adds to the record is stored before anybody hears of it; what
-//! cannot be stored is rolled back. When the task ends, because of a panic or because nobody can say what the
-//! home of records holds, the next request reads the table again. It ends by itself when nobody looks and
-//! nobody has asked for a while.
+//! cannot be stored is rolled back. When nobody can say what the storage holds, the task ends, and the next
+//! request reads the table again. It ends by itself when nobody looks and nobody has asked for a while. A panic
+//! ends the program ([`crate::supervision`]): what the task held is then not to be trusted.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -23,7 +23,7 @@ impl Rooms {
     /// What keeps phones from a table, as far as this machine can find out.
     pub(super) async fn reach(&self, table: u32) -> Result<Reply, Problem> {
         let examined = self.errand(Errand::Examine).await?;
-        let hosting = self.lobby().hosts(table).and_then(|people| people.hosting());
+        let hosting = self.lobby().hosts(table).and_then(|people| people.undrawn());
         let named = hosting.map(|hosting| hosting.address);
         let found = found(&examined, named.as_deref().and_then(|address| address.rsplit_once(':')).map(|(ip, _)| ip));
         let Examined { networks, port, arrivals, .. } = examined;

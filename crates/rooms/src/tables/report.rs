@@ -85,7 +85,7 @@ impl Rooms {
             .filter_map(|chair| chair["name"].as_str())
             .collect();
         let mut names = self.records().people().await.map_err(trouble)?;
-        let hosted = self.lobby().all().into_iter().filter_map(|people| people.hosting());
+        let hosted = self.lobby().all().into_iter().filter_map(|people| people.undrawn());
         names.extend(hosted.flat_map(|hosting| hosting.devices).map(|device| device.name));
         // What is shorter is a part of too many words; what begins with a capital was left out already.
         names.retain(|name| name.chars().count() >= SHORTEST && !at_table.contains(&name.as_str()));

@@ -9,11 +9,11 @@ use kernel::erased::AnyTable;
 use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 
 use super::owner::{Job, OpenTable, own};
-use crate::Games;
 use crate::records::Records;
 use crate::tasks::spawn;
 use crate::trouble::{ticket, unanswered};
 use crate::wire::{Problem, SeedLine};
+use crate::{Games, Supervisor};
 
 /// What every room of a host has in common.
 #[derive(Clone)]
@@ -22,6 +22,7 @@ pub(super) struct House {
     pub games: Games,
     /// How long a room stays open when nobody watches it or asks it anything.
     pub quiet: std::time::Duration,
+    pub supervisor: Supervisor,
 }
 
 /// A table that is open, or is opened by whoever asks it something.
@@ -79,6 +80,7 @@ impl Room {
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
         let owned = own(open, self.house.clone(), queue, moves.clone());
+        let owned = self.house.supervisor.guarded(&format!("table {}", self.table), owned);
         spawn(async move {
             owned.await;
             drop(owning);

@@ -87,10 +87,17 @@ impl Session {
         let guest = guest.map(Arc::new);
         let (pushes, receiver) = mpsc::channel(PUSHES);
         let desk = Desk::default();
-        let hearing = match &guest {
-            Some(guest) => spawn(hear_as_guest(Arc::clone(guest), pushes.clone())),
-            None => spawn(hear_as_host(app.clone(), desk.clone(), pushes.clone())),
+        let (heard_by, rooms, looks_after, news) = (guest.clone(), app.clone(), desk.clone(), pushes.clone());
+        let hear = move || {
+            let (guest, app, desk, pushes) = (heard_by.clone(), rooms.clone(), looks_after.clone(), news.clone());
+            async move {
+                match guest {
+                    Some(guest) => hear_as_guest(guest, pushes).await,
+                    None => hear_as_host(app, desk, pushes).await,
+                }
+            }
         };
+        let hearing = spawn(app.supervisor().restarted("news of a session", None, hear));
         (Self { app, guest, desk, pushes, watching: Mutex::default(), hearing }, receiver)
     }
 
@@ -427,8 +434,11 @@ impl Session {
         let people = |table| self.app.lobby().people(table).ok_or(Problem::NotHosted);
         match request {
             MembershipRequest::Door => {
-                let door = self.guest.as_ref().and_then(|guest| guest.door()).ok_or(Problem::NotHosted)?;
-                Ok(Reply::Door { door })
+                let door = match &self.guest {
+                    Some(guest) => guest.door().await,
+                    None => None,
+                };
+                Ok(Reply::Door { door: door.ok_or(Problem::NotHosted)? })
             }
             MembershipRequest::GiveUpPlace => match &self.guest {
                 Some(guest) => guest.gives_up().await.map(|()| Reply::Done),
@@ -466,7 +476,7 @@ impl Session {
     /// How a table is hosted by these people, as this screen may know it.
     async fn hosted(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
         match &self.guest {
-            Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().map(Box::new), left: None }),
+            Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().await.map(Box::new), left: None }),
             None => self.app.hosting(people).await,
         }
     }

@@ -54,8 +54,34 @@ impl Watch {
         self.room.ask(next).await
     }
 
-    /// Pushes each move until nobody listens any more, or the table or the right to see it is gone.
-    pub async fn run(self, mut moves: broadcast::Receiver<()>, mut shown: Arc<Frame>) {
+    /// Pushes each move until the session ends, or the table or the right to see it is gone. After a panic it starts
+    /// again with the whole table.
+    pub async fn run(self, moves: broadcast::Receiver<()>, shown: Arc<Frame>) {
+        let (watch, mut first) = (Arc::new(self), Some((moves, shown)));
+        let start = || {
+            let (watch, first) = (Arc::clone(&watch), first.take());
+            async move {
+                let begun = match first {
+                    None => watch.begun_again().await,
+                    first => first,
+                };
+                if let Some((moves, shown)) = begun {
+                    watch.follow(moves, shown).await;
+                }
+            }
+        };
+        watch.app.supervisor().restarted("watch of a table", None, start).await;
+    }
+
+    /// Pushes the whole table, and hears of moves from then on; none when that cannot be.
+    async fn begun_again(&self) -> Option<(broadcast::Receiver<()>, Arc<Frame>)> {
+        let moves = self.room.moves().await.ok()?;
+        let (frame, state) = self.whole().await.ok()?;
+        self.pushes.send(Push::State { state: Box::new(state) }).await.ok()?;
+        Some((moves, frame))
+    }
+
+    async fn follow(&self, mut moves: broadcast::Receiver<()>, mut shown: Arc<Frame>) {
         loop {
             match moves.recv().await {
                 Ok(()) | Err(broadcast::error::RecvError::Lagged(_)) => {}
@@ -118,14 +144,28 @@ impl Desk {
     }
 }
 
-/// Tells a session of the host's own of the people whom it looks after.
+/// Tells a session of the host's own of the people whom it looks after, and which services have stopped.
 pub(super) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Push>) {
     let mut hosted = app.lobby().changes();
+    let mut stopped = app.supervisor().stopped();
     let mut told = None;
+    let mut told_stopped = vec![];
     loop {
+        let mut services = stopped.borrow_and_update().clone();
+        services.sort_unstable();
+        services.dedup();
+        if services != told_stopped {
+            told_stopped.clone_from(&services);
+            if pushes.send(Push::Stopped { services }).await.is_err() {
+                return;
+            }
+        }
         let people = desk.people(&app);
         let mut changes = people.as_ref().map(|people| people.changes());
-        let hosting = people.as_ref().and_then(|people| people.hosting());
+        let hosting = match &people {
+            Some(people) => people.hosting().await,
+            None => None,
+        };
         // A host that has never hosted need not hear that it does not, and a device that came and went in
         // between is no news.
         if app.lobby().was_hosted() && told.as_ref() != Some(&hosting) {
@@ -143,6 +183,7 @@ pub(super) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Pu
         };
         tokio::select! {
             changed = hosted.changed() => if changed.is_err() { return },
+            changed = stopped.changed() => if changed.is_err() { return },
             _ = changed => {}
         }
     }
@@ -161,7 +202,7 @@ async fn hear_as_screen(guest: &Guest, pushes: &mpsc::Sender<Push>) {
     let mut changes = guest.changes();
     let mut told = None;
     loop {
-        let hosting = guest.hosting();
+        let hosting = guest.hosting().await;
         if told != hosting {
             told.clone_from(&hosting);
             if pushes.send(Push::Hosting { hosting: hosting.map(Box::new) }).await.is_err() {

@@ -6,12 +6,15 @@
 
 use std::collections::VecDeque;
 use std::future::Future;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
 use tokio::sync::watch;
 
 use super::{Rooms, session};
+use crate::supervision::message_of;
 use crate::tasks;
 use crate::trouble::ticket;
 use crate::wire::{Problem, Reply};
@@ -25,8 +28,29 @@ const A_WHILE: Duration = Duration::from_millis(500);
 /// The state of a piece of work.
 #[derive(Clone)]
 enum Stand {
-    Working { done: u32, of: u32 },
+    Working {
+        done: u32,
+        of: u32,
+    },
     Done(Result<Reply, Problem>),
+    /// It panicked: the next request with its id runs it again.
+    Panicked(Problem),
+}
+
+impl Stand {
+    /// What the caller is told; nothing while the work goes on.
+    fn answer(&self) -> Option<Result<Reply, Problem>> {
+        match self {
+            Self::Working { .. } => None,
+            Self::Done(came_to) => Some(came_to.clone()),
+            Self::Panicked(problem) => Some(Err(problem.clone())),
+        }
+    }
+
+    /// Whether a request with the same id runs the work again: it panicked, or nobody could say whether it was done.
+    fn runs_again(&self) -> bool {
+        matches!(self, Self::Panicked(_) | Self::Done(Err(Problem::Unsettled { .. })))
+    }
 }
 
 /// All work in progress, and the results of the latest.
@@ -43,7 +67,15 @@ impl ProgressReport {
     /// So many of so many are done.
     pub(super) fn at(&self, done: usize, of: usize) {
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        self.0.send_replace(Stand::Working { done: small(done), of: small(of) });
+        let now = Stand::Working { done: small(done), of: small(of) };
+        // What still runs apart after a panic says nothing more.
+        self.0.send_if_modified(|stand| {
+            let is_working = stand.answer().is_none();
+            if is_working {
+                *stand = now;
+            }
+            is_working
+        });
     }
 }
 
@@ -60,19 +92,20 @@ impl Works {
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        // Of what nobody could say whether it was done, it is asked again.
-        known.retain(|(other, stand)| other != id || !is_unsettled(&stand.borrow()));
+        known.retain(|(other, stand)| other != id || !stand.borrow().runs_again());
         if let Some((_, stand)) = known.iter().find(|(other, _)| other == id) {
             return stand.clone();
         }
         let (sender, stand) = watch::channel(Stand::Working { done: 0, of: 0 });
         let work = work(ProgressReport(sender.clone()));
         tasks::spawn(async move {
-            let came_to = work.await;
-            sender.send_replace(Stand::Done(came_to));
+            sender.send_replace(match AssertUnwindSafe(work).catch_unwind().await {
+                Ok(came_to) => Stand::Done(came_to),
+                Err(panic) => Stand::Panicked(Problem::Internal { ticket: ticket(message_of(&*panic)) }),
+            });
         });
         if known.len() >= MOST {
-            let ended = known.iter().position(|(_, stand)| matches!(*stand.borrow(), Stand::Done(_)));
+            let ended = known.iter().position(|(_, stand)| stand.borrow().answer().is_some());
             known.remove(ended.unwrap_or(0));
         }
         known.push_back((id.to_owned(), stand.clone()));
@@ -114,18 +147,17 @@ impl Rooms {
         match now {
             Stand::Working { done, of } => Ok(Reply::Working { done, of }),
             Stand::Done(came_to) => came_to,
+            Stand::Panicked(problem) => Err(problem),
         }
     }
 }
 
-fn is_unsettled(stand: &Stand) -> bool {
-    matches!(stand, Stand::Done(Err(Problem::Unsettled { .. })))
+async fn ended(stand: &mut watch::Receiver<Stand>) -> Result<Reply, Problem> {
+    let ended = stand.wait_for(|stand| stand.answer().is_some()).await;
+    // The runtime was shut down.
+    ended.ok().and_then(|stand| stand.answer()).unwrap_or_else(|| Err(ended_early()))
 }
 
-async fn ended(stand: &mut watch::Receiver<Stand>) -> Result<Reply, Problem> {
-    match stand.wait_for(|stand| matches!(stand, Stand::Done(_))).await.as_deref() {
-        Ok(Stand::Done(came_to)) => came_to.clone(),
-        // It panicked.
-        _ => Err(Problem::Internal { ticket: ticket("work that was asked for has ended in the middle") }),
-    }
+fn ended_early() -> Problem {
+    Problem::Internal { ticket: ticket("work that was asked for was ended before it was done") }
 }

@@ -10,11 +10,10 @@ use std::time::Duration;
 use futures_util::future::{AbortHandle, Either, abortable, select};
 use gloo_timers::future::TimeoutFuture;
 use send_wrapper::SendWrapper;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use crate::wire::Problem;
 
-pub(crate) use tokio::sync::mpsc::UnboundedReceiver as Items;
 pub(crate) use web_time::Instant;
 
 /// A task that was begun.
@@ -83,13 +82,4 @@ pub(crate) async fn timeout<F: Future>(span: Duration, work: F) -> Result<F::Out
 /// None.
 pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
     Ok(work())
-}
-
-/// Has items made. Nothing runs beside the maker, so all of them wait until they are taken.
-pub(crate) fn produced<T: Send + 'static, R: Send + 'static>(
-    make: impl FnOnce(&mut dyn FnMut(T) -> bool) -> R + Send + 'static,
-) -> (Items<T>, Task<R>) {
-    let (items, come) = mpsc::unbounded_channel();
-    let made = make(&mut |item| items.send(item).is_ok());
-    (come, spawn(async move { made }))
 }

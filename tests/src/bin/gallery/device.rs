@@ -50,16 +50,16 @@ impl Device {
 /// Opens a table to devices. The codes are the same each time.
 pub async fn host(app: &AppInMemory, table: u32) -> Hosting {
     app.ask(HostingRequest::Host { table }).await;
-    settle_codes(app, table)
+    settle_codes(app, table).await
 }
 
 /// Gives each place the code that it always has here: a code that was used is followed by another.
-fn settle_codes(app: &AppInMemory, table: u32) -> Hosting {
+async fn settle_codes(app: &AppInMemory, table: u32) -> Hosting {
     let people = app.app.lobby().people(table).expect("the table is hosted");
     let ways = people.ways().expect("the table is hosted");
     let codes = ways.codes.iter().zip(0..).map(|((role, _), nth)| (*role, code(nth))).collect();
     people.keep_to(Ways { codes, ..ways });
-    people.hosting().expect("the table is hosted")
+    people.hosting().await.expect("the table is hosted")
 }
 
 /// A code as the app draws them, from a number.
@@ -80,7 +80,7 @@ pub async fn join(app: &AppInMemory, table: u32, role: Role, name: &str) -> Devi
     let greeting = Greeting::Code { code, name: name.to_owned(), token: None };
     let entered = app.app.lobby().enter(next_address(), greeting).await;
     let Ok(Entered::Guest(guest, _)) = entered else { panic!("the code is right") };
-    settle_codes(app, table);
+    settle_codes(app, table).await;
     let status = guest.status();
     let (session, _pushes) = app.app.guest(guest);
     Device { session, recording: Recording { guest: status, replies: vec![] } }

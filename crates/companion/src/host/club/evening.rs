@@ -1,5 +1,7 @@
 //! The evening at a node: read from the database, changed there, and shown to whoever looks.
 
+use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +11,7 @@ use evening::wire::{EveningState, Greeting, NodeSeen, PersonSeen, Problem, Seen}
 use evening::{Codes, Evening, Facts, Links, Who};
 use rooms::Summary;
 use rooms::allowance::Rate;
-use rooms::people::codes::{drawn, hashed, is_token, tidied_evening_code};
+use rooms::people::codes::{draw, hashed, is_token, tidied_evening_code};
 use rooms::trouble::{ticket, trouble, unsettled};
 use rooms::wire::{Link, Turned};
 use tokio::sync::{Mutex, Notify, watch};
@@ -207,7 +209,7 @@ impl Node {
     }
 
     /// Looks what has changed, as long as anybody here is shown it.
-    pub(super) async fn looks_at_the_evening(self: Arc<Self>) {
+    pub(super) async fn looks_at_the_evening(self: Arc<Self>) -> Infallible {
         loop {
             let _ = timeout(LOOK, self.tonight.changed.notified()).await;
             if self.tonight.shown.receiver_count() == 0 {
@@ -236,18 +238,21 @@ impl Node {
             return Ok(Shot { organiser, ..Shot::default() });
         };
         let facts = self.facts(&evening.open_tables()).await?;
-        let seen = |who| evening.seen(kept.id, who, &facts, self.links(evening.codes()));
+        let links = self.links(evening.codes()).await;
+        let seen = |who| evening.seen(kept.id, who, &facts, links.clone());
         let organiser = Some(Box::new(Seen { evening: Some(seen(Who::Organiser)), nodes }));
         let wall = Some(Box::new(seen(Who::Wall)));
         Ok(Shot { organiser, wall, version: (kept.id, kept.version), evening: Some(evening) })
     }
 
-    fn links(&self, codes: &Codes) -> Links {
+    async fn links(&self, codes: &Codes) -> Links {
         let link = |kind: &str, code: &str| {
             let url = format!("{}/club#{kind}={code}", self.base);
-            Link { qr: drawn(&url), code: code.to_owned(), url }
+            Link { qr: String::new(), code: code.to_owned(), url }
         };
-        Links { join: link("evening", &codes.joining), wall: link("wall", &codes.wall) }
+        let (mut join, mut wall) = (link("evening", &codes.joining), link("wall", &codes.wall));
+        draw(&mut [&mut join, &mut wall], HashMap::new()).await;
+        Links { join, wall }
     }
 }
 

@@ -3,6 +3,7 @@
 //! It is a fold over a whole record, so it is done beside the game and takes a tenth of one core at most, however many
 //! tables there are: then the wall is some seconds late.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ const REST: u32 = 9;
 
 impl Node {
     /// Works them out as long as this node serves.
-    pub(super) async fn works_out_scores(self: Arc<Self>) {
+    pub(super) async fn works_out_scores(self: Arc<Self>) -> Infallible {
         loop {
             sleep(ROUND).await;
             for table in self.tables_with_news().await {

@@ -1,5 +1,6 @@
 //! The evening's tournament: what is asked of it, its tables, and the results of their games.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -99,7 +100,7 @@ impl Node {
 
     /// Opens the tables that were drawn, and takes the results of those whose games are over, as long as this node
     /// serves. Every node does, so that it is done whichever of them ends; what is done twice is done once.
-    pub(in super::super) async fn runs_tournaments(self: Arc<Self>) {
+    pub(in super::super) async fn runs_tournaments(self: Arc<Self>) -> Infallible {
         loop {
             sleep(LOOK).await;
             if let Err(problem) = self.goes_on_with_tournament().await {

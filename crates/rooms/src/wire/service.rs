@@ -1,0 +1,16 @@
+//! The services of the host that are started again when they end.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A service without which the game on the host's screen goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Service {
+    /// Takes the connections of phones. While it is stopped, none has one.
+    Listener,
+    /// Follows the network addresses of this machine. While it is stopped, the codes may name an old one.
+    Addresses,
+    /// Makes the daily backups.
+    Backups,
+}

@@ -1,0 +1,280 @@
+//! What follows when a long-lived task ends: the program ends with its reason, or the task is started again and the
+//! game goes on. Each task is ended once.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use bucintoro_tests::homes::{Home, InMemory};
+use bucintoro_tests::lines::{Evening, Line, attended, knock};
+use bucintoro_tests::memory::Fault;
+use bucintoro_tests::{Table, new_table};
+use companion::store::Store;
+use companion::wire::{
+    FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Role, Service, TableRequest,
+};
+use companion::{App, daily, host};
+use kernel::{Seat, Viewer};
+use rooms::Failure;
+use tokio::sync::mpsc::Receiver;
+use tokio::time::timeout;
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+fn failure(task: &str, cause: &str) -> Option<Failure> {
+    Some(Failure { task: task.to_owned(), cause: cause.to_owned() })
+}
+
+async fn failed(app: &App) -> Option<Failure> {
+    timeout(PATIENCE, app.supervisor().failed()).await.ok()
+}
+
+/// The services that the host's screen is next told have stopped.
+async fn stopped(pushes: &mut Receiver<Push>) -> Vec<Service> {
+    let told = async {
+        loop {
+            match pushes.recv().await.expect("the session is there") {
+                Push::Stopped { services } => return services,
+                _ => continue,
+            }
+        }
+    };
+    timeout(PATIENCE, told).await.expect("it is told")
+}
+
+/// An app in a temporary folder that hosts a game.
+async fn evening() -> (tempfile::TempDir, Evening) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let evening = Evening::new(folder.path(), 2).await;
+    (folder, evening)
+}
+
+/// Ends a task of a service, and plays on while it is stopped and after it was started again.
+async fn ends_and_plays_on(evening: &mut Evening, task: &str, service: Service) {
+    evening.app.supervisor().plant(task);
+    assert_eq!(stopped(&mut evening.pushes).await, [service], "{task}");
+    evening.play(0).await.expect("the game goes on meanwhile");
+    assert_eq!(stopped(&mut evening.pushes).await, [], "{task}");
+    evening.play(0).await.expect("the game goes on");
+    assert_eq!(evening.app.supervisor().failure(), None);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_listener_is_started_again_at_its_port_and_phones_come_back() {
+    let (_folder, mut evening) = evening().await;
+    let mut phone = evening.phone(Role::Seat(Seat(0))).await;
+    let (door, token) = (evening.door().await, phone.token.clone().expect("a token"));
+    ends_and_plays_on(&mut evening, "listener", Service::Listener).await;
+    assert!(phone.ends().await, "its connection ended with the task");
+    assert_eq!(evening.door().await, door);
+    let mut again = evening.again(&token).await.expect("it is let in");
+    again.look().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_task_that_opens_and_closes_the_network_is_started_again_with_its_open_port() {
+    let (_folder, mut evening) = evening().await;
+    let door = evening.door().await;
+    ends_and_plays_on(&mut evening, "network", Service::Listener).await;
+    assert_eq!(evening.door().await, door);
+    let _phone = evening.phone(Role::Seat(Seat(0))).await;
+    // It does what it is asked again.
+    evening.screen.request(HostingRequest::StopHosting { table: evening.table }).await.expect("it is closed");
+    evening.ask(HostingRequest::Host { table: evening.table }).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_address_watcher_is_started_again() {
+    let (_folder, mut evening) = evening().await;
+    let mut phone = evening.phone(Role::Seat(Seat(0))).await;
+    ends_and_plays_on(&mut evening, "address watcher", Service::Addresses).await;
+    phone.look().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn daily_backups_are_started_again() {
+    let (_folder, mut evening) = evening().await;
+    tokio::spawn(daily::attend(evening.app.clone()));
+    ends_and_plays_on(&mut evening, "daily backups", Service::Backups).await;
+    let Ok(Reply::DailyBackups { backups }) = evening.screen.request(FileRequest::DailyBackups).await else { panic!() };
+    assert!(backups.is_some());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_listener_of_the_hosts_own_screen_is_started_again() {
+    let (_folder, evening) = evening().await;
+    let own = host::serve(evening.app.clone(), 0).await.expect("a port");
+    let greeting = Greeting::Token { token: own.token.clone() };
+    let mut screen = Line::enter(own.address, &greeting).await.expect("it is let in");
+    evening.app.supervisor().plant("own listener");
+    assert!(screen.ends().await);
+    drop(knock(own.address).await);
+    let mut screen = Line::enter(own.address, &greeting).await.expect("it is let in again");
+    assert!(matches!(screen.ask(&LibraryRequest::Tables).await, Ok(Reply::Tables { .. })));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_session_whose_tasks_panic_is_told_again() {
+    let (_folder, mut evening) = evening().await;
+    let mut phone = evening.phone(Role::Seat(Seat(0))).await;
+    phone.look().await;
+    evening.app.supervisor().plant("watch of a table");
+    // Whole, because moves may have been missed.
+    phone.push_until(|push| matches!(push, Push::State { .. }).then_some(())).await;
+    evening.play(0).await.expect("it goes on");
+    phone.push_until(|push| matches!(push, Push::Moved { .. }).then_some(())).await;
+    evening.app.supervisor().plant("news of a session");
+    let _other = evening.phone(Role::Seat(Seat(1))).await;
+    let told = async {
+        loop {
+            if let Some(Push::Hosting { hosting: Some(hosting) }) = evening.pushes.recv().await
+                && hosting.devices.len() == 2
+            {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, told).await.expect("the host's screen is told who is there");
+    assert_eq!(evening.app.supervisor().failure(), None);
+}
+
+#[tokio::test]
+async fn a_table_actor_that_panics_is_the_end_of_the_program() {
+    let home = InMemory::new().await;
+    let mut table = Table::on(home.app(), 2).await;
+    table.state().await;
+    home.memory.writes([Fault::Panic]);
+    let refused = table.play(0).await.expect_err("it panicked");
+    assert!(matches!(refused, Problem::Unsettled { .. }), "{refused:?}");
+    assert_eq!(failed(&table.app).await, failure(&format!("table {}", table.id), "planted in the storage"));
+}
+
+#[tokio::test]
+async fn a_table_actor_that_ends_as_it_should_is_no_failure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 2).await;
+    table.play(0).await.expect("played");
+    let deleted = table.session.request(LibraryRequest::Delete { table: table.id }).await;
+    deleted.expect("it is deleted");
+    let other = new_table(&table.session, 2).await;
+    let open = TableRequest::Open { table: other, viewer: Viewer::Table };
+    table.session.request(open).await.expect("it opens");
+    table.app.close().await;
+    assert_eq!(table.app.supervisor().failure(), None);
+}
+
+#[tokio::test]
+async fn storage_that_ends_is_the_end_of_the_program() {
+    for task in ["storage", "sync of head markers"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::open(folder.path()).await.expect("the folder is free");
+        app.supervisor().plant(task);
+        assert_eq!(failed(&app).await, failure(task, &format!("planted in {task}")));
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).await.expect("the folder is free");
+    let pool = store.pool().clone();
+    let app = App::new(Arc::new(store), folder.path());
+    pool.close().await;
+    assert_eq!(failed(&app).await, failure("storage", "the database was closed"));
+}
+
+#[tokio::test]
+async fn a_store_that_is_closed_or_dropped_is_no_failure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let supervisor = app.supervisor().clone();
+    app.close().await;
+    drop(app);
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    let dropped = app.supervisor().clone();
+    drop(app);
+    tokio::task::yield_now().await;
+    assert_eq!((supervisor.failure(), dropped.failure()), (None, None));
+}
+
+#[tokio::test]
+async fn a_job_that_panicked_can_be_run_again() {
+    let home = InMemory::new().await;
+    let table = Table::on(home.app(), 2).await;
+    let again = LibraryRequest::Rematch { id: Some("again".to_owned()), table: table.id };
+    home.memory.reads([Fault::Panic]);
+    let refused = table.session.request(again.clone()).await;
+    assert!(matches!(refused, Err(Problem::Internal { .. })), "{refused:?}");
+    let Ok(Reply::Table { table: next }) = table.session.request(again.clone()).await else { panic!("it runs again") };
+    assert_eq!(table.session.request(again).await, Ok(Reply::Table { table: next }), "once");
+    // The same for work that says how far it is.
+    let backup = FileRequest::Backup { id: "backup".to_owned() };
+    home.memory.reads([Fault::Panic]);
+    let refused = bucintoro_tests::files::done(&table.session, backup.clone()).await;
+    assert!(matches!(refused, Err(Problem::Internal { .. })), "{refused:?}");
+    let made = bucintoro_tests::files::done(&table.session, backup).await;
+    assert!(matches!(made, Ok(Reply::Parcel { .. })), "{made:?}");
+    assert_eq!(table.app.supervisor().failure(), None);
+}
+
+/// A test program that ends one of its tasks as soon as that runs.
+fn program(words: &[&str], task: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_node"));
+    command.args(words).env("PLANT", task).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// How a program ends, and what it says on standard error.
+fn end_of(mut command: Command) -> (Option<i32>, String) {
+    let mut program = command.spawn().expect("it starts");
+    let mut words = String::new();
+    program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+    (program.wait().expect("it ends").code(), words)
+}
+
+#[test]
+fn a_program_that_cannot_go_on_says_why_and_fails() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = program(&["host", "--port", "0"], "storage");
+    command.env("BUCINTORO_DATA", folder.path());
+    let (code, words) = end_of(command);
+    assert_eq!(code, Some(1), "{words}");
+    assert!(words.contains("bucintoro: the task “storage” has ended: planted in storage"), "{words}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_whose_table_actor_panics_ends_with_that() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Table::new(folder.path(), 2).await;
+    let (id, name) = (table.id, format!("table {}", table.id));
+    table.app.close().await;
+    drop(table);
+    let mut command = program(&["host", "--port", "0"], &name);
+    let mut program = command.env("BUCINTORO_DATA", folder.path()).spawn().expect("it starts");
+    let mut url = String::new();
+    BufReader::new(program.stdout.take().expect("its words")).read_line(&mut url).expect("an address");
+    let (address, token) =
+        url.trim_end().strip_prefix("http://").and_then(|url| url.split_once("/#token=")).expect("a way in");
+    let greeting = Greeting::Token { token: token.to_owned() };
+    let mut screen = Line::enter(address.parse().expect("an address"), &greeting).await.expect("it is let in");
+    assert!(screen.send(&TableRequest::Open { table: id, viewer: Viewer::Table }).await.is_some());
+    let mut words = String::new();
+    program.stderr.take().expect("its words").read_to_string(&mut words).expect("text");
+    assert_eq!(program.wait().expect("it ends").code(), Some(1), "{words}");
+    assert!(words.contains(&format!("bucintoro: the task “{name}” has ended: planted in {name}")), "{words}");
+}
+
+#[tokio::test]
+async fn a_new_session_is_told_what_is_stopped_and_nothing_when_all_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = App::open(folder.path()).await.expect("the folder is free");
+    attended(&app).await;
+    app.supervisor().plant("address watcher");
+    let (_early, mut pushes) = app.session();
+    assert_eq!(stopped(&mut pushes).await, [Service::Addresses]);
+    let (_late, mut late) = app.session();
+    assert_eq!(stopped(&mut late).await, [Service::Addresses]);
+    assert_eq!(stopped(&mut pushes).await, []);
+    assert_eq!(stopped(&mut late).await, []);
+    let (_all_run, mut pushes) = app.session();
+    tokio::task::yield_now().await;
+    assert!(pushes.try_recv().is_err());
+}
