@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use bucintoro_tests::lines::{Evening, Line, Socket, attended, heard, http, knock, say};
 use companion::wire::{
-    Greeting, Hosting, HostingRequest, LibraryRequest, Problem, Push, Reply, Role, TableRequest, Turned,
+    Greeting, Hosting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest, Turned,
 };
 use companion::{App, host};
 use flate2::{Decompress, FlushDecompress};
@@ -222,7 +222,8 @@ async fn a_phone_that_asks_for_it_is_sent_packed_messages() {
     assert_eq!(response.headers()["sec-websocket-protocol"], "bucintoro.deflate");
     let mut plain = evening.phone(Role::Spectator).await;
     let greeting = json!(code(&evening.code(Role::Spectator).await));
-    let open = json!({"id": 1, "request": TableRequest::Open { table: evening.table, viewer: Viewer::Spectator }});
+    let open = Request::from(TableRequest::Open { table: evening.table, viewer: Viewer::Spectator });
+    let open = json!({"id": 1, "request": open});
     let mut stream = Decompress::new(false);
     let mut unpacked = async |socket: &mut Socket| {
         let Some(Ok(Message::Binary(packed))) = socket.next().await else { panic!("not packed") };

@@ -6,7 +6,9 @@ use std::net::SocketAddr;
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, heard, say};
 use bucintoro_tests::new_table_of;
 use companion::App;
-use companion::wire::{DeviceChange, Greeting, MembershipRequest, Problem, Role, TableRequest, TableState, Turned};
+use companion::wire::{
+    DeviceChange, Greeting, MembershipRequest, Problem, Request, Role, TableRequest, TableState, Turned,
+};
 use kernel::{Seat, ToldEntry, Viewer, placeholder};
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -151,7 +153,8 @@ async fn a_listener_comes_back_as_the_same_device_and_is_sent_away_like_any_othe
     let devices = evening.hosting().await.devices;
     assert_eq!(devices.iter().map(|device| device.role).collect::<Vec<_>>(), [Role::Spectator]);
     // What it says is not read, and changes nothing.
-    let request = json!({"id": 1, "request": TableRequest::Undo { table: evening.table, id: "x".into(), head: 0 }});
+    let undo = Request::from(TableRequest::Undo { table: evening.table, id: "x".into(), head: 0 });
+    let request = json!({"id": 1, "request": undo});
     futures_util::SinkExt::send(&mut socket, request.to_string().into()).await.expect("sent");
     evening.play(0).await.expect("it stands");
     assert_ne!(next(&mut socket).await["happened"], json!([]));

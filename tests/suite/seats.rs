@@ -5,8 +5,8 @@ use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, new_table_of};
 use companion::wire::{
-    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Resource, Role, SeatName, TableRequest,
-    TableState, Turned,
+    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Resource, Role, SeatName,
+    TableRequest, TableState, Turned,
 };
 use companion::{App, Limits};
 use kernel::record::{Releaser, Settings};

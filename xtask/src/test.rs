@@ -240,13 +240,8 @@ fn xtask(arguments: &[&str]) -> Done {
 /// Compiles everything and lints it. A warning fails the step, and the tests still run.
 fn build() -> Outcome {
     let arguments = [&["build"], WORKSPACE, &["--all-targets"]].concat();
-    let mut command = Command::new("cargo");
-    command.args(arguments).envs([LINTING]).current_dir(root()).stderr(Stdio::piped());
-    // A first build reuses nothing, and what it would write for the next costs a tenth of its time.
-    if !was_built_before() {
-        command.env("CARGO_INCREMENTAL", "0");
-    }
-    let mut child = command.spawn()?;
+    let mut child =
+        Command::new("cargo").args(arguments).envs([LINTING]).current_dir(root()).stderr(Stdio::piped()).spawn()?;
     let mut warned = 0;
     for line in BufReader::new(child.stderr.take().ok_or("no output")?).lines() {
         let line = line?;
@@ -259,13 +254,6 @@ fn build() -> Outcome {
         (true, _) => Err(format!("the compiler or Clippy warns of {warned} packages").into()),
         (false, _) => Err("cargo build failed".into()),
     }
-}
-
-/// Whether the workspace was built here before, xtask apart.
-fn was_built_before() -> bool {
-    let folder = root().join("target/debug/deps");
-    let built = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    built.into_iter().any(|file| file.file_name().to_string_lossy().starts_with("libkernel-"))
 }
 
 /// Checks the types of the screen and of the journeys.

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use kernel::{Seat, to_json};
 use rooms::records::{KeepProblem, KeepsDevices, Kept, StoredDevice};
-use rooms::wire::Role;
+
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 

@@ -67,6 +67,9 @@ function unfolded(patches: Patch[]): unknown[] {
   return patches.map((patch) => (view = patched(view, patch)));
 }
 
+/** The length of the record after a move. */
+const lengthAfter = ({ base, told }: Moved): number => Math.max(base, ...told.map(({ n }) => n + 1));
+
 /** What was done, if it is one action by one player; none for anything else, such as an undo. */
 function actionOf(told: ToldEntry[]): string | null {
   const actions = told.map(({ by, events }) =>
@@ -150,8 +153,9 @@ export class TableSession {
   private missed = false;
   private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
-  /** How often this device was told of the table, and what waits for the next time. */
-  private news = 0;
+  /** The length of the record that the latest push led to. The stage may still hold that push back. */
+  private pushed = 0;
+  /** Wakes the change that waits for its push. */
   private onNews: (() => void) | null = null;
 
   constructor(
@@ -167,7 +171,7 @@ export class TableSession {
       // After a lost connection the other side no longer watches anything for this screen.
       if (reachable && !this.reachable && !this.left) void this.open();
       this.reachable = reachable;
-      if (!reachable) this.countNews();
+      if (!reachable) this.noteNews();
     });
   }
 
@@ -322,13 +326,13 @@ export class TableSession {
       this.walk = null;
       this.stage.reset();
     }
-    this.countNews();
+    this.noteNews();
     if (this.missed) await this.open();
   }
 
   leave(): void {
     this.left = true;
-    this.countNews();
+    this.noteNews();
     void this.ask({ type: "leave" });
   }
 
@@ -590,12 +594,15 @@ export class TableSession {
     this.busy = true;
     this.refusal = null;
     this.problem = null;
-    const { news } = this;
+    const before = this.arrived;
     try {
       const reply = await this.transport.request({ ...change, table: this.table, id: freshId(), head });
-      // The push with the new state may come after the reply: the next tap is made on what is true.
-      if (reply.type === "moved" && this.news === news && this.reachable && !this.left)
-        await new Promise<void>((resolve) => (this.onNews = resolve));
+      // The push with the new state may come after the reply, and pushes of earlier changes before it. The next tap is
+      // made on what is true.
+      if (reply.type === "moved") {
+        const isHere = () => this.arrived > Math.max(before, reply.head);
+        while (!isHere() && this.reachable && !this.left) await new Promise<void>((resolve) => (this.onNews = resolve));
+      }
       if (change.type === "command") for (const listener of [...this.stood]) listener(change.by, change.command);
       return true;
     } catch (failed) {
@@ -625,12 +632,19 @@ export class TableSession {
   private onPush(push: Push): void {
     if (this.left) return;
     this.stage.onPush(push);
-    if (push.push === "moved" || push.push === "state") this.countNews();
+    if (push.push === "state") this.pushed = push.state.length;
+    else if (push.push === "moved") this.pushed = lengthAfter(push.moved);
+    else return;
+    this.noteNews();
+  }
+
+  /** The length of the record as far as it is known here, shown or not. */
+  private get arrived(): number {
+    return Math.max(this.pushed, this.state.length);
   }
 
   /** Also if no news can come: the connection is lost. */
-  private countNews(): void {
-    this.news += 1;
+  private noteNews(): void {
     this.onNews?.();
     this.onNews = null;
   }
@@ -639,6 +653,7 @@ export class TableSession {
   apply(push: Push): void {
     if (push.push === "state") this.replace(push.state);
     else if (push.push === "moved") this.move(push.moved);
+    this.noteNews();
   }
 
   /** Everything is told again. What was already known is not news; only what came since is. */

@@ -295,6 +295,20 @@ test("a change ends when its push is here, also if it is held back, and not befo
   expect([await second, stood]).toEqual([true, ["throw"]]);
 });
 
+test("a push of something earlier does not end a change", async () => {
+  const { session, push, reply } = await staged();
+  const heads: unknown[] = [];
+  session.onStood(() => heads.push(session.state.head));
+  const change = session.say({ seat: 0 }, "sail");
+  await vi.advanceTimersByTimeAsync(0);
+  push(moved(2, "Sailed"));
+  reply.moved({ type: "moved", head: 3 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([session.busy, heads]).toEqual([true, []]);
+  push(moved(3, "Sailed"));
+  expect([await change, session.state.view]).toEqual([true, "view 3"]);
+});
+
 test("a change whose push is lost with the connection ends as well", async () => {
   const { session, reach, reply } = await staged();
   const change = session.say({ seat: 0 }, "sail");

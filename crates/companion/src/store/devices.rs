@@ -7,6 +7,7 @@ use sqlx::{Row, Sqlite, Transaction};
 use super::problem::Accepted as _;
 use super::{Store, text};
 use rooms::records::{KeepsDevices, Kept, StoredDevice};
+use rooms::wire::Role;
 
 #[async_trait]
 impl KeepsDevices for Store {
