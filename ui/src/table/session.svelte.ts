@@ -131,6 +131,8 @@ export class TableSession {
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
   });
   private readonly stood: ((by: Actor, command: unknown) => void)[] = [];
+  /** Commands that stood, and are shown once the record is longer than that. */
+  private unheard: { by: Actor; command: unknown; length: number }[] = [];
 
   /** Whether moves are walked through on this screen. */
   follows(walks: boolean): void {
@@ -175,7 +177,7 @@ export class TableSession {
     });
   }
 
-  /** Calls the listener for each command from this device that stood, once this device knows what it led to. Returns
+  /** Calls the listener for each command from this device that stood, once this device shows what it led to. Returns
    * how to stop that. */
   onStood(listener: (by: Actor, command: unknown) => void): () => void {
     this.stood.push(listener);
@@ -603,7 +605,11 @@ export class TableSession {
         const isHere = () => this.arrived > Math.max(before, reply.head);
         while (!isHere() && this.reachable && !this.left) await new Promise<void>((resolve) => (this.onNews = resolve));
       }
-      if (change.type === "command") for (const listener of [...this.stood]) listener(change.by, change.command);
+      if (reply.type === "moved" && change.type === "command") {
+        const { by, command } = change;
+        this.unheard.push({ by, command, length: Math.max(before, reply.head) });
+        this.tellStood();
+      }
       return true;
     } catch (failed) {
       if (!(failed instanceof Failed)) throw failed;
@@ -643,8 +649,16 @@ export class TableSession {
     return Math.max(this.pushed, this.state.length);
   }
 
+  private tellStood(): void {
+    const isShown = ({ length }: { length: number }) => this.state.length > length;
+    const shown = this.unheard.filter(isShown);
+    this.unheard = this.unheard.filter((one) => !isShown(one));
+    for (const { by, command } of shown) for (const listener of [...this.stood]) listener(by, command);
+  }
+
   /** Also if no news can come: the connection is lost. */
   private noteNews(): void {
+    this.tellStood();
     this.onNews?.();
     this.onNews = null;
   }

@@ -285,7 +285,10 @@ test("a change ends when its push is here, also if it is held back, and not befo
   await vi.advanceTimersByTimeAsync(60_000);
   expect([session.busy, stood]).toEqual([true, []]);
   push(moved(2, "Threw"));
-  expect([await first, session.busy, stood, session.stage.awaits]).toEqual([true, false, ["throw"], true]);
+  expect([await first, session.busy, stood, session.stage.awaits]).toEqual([true, false, [], true]);
+  // Listeners hear of it once it is shown.
+  await vi.advanceTimersByTimeAsync(LANDS + STAYS);
+  expect(stood).toEqual(["throw"]);
   // The push may also come before the reply.
   stop();
   const second = session.say({ seat: 0 }, "sail");
