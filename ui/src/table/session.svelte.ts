@@ -235,7 +235,7 @@ export class TableSession {
     return this.awaitsPlayers && this.seats && sits;
   }
 
-  /** The own seat, if nobody sits there yet and this device may say who does. */
+  /** This device's seat, if it is still empty and this device may fill it. */
   get ownEmptySeat(): number | null {
     const { own } = this;
     return own !== null && this.seats && this.state.settings.seating[own]?.empty ? own : null;

@@ -266,7 +266,7 @@ export class StageQueue {
     this.follow();
   }
 
-  /** Plays nothing again any more. */
+  /** Stops the replay. */
   stop(): void {
     if (!this.replays) return;
     this.rest = [];

@@ -6,7 +6,7 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::{FuturesUnordered, StreamExt};
 use rooms::wire::{HostingRequest, Request, TableRequest};
 
-/// How many calls may wait. While as many do, nothing more is read from the connection.
+/// Maximum number of waiting calls. At this limit, reading from the connection pauses.
 const MOST_WAITING: usize = 16;
 
 /// What keeps calls in order: a call waits for earlier ones about the same.
@@ -19,7 +19,7 @@ pub(super) struct About {
 }
 
 impl About {
-    /// About nothing that other calls are about.
+    /// Shares no subject with other calls.
     pub const NOTHING: Self = Self { table: None, kind: "", watches: false };
 
     pub fn request(request: &Request) -> Self {
@@ -35,7 +35,7 @@ impl About {
     }
 }
 
-/// Whether a request only asks if somebody is there. It is answered beside all others.
+/// True for a liveness probe, which is answered without waiting for other calls.
 pub(super) fn is_ping(request: &Request) -> bool {
     matches!(request, Request::Hosting(HostingRequest::Ping))
 }
@@ -88,7 +88,7 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
         self.run(None, answer);
     }
 
-    /// The next answer. It waits for ever if no call is in progress. Nothing is lost if it is dropped before.
+    /// Returns the next answer. Pending forever if no call is in progress. Cancel-safe.
     pub async fn answered(&mut self) -> A {
         match self.running.next().await {
             Some((number, answer)) => {
@@ -99,7 +99,7 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
         }
     }
 
-    /// Lets the calls in progress end, so that none is left half done. Nobody hears their answers.
+    /// Runs the calls in progress to completion and discards their answers.
     pub async fn finish(mut self) {
         while self.running.next().await.is_some() {}
     }

@@ -358,7 +358,7 @@ async fn listen(line: &mut Line, screen: Screen) {
     calls.finish().await;
 }
 
-/// A call as it was read, or what it is answered if it cannot be read.
+/// A parsed call, or the reply frame if parsing failed.
 type Heard = Result<(u32, Request), Frame>;
 
 /// Neither pushes nor pings wait for requests in progress.

@@ -143,7 +143,7 @@ impl Drop for OpenPage {
     }
 }
 
-/// A call as it was read, or what it is answered if it cannot be read.
+/// A parsed call, or the reply frame if parsing failed.
 type Heard = Result<(u32, Request), Frame>;
 
 fn heard_call(text: &str) -> Heard {
