@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use futures_util::future::BoxFuture;
 use futures_util::stream::{FuturesUnordered, StreamExt};
-use rooms::wire::{HostingRequest, Request, TableRequest};
+use rooms::wire::{HostingRequest, LibraryRequest, Request, TableRequest};
 
 /// Maximum number of waiting calls. At this limit, reading from the connection pauses.
 const MOST_WAITING: usize = 16;
@@ -24,11 +24,18 @@ impl About {
 
     pub fn request(request: &Request) -> Self {
         let watches = matches!(request, Request::Table(TableRequest::Open { .. } | TableRequest::Leave));
-        Self { table: request.table(), kind: request.kind(), watches }
+        // What the library and the boards keep is read and written by several kinds.
+        let kind = match request {
+            Request::Library(LibraryRequest::Statistics { .. }) => request.kind(),
+            Request::Library(_) => "library",
+            Request::Board(_) => "board",
+            Request::Table(_) | Request::File(_) | Request::Hosting(_) | Request::Membership(_) => request.kind(),
+        };
+        Self { table: request.table(), kind, watches }
     }
 
     /// Whether the later of two calls has to wait for the earlier: they are about one game, or about none and of the
-    /// same kind.
+    /// same kind; requests about the library are of one kind, and so are those about boards.
     fn meets(&self, other: &Self) -> bool {
         let alike = if self.table.is_none() { self.kind == other.kind } else { true };
         (self.table == other.table && alike) || (self.watches && other.watches)
@@ -97,11 +104,6 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
             }
             None => std::future::pending().await,
         }
-    }
-
-    /// Runs the calls in progress to completion and discards their answers.
-    pub async fn finish(mut self) {
-        while self.running.next().await.is_some() {}
     }
 
     fn run(&mut self, number: Option<u64>, answer: BoxFuture<'a, A>) {
