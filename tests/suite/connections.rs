@@ -67,3 +67,14 @@ async fn the_hosts_screen_asks_on_while_a_game_is_slow_and_requests_at_that_game
     let order = [screen.next_answer().await, screen.next_answer().await].map(|one| one.map(|(call, _)| call));
     assert_eq!(order, [Some(slow), Some(same_game)]);
 }
+
+#[tokio::test]
+async fn a_device_that_gives_up_its_place_hears_the_reply_before_it_is_dismissed() {
+    let home = InMemory::new().await;
+    let evening = Evening::at(home.app(), Table::on(home.app(), 2).await.id).await;
+    for _ in 0..20 {
+        let mut phone = evening.phone(Role::Spectator).await;
+        assert_eq!(phone.ask(&MembershipRequest::GiveUpPlace).await, Ok(Reply::Done));
+        phone.push_until(|push| matches!(push, Push::Dismissed).then_some(())).await;
+    }
+}

@@ -769,7 +769,7 @@ async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
             })
             .await;
         if is_begun_by_hand {
-            // Whoever watches does not begin it; whoever sits there does, once.
+            // A spectator cannot begin it; a seated player can, once.
             let Ok(Reply::Way { code }) = club.organiser.ask(&Request::Watch { table: id }).await else {
                 panic!("watched")
             };

@@ -276,8 +276,8 @@ impl World {
         next
     }
 
-    /// The law that is broken here. Of lines that were set aside and of what was shown of them, only that is a law which
-    /// what was worked out from the record holds to.
+    /// Returns the violated invariant. For discarded lines and their views, the only invariant is that derived data
+    /// matches the record.
     fn broken(&self, rules: Rules) -> Option<&'static str> {
         let entries = self.entries();
         if self.kept.as_ref().is_some_and(|of| self.is_current(of, rules) && *of != entries) {

@@ -199,7 +199,7 @@ async fn a_round_is_taken_back_and_drawn_anew_with_whoever_is_there() {
     assert_eq!(club.organiser.tables().iter().map(|table| table.table).collect::<Vec<_>>(), [second]);
 }
 
-/// A guest can be called as the record calls a free seat: the table opens, and waits for whoever is missing.
+/// A guest may have the name of a free seat: the table opens, and waits for missing players.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
 async fn a_drawn_table_opens_for_guests_who_are_called_as_empty_seats() {

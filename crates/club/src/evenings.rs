@@ -107,7 +107,7 @@ impl Club {
         self.all(sqlx::query(queries::FACTS).bind(tables).bind(self.node().given_up()), facts).await
     }
 
-    /// Keeps what counts at a table, as it was when its record ended with `last`; nothing if it ends otherwise by now.
+    /// Stores the scores of a table, unless its record no longer ends with `last`.
     ///
     /// # Errors
     /// When the database does not say.
@@ -144,8 +144,8 @@ impl Club {
         Ok(given)
     }
 
-    /// Closes a table for good: no node goes on with it, and its devices and codes let
-    /// nobody in any more. `codes` are those by which it was hosted last.
+    /// Closes a table permanently: no node can own it again, and its devices and codes
+    /// stop working. `codes` are the last ones that it was hosted with.
     ///
     /// # Errors
     /// When nobody says whether it is closed.

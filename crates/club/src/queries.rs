@@ -45,7 +45,7 @@ pub(crate) const GIVE: &str = "UPDATE tables SET owner = $4, epoch = epoch + 1 \
     WHERE id = $1 AND owner = $2 AND epoch = $3 AND EXISTS (SELECT 1 FROM nodes n WHERE n.id = $4 AND NOT n.draining \
     AND n.beat > clock_timestamp() - make_interval(secs => $5))";
 
-/// Closes a table, whoever owns it: nothing is added to it, and no device is let in. Its devices and codes are kept to
+/// Closes a table, whichever node owns it. Entries and devices are then refused. Its devices and codes are kept to
 /// tell why; a device leaves it when it is let in at another table.
 pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true, owner = NULL, epoch = epoch + 1 \
     WHERE id = $1 AND NOT closed RETURNING id), \
@@ -275,8 +275,8 @@ pub(crate) const EVENING: &str = "SELECT id, version, evening FROM evenings ORDE
 /// All evenings, the latest first.
 pub(crate) const EVENINGS: &str = "SELECT id, version, evening FROM evenings ORDER BY id DESC";
 
-/// What is known of some tables besides their records: how each stands, who has it, whether what was worked out is of
-/// the record as it ends now, who was let in.
+/// Facts about some tables besides their records: summary, owning node, whether stored scores match the end of
+/// the record, and roles of admitted devices.
 pub(crate) const FACTS: &str = "SELECT t.id, t.game, t.summary, n.id, s.scores, \
     coalesce(s.n = t.last_n AND s.hash = t.last_hash, false), \
     ARRAY(SELECT d.role FROM devices d WHERE d.table_id = t.id AND NOT t.closed) FROM tables t \

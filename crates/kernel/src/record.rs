@@ -217,13 +217,13 @@ impl Settings {
         Self { seating, answering, waivers, released: vec![], awaits_players: false }
     }
 
-    /// The settings that follow others: a game that has begun, or whose seats are all taken, waits for nobody.
+    /// Merges with the previous settings: a game that has begun, or has all seats taken, never waits.
     pub(crate) fn after(self, before: &Self) -> Self {
         let awaits_players = self.awaits_players && before.awaits_players && self.has_empty_seat();
         Self { awaits_players, ..self }
     }
 
-    /// Whether nobody sits at one of the seats.
+    /// Whether at least one seat is empty.
     pub fn has_empty_seat(&self) -> bool {
         self.seating.iter().any(|chair| chair.empty)
     }

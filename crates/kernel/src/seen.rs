@@ -114,7 +114,7 @@ impl<G: Game> Seen<'_, G> {
         Some(views)
     }
 
-    /// The open questions: none before the game has begun. A seat where nobody sits is asked only when nobody else is.
+    /// The open questions: none before the game has begun. Empty seats are asked only if no other seat is.
     pub fn asks(&self) -> Named<G::Question> {
         if self.table.settings().awaits_players {
             return Named::new();

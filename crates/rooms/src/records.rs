@@ -200,7 +200,7 @@ pub trait KeepsTables: Send + Sync {
     /// Writes something else on a table. Returns whether there is one.
     async fn set_label(&self, table: u32, label: &Label) -> Kept<bool>;
 
-    /// Keeps another summary of a table whose record ends with `last`; nothing if it ends otherwise by now.
+    /// Replaces the summary of a table, unless its record no longer ends with `last`.
     async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()>;
 
     /// Keeps figures that were worked out from the record of a table as it ends with `last`, in place of those that

@@ -8,7 +8,7 @@ import { expect, PHONE, test } from "../support/fixtures";
 import { inLongRun } from "../support/long";
 import { t } from "../support/t";
 
-/** Lines of a record after which everything is asked what it is, and whether that is asked in the long run alone. */
+/** Records, the line after which all is explained, and whether only in the long run. */
 const ASKED = [
   ["serenissima-2e/four-players", 60, true],
   ["serenissima-2e/fought-and-built", 100, false],

@@ -246,7 +246,7 @@ test("other nations for two and for three are set up as a house rule, which is r
       await page.seats(names.length);
       // By the printed rules the Turks are not for three, nor with Venice.
       await page.enterNames(names);
-      await page.chair(seat).click();
+      await page.chair(seat, names[seat] ?? "").click();
       await page.colour(seat, TURKS).click();
       await expect(page.colour(seat, TURKS)).toHaveAttribute("aria-pressed", "false");
       await rule.check();

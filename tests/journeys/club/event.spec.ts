@@ -187,6 +187,22 @@ test("a name typed with the event's code on the first page is carried over", asy
   await expect(phone.name).toHaveValue("Anna");
 });
 
+test("a table waits for its players until one of them begins the game", async ({ organiser, newMember }) => {
+  await organiser.begin();
+  const { table } = await organiser.openTable({ game: "libertalia", seats: 3 });
+  const anna = await organiser.join("Anna");
+  await anna.sitWithPhone(table, 0);
+  const phone = await newMember();
+  await phone.join("Dario");
+  await phone.sit("Table 1", 2);
+  await expect(phone.page.getByText(t("seats-awaits"), { exact: true })).toBeVisible();
+  // No card is dealt before.
+  expect((await anna.state()).legal).toEqual([]);
+  await phone.button(t("seats-begin")).tap();
+  await expect(phone.page.getByText(t("seats-awaits"), { exact: true })).toHaveCount(0);
+  await expect.poll(async () => (await anna.state()).legal).not.toEqual([]);
+});
+
 test("a member who stands up leaves a free seat", async ({ organiser, newDisplay, newMember }) => {
   await organiser.begin();
   await organiser.openTable();

@@ -33,9 +33,9 @@ export class NewGamePage {
       .click();
   }
 
-  /** A seat of the table, counted from 0. */
-  chair(seat: number): Locator {
-    return this.page.locator(".chair").filter({ has: this.page.locator("small", { hasText: String(seat + 1) }) });
+  /** The seat of a player at the table, counted from 0. */
+  chair(seat: number, name: string): Locator {
+    return this.button(t("new-chair", { n: seat + 1, name }));
   }
 
   /** The button that gives a seat, counted from 0, a colour. */

@@ -169,7 +169,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
 
   // No text is on top of another, or cut by its drawing.
   const EVERYWHERE: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-  /** What an element and the frames around it show of what is in it. */
+  /** The visible area of an element, clipped by its ancestors. */
   const shownIn: (element: Element) => Box = remembered((element) => {
     const around = element.parentElement ? shownIn(element.parentElement) : EVERYWHERE;
     const isFrame = getComputedStyle(element).overflowX !== "visible";

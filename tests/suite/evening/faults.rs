@@ -80,7 +80,7 @@ async fn an_event_whose_beginning_was_not_answered_is_begun_once_and_not_reporte
     let begin = |id: &str| Request::Begin { plan: plan("Friday"), id: Some(id.to_owned()) };
     let mut other = Page::comes(club.at(1), &Greeting::Organiser { key: club.key.clone() }).await;
     let mut lost = Page::comes(club.at(0), &Greeting::Organiser { key: club.key.clone() }).await;
-    // The line ends before the answer: nobody knows whether it was begun.
+    // The connection ends before the reply: the outcome is unknown.
     lost.sends(&begin("once")).await.expect("sent");
     drop(lost);
     assert_eq!(other.ask(&begin("once")).await, Ok(Reply::Done));

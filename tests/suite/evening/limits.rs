@@ -64,7 +64,7 @@ async fn everybody_who_joined_since_a_moment_is_removed_at_once() {
     club.organiser.until(two).await;
     let people = &club.organiser.seen.evening.as_ref().expect("an evening").people;
     let since = people[0].joined.clone().expect("it is noted");
-    // A time at which nobody can have joined is a slip, and removes no one.
+    // An impossible join time is refused, and removes no one.
     for wrong in ["2999-01-01T00:00:00Z", "1999-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "yesterday", ""] {
         let refused = club.organiser.ask(&Request::RemoveSince { since: wrong.to_owned() }).await;
         assert_eq!(refused, Err(Problem::NoSuchTime), "{wrong:?}");

@@ -31,9 +31,11 @@ export interface Options {
   onmissing: (request: Request) => void;
 }
 
-/** A request as text. Fields that say nothing may be left out of it. */
-const keyOf = (request: Request): string =>
-  canonical(JSON.parse(JSON.stringify(request, (_, value: unknown) => (isNothing(value) ? undefined : value))));
+/** A request as text. Fields that say nothing may be left out of it, and so may names of games in the reader's language. */
+function keyOf(request: Request): string {
+  const named = request.type === "play" ? { ...request, games: null } : request;
+  return canonical(JSON.parse(JSON.stringify(named, (_, value: unknown) => (isNothing(value) ? undefined : value))));
+}
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 

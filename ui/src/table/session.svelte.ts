@@ -4,7 +4,7 @@ import { canonical } from "./canonical";
 import { patched } from "./patch";
 import type { Position } from "./pieces";
 import { isScreen, keepsTables, may, seatOf } from "./role";
-import { StageQueue } from "./stageQueue.svelte";
+import { StageQueue, tableOf } from "./stageQueue.svelte";
 import { decided, isDeed, wayTo } from "./story";
 import { walkOf, type Walk } from "./walk.svelte";
 import { Failed, type Transport } from "../transport";
@@ -66,6 +66,9 @@ function unfolded(patches: Patch[]): unknown[] {
   let view: unknown = null;
   return patches.map((patch) => (view = patched(view, patch)));
 }
+
+/** How long the push of a change may take before the table is loaded again, in milliseconds. */
+const PATIENCE = 4_000;
 
 /** The length of the record after a move. */
 const lengthAfter = ({ base, told }: Moved): number => Math.max(base, ...told.map(({ n }) => n + 1));
@@ -131,6 +134,8 @@ export class TableSession {
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
   });
   private readonly stood: ((by: Actor, command: unknown) => void)[] = [];
+  /** Commands that stood, and are shown once the record is longer than that. */
+  private unheard: { by: Actor; command: unknown; length: number }[] = [];
 
   /** Whether moves are walked through on this screen. */
   follows(walks: boolean): void {
@@ -175,7 +180,7 @@ export class TableSession {
     });
   }
 
-  /** Calls the listener for each command from this device that stood, once this device knows what it led to. Returns
+  /** Calls the listener for each command from this device that stood, once this device shows what it led to. Returns
    * how to stop that. */
   onStood(listener: (by: Actor, command: unknown) => void): () => void {
     this.stood.push(listener);
@@ -233,7 +238,7 @@ export class TableSession {
     return this.awaitsPlayers && this.seats && sits;
   }
 
-  /** The own seat, if nobody sits there yet and this device may say who does. */
+  /** This device's seat, if it is still empty and this device may fill it. */
   get ownEmptySeat(): number | null {
     const { own } = this;
     return own !== null && this.seats && this.state.settings.seating[own]?.empty ? own : null;
@@ -321,6 +326,7 @@ export class TableSession {
     this.opening = false;
     if (reply?.type === "state") {
       this.state = reply.state;
+      this.pushed = reply.state.length;
       this.latest = [];
       this.previous = this.since = this.repeated = null;
       this.walk = null;
@@ -585,7 +591,12 @@ export class TableSession {
    * answers or the head: a tap on something that has moved on is answered, never lost. */
   private change(change: Change | (() => Change)): Promise<boolean> {
     const head = this.state.head;
-    const done = this.queue.then(() => this.perform(typeof change === "function" ? change() : change, head));
+    const done = this.queue.then(async () => {
+      if (typeof change !== "function") return this.perform(change, head);
+      // It is made from the state, so that state has to be the latest.
+      await this.until(() => this.state.length >= this.arrived);
+      return this.perform(change(), head);
+    });
     this.queue = done.catch(() => undefined);
     return done;
   }
@@ -600,10 +611,16 @@ export class TableSession {
       // The push with the new state may come after the reply, and pushes of earlier changes before it. The next tap is
       // made on what is true.
       if (reply.type === "moved") {
-        const isHere = () => this.arrived > Math.max(before, reply.head);
-        while (!isHere() && this.reachable && !this.left) await new Promise<void>((resolve) => (this.onNews = resolve));
+        const length = Math.max(before, reply.head);
+        // A watch that has ended unnoticed pushes nothing: then the table is loaded again.
+        const retry = setInterval(() => void this.open(), PATIENCE);
+        await this.until(() => this.arrived > length).finally(() => clearInterval(retry));
       }
-      if (change.type === "command") for (const listener of [...this.stood]) listener(change.by, change.command);
+      if (reply.type === "moved" && change.type === "command") {
+        const { by, command } = change;
+        this.unheard.push({ by, command, length: Math.max(before, reply.head) });
+        this.tellStood();
+      }
       return true;
     } catch (failed) {
       if (!(failed instanceof Failed)) throw failed;
@@ -630,7 +647,8 @@ export class TableSession {
   }
 
   private onPush(push: Push): void {
-    if (this.left) return;
+    // The transport is shared by all tables that this page has shown.
+    if (this.left || tableOf(push) !== this.table) return;
     this.stage.onPush(push);
     if (push.push === "state") this.pushed = push.state.length;
     else if (push.push === "moved") this.pushed = lengthAfter(push.moved);
@@ -638,13 +656,26 @@ export class TableSession {
     this.noteNews();
   }
 
+  /** Waits for pushes until a condition holds, or until none can come because the connection is lost. */
+  private async until(holds: () => boolean): Promise<void> {
+    while (!holds() && this.reachable && !this.left) await new Promise<void>((resolve) => (this.onNews = resolve));
+  }
+
   /** The length of the record as far as it is known here, shown or not. */
   private get arrived(): number {
     return Math.max(this.pushed, this.state.length);
   }
 
+  private tellStood(): void {
+    const isShown = ({ length }: { length: number }) => this.state.length > length;
+    const shown = this.unheard.filter(isShown);
+    this.unheard = this.unheard.filter((one) => !isShown(one));
+    for (const { by, command } of shown) for (const listener of [...this.stood]) listener(by, command);
+  }
+
   /** Also if no news can come: the connection is lost. */
   private noteNews(): void {
+    this.tellStood();
     this.onNews?.();
     this.onNews = null;
   }
@@ -660,6 +691,8 @@ export class TableSession {
   private replace(state: TableState): void {
     if (!this.state) return;
     const { length } = this.state;
+    // It was held back, and the table was loaded again since.
+    if (state.length < length) return;
     const fresh = state.told.filter((entry) => entry.n >= length);
     if (fresh.length) this.follow(fresh);
     this.state = state;

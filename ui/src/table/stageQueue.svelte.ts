@@ -38,7 +38,8 @@ const NONE: Parted = [[], []];
  * whether they are staged, not their order. */
 const PATIENCE = 1500;
 
-const tableOf = (push: Push): number | null =>
+/** The table that a push is about, if it is about one. */
+export const tableOf = (push: Push): number | null =>
   push.push === "moved" ? push.moved.table : push.push === "state" ? push.state.table : null;
 
 export class StageQueue {
@@ -84,7 +85,6 @@ export class StageQueue {
 
   /** Applies a push, or holds it back. */
   onPush(push: Push): void {
-    if (tableOf(push) !== this.table.table) return;
     const waits = this.loading && push.push === "moved" && (this.table.state as TableState | undefined);
     if (waits || this.awaits || this.holds) {
       if (this.loading && !this.holds) this.deadline = setTimeout(() => this.stopLoading(), PATIENCE);
@@ -266,7 +266,7 @@ export class StageQueue {
     this.follow();
   }
 
-  /** Plays nothing again any more. */
+  /** Stops the replay. */
   stop(): void {
     if (!this.replays) return;
     this.rest = [];

@@ -285,7 +285,10 @@ test("a change ends when its push is here, also if it is held back, and not befo
   await vi.advanceTimersByTimeAsync(60_000);
   expect([session.busy, stood]).toEqual([true, []]);
   push(moved(2, "Threw"));
-  expect([await first, session.busy, stood, session.stage.awaits]).toEqual([true, false, ["throw"], true]);
+  expect([await first, session.busy, stood, session.stage.awaits]).toEqual([true, false, [], true]);
+  // Listeners hear of it once it is shown.
+  await vi.advanceTimersByTimeAsync(LANDS + STAYS);
+  expect(stood).toEqual(["throw"]);
   // The push may also come before the reply.
   stop();
   const second = session.say({ seat: 0 }, "sail");
@@ -303,10 +306,32 @@ test("a push of something earlier does not end a change", async () => {
   await vi.advanceTimersByTimeAsync(0);
   push(moved(2, "Sailed"));
   reply.moved({ type: "moved", head: 3 });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect([session.busy, heads]).toEqual([true, []]);
   push(moved(3, "Sailed"));
   expect([await change, session.state.view]).toEqual([true, "view 3"]);
+});
+
+test("a push about another table does not count", async () => {
+  const { session, push, reply } = await staged();
+  push(moved(299, "Sailed", null, 2));
+  const change = session.say({ seat: 0 }, "sail");
+  await vi.advanceTimersByTimeAsync(0);
+  reply.moved({ type: "moved", head: 2 });
+  push(moved(2, "Sailed"));
+  expect([await change, session.busy, session.state.view]).toEqual([true, false, "view 2"]);
+});
+
+test("a change without a push ends once the table was loaded again", async () => {
+  const { session, answers, reply } = await staged();
+  const change = session.say({ seat: 0 }, "sail");
+  await vi.advanceTimersByTimeAsync(0);
+  reply.moved({ type: "moved", head: 2 });
+  answers(stateOf([entry(1, "Sailed"), entry(2, "Sailed")], "view 2"));
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(session.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([await change, session.busy, session.state.view]).toEqual([true, false, "view 2"]);
 });
 
 test("a change whose push is lost with the connection ends as well", async () => {

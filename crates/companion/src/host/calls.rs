@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 
 use futures_util::future::BoxFuture;
 use futures_util::stream::{FuturesUnordered, StreamExt};
-use rooms::wire::{HostingRequest, Request, TableRequest};
+use rooms::wire::{HostingRequest, LibraryRequest, Request, TableRequest};
 
-/// How many calls may wait. While as many do, nothing more is read from the connection.
+/// Maximum number of waiting calls. At this limit, reading from the connection pauses.
 const MOST_WAITING: usize = 16;
 
 /// What keeps calls in order: a call waits for earlier ones about the same.
@@ -19,23 +19,30 @@ pub(super) struct About {
 }
 
 impl About {
-    /// About nothing that other calls are about.
+    /// Shares no subject with other calls.
     pub const NOTHING: Self = Self { table: None, kind: "", watches: false };
 
     pub fn request(request: &Request) -> Self {
         let watches = matches!(request, Request::Table(TableRequest::Open { .. } | TableRequest::Leave));
-        Self { table: request.table(), kind: request.kind(), watches }
+        // What the library and the boards keep is read and written by several kinds.
+        let kind = match request {
+            Request::Library(LibraryRequest::Statistics { .. }) => request.kind(),
+            Request::Library(_) => "library",
+            Request::Board(_) => "board",
+            Request::Table(_) | Request::File(_) | Request::Hosting(_) | Request::Membership(_) => request.kind(),
+        };
+        Self { table: request.table(), kind, watches }
     }
 
     /// Whether the later of two calls has to wait for the earlier: they are about one game, or about none and of the
-    /// same kind.
+    /// same kind; requests about the library are of one kind, and so are those about boards.
     fn meets(&self, other: &Self) -> bool {
         let alike = if self.table.is_none() { self.kind == other.kind } else { true };
         (self.table == other.table && alike) || (self.watches && other.watches)
     }
 }
 
-/// Whether a request only asks if somebody is there. It is answered beside all others.
+/// True for a liveness probe, which is answered without waiting for other calls.
 pub(super) fn is_ping(request: &Request) -> bool {
     matches!(request, Request::Hosting(HostingRequest::Ping))
 }
@@ -88,7 +95,7 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
         self.run(None, answer);
     }
 
-    /// The next answer. It waits for ever if no call is in progress. Nothing is lost if it is dropped before.
+    /// Returns the next answer. Pending forever if no call is in progress. Cancel-safe.
     pub async fn answered(&mut self) -> A {
         match self.running.next().await {
             Some((number, answer)) => {
@@ -97,11 +104,6 @@ impl<'a, C, A: 'a> Calls<'a, C, A> {
             }
             None => std::future::pending().await,
         }
-    }
-
-    /// Lets the calls in progress end, so that none is left half done. Nobody hears their answers.
-    pub async fn finish(mut self) {
-        while self.running.next().await.is_some() {}
     }
 
     fn run(&mut self, number: Option<u64>, answer: BoxFuture<'a, A>) {

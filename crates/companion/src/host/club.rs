@@ -349,7 +349,7 @@ impl Node {
             Greeting::Knock => (None, Turned::New),
         };
         let Some(table) = table else {
-            // Whoever has tried too much is not told which code is right.
+            // A rate-limited client must not learn which code is right.
             if wrong != Turned::Busy
                 && let Some(label) = self.closed_table_of(greeting).await?
             {

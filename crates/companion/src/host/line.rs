@@ -355,10 +355,14 @@ async fn listen(line: &mut Line, screen: Screen) {
     let Screen { session, mut pushes, bounds, .. } = screen;
     let mut calls = Calls::new(if bounds.is_some() { 1 } else { MOST_OF_HOST });
     talk_on(line, &session, &mut pushes, &bounds, &mut calls).await;
-    calls.finish().await;
+    // Each call is run to completion and paid for, though its reply is not sent any more.
+    while calls.is_busy() {
+        let (_, permit) = calls.answered().await;
+        permit.into_iter().for_each(|permit: Permit<'_>| permit.ends(0));
+    }
 }
 
-/// A call as it was read, or what it is answered if it cannot be read.
+/// A parsed call, or the reply frame if parsing failed.
 type Heard = Result<(u32, Request), Frame>;
 
 /// Neither pushes nor pings wait for requests in progress.
@@ -418,7 +422,15 @@ async fn talk_on<'a>(
                 continue;
             }
         };
-        if !line.send(&frame).await || matches!(frame, Frame::Push { push: Push::Dismissed | Push::Closed }) {
+        let is_last = matches!(frame, Frame::Push { push: Push::Dismissed | Push::Closed });
+        // A device that gives up its place hears the reply, and then that it is dismissed.
+        while is_last && calls.is_busy() {
+            let (frame, permit) = calls.answered().await;
+            if !line.answers(frame, permit).await {
+                return;
+            }
+        }
+        if !line.send(&frame).await || is_last {
             return;
         }
     }

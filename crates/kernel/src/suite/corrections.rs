@@ -85,7 +85,7 @@ const ANSWERS: u32 = 24;
 /// How often chance is tried.
 const THROWS: u32 = 4;
 
-/// Whether chance is asked, and leads to what is looked for in one of some throws.
+/// Whether chance is asked and one of a few throws reaches a wanted state.
 fn chance_leads_to<G: Rules>(state: &G, looked_for: &dyn Fn(&G) -> bool, draw: &mut dyn Draw) -> bool {
     let asked = state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
     let mut play = Play::new(state);
@@ -206,7 +206,7 @@ fn keeps_the_law<G: Trials>(
     Ok(moved_by)
 }
 
-/// Every viewer is told of every event, though perhaps not of all that it says.
+/// Every event is visible to every viewer, perhaps in redacted form.
 fn is_told_to_everyone<G: Trials>(events: &[G::Event], after: &G) -> Result<(), Broken> {
     let seats = (0..*G::seats().end() as u8).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Table, Viewer::Spectator]) {

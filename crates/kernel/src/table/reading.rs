@@ -85,6 +85,9 @@ impl<G: Game> Table<G> {
             }
             Deed::Head(to) => {
                 let to = *to;
+                if self.settings.awaits_players {
+                    return Err(LineFault::Differs);
+                }
                 let state = self.state_at(to).ok_or(LineFault::Head { to })?;
                 self.lines.push(sealed);
                 self.take(entry);

@@ -617,8 +617,8 @@ impl Hosted {
         Ok(gives_way.map(|at| self.devices.remove(at).stored.id))
     }
 
-    /// A device with a change, to be stored as one that was seen `now`; nothing if it is to be sent away. Nothing is
-    /// changed here yet.
+    /// Returns the changed device to store, last seen `now`, or `None` if the change removes it. Does not modify
+    /// `self`.
     pub fn changed(&self, device: u32, change: DeviceChange, now: String) -> Result<Option<StoredDevice>, Problem> {
         if let DeviceChange::Move { role } = change
             && !self.knows(role)

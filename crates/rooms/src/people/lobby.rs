@@ -324,10 +324,12 @@ impl Lobby {
         let Some(token) = token else { return Ok(()) };
         let Some(came) = people.came(&token) else { return Ok(()) };
         let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, people));
+        let mut left = Ok(());
         for other in others {
-            other.leaves(&token, came).await?;
+            // A failure at one table keeps the device at no other.
+            left = left.and(other.leaves(&token, came).await);
         }
-        Ok(())
+        left
     }
 
     /// A device has shown something wrong. A device with a valid code or token is never held up by this.

@@ -1,13 +1,14 @@
 //! The states of tables: one moment on every kind of device.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use companion::Session;
 use companion::catalogue::GAMES;
 use companion::records::{Label, NewTable};
 use companion::wire::{
-    BoardRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Reply, Request, Role, TableRequest,
-    TableState,
+    BoardRequest, FileRequest, GameNamed, HostingRequest, LibraryRequest, MembershipRequest, PlaysFormat, Problem,
+    Reply, Request, Role, TableRequest, TableState,
 };
 use kernel::record::Sealed;
 use kernel::{Actor, Seat, Viewer};
@@ -179,12 +180,19 @@ async fn ask_as_host(session: &Session, recording: &mut Recording, state: &Table
     }
 }
 
+/// The link to BG Stats, under whatever name: the gallery asks for it in several languages.
+fn bg_stats(state: &TableState) -> FileRequest {
+    let games = BTreeMap::from([(state.game.clone(), GameNamed { name: state.game.clone(), bgg: None })]);
+    FileRequest::Play { table: state.table, format: PlaysFormat::BgStats, games, zone: 0 }
+}
+
 /// What a table and the sheets over it ask, through these eyes.
 async fn ask_about(session: &Session, recording: &mut Recording, state: &TableState, viewer: Viewer, whole: bool) {
     let table = state.table;
     recording.ask(session, TableRequest::Open { table, viewer }).await;
     recording.ask(session, TableRequest::Account { table, viewer }).await;
     recording.ask(session, LibraryRequest::Rules { game: state.game.clone() }).await;
+    recording.ask(session, bg_stats(state)).await;
     for entries in timeline(state, whole).chunks(MOST_ENTRIES) {
         recording.ask(session, TableRequest::Timeline { table, entries: entries.to_vec(), viewer }).await;
     }

@@ -35,7 +35,7 @@ club-free = { $free ->
 }
 club-awaits = Wartet auf Spieler
 club-begin-game = Beginnen
-club-begin-game-note = Die Partie beginnt, sobald alle Plätze besetzt sind. Beginnst du sie jetzt, antworten die leeren Plätze von selbst.
+club-begin-game-note = Die Partie beginnt, sobald alle Plätze besetzt sind. Beginnst du sie jetzt, trifft die App für leere Plätze die kleinstmögliche Wahl.
 club-sit = Hier sitzen
 club-sit-at = { $table }, Platz { $n }: hier sitzen
 club-place = { $place }.

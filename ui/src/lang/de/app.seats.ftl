@@ -21,7 +21,7 @@ seats-awaits-note = { $free ->
 }
 seats-own-name = Dein Name
 seats-begin = Beginnen
-seats-begin-note = Wenn du jetzt beginnst, antworten die leeren Plätze von selbst und sagen so wenig wie möglich. Wer später kommt, setzt sich einfach.
+seats-begin-note = Beginnst du jetzt, trifft die App für leere Plätze die kleinstmögliche Wahl. Wer später kommt, setzt sich einfach dazu.
 record-left = { $name } verlässt den Tisch.
 record-came = { $name } setzt sich an den Tisch.
 record-replaced = { $name } spielt für { $before } weiter.

@@ -35,7 +35,7 @@ club-free = { $free ->
 }
 club-awaits = Waiting for players
 club-begin-game = Begin
-club-begin-game-note = The game begins once all seats are taken. If you begin it now, the empty seats answer by themselves.
+club-begin-game-note = The game begins once all seats are taken. If you begin it now, the app makes the smallest possible choice for empty seats.
 club-sit = Sit here
 club-sit-at = { $table }, seat { $n }: sit here
 club-place = #{ $place }

@@ -14,14 +14,14 @@ seats-over = No longer at the table: { $names }.
 seats-leave = Leave the game
 seats-leave-note = Your seat is empty from then on, and this phone only watches.
 seats-later = Comes later
-seats-awaits = Waiting for a player.
+seats-awaits = Waiting for players.
 seats-awaits-note = { $free ->
     [one] One seat is free. The game begins once it is taken.
    *[other] { $free } seats are free. The game begins once all are taken.
 }
 seats-own-name = Your name
 seats-begin = Begin
-seats-begin-note = If you begin now, the empty seats answer by themselves and say as little as they can. Whoever comes later just sits down.
+seats-begin-note = If you begin now, the app makes the smallest possible choice for empty seats. Anyone can take a seat later.
 record-left = { $name } leaves the table.
 record-came = { $name } sits down at the table.
 record-replaced = { $name } plays on for { $before }.

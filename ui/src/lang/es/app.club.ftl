@@ -35,7 +35,7 @@ club-free = { $free ->
 }
 club-awaits = Esperando a los jugadores
 club-begin-game = Empezar
-club-begin-game-note = La partida empieza en cuanto se ocupen todos los asientos. Si la empiezas ahora, los asientos vacíos responden solos.
+club-begin-game-note = La partida empieza en cuanto se ocupen todos los asientos. Si la empiezas ahora, la aplicación toma la decisión mínima por los asientos vacíos.
 club-sit = Sentarse aquí
 club-sit-at = { $table }, asiento { $n }: sentarse aquí
 club-place = { $place }.º

@@ -16,5 +16,5 @@ exports-calendar = Guardar para el calendario
 exports-bg-stats = A BG Stats
 exports-bg-stats-code = Código QR con el enlace para BG Stats
 exports-bg-stats-scan = Escanéalo con el móvil que tiene BG Stats.
-exports-bg-stats-copy = O cópialo en el navegador de este dispositivo:
+exports-bg-stats-copy = O copia el enlace en el navegador de este dispositivo:
 exports-bg-stats-long = Este enlace es demasiado largo para un código QR. Cópialo al móvil que tiene BG Stats:

@@ -14,14 +14,14 @@ seats-over = Ya fuera de la mesa: { $names }.
 seats-leave = Dejar la partida
 seats-leave-note = Tu asiento queda vacío desde entonces y este móvil solo mira.
 seats-later = Llega más tarde
-seats-awaits = Se espera a un jugador.
+seats-awaits = Se espera a los jugadores.
 seats-awaits-note = { $free ->
     [one] Hay un asiento libre. La partida empieza en cuanto se ocupe.
    *[other] Hay { $free } asientos libres. La partida empieza en cuanto se ocupen todos.
 }
 seats-own-name = Tu nombre
 seats-begin = Empezar
-seats-begin-note = Si empiezas ahora, los asientos vacíos responden solos y dicen lo menos posible. Quien llega más tarde simplemente se sienta.
+seats-begin-note = Si empiezas ahora, la aplicación toma la decisión mínima por los asientos vacíos. Quien llega más tarde solo tiene que sentarse.
 record-left = { $name } deja la mesa.
 record-came = { $name } se sienta a la mesa.
 record-replaced = { $name } sigue en lugar de { $before }.

@@ -35,7 +35,7 @@ club-free = { $free ->
 }
 club-awaits = En attente de joueurs
 club-begin-game = Commencer
-club-begin-game-note = La partie commence dès que toutes les places sont prises. Si vous la commencez maintenant, les places vides répondent d’elles-mêmes.
+club-begin-game-note = La partie commence dès que toutes les places sont prises. Si vous la commencez maintenant, l’application fait pour les places vides le choix minimal.
 club-sit = S’asseoir ici
 club-sit-at = { $table }, place { $n } : s’asseoir ici
 club-place = n° { $place }

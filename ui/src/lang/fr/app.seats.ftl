@@ -14,14 +14,14 @@ seats-over = Départs : { $names }.
 seats-leave = Quitter la partie
 seats-leave-note = Votre place est vide à partir de là, et ce téléphone ne fait plus que regarder.
 seats-later = Arrive plus tard
-seats-awaits = On attend un joueur.
+seats-awaits = On attend des joueurs.
 seats-awaits-note = { $free ->
     [one] Une place est libre. La partie commence dès qu’elle est prise.
    *[other] { $free } places sont libres. La partie commence dès qu’elles sont toutes prises.
 }
 seats-own-name = Votre nom
 seats-begin = Commencer
-seats-begin-note = Si vous commencez maintenant, les places vides répondent d’elles-mêmes et en disent le moins possible. Qui arrive plus tard prend simplement place.
+seats-begin-note = Si vous commencez maintenant, l’application fait pour les places vides le choix minimal. Un joueur qui arrive plus tard prend simplement place.
 record-left = { $name } quitte la table.
 record-came = { $name } prend place à la table.
 record-replaced = { $name } joue à la place de { $before }.

@@ -171,7 +171,7 @@ impl Node {
             match (self.hosted(table).await, &asked) {
                 (Err(Problem::NotHosted), _) if asked.hosted() == Hosted::IfItWas => {}
                 (Err(Problem::NotHosted), Asked::Vacate { .. }) => {
-                    // A closed table lets nobody in, and its record stays as it is.
+                    // A closed table admits no devices, and its record is final.
                     if self.club.is_closed(table).await.map_err(unsettled)? {
                         return Ok(Told::Done);
                     }

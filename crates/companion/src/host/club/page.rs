@@ -12,7 +12,7 @@ use rooms::allowance::{Allowance, Rate};
 use rooms::people::codes::{is_token, new_token};
 use rooms::people::{DeviceBounds, Lines, Permit};
 use rooms::trouble::unsettled;
-use rooms::wire::{BoardRequest, HostingRequest, LibraryRequest, Reply as OfTable, Request as Of, Resource, Turned};
+use rooms::wire::{BoardRequest, LibraryRequest, Reply as OfTable, Request as Of, Resource, Turned};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -143,7 +143,7 @@ impl Drop for OpenPage {
     }
 }
 
-/// A call as it was read, or what it is answered if it cannot be read.
+/// A parsed call, or the reply frame if parsing failed.
 type Heard = Result<(u32, Request), Frame>;
 
 fn heard_call(text: &str) -> Heard {
@@ -196,7 +196,11 @@ impl Page<'_> {
     ) -> Option<Frame> {
         let mut calls = Calls::new(1);
         let last = self.talks_on(line, shots, seen, since, &mut calls).await;
-        calls.finish().await;
+        // Each call is run to completion and paid for, though its reply is not sent any more.
+        while calls.is_busy() {
+            let Answer { permit, .. } = calls.answered().await;
+            permit.into_iter().for_each(|permit| permit.ends_waiting(0));
+        }
         last
     }
 
@@ -358,8 +362,7 @@ impl Page<'_> {
             Request::Tournament { request } => node.plays_tournament(person, request).await,
             Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,
             Request::Ask { request } => match *request {
-                of @ (Of::Hosting(HostingRequest::Ping)
-                | Of::Library(LibraryRequest::DefaultSetup { .. } | LibraryRequest::Rules { .. })
+                of @ (Of::Library(LibraryRequest::DefaultSetup { .. } | LibraryRequest::Rules { .. })
                 | Of::Board(BoardRequest::Boards { .. })) => {
                     Ok(Reply::Answer { reply: Box::new(node.app.session().0.request(of).await?) })
                 }
