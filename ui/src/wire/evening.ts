@@ -82,7 +82,7 @@ export type EveningProblem = { "problem": "turned_away", why: Turned, } | { "pro
 /**
  * What the parser said.
  */
-detail: string, } | { "problem": "no_evening" } | { "problem": "running" } | { "problem": "not_allowed" } | { "problem": "not_found", what: Resource, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "crowded" } | { "problem": "unwatched" } | { "problem": "tournament", of: TournamentProblem, } | { "problem": "table", of: Problem, };
+detail: string, } | { "problem": "no_evening" } | { "problem": "running" } | { "problem": "not_allowed" } | { "problem": "not_found", what: Resource, } | { "problem": "taken" } | { "problem": "seated", at: EveningPlace, } | { "problem": "given" } | { "problem": "name_taken" } | { "problem": "nameless" } | { "problem": "too_long" } | { "problem": "full" } | { "problem": "crowded" } | { "problem": "no_such_time" } | { "problem": "unwatched" } | { "problem": "tournament", of: TournamentProblem, } | { "problem": "table", of: Problem, };
 
 export type EveningPush = { "push": "seen", seen: EveningSeen, } | { "push": "dismissed" };
 
