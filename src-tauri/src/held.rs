@@ -3,7 +3,7 @@
 
 use tauri::{AppHandle, WebviewWindow};
 
-use companion::host::Front;
+use host::Front;
 use tauri::State;
 
 /// Whether the page is looked at.
@@ -19,7 +19,7 @@ pub fn awake(window: WebviewWindow, on: bool) -> tauri::Result<()> {
     window.with_webview(move |webview| {
         webview.jni_handle().exec(move |env, _, view| {
             if let Err(error) = env.call_method(view, "setKeepScreenOn", "(Z)V", &[on.into()]) {
-                companion::log::note(&format_args!("the screen is not kept on: {error}"));
+                host::log::note(&format_args!("the screen is not kept on: {error}"));
             }
         });
     })
@@ -43,8 +43,8 @@ pub fn fetch(shell: &AppHandle, url: tauri::Url) {
     let shell = shell.clone();
     // The answer comes from the thread that hears of it.
     tauri::async_runtime::spawn_blocking(move || match copied(&shell, url) {
-        Ok(copy) => tauri::Manager::state::<companion::Given>(&shell).give(copy),
-        Err(error) => companion::log::note(&format_args!("what was given cannot be read: {error}")),
+        Ok(copy) => tauri::Manager::state::<host::Given>(&shell).give(copy),
+        Err(error) => host::log::note(&format_args!("what was given cannot be read: {error}")),
     });
 }
 

@@ -13,7 +13,7 @@ const JOINED: &str = "joined";
 pub async fn join(shell: AppHandle, link: String) -> bool {
     let Some(door) = link.parse().ok().filter(near) else { return false };
     if let Err(error) = open(&shell, door) {
-        companion::log::note(&format_args!("the window of a joined table cannot be opened: {error}"));
+        host::log::note(&format_args!("the window of a joined table cannot be opened: {error}"));
     }
     true
 }

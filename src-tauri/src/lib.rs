@@ -14,8 +14,9 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
-use companion::wire::{Problem, Push, Reply, Request, Resource, Unopened};
-use companion::{App, Given, GivenThing, OpenProblem, Session, Supervisor};
+use app_core::protocol::{Problem, Push, Reply, Request, Resource, Unopened};
+use app_core::{Session, Supervisor};
+use host::{App, Given, GivenThing, OpenProblem};
 use tauri::async_runtime::Mutex;
 use tauri::ipc::{Channel, Response};
 use tauri::{AppHandle, Builder, Context, Manager, RunEvent, State, Url, Wry};
@@ -39,7 +40,7 @@ impl Window {
             return Ok(app.clone());
         }
         let opened = open(shell).await.map_err(|problem| {
-            companion::log::note(&problem);
+            host::log::note(&problem);
             Unopened::from(&problem)
         })?;
         Ok(app.insert(opened).clone())
@@ -159,7 +160,7 @@ pub fn run() -> std::process::ExitCode {
             std::process::ExitCode::SUCCESS
         }
         Err(error) => {
-            companion::log::note(&format_args!("the window cannot be opened: {error}"));
+            host::log::note(&format_args!("the window cannot be opened: {error}"));
             std::process::ExitCode::FAILURE
         }
     }
@@ -173,7 +174,7 @@ fn with_plugins(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
         give_words(&shell.state::<Given>(), words.into_iter().map(OsString::from), folder.as_ref());
         let Some(window) = shell.get_webview_window("main") else { return };
         if let Err(error) = window.unminimize().and_then(|()| window.set_focus()) {
-            companion::log::note(&format_args!("the window cannot be raised: {error}"));
+            host::log::note(&format_args!("the window cannot be raised: {error}"));
         }
     };
     let kept = StateFlags::SIZE | StateFlags::POSITION | StateFlags::MAXIMIZED | StateFlags::FULLSCREEN;
@@ -193,14 +194,14 @@ fn with_plugins(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
 /// What mobile systems have and desktops have not; they see themselves to what a desktop's plugins do.
 #[cfg(mobile)]
 fn with_plugins(builder: Builder<Wry>, _: &Context<Wry>) -> Builder<Wry> {
-    let builder = builder.manage(companion::host::Front::default()).plugin(tauri_plugin_haptics::init());
+    let builder = builder.manage(host::Front::default()).plugin(tauri_plugin_haptics::init());
     #[cfg(target_os = "android")]
     return builder.plugin(tauri_plugin_fs::init());
     // Where memory is short the system may end the page alone: it comes back to where it was.
     #[cfg(target_os = "ios")]
     builder.on_web_content_process_terminate(|page| {
         if let Err(error) = page.reload() {
-            companion::log::note(&format_args!("the page cannot be brought back: {error}"));
+            host::log::note(&format_args!("the page cannot be brought back: {error}"));
         }
     })
 }
@@ -258,7 +259,7 @@ fn data_dir(_: &AppHandle) -> Result<PathBuf, OpenProblem> {
 
 fn begin_log(shell: &AppHandle) {
     let Ok(folder) = data_dir(shell) else { return };
-    if let Err(error) = companion::log::begin(&folder) {
+    if let Err(error) = host::log::begin(&folder) {
         eprintln!("bucintoro: nothing can be logged in {}: {error}", folder.display());
     }
 }
@@ -268,20 +269,20 @@ async fn open(shell: &AppHandle) -> Result<App, OpenProblem> {
     let app = App::open(&data_dir(shell)?).await?;
     tauri::async_runtime::spawn(end_with(app.supervisor().clone(), shell.clone()));
     #[cfg(desktop)]
-    tauri::async_runtime::spawn(companion::host::attend(app.clone(), companion::host::LAN_PORT));
+    tauri::async_runtime::spawn(host::attend(app.clone(), host::LAN_PORT));
     #[cfg(mobile)]
     {
-        let front = shell.state::<companion::host::Front>();
-        tauri::async_runtime::spawn(companion::host::attend_in(app.clone(), companion::host::LAN_PORT, &front));
+        let front = shell.state::<host::Front>();
+        tauri::async_runtime::spawn(host::attend_in(app.clone(), host::LAN_PORT, &front));
     }
     #[cfg(desktop)]
-    tauri::async_runtime::spawn(companion::daily::attend(app.clone()));
+    tauri::async_runtime::spawn(host::daily::attend(app.clone()));
     Ok(app)
 }
 
 /// Ends the program when a task has ended without which it cannot go on.
 async fn end_with(supervisor: Supervisor, shell: AppHandle) {
-    companion::log::note(&supervisor.failed().await);
+    host::log::note(&supervisor.failed().await);
     shell.exit(1);
 }
 

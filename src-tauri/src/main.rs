@@ -7,7 +7,7 @@ const COMMAND_LINE: &str = "--command-line";
 fn main() -> std::process::ExitCode {
     let mut words = std::env::args_os().skip(1).peekable();
     match words.next_if(|word| word == COMMAND_LINE) {
-        Some(_) => companion::cli::run(std::iter::once("bucintoro".into()).chain(words)),
+        Some(_) => app::run(std::iter::once("bucintoro".into()).chain(words)),
         None => shell::run(),
     }
 }

@@ -1,7 +1,7 @@
 //! A newer version, from the project's own releases: looked for when somebody asks and at no other time, fetched,
 //! judged by its signature, and put in the place of this one.
 
-use companion::wire::Problem;
+use app_core::protocol::Problem;
 use tauri::{AppHandle, Builder, Context, Wry};
 use tauri_plugin_updater::{Error, Update, UpdaterExt};
 
@@ -44,7 +44,7 @@ async fn looked(shell: &AppHandle) -> Result<Option<Update>, Error> {
         let shell = ending.clone();
         let closed = std::thread::spawn(move || tauri::async_runtime::block_on(crate::close(&shell))).join();
         if closed.is_err() {
-            companion::log::note(&"what is to be closed before an installer runs cannot be closed");
+            host::log::note(&"what is to be closed before an installer runs cannot be closed");
         }
         ending.cleanup_before_exit();
     });
@@ -52,6 +52,6 @@ async fn looked(shell: &AppHandle) -> Result<Option<Update>, Error> {
 }
 
 fn unreadable(error: Error) -> Problem {
-    companion::log::note(&format_args!("there is no newer version to be had: {error}"));
+    host::log::note(&format_args!("there is no newer version to be had: {error}"));
     Problem::Unreadable { detail: error.to_string() }
 }

@@ -8,7 +8,7 @@ use tauri::async_runtime::spawn_blocking;
 #[tauri::command]
 pub async fn notify(shell: AppHandle, words: String) {
     if let Ok(Err(error)) = spawn_blocking(move || say(&shell, &words)).await {
-        companion::log::note(&format_args!("the system says nothing: {error}"));
+        host::log::note(&format_args!("the system says nothing: {error}"));
     }
 }
 

@@ -11,7 +11,7 @@ pub struct Screen;
 
 impl<R: Runtime> Assets<R> for Screen {
     fn get(&self, key: &AssetKey) -> Option<Cow<'_, [u8]>> {
-        companion::host::plain(key.as_ref().trim_start_matches('/')).map(|bytes| Cow::Owned(bytes.into()))
+        host::screen_files::plain(key.as_ref().trim_start_matches('/')).map(|bytes| Cow::Owned(bytes.into()))
     }
 
     /// What is looked up is not gone through.

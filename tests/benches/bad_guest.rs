@@ -14,9 +14,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use app_core::protocol::{FileRequest, Greeting, Push, Reply, Request, Role, TableRequest};
 use bucintoro_tests::awaited;
 use bucintoro_tests::lines::{Evening, Line, Socket, knock_from, knock_packed_from, peer};
-use companion::wire::{FileRequest, Greeting, Push, Reply, Request, Role, TableRequest};
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Seat, Viewer};
 use serde_json::json;

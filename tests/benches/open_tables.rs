@@ -6,10 +6,11 @@
 
 use std::time::Duration;
 
+use app_core::protocol::{Reply, TableRequest};
+use app_core::{Limits, Session};
 use bucintoro_tests::chairs;
 use bucintoro_tests::files::taken_in;
-use companion::wire::{Reply, TableRequest};
-use companion::{App, Limits, Session};
+use host::App;
 use kernel::suite::random_table;
 use kernel::{Rules, Viewer};
 use serenissima::Serenissima;

@@ -7,10 +7,11 @@
 
 use std::time::Instant;
 
+use app_core::Session;
+use app_core::protocol::{LibraryRequest, Reply, StatisticsFilter, TableRequest};
+use app_core::storage::{Label, NewTable};
 use bucintoro_tests::chairs;
-use companion::records::{Label, NewTable};
-use companion::wire::{LibraryRequest, Reply, StatisticsFilter, TableRequest};
-use companion::{App, Session};
+use host::App;
 use kernel::suite::random_table;
 use kernel::{Trials, Viewer};
 use libertalia::Libertalia;

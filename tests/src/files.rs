@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use companion::Session;
-use companion::wire::{FileRequest, Problem, Reply, Request};
+use app_core::Session;
+use app_core::protocol::{FileRequest, Problem, Reply, Request};
 
 /// A fresh id.
 pub fn fresh_id() -> String {

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use app_core::protocol::{Access, Least};
 use catalogue::{GameVisitor, visit_games};
 use kernel::Rules;
-use rooms::wire::{Access, Least};
 use serde::Serialize;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -67,7 +67,7 @@ impl GameVisitor for Files {
 
 /// The types of the wire, and those that several games' boards share.
 fn types_of_wire() -> String {
-    use rooms::wire::{Greeting, Problem, Push, Reply, Request, Unopened, Welcome};
+    use app_core::protocol::{Greeting, Problem, Push, Reply, Request, Unopened, Welcome};
     let mut all = Declarations::new();
     all.visit::<Request>();
     all.visit::<Reply>();
@@ -85,7 +85,7 @@ fn types_of_wire() -> String {
 
 /// The types of the wire of a club's event.
 fn types_of_event(wire: &str) -> String {
-    use evening::wire::{Greeting, Problem, Push, Reply, Request, Welcome};
+    use club_event::wire::{Greeting, Problem, Push, Reply, Request, Welcome};
     let mut own = Declarations::new();
     own.visit::<Greeting>();
     own.visit::<Welcome>();

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use club::{Club, Pace};
-use companion::records::{Fresh, KeptBoard, Label, Last, NewTable, Records, StoredDevice};
-use companion::store::Store;
-use companion::wire::{Damage, Role};
-use companion::{App, OnDisk};
+use app_core::protocol::{Damage, Role};
+use app_core::storage::{Fresh, KeptBoard, Label, Last, NewTable, Records, StoredDevice};
+use club_postgres::{Club, Pace};
+use host::{App, OnDisk};
 use kernel::Seat;
 use kernel::record::{LineFault, Sealed, seal};
 use serde_json::json;
+use storage_sqlite::Store;
 use tempfile::TempDir;
 
 use crate::memory::Memory;
@@ -94,7 +94,7 @@ impl Home for InMemory {
 /// In plain files in a folder, as a browser keeps them in its own.
 pub struct InFolder {
     folder: TempDir,
-    home: Arc<::files::Home>,
+    home: Arc<::storage_files::Home>,
 }
 
 impl Home for InFolder {
@@ -132,7 +132,7 @@ pub const PATIENT: Pace = Pace {
     lapse: Duration::from_secs(100),
     given_up: Duration::from_secs(200),
     clock: SystemTime::now,
-    since_boot: club::since_boot,
+    since_boot: club_postgres::since_boot,
 };
 
 impl InPostgres {
@@ -178,8 +178,8 @@ impl Home for InPostgres {
     }
 }
 
-async fn opened(folder: &TempDir) -> Arc<::files::Home> {
-    Arc::new(::files::Home::open(Arc::new(OnDisk::new(folder.path()))).await.expect("it opens"))
+async fn opened(folder: &TempDir) -> Arc<::storage_files::Home> {
+    Arc::new(::storage_files::Home::open(Arc::new(OnDisk::new(folder.path()))).await.expect("it opens"))
 }
 
 /// Lines of a record that says nothing, the first of them `from`, sealed after `previous`.

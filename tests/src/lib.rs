@@ -3,8 +3,9 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use companion::wire::{LibraryRequest, Problem, Push, Reply, TableRequest, TableState};
-use companion::{App, Session};
+use app_core::Session;
+use app_core::protocol::{LibraryRequest, Problem, Push, Reply, TableRequest, TableState};
+use host::App;
 use kernel::{Actor, Answering, Chair, Viewer};
 use serde_json::Value;
 use tokio::sync::mpsc::Receiver;

@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, VecDeque};
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
-use companion::wire::{
+use app_core::Session;
+use app_core::protocol::{
     Greeting, GuestStatus, Hosting, HostingRequest, Moved, Problem, Push, Reply, Request, Role, TableRequest,
     TableState, Welcome,
 };
-use companion::{App, Session, host};
 use futures_util::{SinkExt, StreamExt};
+use host::App;
 use kernel::Viewer;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use async_trait::async_trait;
-use companion::records::{
+use app_core::protocol::{Damage, Loss};
+use app_core::storage::{
     Aside, Fresh, KeepProblem, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, KeepsTables, Kept, KeptBoard,
     Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
 };
-use companion::wire::{Damage, Loss};
+use async_trait::async_trait;
 use kernel::Seat;
 use kernel::record::LineFault;
 use tokio::sync::watch;

@@ -4,8 +4,8 @@ use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 
-use companion::catalogue::GAMES;
-use companion::wire::{Greeting, Hosting, HostingRequest, LibraryRequest, Reply};
+use app_core::protocol::{Greeting, Hosting, HostingRequest, LibraryRequest, Reply};
+use catalogue::GAMES;
 use kernel::Answering;
 use serde_json::Value;
 

@@ -3,8 +3,8 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use companion::wire::Problem::Unsettled;
-use evening::wire::{Greeting, Problem, Reply, Request, Role, Seen};
+use app_core::protocol::Problem::Unsettled;
+use club_event::wire::{Greeting, Problem, Reply, Request, Role, Seen};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -61,7 +61,7 @@ impl Page {
     }
 
     /// The evening's tables, as they were told last.
-    pub fn tables(&self) -> &[evening::wire::TableSeen] {
+    pub fn tables(&self) -> &[club_event::wire::TableSeen] {
         self.seen.evening.as_ref().map_or(&[], |evening| &evening.tables)
     }
 

@@ -8,17 +8,21 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages that are no games.
-const OTHERS: [&str; 10] = [
+const OTHERS: [&str; 14] = [
+    "bucintoro",
+    "bucintoro-app-core",
     "bucintoro-catalogue",
-    "bucintoro-club",
-    "bucintoro-companion",
-    "bucintoro-evening",
-    "bucintoro-files",
+    "bucintoro-club-event",
+    "bucintoro-club-postgres",
+    "bucintoro-club-server",
+    "bucintoro-club-tournament",
+    "bucintoro-host",
     "bucintoro-kernel",
-    "bucintoro-rooms",
     "bucintoro-spreadsheet",
-    "bucintoro-tournament",
+    "bucintoro-storage-files",
+    "bucintoro-storage-sqlite",
     "bucintoro-web",
+    SEA_BOARD,
 ];
 
 /// What several games share: boards of ports and seas.
@@ -49,7 +53,7 @@ fn games() -> Vec<String> {
     let beside =
         packages.filter(|package| Path::new(package["manifest_path"].as_str().unwrap_or("")).starts_with(&crates));
     let names = beside.filter_map(|package| package["name"].as_str());
-    let names = names.filter(|name| !OTHERS.contains(name) && *name != SEA_BOARD);
+    let names = names.filter(|name| !OTHERS.contains(name));
     names.map(str::to_owned).collect()
 }
 
@@ -69,7 +73,7 @@ fn dependencies() -> BTreeMap<String, Vec<String>> {
 fn crates_depend_on_each_other_one_way() {
     let dependencies = dependencies();
     let own = |name: &str| -> Vec<&str> {
-        dependencies[name].iter().map(String::as_str).filter(|to| to.starts_with("bucintoro-")).collect()
+        dependencies[name].iter().map(String::as_str).filter(|to| to.starts_with("bucintoro")).collect()
     };
     assert_eq!(own("bucintoro-kernel"), Vec::<&str>::new());
     let games = games();
@@ -80,25 +84,57 @@ fn crates_depend_on_each_other_one_way() {
     }
     assert_eq!(own(SEA_BOARD), ["bucintoro-kernel"]);
     assert_eq!(own("bucintoro-spreadsheet"), Vec::<&str>::new());
-    assert_eq!(own("bucintoro-rooms"), ["bucintoro-kernel", "bucintoro-spreadsheet"]);
-    assert_eq!(own("bucintoro-tournament"), ["bucintoro-spreadsheet"]);
-    assert_eq!(own("bucintoro-evening"), ["bucintoro-kernel", "bucintoro-rooms", "bucintoro-tournament"]);
-    let carried = ["bucintoro-kernel", "bucintoro-rooms"].into_iter().chain(games.iter().map(String::as_str));
+    let bucintoro = |names: &[&str]| names.iter().map(|name| format!("bucintoro-{name}")).collect::<Vec<_>>();
+    assert_eq!(own("bucintoro-app-core"), bucintoro(&["kernel", "spreadsheet"]));
+    let carried = ["bucintoro-app-core", "bucintoro-kernel"].into_iter().chain(games.iter().map(String::as_str));
     assert_eq!(own("bucintoro-catalogue").into_iter().collect::<BTreeSet<_>>(), carried.collect());
-    assert_eq!(own("bucintoro-club"), ["bucintoro-kernel", "bucintoro-rooms"]);
-    assert_eq!(own("bucintoro-files"), ["bucintoro-kernel", "bucintoro-rooms"]);
-    // Its command line knows the odds of the two games of ports.
-    let companion = ["catalogue", "club", "evening", "files", "kernel", "rooms", "serenissima", "serenissima-1996"];
-    assert_eq!(own("bucintoro-companion"), companion.map(|name| format!("bucintoro-{name}")));
-    assert_eq!(own("bucintoro-web"), ["bucintoro-catalogue", "bucintoro-files", "bucintoro-kernel", "bucintoro-rooms"]);
-    assert_eq!(own("bucintoro-shell"), ["bucintoro-companion"]);
+    assert_eq!(own("bucintoro-storage-files"), bucintoro(&["app-core", "kernel"]));
+    assert_eq!(own("bucintoro-storage-sqlite"), bucintoro(&["app-core", "kernel"]));
+    assert_eq!(
+        own("bucintoro-host"),
+        bucintoro(&["app-core", "catalogue", "kernel", "storage-files", "storage-sqlite"])
+    );
+    assert_eq!(own("bucintoro-web"), bucintoro(&["app-core", "catalogue", "kernel", "storage-files"]));
+    assert_eq!(own("bucintoro-club-tournament"), bucintoro(&["spreadsheet"]));
+    assert_eq!(own("bucintoro-club-event"), bucintoro(&["app-core", "club-tournament", "kernel"]));
+    assert_eq!(own("bucintoro-club-postgres"), bucintoro(&["app-core", "kernel"]));
+    let node = ["app-core", "catalogue", "club-event", "club-postgres", "club-tournament", "host", "kernel"];
+    // Archives are private files, as the records in a data folder are.
+    let node: Vec<&str> = node.into_iter().chain(["storage-sqlite"]).collect();
+    assert_eq!(own("bucintoro-club-server"), bucintoro(&node));
+    // The command line tells the odds of the two games of ports.
+    let program = ["app-core", "catalogue", "club-server", "host", "kernel", "serenissima", "serenissima-1996"];
+    assert_eq!(own("bucintoro"), bucintoro(&program));
+    // The window's program has the same command line, without a club's subcommands.
+    assert_eq!(own("bucintoro-shell"), ["bucintoro", "bucintoro-app-core", "bucintoro-host"]);
+}
+
+/// What serves a club is in the crates of the club, and in one feature of the program, which the window does without.
+#[test]
+fn only_the_program_knows_a_club() {
+    let metadata = metadata();
+    for package in metadata["packages"].as_array().expect("packages") {
+        let name = package["name"].as_str().expect("a name");
+        let to_club = |to: &&serde_json::Value| to["name"].as_str().is_some_and(|to| to.starts_with("bucintoro-club-"));
+        let clubs = package["dependencies"].as_array().expect("dependencies").iter().filter(to_club);
+        let all = clubs.collect::<Vec<_>>();
+        match name {
+            "bucintoro" => assert!(all.iter().all(|to| to["optional"] == true), "the program has no club by itself"),
+            "bucintoro-tests" => {}
+            name => assert!(all.is_empty() || name.starts_with("bucintoro-club-"), "{name} knows a club"),
+        }
+    }
+    let shell = metadata["packages"].as_array().expect("packages").iter().find(|one| one["name"] == "bucintoro-shell");
+    let to = shell.expect("the window")["dependencies"].as_array().expect("dependencies");
+    let program = to.iter().find(|to| to["name"] == "bucintoro").expect("its command line");
+    assert_eq!(program["features"], serde_json::json!([]));
 }
 
 #[test]
 fn games_depend_on_no_database_clock_network_or_randomness() {
     let dependencies = dependencies();
     let games = games();
-    let pure = || games.iter().map(String::as_str).chain(["bucintoro-tournament", SEA_BOARD, TEMPLATE]);
+    let pure = || games.iter().map(String::as_str).chain(["bucintoro-club-tournament", SEA_BOARD, TEMPLATE]);
     for package in pure().chain(["bucintoro-kernel"]) {
         for barred in ["tokio", "sqlx", "axum", "tauri", "getrandom", "tracing", "directories"] {
             assert!(!dependencies[package].iter().any(|to| to == barred), "{package} knows {barred}");
@@ -110,10 +146,12 @@ fn games_depend_on_no_database_clock_network_or_randomness() {
     for game in games.iter().map(String::as_str).chain([TEMPLATE]) {
         assert!(!dependencies[game].iter().any(|to| to == "rand"), "a game has no randomness of its own");
     }
-    for barred in ["tokio", "sqlx", "axum", "time", "rand", "tracing", "bucintoro-club"] {
-        assert!(!dependencies["bucintoro-evening"].iter().any(|to| to == barred), "an evening knows {barred}");
+    for barred in ["tokio", "sqlx", "axum", "time", "rand", "tracing"] {
+        assert!(!dependencies["bucintoro-club-event"].iter().any(|to| to == barred), "an event knows {barred}");
     }
-    assert!(!dependencies["bucintoro-companion"].iter().any(|to| to == "tauri"), "the application knows no shell");
+    for hosts in ["bucintoro", "bucintoro-host"] {
+        assert!(!dependencies[hosts].iter().any(|to| to == "tauri"), "{hosts} knows the window");
+    }
     assert!(!dependencies["bucintoro-catalogue"].iter().any(|to| to == "sqlx"), "the list of games knows no database");
 }
 
@@ -130,41 +168,41 @@ fn kernel_reads_moments_without_a_clock() {
     assert_eq!(time["uses_default_features"], false);
 }
 
-/// Rooms are the same on a desktop, on a server and in a browser.
+/// Tables are the same on a desktop, on a server and in a browser.
 #[test]
-fn rooms_depend_on_no_database_network_or_file_system() {
+fn app_core_depends_on_no_database_network_or_file_system() {
     let metadata = metadata();
     let packages = metadata["packages"].as_array().expect("packages");
-    let rooms = packages.iter().find(|package| package["name"] == "bucintoro-rooms").expect("the rooms");
-    let to = rooms["dependencies"].as_array().expect("dependencies");
+    let core = packages.iter().find(|package| package["name"] == "bucintoro-app-core").expect("app-core");
+    let to = core["dependencies"].as_array().expect("dependencies");
     for barred in ["sqlx", "axum", "hyper", "tauri", "directories", "tempfile", "clap", "tokio-tungstenite", "if-addrs"]
     {
-        assert!(!to.iter().any(|to| to["name"] == barred), "rooms know {barred}");
+        assert!(!to.iter().any(|to| to["name"] == barred), "app-core knows {barred}");
     }
     let tokio = to.iter().find(|to| to["name"] == "tokio" && to["kind"].is_null()).expect("a runtime");
     assert_eq!(tokio["features"], serde_json::json!(["macros", "rt", "sync", "time"]));
     assert_eq!(tokio["uses_default_features"], false);
 }
 
-/// The contracts of storage and of the wire stand on the kernel, on supervision and on each other alone, and the rooms take their clock
+/// The storage contract and the protocol use the kernel, supervision and each other alone, and app-core takes its clock
 /// from one file, because a browser has another. The source is read, because Clippy bars a path in a whole crate, not in
 /// some of its modules, and takes a re-export for what it stands for.
 #[test]
-fn contracts_of_rooms_use_only_each_other_and_rooms_have_one_clock() {
-    let rooms = sources(&root().join("crates/rooms/src"));
-    assert!(rooms.len() > 40, "{}", rooms.len());
-    for (file, text) in &rooms {
-        assert!(file == "tasks/native.rs" || !text.contains("std::time::Instant"), "{file} has a clock of its own");
-        if !file.starts_with("records") && !file.starts_with("wire") {
+fn storage_contract_and_protocol_use_only_each_other_and_app_core_has_one_clock() {
+    let core = sources(&root().join("crates/app-core/src"));
+    assert!(core.len() > 40, "{}", core.len());
+    for (file, text) in &core {
+        assert!(file == "runtime/native.rs" || !text.contains("std::time::Instant"), "{file} has a clock of its own");
+        if !file.starts_with("storage") && !file.starts_with("protocol") {
             continue;
         }
         for barred in ["tokio::", "std::io", "std::net", "rand::"] {
             assert!(!text.contains(barred), "{file} uses {barred}");
         }
         for path in text.split("crate::").skip(1) {
-            // A storage has tasks, and says to whom their ends are reported.
-            let stands_on = ["wire", "records", "supervision"];
-            assert!(stands_on.iter().any(|name| path.starts_with(name)), "{file} uses crate::{path:.20}");
+            // A backend has tasks, and reports their ends.
+            let used = ["protocol", "storage", "supervision"];
+            assert!(used.iter().any(|name| path.starts_with(name)), "{file} uses crate::{path:.20}");
         }
     }
 }
@@ -214,7 +252,7 @@ fn json_features(package: &str) -> String {
 /// view that was read again is no longer the one that was hashed.
 #[test]
 fn shipped_programs_read_json_as_the_tests_do() {
-    for released in ["bucintoro-companion", "bucintoro-shell"] {
+    for released in ["bucintoro", "bucintoro-shell"] {
         assert_eq!(json_features(released), json_features("bucintoro-tests"), "{released}");
     }
 }
@@ -235,9 +273,9 @@ fn only_tests_enable_the_trials_of_a_game() {
 #[test]
 fn built_in_files_end_their_lines_alike_on_every_system() {
     let folders = [
-        "crates/club/migrations",
-        "crates/companion/migrations",
-        "crates/companion/src",
+        "crates/club/postgres/migrations",
+        "crates/host/src",
+        "crates/storage/sqlite/migrations",
         "tests/records/twilight",
         "ui/src/wire",
     ];

@@ -1,9 +1,10 @@
 //! Boards that the owner keeps: matched value by value, copied, carried about as files.
 
+use app_core::Session;
+use app_core::protocol::{BoardLine, BoardRequest, FlawLine, Problem, Reply};
 use bucintoro_tests::GAME;
-use companion::catalogue::GAMES;
-use companion::wire::{BoardLine, BoardRequest, FlawLine, Problem, Reply};
-use companion::{App, Session};
+use catalogue::GAMES;
+use host::App;
 use serde_json::{Value, json};
 
 struct Owner {

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
+use app_core::protocol::Role;
+use app_core::storage::{
+    Fresh, KeepProblem, KeepsDevices, KeepsLosses, KeepsTables, Label, Last, Records, StoredDevice,
+};
 use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::{Table, awaited, postgres};
-use club::{Club, ClubProblem, Pace};
-use companion::App;
-use companion::records::{
-    Fresh, KeepProblem, KeepsDevices, KeepsLosses, KeepsTables, Label, Last, Records, StoredDevice,
-};
-use companion::wire::Role;
+use club_postgres::{Club, ClubProblem, Pace};
+use host::App;
 use kernel::Seat;
 use sqlx::postgres::PgPool;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
@@ -29,7 +29,7 @@ const QUICK: Pace = Pace {
     lapse: Duration::from_millis(300),
     given_up: Duration::from_millis(400),
     clock: SystemTime::now,
-    since_boot: club::since_boot,
+    since_boot: club_postgres::since_boot,
 };
 
 async fn epochs(url: &str, table: u32) -> Vec<i64> {
@@ -151,7 +151,7 @@ static ASLEEP: AtomicU64 = AtomicU64::new(0);
 #[ignore = "needs PostgreSQL"]
 async fn time_asleep_counts_against_the_lease() {
     let home = InPostgres::new().await;
-    let since_boot = || club::since_boot() + Duration::from_secs(ASLEEP.load(Ordering::SeqCst));
+    let since_boot = || club_postgres::since_boot() + Duration::from_secs(ASLEEP.load(Ordering::SeqCst));
     let lapse = Duration::from_secs(100);
     let node = home.beside(Pace { beat: Duration::from_secs(3_600), lapse, since_boot, ..QUICK }).await;
     let whole = lines(2, "whole");

@@ -12,14 +12,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use app_core::protocol::{FileRequest, Greeting, Hosting, Problem, Request, Role, TableRequest};
 use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::lines::Line;
 use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
 use bucintoro_tests::postgres::Server;
 use bucintoro_tests::processor::{waited, within};
-use companion::catalogue::GAMES;
-use companion::wire::{FileRequest, Greeting, Hosting, Problem, Request, Role, TableRequest};
+use catalogue::GAMES;
 use kernel::Viewer;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;

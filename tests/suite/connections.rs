@@ -1,15 +1,14 @@
 //! What a connection does while a request is in progress.
 
+use app_core::protocol::{
+    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Push, Reply, Role,
+    SeatName, TableRequest,
+};
 use bucintoro_tests::Table;
 use bucintoro_tests::files::fresh_id;
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
-use companion::host;
-use companion::wire::{
-    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Push, Reply, Role,
-    SeatName, TableRequest,
-};
 use kernel::{Seat, Viewer};
 
 const A: Seat = Seat(0);

@@ -2,11 +2,11 @@
 
 use std::net::IpAddr;
 
-use bucintoro_tests::lines::{Evening, Line, knock, peer};
-use companion::wire::{
+use app_core::protocol::{
     DeviceChange, Greeting, Hosting, HostingRequest, MembershipRequest, Problem, Push, Reply, Role, TableRequest,
     Turned,
 };
+use bucintoro_tests::lines::{Evening, Line, knock, peer};
 use futures_util::SinkExt;
 use kernel::{Seat, Viewer};
 use serde_json::json;

@@ -5,14 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use app_core::KeepsDaily;
+use app_core::Session;
+use app_core::protocol::{DailyBackups, FileRequest, FolderFault, LibraryRequest, Problem, Reply, Role};
 use bucintoro_tests::files::{done, fresh_id};
 use bucintoro_tests::lines::Evening;
 use bucintoro_tests::{Table, new_table};
-use companion::daily::{Daily, KEPT};
-use companion::wire::{DailyBackups, FileRequest, FolderFault, LibraryRequest, Problem, Reply, Role};
-use companion::{App, Session};
+use host::App;
+use host::daily::{Daily, KEPT};
 use kernel::{Seat, Viewer};
-use rooms::KeepsDaily;
 use tempfile::TempDir;
 
 /// An app that keeps daily backups; the test says which day it is.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use companion::catalogue::GAMES;
+use catalogue::GAMES;
 use kernel::erased::{AnyGame, AnyTable, Hearer};
 use kernel::suite::{chairs, test_stamps};
 use kernel::{Actor, AnswerBy, Answering, Seat, Seed, Viewer};

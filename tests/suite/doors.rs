@@ -5,13 +5,13 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
-use bucintoro_tests::lines::{Evening, Line, Socket, attended, heard, http, knock, say};
-use companion::wire::{
+use app_core::protocol::{
     Greeting, Hosting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest, Turned,
 };
-use companion::{App, host};
+use bucintoro_tests::lines::{Evening, Line, Socket, attended, heard, http, knock, say};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt, StreamExt};
+use host::App;
 use kernel::{Seat, Viewer};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -271,7 +271,7 @@ async fn no_token_no_code_and_no_seed_is_ever_logged() {
     let logged = Logged::default();
     let writer = logged.clone();
     let everything = tracing_subscriber::fmt()
-        .with_env_filter("companion=trace,rooms=trace")
+        .with_env_filter("host=trace,app_core=trace")
         .with_ansi(false)
         .with_writer(move || writer.clone())
         .finish();

@@ -5,18 +5,18 @@ use std::net::SocketAddr;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use app_core::protocol::{
+    FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, Link, MembershipRequest, Reply as Told, Resource,
+    Role, TableRequest, TableState, Turned,
+};
 use bucintoro_tests::lines::{Line, PATIENCE, http};
 use bucintoro_tests::nodes::Node;
 use bucintoro_tests::pages::Page;
 use bucintoro_tests::{awaited, postgres};
-use companion::wire::{
-    FileRequest, Greeting as ToTable, HostingRequest, LibraryRequest, Link, MembershipRequest, Reply as Told, Resource,
-    Role, TableRequest, TableState, Turned,
-};
-use evening::wire::{
+use club_event::wire::{
     CodeOf, Greeting, OpenTable, Opening, PastEvening, Place, Plan, Problem, Reply, Request, Seating, TableSeen,
 };
-use evening::{Codes, Evening, Facts, Links, NewTable, Who};
+use club_event::{Codes, Evening, Facts, Links, NewTable, Who};
 use futures_util::future::join_all;
 use kernel::{Actor, Chair, Seat, Viewer};
 use rand::RngExt as _;
@@ -166,10 +166,10 @@ async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_s
     assert_eq!(sits.sits(id, 1).await, Err(Problem::Seated { at }));
     // They stand up: their device is sent away, and no code that they know lets them in again.
     sits.page.ask(&Request::StandUp).await.expect("up");
-    device.push_until(|push| matches!(push, companion::wire::Push::Dismissed).then_some(())).await;
+    device.push_until(|push| matches!(push, app_core::protocol::Push::Dismissed).then_some(())).await;
     let greeting = ToTable::Code { code: again, name: String::new(), token: None };
     let known = Line::tries(club.at(1), &greeting).await.expect("it is there");
-    assert!(matches!(known, Err(companion::wire::Problem::TurnedAway { why: Turned::Code })));
+    assert!(matches!(known, Err(app_core::protocol::Problem::TurnedAway { why: Turned::Code })));
     let fresh = stands.sits(id, 0).await.expect("free again");
     stands.device(club.at(1), fresh).await;
 }
@@ -183,7 +183,7 @@ async fn whoever_joins_is_not_sent_away_by_what_was_seen_before() {
     let names: Vec<String> = (0..MANY).map(|nth| format!("Guest {nth}")).collect();
     let joined = join_all(names.iter().enumerate().map(|(nth, name)| club.joins(nth % 2, name))).await;
     for mut player in joined {
-        let all = |seen: &evening::wire::Seen| seen.evening.as_ref().is_some_and(|seen| seen.joined == MANY as u32);
+        let all = |seen: &club_event::wire::Seen| seen.evening.as_ref().is_some_and(|seen| seen.joined == MANY as u32);
         player.page.until(all).await;
     }
 }
@@ -267,7 +267,7 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     assert!(!links.is_empty() && links.iter().all(|link| link.role != Role::Seat(Seat(0))), "{links:?}");
     // A device that is moved away from its seat leaves a note in the record: now another one could come in there.
     let known = hosting(&mut club.organiser).await.devices[0].id;
-    let change = companion::wire::DeviceChange::Move { role: Role::Spectator };
+    let change = app_core::protocol::DeviceChange::Move { role: Role::Spectator };
     let away = MembershipRequest::ChangeDevice { table: id, device: known, change };
     club.organiser.ask(&Request::Ask { request: Box::new(away.into()) }).await.expect("moved");
     while device.push().await.is_some() {}
@@ -277,7 +277,7 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     assert_eq!(state.settings.released.iter().map(|release| release.seat).collect::<Vec<_>>(), [Seat(0)]);
     // A device is removed, and a person, from the node that does not have the table.
     let remove =
-        MembershipRequest::ChangeDevice { table: id, device: known, change: companion::wire::DeviceChange::Remove };
+        MembershipRequest::ChangeDevice { table: id, device: known, change: app_core::protocol::DeviceChange::Remove };
     club.organiser.ask(&Request::Ask { request: Box::new(remove.into()) }).await.expect("removed");
     let person = club.organiser.seen.evening.as_ref().expect("one").people[0].person;
     club.organiser.ask(&Request::RemovePerson { person }).await.expect("removed");
@@ -286,15 +286,18 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     assert_eq!(back.err(), Some(Problem::TurnedAway { why: Turned::Token }));
     // Nothing that shows a record.
     let open = TableRequest::Open { table: id, viewer: Viewer::Table };
-    for denied in [companion::wire::Request::from(FileRequest::Export { table: id }), open.into()] {
+    for denied in [app_core::protocol::Request::from(FileRequest::Export { table: id }), open.into()] {
         let answered = club.organiser.ask(&Request::Ask { request: Box::new(denied) }).await;
-        assert!(matches!(answered, Err(Problem::Table { problem }) if *problem == companion::wire::Problem::HostOnly));
+        assert!(
+            matches!(answered, Err(Problem::Table { problem }) if *problem == app_core::protocol::Problem::HostOnly)
+        );
     }
     // Nor what ends a game of the event while that runs, at either door.
     let stop = HostingRequest::StopHosting { table: id };
     let rematch = LibraryRequest::Rematch { table: id, id: None };
-    for denied in [companion::wire::Request::from(LibraryRequest::Delete { table: id }), stop.into(), rematch.into()] {
-        assert_eq!(line.ask(&denied).await, Err(companion::wire::Problem::HostOnly));
+    for denied in [app_core::protocol::Request::from(LibraryRequest::Delete { table: id }), stop.into(), rematch.into()]
+    {
+        assert_eq!(line.ask(&denied).await, Err(app_core::protocol::Problem::HostOnly));
         let answered = other.ask(&Request::Ask { request: Box::new(denied) }).await;
         assert_eq!(answered, Err(Problem::NotAllowed));
     }
@@ -343,7 +346,7 @@ async fn a_renewed_key_is_good_everywhere_and_the_old_one_nowhere() {
     let old = Greeting::Join { code, name: "Anna".to_owned(), token: token() };
     let turned = Page::tries(club.at(1), &old).await.expect("there").err();
     assert_eq!(turned, Some(Problem::TurnedAway { why: Turned::Code }));
-    let renewed = |now: &evening::wire::EveningState| now.join != before.join && now.wall != before.wall;
+    let renewed = |now: &club_event::wire::EveningState| now.join != before.join && now.wall != before.wall;
     club.organiser.until(|seen| seen.evening.as_ref().is_some_and(renewed)).await;
     club.joins(1, "Anna").await;
     club.wall(0).await;
@@ -379,7 +382,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     }
     let export = FileRequest::Export { table: open };
     for denied in [
-        companion::wire::Request::from(HostingRequest::Host { table: open }),
+        app_core::protocol::Request::from(HostingRequest::Host { table: open }),
         LibraryRequest::Tables.into(),
         export.into(),
     ] {
@@ -402,7 +405,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     let kept: Vec<String> = sqlx::query_scalar("SELECT evening FROM evenings").fetch_all(&pool).await.expect("read");
     for token in [&anna.token, &bruno.token] {
         assert!(!kept[0].contains(token.as_str()), "only its hash is kept");
-        let hash = rooms::people::codes::hashed(token);
+        let hash = app_core::membership::codes::hashed(token);
         assert!(kept[0].contains(&hash));
         secrets.push(hash);
     }
@@ -483,7 +486,7 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     while device.push().await.is_some() {}
     for node in 0..2 {
         let again = Line::tries(club.at(node), &ToTable::Token { token: anna.token.clone() }).await.expect("there");
-        let closed = companion::wire::Problem::TableClosed { label: "Table 1".to_owned() };
+        let closed = app_core::protocol::Problem::TableClosed { label: "Table 1".to_owned() };
         assert_eq!(again.err(), Some(closed), "the reason");
     }
     let host =
@@ -529,7 +532,7 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     assert_eq!(club.organiser.ask(&Request::Begin { plan: plan("Twice"), id: None }).await, Err(Problem::Running));
     let again = Request::Begin { plan: plan("Friday"), id: Some("asked".to_owned()) };
     assert_eq!(club.organiser.ask(&again).await, Ok(Reply::Done), "its answer was lost");
-    let friday = |seen: &evening::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.plan.name == "Friday");
+    let friday = |seen: &club_event::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.plan.name == "Friday");
     display.until(friday).await;
     assert!(!display.gone);
     let Ok(Reply::Archive { evenings }) = club.organiser.ask(&Request::Archive).await else { panic!("an archive") };
@@ -541,7 +544,7 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
 fn facts(table: u32, chairs: &[(&str, bool)], devices: &[u8]) -> Facts {
     let chair =
         |(name, empty): &(&str, bool)| Chair { name: (*name).to_owned(), side: Default::default(), empty: *empty };
-    let stands = rooms::Summary { seating: chairs.iter().map(chair).collect(), ..Default::default() };
+    let stands = app_core::Summary { seating: chairs.iter().map(chair).collect(), ..Default::default() };
     let devices = devices.iter().map(|seat| Role::Seat(Seat(*seat))).collect();
     Facts { table, game: GAME.to_owned(), stands, node: None, scores: vec![], devices }
 }
@@ -761,7 +764,7 @@ async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
         };
         assert!(device.ask(&said).await.is_err());
         let answer = TableRequest::Answer { table: id, id: token(), head: 0 };
-        assert_eq!(device.ask(&answer).await, Err(companion::wire::Problem::NotBegun));
+        assert_eq!(device.ask(&answer).await, Err(app_core::protocol::Problem::NotBegun));
         club.organiser
             .until(|seen| {
                 let table = seen.evening.as_ref().and_then(|now| now.tables.iter().find(|table| table.table == id));
@@ -775,7 +778,7 @@ async fn a_game_begins_when_all_seats_are_taken_or_somebody_begins_it() {
             };
             let greeting = ToTable::Code { code, name: String::new(), token: None };
             let mut watches = Line::tries(club.at(1), &greeting).await.expect("there").expect("let in");
-            assert_eq!(watches.ask(&begin("w", id)).await, Err(companion::wire::Problem::NotYourSeat));
+            assert_eq!(watches.ask(&begin("w", id)).await, Err(app_core::protocol::Problem::NotYourSeat));
             let begun = device.ask(&begin("b", id)).await;
             assert!(matches!(begun, Ok(Told::Moved { .. })), "{begun:?}");
             assert_eq!(device.ask(&begin("b", id)).await, begun, "its answer was lost");
@@ -854,7 +857,7 @@ async fn opens_in_the_app(text: &str) {
     let replay = replay.expect("it runs");
     assert!(replay.status.success(), "{}", String::from_utf8_lossy(&replay.stderr));
     let folder = tempfile::tempdir().expect("a folder");
-    let app = companion::App::open(folder.path()).await.expect("the folder is free");
+    let app = host::App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     let taken = bucintoro_tests::files::taken_in(&session, text).await;
     assert!(matches!(taken, Ok(Told::Table { .. })), "{taken:?}");

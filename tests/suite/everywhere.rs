@@ -1,15 +1,16 @@
 //! Opening, backup, restore and rematch, of every game, in every home of records.
 
+use app_core::Session;
+use app_core::protocol::{
+    BoardRequest, Damage, FileRequest, LibraryRequest, Loss, Problem, Reply, Role, TableRequest, TableState,
+};
+use app_core::storage::{KeptBoard, Records, StoredDevice, StoredTable};
 use bucintoro_tests::files::{backup, done, fresh_id, import_copy, taken_in, taken_in_as_own};
 use bucintoro_tests::homes::{Home, InFolder, InMemory, InPostgres, InSqlite};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited};
-use companion::catalogue::GAMES;
-use companion::records::{KeptBoard, Records, StoredDevice, StoredTable};
-use companion::wire::{
-    BoardRequest, Damage, FileRequest, LibraryRequest, Loss, Problem, Reply, Role, TableRequest, TableState,
-};
-use companion::{App, Session};
+use catalogue::GAMES;
+use host::App;
 use kernel::{AnswerBy, Answering, Chair, Seat, Side, Viewer};
 use serde_json::{Value, json};
 use sha2::Digest as _;
@@ -268,7 +269,7 @@ async fn furnished<H: Home>() -> (H, u32) {
 
 /// Keeps what no screen makes: devices and losses of a table, what is remembered.
 async fn furnish_beside(records: &dyn Records, table: u32) {
-    let (role, seen) = (Role::Seat(Seat(1)), rooms::now());
+    let (role, seen) = (Role::Seat(Seat(1)), app_core::now());
     let device = |name: &str, role, muted| {
         let token = hex::encode(sha2::Sha256::digest(name));
         StoredDevice { id: 0, name: name.into(), role, muted, token, seen: seen.clone() }

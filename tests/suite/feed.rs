@@ -3,12 +3,12 @@
 
 use std::net::SocketAddr;
 
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, heard, say};
-use bucintoro_tests::new_table_of;
-use companion::App;
-use companion::wire::{
+use app_core::protocol::{
     DeviceChange, Greeting, MembershipRequest, Problem, Request, Role, TableRequest, TableState, Turned,
 };
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, heard, say};
+use bucintoro_tests::new_table_of;
+use host::App;
 use kernel::{Seat, ToldEntry, Viewer, placeholder};
 use serde_json::{Value, json};
 use tokio::time::timeout;

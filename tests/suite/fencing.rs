@@ -5,7 +5,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
 
-use club::Pace;
+use club_postgres::Pace;
 
 /// How long a node answers after a beat, in steps of time.
 const LAPSE: u8 = 1;

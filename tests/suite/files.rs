@@ -1,8 +1,8 @@
 //! Export, import, backup.
 
+use app_core::protocol::{FileRequest, LibraryRequest, Problem, Reply, Resource};
 use bucintoro_tests::Table;
 use bucintoro_tests::files::{backup, done, import_copy, taken_in};
-use companion::wire::{FileRequest, LibraryRequest, Problem, Reply, Resource};
 use kernel::record::LineFault;
 
 async fn exported(table: &Table) -> String {

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
-use bucintoro_tests::chairs;
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, http, knock_from, peer};
-use companion::App;
-use companion::wire::{
+use app_core::protocol::{
     FileRequest, Greeting, HostingRequest, LibraryRequest, Push, Reply, Request, Role, TableRequest,
 };
+use bucintoro_tests::chairs;
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, http, knock_from, peer};
 use futures_util::{SinkExt, StreamExt};
+use host::App;
 use kernel::{Answering, Seat, Viewer};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};

@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
+use app_core::protocol::{
+    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Reply, Request, Role,
+    TableRequest,
+};
 use arbtest::arbitrary::{Result as Drawn, Unstructured};
 use bucintoro_tests::GAME;
 use bucintoro_tests::cases::check_cases;
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, knock_from, peer};
-use companion::host;
-use companion::wire::{
-    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Reply, Request, Role,
-    TableRequest,
-};
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};

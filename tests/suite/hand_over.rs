@@ -2,15 +2,15 @@
 
 use std::net::SocketAddr;
 
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, attended, heard, knock};
-use companion::App;
-use companion::wire::{
+use app_core::HandedTable;
+use app_core::protocol::{
     DeviceChange, Greeting, Hosting, HostingRequest, LibraryRequest, MembershipRequest, NotHanded, Problem, Push,
     Reply, Role, TableRequest, Turned,
 };
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, attended, heard, knock};
 use futures_util::SinkExt;
+use host::App;
 use kernel::{Seat, Viewer};
-use rooms::HandedTable;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpListener;

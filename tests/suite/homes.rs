@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bucintoro_tests::homes::{
-    Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
-};
-use companion::records::{
+use app_core::protocol::{Damage, Loss, Role};
+use app_core::storage::{
     Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice,
     StoredTable,
 };
-use companion::store::Store;
-use companion::wire::{Damage, Loss, Role};
+use bucintoro_tests::homes::{
+    Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
+};
 use kernel::Seat;
 use kernel::record::{LineFault, Sealed};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{AssertSqlSafe, Row};
+use storage_sqlite::Store;
 
 /// Each law, for each home.
 macro_rules! laws {

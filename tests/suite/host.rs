@@ -1,7 +1,7 @@
 //! The browser version through its real door: a free port, a token, one socket.
 
 use bucintoro_tests::lines::{Socket, bytes, http, knock, say};
-use companion::{App, host};
+use host::App;
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error;

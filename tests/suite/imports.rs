@@ -5,19 +5,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use app_core::HandedTable;
+use app_core::protocol::{FileRequest, LibraryRequest, Problem, Reply, TableRequest};
+use app_core::storage::{Label, NewTable};
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::files::{backup, done, sent, taken_in};
-use companion::App;
-use companion::catalogue::GAMES;
-use companion::records::{Label, NewTable};
-use companion::wire::{FileRequest, LibraryRequest, Problem, Reply, TableRequest};
+use catalogue::GAMES;
+use host::App;
 use kernel::erased::{AnyGame, AnyTable, Hearer};
 use kernel::record::{LineFault, seal};
 use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Answering, Draw, Seat, Seed, Viewer};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
-use rooms::HandedTable;
 use serde_json::{Value, json};
 
 /// All golden records of a game, older ones too.
@@ -279,7 +279,7 @@ fn every_game_has_its_resealed_records() {
 
 /// A table that begins with nonsense: right hashes, and a turn of a seat that there is not.
 fn nonsense() -> String {
-    let game = companion::catalogue::game("twilight").expect("the game");
+    let game = catalogue::game("twilight").expect("the game");
     let (setup, seating) = (game.default_setup(2), bucintoro_tests::chairs(2));
     let answering = Answering::all(AnswerBy::Table);
     let table = game.start(seating, answering, setup, Seed::new([3; 32]), &mut test_stamps()).expect("it stands");
@@ -412,7 +412,7 @@ async fn a_backup_larger_than_any_message_goes_out_and_comes_in() {
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (session, _pushes) = app.session();
     // Lines may say at length what was waived: forty tables of 240 kB each.
-    let (game, long) = (companion::catalogue::game("twilight").expect("the game"), "x".repeat(240_000));
+    let (game, long) = (catalogue::game("twilight").expect("the game"), "x".repeat(240_000));
     for n in 0_u32..40 {
         let mut values = some_values("twilight");
         values[0]["nonce"] = json!(n.to_string());

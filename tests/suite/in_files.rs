@@ -3,14 +3,12 @@
 
 use std::sync::Arc;
 
-use ::files::Home;
+use ::storage_files::Home;
+use app_core::protocol::Damage;
+use app_core::storage::{Fresh, KeepProblem, KeepsLosses as _, KeepsPeople as _, KeepsTables as _, Last, Records as _};
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::homes::{fill, following, lines, lines_after, plain, told};
 use bucintoro_tests::torn::Torn;
-use companion::records::{
-    Fresh, KeepProblem, KeepsLosses as _, KeepsPeople as _, KeepsTables as _, Last, Records as _,
-};
-use companion::wire::Damage;
 use kernel::record::Sealed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -4,9 +4,9 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use app_core::protocol::{LibraryRequest, Reply};
 use bucintoro_tests::Table;
 use bucintoro_tests::cases::cases;
-use companion::wire::{LibraryRequest, Reply};
 use rand::RngExt;
 
 /// How often the process is killed.

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use app_core::protocol::{HostingRequest, Problem, Push, Reply, Request, Role, TableRequest, TableState};
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, heard};
-use companion::App;
-use companion::wire::{HostingRequest, Problem, Push, Reply, Request, Role, TableRequest, TableState};
 use futures_util::SinkExt;
+use host::App;
 use kernel::record::By;
 use kernel::{Actor, Seat, Viewer};
 use rand::rngs::StdRng;

@@ -1,7 +1,7 @@
 //! What the manuals show is what the program reads.
 
 use bucintoro_tests::chairs;
-use companion::catalogue::GAMES;
+use catalogue::GAMES;
 use kernel::suite::test_stamps;
 use kernel::{Answering, Seed};
 

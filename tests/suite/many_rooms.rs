@@ -4,16 +4,17 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use app_core::Limits;
+use app_core::protocol::{
+    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Role,
+    TableRequest, Turned,
+};
 use bucintoro_tests::files::fresh_id;
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Shown, attended};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table, new_table_of};
-use companion::wire::{
-    DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Role,
-    TableRequest, Turned,
-};
-use companion::{App, Limits};
+use host::App;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::json;
 use tracing::field::{Field, Visit};
@@ -319,7 +320,7 @@ impl Visit for Renders {
 
 impl tracing::Subscriber for Renders {
     fn enabled(&self, metadata: &tracing::Metadata<'_>) -> bool {
-        metadata.target().starts_with("rooms::tables")
+        metadata.target().starts_with("app_core::tables")
     }
 
     fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {

@@ -8,8 +8,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use bucintoro_tests::Table;
-use companion::App;
-use companion::daily::Daily;
+use host::App;
+use host::daily::Daily;
 
 use crate::store::tamper;
 

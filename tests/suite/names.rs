@@ -1,10 +1,10 @@
 //! Names that people type, at every entry: one form for each, and none that looks like another at one table.
 
+use app_core::Session;
+use app_core::protocol::{FileRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableRequest};
 use bucintoro_tests::files::{done, fresh_id, taken_in};
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::{chairs, new_table};
-use companion::Session;
-use companion::wire::{FileRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableRequest};
 use kernel::{Answering, Seat, Viewer, placeholder};
 use serde_json::{Value, json};
 

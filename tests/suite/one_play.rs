@@ -1,14 +1,14 @@
 //! One play, one game: what becomes of a record that is here already, and what counts where there are copies.
 
+use app_core::Session;
+use app_core::membership::HostAddress;
+use app_core::protocol::{
+    FileRequest, HostingRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableLine, TableRequest,
+};
 use bucintoro_tests::Table;
 use bucintoro_tests::files::{done, fresh_id, import_copy, taken_in};
 use bucintoro_tests::homes::{Home, InMemory};
-use companion::Session;
-use companion::wire::{
-    FileRequest, HostingRequest, LibraryRequest, PlaysFormat, Problem, Reply, StatisticsFilter, TableLine, TableRequest,
-};
 use kernel::Viewer;
-use rooms::people::HostAddress;
 use serde_json::Value;
 
 use crate::imports::golden;
@@ -98,7 +98,7 @@ async fn a_record_that_continues_a_game_is_added_to_it_unless_phones_are_connect
     let mut errands = app.attend().expect("the app is new");
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
-            if let rooms::Errand::Open(reply) = errand {
+            if let app_core::Errand::Open(reply) = errand {
                 drop(reply.send(Ok(vec![HostAddress::near(([192, 0, 2, 1], 7).into(), "wlan0")])));
             }
         }

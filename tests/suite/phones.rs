@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use bucintoro_tests::awaited;
-use bucintoro_tests::files::{backup, taken_in, taken_in_as_own};
-use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
-use companion::App;
-use companion::wire::{
+use app_core::protocol::{
     DeviceChange, Greeting, Hosting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
     Resource, Role, TableRequest, Turned,
 };
+use bucintoro_tests::awaited;
+use bucintoro_tests::files::{backup, taken_in, taken_in_as_own};
+use bucintoro_tests::lines::{Evening, Line, PATIENCE, knock};
 use futures_util::SinkExt;
+use host::App;
 use kernel::record::By;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};

@@ -2,16 +2,17 @@
 
 use std::net::SocketAddr;
 
-use bucintoro_tests::lines::{Evening, Line, attended, http, knock_from, peer, say};
-use bucintoro_tests::new_table;
-use companion::wire::{
+use app_core::Session;
+use app_core::membership::HostAddress;
+use app_core::protocol::{
     Arrivals, Certainty, Finding, Greeting, HostingRequest, Network, NetworkKind, Reach, Refusal, Refused, Reply, Role,
     Turned,
 };
-use companion::{App, Session};
+use app_core::{Errand, Examined};
+use bucintoro_tests::lines::{Evening, Line, attended, http, knock_from, peer, say};
+use bucintoro_tests::new_table;
+use host::App;
 use kernel::Seat;
-use rooms::people::HostAddress;
-use rooms::{Errand, Examined};
 use serde_json::json;
 
 const HOME: &str = "192.168.7.5";
@@ -225,9 +226,9 @@ async fn a_guest_hears_nothing_of_this_machines_networks() {
     let evening = Evening::new(folder.path(), 2).await;
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     let asked = phone.ask(&HostingRequest::Reach { table: evening.table }).await;
-    assert_eq!(asked, Err(companion::wire::Problem::HostOnly));
+    assert_eq!(asked, Err(app_core::protocol::Problem::HostOnly));
     // Nor does whoever is not let in hear more than why.
     let token = Greeting::Token { token: "0".repeat(32) };
     let turned = Line::enter(evening.door().await, &token).await.err();
-    assert_eq!(turned, Some(companion::wire::Problem::TurnedAway { why: Turned::Token }));
+    assert_eq!(turned, Some(app_core::protocol::Problem::TurnedAway { why: Turned::Token }));
 }

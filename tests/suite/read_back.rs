@@ -3,16 +3,17 @@
 
 use std::collections::BTreeSet;
 
+use app_core::Session;
+use app_core::protocol::{
+    BoardRequest, DeviceChange, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
+    Request, Resource, Role, TableRequest,
+};
 use bucintoro_tests::files::{fresh_id, import_copy};
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, PATIENCE};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
-use companion::wire::{
-    BoardRequest, DeviceChange, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
-    Request, Resource, Role, TableRequest,
-};
-use companion::{App, Session};
+use host::App;
 use kernel::{Answering, Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

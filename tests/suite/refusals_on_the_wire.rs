@@ -1,10 +1,10 @@
 //! At a table where everybody may act for everybody, no answer tells a phone what is secret from it: the
 //! same things are said in two worlds that differ in nothing but a secret, over real sockets.
 
+use app_core::protocol::{LibraryRequest, Problem, Reply, Role, TableRequest};
 use bucintoro_tests::chairs;
 use bucintoro_tests::lines::{Evening, Line};
-use companion::App;
-use companion::wire::{LibraryRequest, Problem, Reply, Role, TableRequest};
+use host::App;
 use kernel::{Actor, Answering, Seat, Trials, Viewer};
 use serde_json::{Value, json};
 use serenissima::Serenissima;

@@ -1,9 +1,10 @@
 //! The same people play again: every game says itself how it is set up for that.
 
+use app_core::Session;
+use app_core::protocol::{LibraryRequest, Reply, TableRequest, TableState};
 use bucintoro_tests::{awaited, chairs};
-use companion::catalogue::GAMES;
-use companion::wire::{LibraryRequest, Reply, TableRequest, TableState};
-use companion::{App, Session};
+use catalogue::GAMES;
+use host::App;
 use kernel::erased::{AnyGame, AnyTable, Hearer};
 use kernel::suite::test_stamps;
 use kernel::{AnswerBy, Answering, Chair, Seed, Side, Viewer};

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use companion::catalogue::GAMES;
+use catalogue::GAMES;
 use kernel::record::LineFault;
 use kernel::{Viewer, erased::AnyGame};
 use serde_json::{Value, json};

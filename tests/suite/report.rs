@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use app_core::protocol::{FileRequest, LibraryRequest, Reply, Role, TableRequest};
 use bucintoro_tests::lines::Evening;
 use bucintoro_tests::{awaited, chairs, new_table_of};
-use companion::log::Recent;
-use companion::wire::{FileRequest, LibraryRequest, Reply, Role, TableRequest};
-use companion::{App, host};
+use host::App;
+use host::log::Recent;
 use kernel::{Actor, Answering, Rules, Seat, Viewer};
 use serde_json::{Value, json};
 use tracing_subscriber::layer::SubscriberExt;
@@ -145,8 +145,8 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
     session.request(other).await.expect("a table");
     // The program notes something about each of them.
     for secret in &secrets {
-        tracing::error!(target: "rooms::trouble", ticket = "00c0ffee", error = %format!("it failed for {secret}, and “{secret}” too"), "something went wrong inside");
-        tracing::error!(target: "companion::log", panic = %format!("panicked at crates/rooms/src/tables.rs:7:9:\n{secret}"), fault = ?secret, "a part of the program has failed");
+        tracing::error!(target: "app_core::problems", ticket = "00c0ffee", error = %format!("it failed for {secret}, and “{secret}” too"), "something went wrong inside");
+        tracing::error!(target: "host::log", panic = %format!("panicked at crates/rooms/src/tables.rs:7:9:\n{secret}"), fault = ?secret, "a part of the program has failed");
     }
     for table in [None, Some(evening.table)] {
         let text = report(&evening, table).await;

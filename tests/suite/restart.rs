@@ -3,10 +3,11 @@
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use app_core::protocol::{HostingRequest, LeftOpen, LibraryRequest, Reply, Role};
+use app_core::{Limits, Session};
 use bucintoro_tests::lines::{Evening, attended};
 use bucintoro_tests::new_table;
-use companion::wire::{HostingRequest, LeftOpen, LibraryRequest, Reply, Role};
-use companion::{App, Limits, Session};
+use host::App;
 use kernel::{Seat, Viewer};
 use tempfile::TempDir;
 

@@ -3,13 +3,14 @@
 
 use std::path::Path;
 
-use bucintoro_tests::files::{backup, done, sent};
-use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
-use companion::wire::{
+use app_core::Session;
+use app_core::protocol::{
     BoardRequest, FileRequest, HostingRequest, LibraryRequest, PlaysFormat, Problem, Reply, Request, TableRequest,
     TableState,
 };
-use companion::{App, Session};
+use bucintoro_tests::files::{backup, done, sent};
+use bucintoro_tests::{GAME, Table, awaited, chairs, new_table};
+use host::App;
 use kernel::Answering;
 use serde_json::json;
 

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use bucintoro_tests::GAME;
-use bucintoro_tests::lines::Evening;
-use companion::wire::{
+use app_core::protocol::{
     Access, BoardRequest, DeviceAccess, DeviceChange, FileRequest, Group, HostingRequest, LibraryRequest,
     MembershipRequest, PlaysFormat, Problem, Reply, Request, Role, SeatName, StatisticsFilter, TableRequest,
     TableState,
 };
+use bucintoro_tests::GAME;
+use bucintoro_tests::lines::Evening;
 use kernel::{Actor, Answering, Seat, Viewer};
 use serde_json::json;
 
@@ -134,7 +134,7 @@ pub fn samples(table: u32, state: &TableState) -> Vec<Request> {
         FileRequest::Plays { id: id(), format: PlaysFormat::Json, games: Default::default(), zone: 0 }.into(),
         FileRequest::Play { table, format: PlaysFormat::Json, games: Default::default(), zone: 0 }.into(),
         FileRequest::Evening {
-            evening: companion::wire::Evening {
+            evening: app_core::protocol::Evening {
                 begins: "2026-12-01T19:00:00Z".to_owned(),
                 minutes: 180,
                 title: String::new(),

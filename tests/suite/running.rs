@@ -7,10 +7,10 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use app_core::protocol::{Greeting, Hosting, HostingRequest, LibraryRequest, Reply, Role, TableRequest};
 use bucintoro_tests::chairs;
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::postgres::free_port;
-use companion::wire::{Greeting, Hosting, HostingRequest, LibraryRequest, Reply, Role, TableRequest};
 use kernel::Answering;
 
 mod addresses;

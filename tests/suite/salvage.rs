@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use app_core::protocol::{
+    BoardRequest, Damage, HostingRequest, LibraryRequest, Loss, Reply, Request, Role, TableRequest, TableState,
+};
+use app_core::storage::Records as _;
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::lines::{Evening, attended};
 use bucintoro_tests::{GAME, Table, new_table_of};
-use companion::records::Records as _;
-use companion::store::Store;
-use companion::wire::{
-    BoardRequest, Damage, HostingRequest, LibraryRequest, Loss, Reply, Request, Role, TableRequest, TableState,
-};
-use companion::{App, OpenProblem};
+use host::{App, OpenProblem};
 use kernel::{Answering, Seat};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{AssertSqlSafe, Row};
+use storage_sqlite::Store;
 
 /// How many databases are damaged.
 const CUTS: u64 = 60;

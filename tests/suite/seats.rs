@@ -1,17 +1,18 @@
 //! Somebody leaves, somebody else plays on, a latecomer sits down: as the host's screen and phones say it.
 
+use app_core::Limits;
+use app_core::membership::ClubTable;
+use app_core::protocol::{
+    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Resource, Role, SeatName,
+    TableRequest, TableState, Turned,
+};
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{GAME, Table, new_table_of};
-use companion::wire::{
-    AtClub, DeviceChange, Greeting, MembershipRequest, Problem, Push, Reply, Request, Resource, Role, SeatName,
-    TableRequest, TableState, Turned,
-};
-use companion::{App, Limits};
+use host::App;
 use kernel::record::{Releaser, Settings};
 use kernel::{Actor, Seat, SeatChange, Viewer};
-use rooms::people::ClubTable;
 use serde_json::json;
 use tempfile::TempDir;
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
+use app_core::protocol::{FileRequest, Greeting, Reply, Request, Role, TableRequest};
 use bucintoro_tests::lines::{Evening, Line, Shown};
 use bucintoro_tests::{GAME, awaited, new_table_of};
-use companion::wire::{FileRequest, Greeting, Reply, Request, Role, TableRequest};
-use companion::{App, host};
+use host::App;
 use kernel::{Actor, Rules, Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

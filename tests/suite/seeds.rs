@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use app_core::protocol::{FileRequest, Problem, Reply, SeedLine, TableRequest, TableState};
 use bucintoro_tests::Table;
-use companion::wire::{FileRequest, Problem, Reply, SeedLine, TableRequest, TableState};
 use kernel::record::By;
 use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Answering, DrawProof, Rules, Seat, Seed, TableProblem};
@@ -148,7 +148,7 @@ async fn record(table: &Table) -> Vec<String> {
 /// What a set of seeds proves of a record: draws that hold, that differ, that are not known.
 fn checked(record: &[String], seeds: &[Seed]) -> [usize; 3] {
     let lines: Vec<&str> = record.iter().map(String::as_str).collect();
-    let game = companion::catalogue::game(bucintoro_tests::GAME).expect("it is there");
+    let game = catalogue::game(bucintoro_tests::GAME).expect("it is there");
     let (table, damage) = game.open(&lines, seeds, false).expect("it opens");
     assert_eq!(damage, None);
     let draws = table.owned().check_draws();

@@ -1,10 +1,11 @@
 //! What a table waives for good: granted at set-up or by a settings entry, shown, recorded, and the host's to say.
 
+use app_core::Session;
+use app_core::protocol::{FileRequest, FlawLine, LibraryRequest, Problem, Reply, Role, TableRequest, TableState};
 use bucintoro_tests::files::fresh_id;
 use bucintoro_tests::lines::Evening;
 use bucintoro_tests::{awaited, chairs};
-use companion::wire::{FileRequest, FlawLine, LibraryRequest, Problem, Reply, Role, TableRequest, TableState};
-use companion::{App, Session};
+use host::App;
 use kernel::record::Settings;
 use kernel::{Actor, Answering, Seat, Viewer};
 use serde_json::{Value, json};
@@ -112,7 +113,7 @@ async fn what_is_waived_for_good_is_offered_stands_unasked_and_is_recorded_where
         panic!("no record")
     };
     let lines: Vec<&str> = text.lines().collect();
-    let game = companion::catalogue::GAMES.iter().find(|game| game.id() == GAME).expect("it is there");
+    let game = catalogue::GAMES.iter().find(|game| game.id() == GAME).expect("it is there");
     let (read, damage) = game.open(&lines, &[], true).expect("it is read");
     assert_eq!((damage, read.settings().waivers.len()), (None, 0));
 }

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use bucintoro_tests::files::{backup, done, import_copy, taken_in};
-use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
-use companion::Session;
-use companion::records::Last;
-use companion::wire::{
+use app_core::Session;
+use app_core::protocol::{
     Group, LibraryRequest, Person, PersonFigures, Problem, Reply, Statistics, StatisticsFilter, TableLine, TableRequest,
 };
+use app_core::storage::Last;
+use bucintoro_tests::files::{backup, done, import_copy, taken_in};
+use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
 use kernel::account::Account;
 use kernel::random::RandomPlay;
 use kernel::{Answering, Chair, Rules, Seat, Seed, Stamp, Table, Trials, Viewer};
@@ -230,7 +230,7 @@ fn as_plain(person: &PersonFigures) -> Plain {
     let flows = flows.filter(|flow| flow.source != "goods" || flow.game == "serenissima-2e");
     let flows = flows.filter(|flow| flow.source != "galleys" || flow.game == "serenissima-2e");
     let starts = person.starts.iter().filter(|start| start.game == "serenissima-2e");
-    let by_second_edition = |luck: &&companion::wire::GameLuck| luck.game == "serenissima-2e";
+    let by_second_edition = |luck: &&app_core::protocol::GameLuck| luck.game == "serenissima-2e";
     Plain {
         games: person.games,
         wins: person.wins,

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use app_core::protocol::{Damage, FileRequest, LibraryRequest, Problem, Reply, Resource, TableRequest, TableState};
 use bucintoro_tests::Table;
-use companion::store::Store;
-use companion::wire::{Damage, FileRequest, LibraryRequest, Problem, Reply, Resource, TableRequest, TableState};
-use companion::{App, OpenProblem};
+use host::{App, OpenProblem};
 use kernel::record::LineFault;
+use storage_sqlite::Store;
 
 async fn played(folder: &std::path::Path, entries: usize) -> (u32, u32) {
     let mut table = Table::new(folder, 2).await;

@@ -1,9 +1,9 @@
 //! The lines of tables that an earlier version has kept: told anew once, and as any other from then on.
 
+use app_core::protocol::{LibraryRequest, Reply, TableLine};
 use bucintoro_tests::files::taken_in;
 use bucintoro_tests::new_table;
-use companion::App;
-use companion::wire::{LibraryRequest, Reply, TableLine};
+use host::App;
 
 use crate::imports::golden;
 use crate::store::tamper;

@@ -6,17 +6,17 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use app_core::Failure;
+use app_core::protocol::{
+    FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Role, Service, TableRequest,
+};
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line, attended, knock};
 use bucintoro_tests::memory::Fault;
 use bucintoro_tests::{Table, new_table};
-use companion::store::Store;
-use companion::wire::{
-    FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Role, Service, TableRequest,
-};
-use companion::{App, daily, host};
+use host::{App, daily};
 use kernel::{Seat, Viewer};
-use rooms::Failure;
+use storage_sqlite::Store;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 

@@ -2,15 +2,15 @@
 
 use std::time::{Duration, Instant};
 
+use app_core::protocol::{HostingRequest, Resource, TableRequest};
 use bucintoro_tests::lines::PATIENCE;
-use companion::wire::{HostingRequest, Resource, TableRequest};
-use evening::wire::tournament::{Player as Number, TournamentPlan, TournamentRequest as Asks, TournamentSeen};
-use evening::wire::{Plan, Problem, Reply, Request, Seating, Seen};
+use club_event::wire::tournament::{Player as Number, TournamentPlan, TournamentRequest as Asks, TournamentSeen};
+use club_event::wire::{Plan, Problem, Reply, Request, Seating, Seen};
+use club_tournament::{First, Problem as Swiss, Scale, Settings, Sizes};
 use kernel::{Seat, Viewer};
 use serde_json::Value;
 use sqlx::postgres::PgPool;
 use tokio::time::sleep;
-use tournament::{First, Problem as Swiss, Scale, Settings, Sizes};
 
 use crate::evening::{Club, GAME, Player, plan, play};
 

@@ -1,18 +1,18 @@
 //! The table's screen on another device: what it may ask, what comes over its line, and how it comes and goes.
 
-use bucintoro_tests::files::backup;
-use bucintoro_tests::lines::{Evening, Line, Shown};
-use bucintoro_tests::{GAME, awaited, chairs, new_table_of};
-use companion::App;
-use companion::wire::{
+use app_core::membership::codes::hashed;
+use app_core::membership::rights::organiser_may;
+use app_core::protocol::{
     DeviceChange, FileRequest, Greeting, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply,
     Request, Role, TableRequest, Turned,
 };
+use bucintoro_tests::files::backup;
+use bucintoro_tests::lines::{Evening, Line, Shown};
+use bucintoro_tests::{GAME, awaited, chairs, new_table_of};
+use host::App;
 use kernel::{Actor, Answering, Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use rooms::people::codes::hashed;
-use rooms::people::rights::organiser_may;
 use serde_json::{Value, json};
 
 const A: Role = Role::Seat(Seat(0));

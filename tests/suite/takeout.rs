@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use app_core::Session;
+use app_core::protocol::{Evening, FileRequest, GameNamed, LibraryRequest, PlaysFormat, Problem, Reply, TableRequest};
 use bucintoro_tests::files::{done, fresh_id, taken_in};
 use bucintoro_tests::new_table_of;
-use companion::wire::{Evening, FileRequest, GameNamed, LibraryRequest, PlaysFormat, Problem, Reply, TableRequest};
-use companion::{App, Session};
+use host::App;
 use kernel::Answering;
 use serde_json::{Value, json};
 

@@ -3,6 +3,14 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
+use app_core::membership::{Entered, HostAddress};
+use app_core::protocol::{
+    FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest,
+    TableState,
+};
+use app_core::storage::{Label, NewTable};
+use app_core::transfer_files::{Parcel, Parcels};
+use app_core::{Errand, Games, Limits, Rooms, Session};
 use async_trait::async_trait;
 use bucintoro_tests::lines::code;
 use bucintoro_tests::memory::Memory;
@@ -12,14 +20,6 @@ use game::{NONE, Scissors};
 use kernel::erased::{AnyGame, Erased};
 use kernel::record::Sealed;
 use kernel::{Actor, Seat, Viewer};
-use rooms::parcels::{Parcel, Parcels};
-use rooms::people::{Entered, HostAddress};
-use rooms::records::{Label, NewTable};
-use rooms::wire::{
-    FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Role, TableRequest,
-    TableState,
-};
-use rooms::{Errand, Games, Limits, Rooms, Session};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::Receiver;
 

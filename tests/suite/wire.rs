@@ -1,11 +1,11 @@
 //! The one door: retries, stale heads, bad requests.
 
-use bucintoro_tests::lines::{Evening, say};
-use bucintoro_tests::{GAME, Table, awaited};
-use companion::wire::{
+use app_core::protocol::{
     FileRequest, HostingRequest, LibraryRequest, Problem, Push, Reply, Request, Resource, Role, TableRequest,
     TableState,
 };
+use bucintoro_tests::lines::{Evening, say};
+use bucintoro_tests::{GAME, Table, awaited};
 use kernel::{Actor, Answering, Chair, Seat};
 use serde_json::json;
 
@@ -198,14 +198,14 @@ fn what_was_not_found_is_read_by_the_words_of_other_versions() {
         let read: Problem = serde_json::from_value(told.clone()).expect("it is read");
         assert_ne!(read, Problem::NotFound { what: Resource::Other }, "{word}");
         assert_eq!(json!(read), told);
-        let at_club: evening::wire::Problem = serde_json::from_value(told.clone()).expect("it is read");
+        let at_club: club_event::wire::Problem = serde_json::from_value(told.clone()).expect("it is read");
         assert_eq!(json!(at_club), told);
     }
     let newer = json!({"problem": "not_found", "what": "sail"});
     let read: Problem = serde_json::from_value(newer.clone()).expect("it is read");
     assert_eq!(read, Problem::NotFound { what: Resource::Other });
-    let at_club: evening::wire::Problem = serde_json::from_value(newer).expect("it is read");
-    assert_eq!(at_club, evening::wire::Problem::NotFound { what: Resource::Other });
+    let at_club: club_event::wire::Problem = serde_json::from_value(newer).expect("it is read");
+    assert_eq!(at_club, club_event::wire::Problem::NotFound { what: Resource::Other });
 }
 
 #[tokio::test]

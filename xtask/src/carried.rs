@@ -35,7 +35,7 @@ pub fn gather(folder: &Path) -> Result<Value, Box<dyn Error>> {
     }
     fs::create_dir_all(&made)?;
     // Not the program of the package, which is only made when it is known what goes with it.
-    cargo(&["run", "--quiet", "--package", "bucintoro-companion", "--", "manual", path(&made)?])?;
+    cargo(&["run", "--quiet", "--package", "bucintoro", "--", "manual", path(&made)?])?;
     fs::copy(root().join("docs/CHANGELOG.md"), made.join("changelog"))?;
     // Without a name and a time in it: what is packed twice is the same.
     run("sh", &["-ec", "gzip -9n *.1 changelog"], &made)?;

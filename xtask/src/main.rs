@@ -124,7 +124,7 @@ fn run(browser: bool) -> Done {
                 "There is no display here, so the browser version is served. Open the address below in a browser."
             );
         }
-        return cargo(&["run", "--release", "--package", "bucintoro-companion", "--", "host"]);
+        return cargo(&["run", "--release", "--package", "bucintoro", "--", "host"]);
     }
     cargo(&["run", "--release", "--package", "bucintoro-shell", "--features", "custom-protocol"])
 }
@@ -145,7 +145,7 @@ fn bench(only: &[String]) -> Done {
     }
     if SCREENS.iter().any(|name| wanted(name)) {
         setup::screen()?;
-        cargo(&["build", "--release", "--package", "bucintoro-companion"])?;
+        cargo(&["build", "--release", "--package", "bucintoro"])?;
     }
     let release = root().join("target/release");
     let program = |name: &str| release.join(name).display().to_string();

@@ -1,8 +1,8 @@
 //! The list of games.
 
+use app_core::Games;
 use kernel::Rules;
 use kernel::erased::{AnyGame, Erased};
-use rooms::Games;
 use ts_rs::TS;
 
 /// Makes the list of games.

@@ -7,12 +7,12 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use files::{Folder, Home, InFiles};
+use app_core::protocol::{Problem, Request, Unopened};
+use app_core::storage::KeepProblem;
+use app_core::{Games, Limits, Program, Rooms, Session};
 use js_sys::Function;
 use kernel::to_json;
-use rooms::records::KeepProblem;
-use rooms::wire::{Problem, Request, Unopened};
-use rooms::{Games, Limits, Program, Rooms, Session};
+use storage_files::{Folder, Home, InFiles};
 use wasm_bindgen::prelude::*;
 use web_sys::FileSystemDirectoryHandle;
 

@@ -4,9 +4,9 @@ use std::io;
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use files::{Folder, Opened};
 use js_sys::{IteratorNext, Promise};
 use send_wrapper::SendWrapper;
+use storage_files::{Folder, Opened};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{

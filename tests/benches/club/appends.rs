@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use app_core::storage::{Fresh, KeepsTables as _, Last, Records as _};
 use bucintoro_tests::homes::{PATIENT, lines, plain};
 use bucintoro_tests::postgres::Server;
-use club::Club;
-use companion::records::{Fresh, KeepsTables as _, Last, Records as _};
+use club_postgres::Club;
 use kernel::record::{Sealed, seal};
 use serde_json::json;
 use sqlx::{Connection as _, PgConnection};

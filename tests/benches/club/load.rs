@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use app_core::protocol::{Greeting, Request, Role, TableRequest};
 use bucintoro_tests::lines::Socket;
-use companion::wire::{Greeting, Request, Role, TableRequest};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Seat;

@@ -12,11 +12,11 @@ mod load;
 
 use std::time::Duration;
 
+use app_core::protocol::{Greeting, Role};
 use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
 use bucintoro_tests::postgres::Server;
 use bucintoro_tests::processor::{resident, spent, spent_with_children};
-use companion::catalogue::GAMES;
-use companion::wire::{Greeting, Role};
+use catalogue::GAMES;
 use futures_util::StreamExt as _;
 use futures_util::stream;
 use kernel::Seat;

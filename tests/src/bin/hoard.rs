@@ -4,11 +4,11 @@
 //! the backup took, and that taking it in took, in bytes. Linux alone tells how much that is.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
+use app_core::Session;
+use app_core::protocol::{FileRequest, Reply};
+use app_core::storage::{Label, NewTable};
 use bucintoro_tests::files::{done, fresh_id};
 use bucintoro_tests::homes::{Home, InSqlite};
-use companion::Session;
-use companion::records::{Label, NewTable};
-use companion::wire::{FileRequest, Reply};
 use kernel::record::seal;
 use serde_json::{Value, json};
 

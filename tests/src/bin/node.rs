@@ -3,7 +3,7 @@
 
 fn main() -> std::process::ExitCode {
     if let Ok(task) = std::env::var("PLANT") {
-        rooms::supervision::plant_in_process(task);
+        app_core::supervision::plant_in_process(task);
     }
-    companion::cli::run(std::env::args_os())
+    app::run(std::env::args_os())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::sync::{Arc, Mutex};
 
-use companion::catalogue::GAMES;
+use catalogue::GAMES;
 use serde_json::json;
 use sqlx::postgres::PgPool;
 

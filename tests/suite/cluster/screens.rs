@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use app_core::protocol::{Greeting, Problem, Push, Reply, Request, TableRequest, Turned};
 use bucintoro_tests::lines::{Line, Shown};
-use companion::wire::{Greeting, Problem, Push, Reply, Request, TableRequest, Turned};
 use kernel::{Actor, Seat, Viewer};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;

@@ -5,19 +5,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime};
 
+use app_core::Supervisor;
+use app_core::protocol::{
+    DeviceChange, Greeting, MembershipRequest, Problem, Reply, Role, TableRequest, TableState, Turned,
+};
+use app_core::storage::{KeepProblem, KeepsTables as _, Records};
 use bucintoro_tests::awaited;
 use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::nodes::{Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, free_port};
-use club::{Club, ClubProblem, Pace, Secret};
-use companion::host::Gate;
-use companion::host::club::{Doors, LIMITS, Serving, serve};
-use companion::records::{KeepProblem, KeepsTables as _, Records};
-use companion::wire::{
-    DeviceChange, Greeting, MembershipRequest, Problem, Reply, Role, TableRequest, TableState, Turned,
-};
-use companion::{App, Supervisor};
+use club_postgres::{Club, ClubProblem, Pace, Secret};
+use club_server::Ingress;
+use club_server::{Doors, LIMITS, Serving, serve};
+use host::App;
 use kernel::{Seat, Viewer};
 use tokio::time::timeout;
 
@@ -39,7 +40,7 @@ async fn node(url: &str) -> Node {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
     let (listen, supervisor) = (SocketAddr::from(([127, 0, 0, 1], 0)), app.supervisor().clone());
-    let doors = Doors { listen, inner, watched: None, gate: Gate::default(), public: None, host: None };
+    let doors = Doors { listen, inner, watched: None, gate: Ingress::default(), public: None, host: None };
     let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
     Node { serving, club, supervisor, inner, _folder: folder }
 }

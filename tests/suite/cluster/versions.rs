@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::process::Command;
 
+use app_core::storage::{KeepsTables as _, Records as _};
 use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::postgres::{self, Server, is_root};
-use club::{Club, ClubProblem};
-use companion::records::{KeepsTables as _, Records as _};
+use club_postgres::{Club, ClubProblem};
 use sqlx::{Connection as _, Executor as _, PgConnection};
 
 /// What a newer version might bring: columns and a table, and nothing that was there is changed.

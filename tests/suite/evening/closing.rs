@@ -1,7 +1,7 @@
 //! What devices of a closed table are told.
 
 use super::*;
-use companion::wire::HostingRequest;
+use app_core::protocol::HostingRequest;
 
 /// The token of a device that came in with a code, without joining the event.
 async fn comes_with(node: SocketAddr, code: &str) -> String {
@@ -43,7 +43,7 @@ async fn every_device_of_a_closed_table_is_told_its_name_and_no_other() {
     for table in [second, first] {
         club.organiser.ask(&Request::CloseTable { table }).await.expect("closed");
     }
-    let closed = companion::wire::Problem::TableClosed { label: "Table 2".to_owned() };
+    let closed = app_core::protocol::Problem::TableClosed { label: "Table 2".to_owned() };
     for node in 0..2 {
         for token in [&anna.token, &seat, &spectator] {
             let again = Line::tries(club.at(node), &ToTable::Token { token: token.clone() }).await.expect("there");
@@ -54,7 +54,7 @@ async fn every_device_of_a_closed_table_is_told_its_name_and_no_other() {
         let late = Line::tries(club.at(node), &greeting).await.expect("there");
         assert_eq!(late.err(), Some(closed.clone()));
         let gone = Line::tries(club.at(node), &ToTable::Token { token: bruno.token.clone() }).await.expect("there");
-        let turned = companion::wire::Problem::TurnedAway { why: Turned::Token };
+        let turned = app_core::protocol::Problem::TurnedAway { why: Turned::Token };
         assert_eq!(gone.err(), Some(turned), "he was at no table when it was closed");
         let there = Line::tries(club.at(node), &ToTable::Token { token: moved.clone() }).await.expect("there");
         assert_eq!(there.expect("its table is open").guest.expect("a guest").table, open);

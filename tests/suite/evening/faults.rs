@@ -24,7 +24,7 @@ async fn anna_is_removed(club: &mut Club, anna: Player, id: u32) {
     assert_eq!(organiser.ask(&Request::RemovePerson { person }).await, Ok(Reply::Done));
     let greeting = ToTable::Token { token: anna.token };
     let known = Line::tries(club.at(1), &greeting).await.expect("it is there");
-    assert!(matches!(known, Err(companion::wire::Problem::TurnedAway { why: Turned::Token })));
+    assert!(matches!(known, Err(app_core::protocol::Problem::TurnedAway { why: Turned::Token })));
     let Ok(Reply::Way { code }) = organiser.ask(&Request::Watch { table: id }).await else { panic!("it is watched") };
     let greeting = ToTable::Code { code, name: "Screen".to_owned(), token: Some(token()) };
     let mut screen = Line::tries(club.at(1), &greeting).await.expect("it is there").expect("the code is right");

@@ -1,10 +1,10 @@
 //! What one person may ask of a club, over all pages, and how many may join at once.
 
 use bucintoro_tests::homes::{Home as _, InPostgres};
-use companion::host::club::JOINING;
+use club_server::JOINING;
 
 use super::*;
-use companion::wire::HostingRequest;
+use app_core::protocol::HostingRequest;
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
@@ -60,7 +60,7 @@ async fn everybody_who_joined_since_a_moment_is_removed_at_once() {
     let id = club.opens("Table 1", true).await;
     let (mut bruno, mut clara) = (club.joins(0, "Bruno").await, club.joins(1, "Clara").await);
     bruno.sits(id, 0).await.expect("free");
-    let two = |seen: &evening::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.people.len() == 2);
+    let two = |seen: &club_event::wire::Seen| seen.evening.as_ref().is_some_and(|now| now.people.len() == 2);
     club.organiser.until(two).await;
     let people = &club.organiser.seen.evening.as_ref().expect("an evening").people;
     let since = people[0].joined.clone().expect("it is noted");

@@ -5,11 +5,11 @@ use std::net::SocketAddr;
 use std::process::Output;
 use std::time::{Duration, Instant};
 
+use app_core::protocol::Greeting;
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::postgres::{self, Server};
 use bucintoro_tests::processor::waited;
-use club::Pace;
-use companion::wire::Greeting;
+use club_postgres::Pace;
 use sqlx::postgres::PgPool;
 use sqlx::{Connection as _, Executor as _, PgConnection};
 

@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use app_core::protocol::{FileRequest, HostingRequest, LibraryRequest, Reply, Role};
 use bucintoro_tests::lines::Line;
 use bucintoro_tests::{files, postgres};
-use companion::App;
-use companion::wire::{FileRequest, HostingRequest, LibraryRequest, Reply, Role};
+use host::App;
 use kernel::Seat;
 use serde_json::{Value, json};
 use sqlx::postgres::PgPool;

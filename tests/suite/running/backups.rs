@@ -3,9 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
+use app_core::protocol::{Greeting, Role};
 use bucintoro_tests::lines::Line;
 use bucintoro_tests::postgres::Server;
-use companion::wire::{Greeting, Role};
 use kernel::Seat;
 use sqlx::AssertSqlSafe;
 use sqlx::postgres::PgPool;

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
+use app_core::protocol::{Greeting, Problem, Role, Turned};
 use bucintoro_tests::lines::{Line, Socket, http, peer};
 use bucintoro_tests::postgres::{self, free_port};
-use companion::wire::{Greeting, Problem, Role, Turned};
 use kernel::Seat;
 use tokio::net::TcpSocket;
 use tokio_rustls::rustls::ClientConfig;

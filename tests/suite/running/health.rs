@@ -4,9 +4,9 @@ use std::io::{Read as _, Write as _};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use app_core::protocol::{Greeting, Role};
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::postgres::{self, Server};
-use companion::wire::{Greeting, Role};
 use kernel::Seat;
 
 use super::{Call, Node, address, asked, by_code, code, set_up, until};

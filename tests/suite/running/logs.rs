@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::io::{BufRead as _, Read as _};
 
+use app_core::protocol::{Greeting, Role};
 use bucintoro_tests::lines::Line;
 use bucintoro_tests::postgres;
-use companion::wire::{Greeting, Role};
 use kernel::Seat;
 use serde_json::Value;
 use sqlx::postgres::PgPool;

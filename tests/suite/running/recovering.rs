@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bucintoro_tests::homes::PATIENT;
 use bucintoro_tests::postgres::Server;
-use club::{Club, ClubProblem};
+use club_postgres::{Club, ClubProblem};
 use sqlx::{Connection as _, PgConnection};
 
 use super::{Call, asked, until};

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
+use app_core::protocol::{Greeting, Role};
 use bucintoro_tests::lines::{Line, Socket};
 use bucintoro_tests::postgres;
-use companion::wire::{Greeting, Role};
 use kernel::Seat;
 use tokio::net::TcpStream;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;

@@ -2,13 +2,13 @@
 
 use std::net::IpAddr;
 
+use app_core::allowance::Rate;
+use app_core::protocol::{Greeting, Problem, Role, Turned};
 use bucintoro_tests::homes::{Home as _, InPostgres, PATIENT};
 use bucintoro_tests::lines::{Line, peer};
 use bucintoro_tests::postgres;
-use club::Tried;
-use companion::wire::{Greeting, Problem, Role, Turned};
+use club_postgres::Tried;
 use kernel::Seat;
-use rooms::allowance::Rate;
 use sqlx::postgres::PgPool;
 
 use super::{Node, by_code, code, set_up};

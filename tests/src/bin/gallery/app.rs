@@ -3,13 +3,14 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use app_core::Session;
+use app_core::membership::HostAddress;
+use app_core::protocol::{Arrivals, Battery, Network, NetworkKind, Problem, Reply, Request};
+use app_core::storage::Records;
+use app_core::{Errand, Examined, Limits};
 use bucintoro_tests::files::import_copy;
 use bucintoro_tests::memory::Memory;
-use companion::records::Records;
-use companion::wire::{Arrivals, Battery, Network, NetworkKind, Problem, Reply, Request};
-use companion::{App, Session};
-use rooms::people::HostAddress;
-use rooms::{Errand, Examined, Limits};
+use host::App;
 use tempfile::TempDir;
 
 /// Where phones would reach the app: an address of the documentation range (RFC 5737).

@@ -1,14 +1,14 @@
 //! The states of a club's pages: an evening, and a tournament, as each page sees it.
 
-use evening::wire::tournament::{Player, TournamentPlan};
-use evening::wire::{NodeSeen, Opening, Place, Plan, Reply, Request, Role, Seating, Seen, Welcome};
-use evening::{Codes, Evening, Facts, Links, NewTable, Who};
+use app_core::Summary;
+use app_core::membership::codes::drawn;
+use app_core::protocol::{self as wire, Link, TableLine};
+use club_event::wire::tournament::{Player, TournamentPlan};
+use club_event::wire::{NodeSeen, Opening, Place, Plan, Reply, Request, Role, Seating, Seen, Welcome};
+use club_event::{Codes, Evening, Facts, Links, NewTable, Who};
+use club_tournament::{First, Scale, Settings, Sizes};
 use kernel::Seat;
-use rooms::Summary;
-use rooms::people::codes::drawn;
-use rooms::wire::{self, Link, TableLine};
 use serde_json::{Value, json};
-use tournament::{First, Scale, Settings, Sizes};
 
 use crate::Gallery;
 use crate::app::AppInMemory;
@@ -168,7 +168,7 @@ fn facts(line: TableLine) -> Facts {
     Facts { table, game, stands, node: Some("node-1".to_owned()), scores, devices: vec![] }
 }
 
-fn welcome(who: Who, evening: Option<evening::wire::EveningState>) -> Welcome {
+fn welcome(who: Who, evening: Option<club_event::wire::EveningState>) -> Welcome {
     let node =
         |name: &str, address: &str, takes| NodeSeen { node: name.to_owned(), address: address.to_owned(), takes };
     let nodes = vec![node("node-1", "10.0.0.1:8443", true), node("node-2", "10.0.0.2:8443", false)];

@@ -3,9 +3,9 @@
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use companion::Session;
-use companion::wire::{Greeting, GuestStatus, Hosting, HostingRequest, Reply, Request, Role};
-use rooms::people::{Entered, Ways};
+use app_core::Session;
+use app_core::membership::{Entered, Ways};
+use app_core::protocol::{Greeting, GuestStatus, Hosting, HostingRequest, Reply, Request, Role};
 use serde_json::{Value, json};
 
 use crate::app::AppInMemory;

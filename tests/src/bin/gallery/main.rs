@@ -23,15 +23,13 @@ fn main() {
     if folder.exists() {
         std::fs::remove_dir_all(&folder).expect("the folder can be emptied");
     }
-    let gallery = Gallery { folder, begun: rooms::now() };
+    let gallery = Gallery { folder, begun: app_core::now() };
     let records = moments::all_records();
     let states = tables::record_states(&gallery, &records);
     let pages = run(pages::record_pages(&gallery, &records));
     let clubs = run(club::record_clubs(&gallery, &records));
-    let games: Vec<Value> = companion::catalogue::GAMES
-        .iter()
-        .map(|game| json!({"id": game.id(), "questions": game.questions()}))
-        .collect();
+    let games: Vec<Value> =
+        catalogue::GAMES.iter().map(|game| json!({"id": game.id(), "questions": game.questions()})).collect();
     println!("{} states of {} games, {} pages, {} of clubs", states.len(), games.len(), pages.len(), clubs.len());
     gallery.write("index", &json!({"games": games, "states": states, "pages": pages, "clubs": clubs}));
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use companion::catalogue::GAMES;
+use catalogue::GAMES;
 use kernel::erased::AnyGame;
 use kernel::record::{By, seal};
 use kernel::suite::test_stamps;

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use async_trait::async_trait;
-use bucintoro_tests::files::{backup, taken_in};
-use companion::catalogue::GAMES;
-use companion::wire::{
+use app_core::protocol::{
     BoardLine, BoardRequest, DailyBackup, DailyBackups, Damage, FileRequest, FolderFault, HostingRequest,
     LibraryRequest, Problem, Reply, Request, Resource, Role, StatisticsFilter, TableLine, TableRequest,
 };
+use app_core::transfer_files::Parcel;
+use app_core::{KeepsDaily, Rooms};
+use async_trait::async_trait;
+use bucintoro_tests::files::{backup, taken_in};
+use catalogue::GAMES;
 use kernel::Viewer;
-use rooms::parcels::Parcel;
-use rooms::{KeepsDaily, Rooms};
 use serde_json::{Value, json};
 
 use crate::Gallery;

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use companion::Session;
-use companion::catalogue::GAMES;
-use companion::records::{Label, NewTable};
-use companion::wire::{
+use app_core::Session;
+use app_core::protocol::{
     BoardRequest, FileRequest, GameNamed, HostingRequest, LibraryRequest, MembershipRequest, PlaysFormat, Problem,
     Reply, Request, Role, TableRequest, TableState,
 };
+use app_core::storage::{Label, NewTable};
+use catalogue::GAMES;
 use kernel::record::Sealed;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};

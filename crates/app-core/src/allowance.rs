@@ -1,0 +1,208 @@
+//! Token buckets: how much somebody may do at once, and then how much a second.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::runtime::{Instant, sleep};
+
+/// So much at once, and then so much a second.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// What may be spent at once.
+    pub at_once: f64,
+    /// What comes back a second.
+    pub a_second: f64,
+}
+
+/// What is left to spend. As long as anything is left, a thing may be paid for in full; the debt must be
+/// worked off before the next.
+#[derive(Clone, Copy)]
+struct Left {
+    amount: f64,
+    at: Instant,
+}
+
+impl Left {
+    fn whole(rate: Rate, now: Instant) -> Self {
+        Self { amount: rate.at_once, at: now }
+    }
+
+    fn amount(&mut self, rate: Rate, now: Instant) -> f64 {
+        let back = now.saturating_duration_since(self.at).as_secs_f64() * rate.a_second;
+        (self.amount, self.at) = ((self.amount + back).min(rate.at_once), now);
+        self.amount
+    }
+
+    /// Spends, whatever is left. The debt is never larger than what could be spent at once.
+    fn owe(&mut self, rate: Rate, cost: f64, now: Instant) {
+        self.amount = (self.amount(rate, now) - cost).max(-rate.at_once);
+    }
+
+    /// Spends if anything is left; otherwise says how long to wait.
+    fn take(&mut self, rate: Rate, cost: f64, now: Instant) -> Result<(), Duration> {
+        let left = self.amount(rate, now);
+        if left > 0.0 {
+            self.owe(rate, cost, now);
+            return Ok(());
+        }
+        // Rounded up, so that waiting this long is always enough.
+        Err(Duration::from_secs_f64(-left / rate.a_second) + Duration::from_millis(1))
+    }
+}
+
+/// One's allowance.
+pub struct Allowance {
+    rate: Rate,
+    left: Mutex<Left>,
+}
+
+impl Allowance {
+    /// The whole of it.
+    pub fn new(rate: Rate) -> Self {
+        Self { rate, left: Mutex::new(Left::whole(rate, Instant::now())) }
+    }
+
+    fn left(&self) -> MutexGuard<'_, Left> {
+        // Two numbers: a panic elsewhere leaves them consistent.
+        self.left.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Spends if anything is left; otherwise says how long to wait.
+    pub fn take(&self, cost: f64) -> Result<(), Duration> {
+        self.take_at(cost, Instant::now())
+    }
+
+    pub(crate) fn take_at(&self, cost: f64, now: Instant) -> Result<(), Duration> {
+        self.left().take(self.rate, cost, now)
+    }
+
+    /// Spends what a thing has cost, now that it is known.
+    pub fn owe(&self, cost: f64) {
+        self.left().owe(self.rate, cost, Instant::now());
+    }
+
+    /// How long until anything is left; none when something is.
+    pub fn wait(&self) -> Option<Duration> {
+        self.take(0.0).err()
+    }
+
+    /// Waits until anything is left.
+    pub async fn some(&self) {
+        while let Some(wait) = self.wait() {
+            sleep(wait).await;
+        }
+    }
+
+    /// Waits until anything is left, then spends.
+    pub async fn taken(&self, cost: f64) {
+        while let Err(wait) = self.take(cost) {
+            sleep(wait).await;
+        }
+    }
+}
+
+/// The address by which somebody is counted: of IPv6 that of the network, of which a household has one (/64) with any
+/// number of addresses; of an IPv4 that is written as IPv6 itself.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() & (u128::MAX << 64)).into()),
+        address => address,
+    }
+}
+
+/// An allowance for each household's address.
+pub struct ByAddress {
+    rate: Rate,
+    left: Mutex<HashMap<IpAddr, Left>>,
+}
+
+impl ByAddress {
+    /// The whole of it for everybody.
+    pub fn new(rate: Rate) -> Self {
+        Self { rate, left: Mutex::default() }
+    }
+
+    /// Spends one when anything is left.
+    pub fn take(&self, address: IpAddr) -> bool {
+        self.take_at(address, Instant::now())
+    }
+
+    fn take_at(&self, address: IpAddr, now: Instant) -> bool {
+        let address = household(address);
+        let mut all = self.left.lock().unwrap_or_else(PoisonError::into_inner);
+        if !all.contains_key(&address) {
+            // Addresses that have been quiet are forgotten, so that the list does not grow.
+            all.retain(|_, left| left.amount(self.rate, now) < self.rate.at_once);
+        }
+        all.entry(address).or_insert_with(|| Left::whole(self.rate, now)).take(self.rate, 1.0, now).is_ok()
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    const RATE: Rate = Rate { at_once: 3.0, a_second: 2.0 };
+
+    #[test]
+    fn so_much_at_once_and_then_so_much_a_second() {
+        let begun = Instant::now();
+        let mut left = Left::whole(RATE, begun);
+        let taken = (0..100).filter(|n| left.take(RATE, 1.0, begun + Duration::from_millis(100 * n)).is_ok());
+        assert_eq!(taken.count(), 3 + 20);
+    }
+
+    #[test]
+    fn what_cost_more_than_was_left_is_waited_off_and_no_longer_than_the_whole_takes() {
+        let begun = Instant::now();
+        let mut left = Left::whole(RATE, begun);
+        left.owe(RATE, 1_000_000.0, begun);
+        let wait = left.take(RATE, 1.0, begun).expect_err("nothing is left");
+        assert_eq!(wait.as_millis(), 1_501);
+        assert_eq!(left.take(RATE, 1.0, begun + wait), Ok(()));
+    }
+
+    #[test]
+    fn who_works_off_what_each_thing_took_works_a_fixed_share_of_the_time() {
+        let (begun, rate) = (Instant::now(), Rate { at_once: 2.0, a_second: 0.25 });
+        let (mut left, mut now, mut worked, mut random) = (Left::whole(rate, begun), begun, 0.0, 7_u32);
+        for _ in 0..10_000 {
+            while let Err(wait) = left.take(rate, 0.0, now) {
+                now += wait;
+            }
+            // Anything from a millisecond to all that may be spent at once; time goes by meanwhile.
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let took = f64::from(1 + (random >> 16) % 2_000) / 1e3;
+            now += Duration::from_secs_f64(took);
+            left.owe(rate, took, now);
+            worked += took;
+            let most = rate.at_once + took + rate.a_second * (now - begun).as_secs_f64();
+            assert!(worked <= most, "{worked} of at most {most}");
+        }
+        assert!(worked > 0.24 * (now - begun).as_secs_f64(), "nor is more held back: {worked}");
+    }
+
+    #[test]
+    fn a_household_of_ipv6_is_counted_as_one_however_many_addresses_it_has() {
+        let by_address = ByAddress::new(RATE);
+        let (address, now) = (|text: &str| text.parse().expect("an address"), Instant::now());
+        let one = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::2"];
+        assert_eq!(one.map(|text| by_address.take_at(address(text), now)), [true, true, true, false]);
+        assert!(by_address.take_at(address("2001:db8:1:3::1"), now), "a neighbour");
+        let four = ["192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1", "::ffff:192.0.2.1"];
+        assert_eq!(four.map(|text| by_address.take_at(address(text), now)), [true, true, true, false]);
+    }
+
+    #[test]
+    fn one_address_spends_nothing_of_anothers_and_is_forgotten_when_it_is_quiet() {
+        let by_address = ByAddress::new(RATE);
+        let (address, begun) = (|n: u8| IpAddr::from([127, 0, 0, n]), Instant::now());
+        assert_eq!((0..9).filter(|_| by_address.take_at(address(2), begun)).count(), 3);
+        assert!(by_address.take_at(address(3), begun));
+        assert!(by_address.take_at(address(4), begun + Duration::from_secs(2)));
+        assert_eq!(by_address.left.into_inner().map(|all| all.len()).ok(), Some(1));
+    }
+}

@@ -1,0 +1,28 @@
+//! Tables and their players, without I/O: no network, database, file or thread.
+//!
+//! Dependencies point one way: [`tables`](Rooms) use [`membership`], both keep what must last in a backend of
+//! [`storage`], and all use the types of [`protocol`]. The caller passes in everything else: the games, the storage
+//! backend, the files in transfer ([`transfer_files`]), and whoever serves the network.
+
+pub mod allowance;
+pub mod membership;
+pub mod names;
+pub mod problems;
+pub mod protocol;
+pub mod runtime;
+pub mod storage;
+pub mod supervision;
+pub mod transfer_files;
+
+mod games;
+mod retry;
+mod stamps;
+mod tables;
+
+pub use games::Games;
+pub use stamps::{is_day, new_seed, now, stamps, unix_seconds};
+pub use supervision::{Failure, Supervisor};
+pub use tables::{
+    Beside, ClubGame, Errand, Examined, HandedTable, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores, Session,
+    Summary, TakenTable, table_as_backup, unmarked, written_lines,
+};

@@ -1,0 +1,775 @@
+//! The people at hosted tables: who may join, what each device is, and what it may do.
+//!
+//! Nothing here knows a network: [`Lobby::enter`] is given a greeting and an address, and gives
+//! back a [`Guest`] of one table. Codes live as long as the table is hosted; tokens for the evening, in the
+//! store, as hashes. [`rights`] says what a guest may ask.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use kernel::{Seat, Viewer};
+use tokio::sync::{Notify, watch};
+
+use crate::Limits;
+use crate::allowance::ByAddress;
+use crate::problems::unsettled;
+use crate::protocol::{DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Resource, Role, Turned};
+use crate::retry::insist;
+use crate::storage::{Kept, Records, StoredDevice};
+
+pub mod codes;
+mod entering;
+mod hosted;
+mod lobby;
+pub mod rights;
+
+pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
+pub use lobby::{Entered, Lobby};
+
+pub(crate) use crate::names::name_of;
+use codes::{draw, hashed, link, new_code, new_token};
+use hosted::{Admitted, Code, Hosted};
+pub use hosted::{DeviceBounds, Lines, Permit};
+use rights::Standing;
+
+/// The people around one hosted table.
+pub struct People {
+    records: Arc<dyn Records>,
+    /// Never held over an await.
+    hosted: Mutex<Option<Hosted>>,
+    changes: watch::Sender<u64>,
+    /// Held from the moment a device is given a place until it is on the list.
+    placing: tokio::sync::Mutex<()>,
+    tries: Arc<ByAddress>,
+    /// How many devices of one address may watch.
+    watching: usize,
+    /// The QR codes of the ways in that are shown, by address.
+    drawn: Mutex<HashMap<String, String>>,
+    /// The address that the ways in name; none: where the table is reached.
+    public: Arc<OnceLock<String>>,
+    reservations: Arc<Reservations>,
+    /// Whether a seat with a device takes another one only with its player's consent.
+    guarded: bool,
+    clock: fn() -> String,
+}
+
+/// The seats whose players came with devices of their own this evening, by table. A seat stays reserved when its device
+/// is away, is moved by a table's screen, when another table is hosted, or when the program starts again: otherwise that
+/// screen could look into a hand by any of these. [`Records`] stores the reservations together with the devices.
+#[derive(Default)]
+pub(crate) struct Reservations {
+    /// Never held over an await.
+    seats: Mutex<BTreeMap<u32, BTreeSet<Seat>>>,
+}
+
+impl Reservations {
+    fn seats(&self) -> MutexGuard<'_, BTreeMap<u32, BTreeSet<Seat>>> {
+        // Plain lists: a panic elsewhere leaves them consistent.
+        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn reserve(&self, table: u32, seats: impl IntoIterator<Item = Seat>) {
+        let mut seats = seats.into_iter().peekable();
+        if seats.peek().is_some() {
+            self.seats().entry(table).or_default().extend(seats);
+        }
+    }
+
+    fn release(&self, table: u32, seat: Seat) {
+        if let Some(seats) = self.seats().get_mut(&table) {
+            seats.remove(&seat);
+        }
+    }
+
+    fn of(&self, table: u32) -> BTreeSet<Seat> {
+        self.seats().get(&table).cloned().unwrap_or_default()
+    }
+}
+
+/// A device as it is handed over to another host.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Handed {
+    /// Its number here.
+    pub id: u32,
+    pub name: String,
+    /// What it is at the table.
+    pub role: Role,
+    /// Whether it may only look.
+    pub muted: bool,
+}
+
+/// What a club says of one of its tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClubTable {
+    /// The places that its organiser has entered, by seat; empty as long as none are.
+    pub places: Vec<Option<u8>>,
+    /// Whether a seat may allow what a rule forbids it.
+    pub house_rules: bool,
+}
+
+/// An address at which this machine can be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostAddress {
+    pub address: SocketAddr,
+    /// What the system calls the network; empty if there is none.
+    pub network: String,
+    /// Whether the network may be the one of this room. Tunnels and networks within this machine are not.
+    pub is_near: bool,
+}
+
+impl HostAddress {
+    /// An address in the network of this room.
+    pub fn near(address: SocketAddr, network: &str) -> Self {
+        Self { address, network: network.to_owned(), is_near: true }
+    }
+
+    fn shown(&self) -> HostNetwork {
+        HostNetwork { name: self.network.clone(), address: self.address.to_string() }
+    }
+}
+
+/// How a table is hosted: what outlives the program, where another goes on with it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Ways {
+    /// Whether a device without a code may ask to be let in.
+    pub open: bool,
+    /// Whether any seat's device may speak for anyone.
+    pub trusting: bool,
+    /// The code of each place.
+    pub codes: Vec<(Role, String)>,
+}
+
+/// A guest's connection to the host, from its greeting to its end.
+pub struct Guest {
+    people: Arc<People>,
+    pub device: u32,
+    bounds: Bounds,
+    /// Where it was told that it stands when it came in.
+    pub(crate) welcomed: Option<GuestStatus>,
+    /// The table and the seat that is uncovered there, on a table's screen. Never held over an await.
+    uncovered: Mutex<Option<(u32, Seat)>>,
+}
+
+/// What bounds a guest's line.
+#[derive(Clone)]
+pub struct Bounds {
+    /// Notified when the line has to end because the device has opened too many others.
+    pub ended: Arc<Notify>,
+    /// What bounds the device, over all its lines.
+    pub device: Arc<DeviceBounds>,
+}
+
+impl Guest {
+    /// What bounds the line.
+    pub fn bounds(&self) -> Bounds {
+        self.bounds.clone()
+    }
+
+    /// Where the device stands now; none when it was sent away or nothing is hosted.
+    pub fn status(&self) -> Option<GuestStatus> {
+        self.people.status(self.device)
+    }
+
+    /// Notes that the device is here.
+    pub(crate) async fn note_seen(&self) {
+        self.people.note_seen(self.device).await;
+    }
+
+    /// The device gives up its place, as if the host had sent it away.
+    ///
+    /// # Errors
+    /// The store's.
+    pub(crate) async fn gives_up(&self) -> Result<(), Problem> {
+        let device = self.status().map_or(self.device, |status| status.device);
+        self.people.change(device, DeviceChange::Remove, true).await
+    }
+
+    /// The same, with what else decides what it may ask: `hosted` are the people of all tables.
+    pub fn standing(&self, hosted: &[Arc<People>]) -> Option<Standing> {
+        let status = self.status()?;
+        let hosted = hosted.iter().filter_map(|people| people.table()).collect();
+        let reserved = self.people.reservations.seats().clone();
+        let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(Standing { status, hosted, reserved, uncovered })
+    }
+
+    /// A seat is uncovered on this device, in place of any other; or none is any more.
+    pub(crate) fn uncover(&self, uncovered: Option<(u32, Seat)>) {
+        *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner) = uncovered;
+    }
+
+    /// Whether the device may look at this table through these eyes.
+    pub fn sees(&self, table: u32, viewer: Viewer) -> bool {
+        self.standing(&[]).is_some_and(|standing| standing.watches(table, viewer))
+    }
+
+    /// Whether it may speak for everybody at the table, with eyes of its own.
+    pub fn speaks_for_all(&self) -> bool {
+        self.status().is_some_and(|status| status.trusting && matches!(status.role, Role::Seat(_)))
+    }
+
+    /// Its table as a table's screen sees who is there: without the codes that would give the table away, or make
+    /// another device what it is. None for all others.
+    pub(crate) async fn hosting(&self) -> Option<Hosting> {
+        self.status().filter(|status| status.role.is_screen() && status.table != NO_TABLE)?;
+        Some(Hosting { hand_over: None, screen: None, ..self.people.hosting().await? })
+    }
+
+    /// Where others come in to its table.
+    pub(crate) async fn door(&self) -> Option<Link> {
+        let mut link = self.people.with(|hosted| hosted.door(self.people.public()))?;
+        draw(&mut [&mut link], HashMap::new()).await;
+        Some(link)
+    }
+
+    /// Hears of every change at its table from now on.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.people.changes()
+    }
+
+    /// Whether the table is no longer hosted.
+    pub(crate) fn is_shut_out(&self) -> bool {
+        self.people.table().is_none()
+    }
+
+    /// Where it should go, once the table has been handed over.
+    pub fn sent_on(&self) -> Option<String> {
+        let to = |hosted: &mut Hosted| {
+            let device = hosted.status(self.device)?.device;
+            hosted.sent_on.iter().find(|(other, _)| *other == device).cloned()
+        };
+        self.people.with(to).flatten().map(|(_, url)| url)
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let line = &self.bounds.ended;
+        self.people.with(|hosted| {
+            let known = hosted.device(self.device);
+            known.into_iter().for_each(|known| known.lines.close(line));
+        });
+        self.people.tell();
+    }
+}
+
+impl People {
+    /// Nobody yet.
+    fn new(
+        records: Arc<dyn Records>,
+        tries: Arc<ByAddress>,
+        limits: &Limits,
+        public: Arc<OnceLock<String>>,
+        reservations: Arc<Reservations>,
+    ) -> Self {
+        Self {
+            guarded: limits.guarded,
+            clock: limits.clock,
+            public,
+            reservations,
+            records,
+            hosted: Mutex::default(),
+            changes: watch::Sender::new(0),
+            placing: Default::default(),
+            tries,
+            watching: limits.watching,
+            drawn: Mutex::default(),
+        }
+    }
+
+    /// The time, as the host's clock has it.
+    fn now(&self) -> String {
+        (self.clock)()
+    }
+
+    fn hosted(&self) -> MutexGuard<'_, Option<Hosted>> {
+        // The lock guards a plain list: a panic elsewhere leaves it consistent.
+        self.hosted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn with<T>(&self, action: impl FnOnce(&mut Hosted) -> T) -> Option<T> {
+        self.hosted().as_mut().map(action)
+    }
+
+    fn tell(&self) {
+        if let Some((table, seats)) = self.with(|hosted| (hosted.table, hosted.seats_with_devices())) {
+            self.reservations.reserve(table, seats);
+        }
+        self.changes.send_modify(|n| *n = n.wrapping_add(1));
+    }
+
+    /// Hears of every change from now on.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Starts hosting a table with these players at these addresses.
+    fn host(&self, table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) {
+        let mut hosted = Hosted::new(table, names, addresses, devices);
+        hosted.guarded = self.guarded;
+        *self.hosted() = Some(hosted);
+        self.tell();
+    }
+
+    /// The same people play again at another table, and their devices go with them.
+    ///
+    /// # Errors
+    /// When that cannot be kept.
+    pub(crate) async fn go_along(&self, from: u32, to: u32) -> Kept<()> {
+        insist(|| self.records.move_devices(from, to)).await?;
+        self.with(|hosted| hosted.table = to);
+        self.tell();
+        Ok(())
+    }
+
+    /// Changes the names of the players; empty for an empty seat.
+    pub(crate) fn name_seats(&self, names: Vec<String>) {
+        if self.with(|hosted| std::mem::replace(&mut hosted.names, names.clone()) != names).unwrap_or_default() {
+            self.tell();
+        }
+    }
+
+    /// The host opens another table instead, with these players: the devices come along, each to where
+    /// `place` says. `known` are those that were let in there earlier. Whatever it ends in, nobody is kept at a seat
+    /// of that table that is somebody else's.
+    ///
+    /// # Errors
+    /// When that cannot be kept; if the devices have come along by then, [`Self::keep_places`] keeps the rest.
+    pub(crate) async fn go_to(
+        &self,
+        to: u32,
+        names: Vec<String>,
+        place: impl Fn(Role) -> Role,
+        known: Vec<StoredDevice>,
+    ) -> Kept<()> {
+        // Nobody comes in meanwhile who would be kept with neither.
+        let _placing = self.placing.lock().await;
+        let Some(from) = self.table() else { return Ok(()) };
+        let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
+        for device in twice {
+            insist(|| self.records.drop_device(to, device)).await?;
+        }
+        match from {
+            NO_TABLE => self.keep_all(to).await?,
+            _ => {
+                self.keep_as_watching(from, &place).await?;
+                insist(|| self.records.move_devices(from, to)).await?;
+            }
+        }
+        self.with(|hosted| hosted.go_to(to, names, place, known));
+        self.tell();
+        self.keep_changed().await
+    }
+
+    /// Keeps those who will have another place as if they watched: their seats have the same numbers at another
+    /// table, and are others'.
+    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> Kept<()> {
+        for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
+            let watching = StoredDevice { role: Role::Spectator, ..stored };
+            insist(|| self.records.change_device(table, &watching)).await?;
+        }
+        Ok(())
+    }
+
+    /// Keeps what could not be kept when the devices came along from another table.
+    ///
+    /// # Errors
+    /// When it cannot be kept yet.
+    pub(crate) async fn keep_places(&self) -> Kept<()> {
+        let _placing = self.placing.lock().await;
+        self.keep_changed().await
+    }
+
+    async fn keep_changed(&self) -> Kept<()> {
+        let Some((table, unkept)) = self.with(|hosted| (hosted.table, hosted.unkept())) else { return Ok(()) };
+        for stored in unkept {
+            insist(|| self.records.change_device(table, &stored)).await?;
+            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unkept = false));
+        }
+        Ok(())
+    }
+
+    /// The first table is there: all who came before are kept with it.
+    async fn keep_all(&self, table: u32) -> Kept<()> {
+        let all = self.with(|hosted| hosted.devices.iter().map(|known| known.stored.clone()).collect::<Vec<_>>());
+        for stored in all.unwrap_or_default() {
+            let id = self.records.add_device(table, &stored).await?;
+            self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.kept_as(id)));
+        }
+        Ok(())
+    }
+
+    /// The table is hosted no longer.
+    fn stop(&self) {
+        *self.hosted() = None;
+        self.tell();
+    }
+
+    /// The table goes on at another address: sends the devices there, each with its code.
+    pub(crate) fn send_on(&self, address: &str, codes: &[(u32, String)]) {
+        let url = |(device, code): &(u32, String)| (*device, link(&format!("http://{address}"), "code", code).url);
+        self.with(|hosted| {
+            hosted.sent_on = codes.iter().map(url).collect();
+            hosted.codes.clear();
+            (hosted.hand_over, hosted.taken_by) = (None, None);
+            hosted.open = false;
+        });
+        self.tell();
+    }
+
+    /// Whether the table is no longer hosted, or has moved to another host.
+    pub fn is_over(&self) -> bool {
+        self.with(|hosted| hosted.is_over()).unwrap_or(true)
+    }
+
+    /// Whether a device without a code may ask to be let in.
+    fn is_open(&self) -> bool {
+        self.with(|hosted| hosted.open).unwrap_or_default()
+    }
+
+    fn with_token(&self, hash: &str) -> Option<u32> {
+        self.with(|hosted| hosted.with_token(hash)).flatten()
+    }
+
+    /// Whether a code is the spectators' here.
+    fn lets_watch(&self, code: &str) -> bool {
+        self.with(|hosted| hosted.lets_watch(code)).unwrap_or_default()
+    }
+
+    /// Whether a device only watches here.
+    fn is_spectator(&self, device: u32) -> bool {
+        self.with(|hosted| hosted.status(device)).flatten().is_some_and(|status| status.role == Role::Spectator)
+    }
+
+    /// The table; `None` if it is no longer hosted.
+    pub fn table(&self) -> Option<u32> {
+        self.with(|hosted| hosted.table)
+    }
+
+    /// How the table is hosted, for whoever goes on with it; none when it is hosted no longer.
+    pub fn ways(&self) -> Option<Ways> {
+        self.with(|hosted| hosted.ways())
+    }
+
+    /// The table is hosted as it was before, by this program or another.
+    pub fn keep_to(&self, ways: Ways) {
+        self.with(|hosted| hosted.keep_to(ways));
+        self.tell();
+    }
+
+    /// A club has the table, of which it says this from now on.
+    pub fn at_club(&self, club: ClubTable) {
+        let is_news = self.with(|hosted| hosted.club.replace(club.clone()) != Some(club));
+        if is_news == Some(true) {
+            self.tell();
+        }
+    }
+
+    /// The port at which the table is reached.
+    pub fn port(&self) -> Option<u16> {
+        self.with(|hosted| hosted.addresses.first().map(|first| first.address.port())).flatten()
+    }
+
+    /// The machine's addresses have changed: the codes and the lists that show them follow.
+    fn update_addresses(&self, addresses: &[HostAddress]) {
+        if self.with(|hosted| hosted.update_addresses(addresses.to_vec())).unwrap_or_default() {
+            self.tell();
+        }
+    }
+
+    fn public(&self) -> Option<&str> {
+        self.public.get().map(String::as_str)
+    }
+
+    /// The code of a place, as long as there is one.
+    pub fn code(&self, role: Role) -> Option<String> {
+        self.ways()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
+    }
+
+    /// Whether a device is at a place, connected or not.
+    pub fn has_device(&self, role: Role) -> bool {
+        self.with(|hosted| !hosted.at(role).is_empty()).unwrap_or_default()
+    }
+
+    /// Whether the player of a seat came with a device of their own, so that a table's screen does not show the seat.
+    pub(crate) fn is_kept(&self, seat: Seat) -> bool {
+        let table = self.table();
+        self.has_device(Role::Seat(seat)) || table.is_some_and(|table| self.reservations.of(table).contains(&seat))
+    }
+
+    /// Whether only a player's consent lets a second device in at a seat, as at a club.
+    pub(crate) fn is_guarded(&self) -> bool {
+        self.guarded
+    }
+
+    /// The player of a seat asks for the way to it, perhaps with one more device.
+    pub fn consents(&self, seat: Seat) {
+        self.with(|hosted| hosted.consents(seat));
+        self.tell();
+    }
+
+    /// Whether another program goes on with the table.
+    pub fn is_let_go(&self) -> bool {
+        self.with(|hosted| hosted.let_go).unwrap_or_default()
+    }
+
+    /// Another program goes on with the table: every line ends, and the devices come again there.
+    fn let_go(&self) {
+        self.with(|hosted| {
+            hosted.let_go = true;
+            hosted.devices.iter().for_each(|known| known.lines.end_all());
+        });
+        self.tell();
+    }
+
+    /// Sends the devices of a place away, and has its code be another.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`]; or the store's.
+    pub(crate) async fn vacate(&self, role: Role) -> Result<(), Problem> {
+        for device in self.with(|hosted| hosted.at(role)).ok_or(Problem::NotHosted)? {
+            self.change(device, DeviceChange::Remove, true).await?;
+        }
+        self.with(|hosted| hosted.renew(role));
+        self.tell();
+        Ok(())
+    }
+
+    /// The table as the host sees it, its QR codes yet to be drawn.
+    pub(crate) fn undrawn(&self) -> Option<Hosting> {
+        let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
+        let is_kept = |seat: &Seat| hosting.devices.iter().all(|device| device.role != Role::Seat(*seat));
+        hosting.kept = self.reservations.of(hosting.table).into_iter().filter(is_kept).collect();
+        Some(hosting)
+    }
+
+    /// The table as the host sees it.
+    pub async fn hosting(&self) -> Option<Hosting> {
+        let mut hosting = self.undrawn()?;
+        let mut links: Vec<&mut Link> = hosting.links.iter_mut().map(|way| &mut way.link).collect();
+        links.push(&mut hosting.door);
+        links.extend(&mut hosting.hand_over);
+        links.extend(hosting.screen.as_mut().map(|way| &mut way.link));
+        // Most changes leave the codes as they are.
+        let known = self.drawn.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        draw(&mut links, known).await;
+        let drawn = links.into_iter().map(|link| (link.url.clone(), link.qr.clone())).collect();
+        *self.drawn.lock().unwrap_or_else(PoisonError::into_inner) = drawn;
+        Some(hosting)
+    }
+
+    /// Where a device stands.
+    pub fn status(&self, device: u32) -> Option<GuestStatus> {
+        self.with(|hosted| hosted.status(device)).flatten()
+    }
+
+    /// Changes how the table is hosted.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`].
+    pub(crate) fn set(&self, open: bool, trusting: bool, address: &str) -> Result<(), Problem> {
+        self.with(|hosted| {
+            (hosted.open, hosted.trusting) = (open, trusting);
+            if !open {
+                hosted.asking.clear();
+            }
+            hosted.choose_address(address);
+        })
+        .ok_or(Problem::NotHosted)?;
+        self.tell();
+        Ok(())
+    }
+
+    /// Shows a code for taking the table over, or takes it back.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`].
+    pub(crate) fn offer(&self, offered: bool) -> Result<(), Problem> {
+        let offer = |hosted: &mut Hosted| (hosted.hand_over, hosted.taken_by) = (offered.then(new_code), None);
+        self.with(offer).ok_or(Problem::NotHosted)?;
+        self.tell();
+        Ok(())
+    }
+
+    /// Shows a code with which one other device becomes the table's screen, or withdraws it.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`], also when it has moved to another host.
+    pub(crate) fn offer_screen(&self, role: Option<Role>) -> Result<(), Problem> {
+        let offer = |hosted: &mut Hosted| (!hosted.is_over()).then(|| hosted.offer_screen(role));
+        self.with(offer).flatten().ok_or(Problem::NotHosted)?;
+        self.tell();
+        Ok(())
+    }
+
+    /// Whether the code of a table's screen is shown.
+    pub fn offers_screen(&self) -> bool {
+        self.with(|hosted| hosted.screen_code().is_some()).unwrap_or_default()
+    }
+
+    /// The table was not taken over after all: its code is valid again, unless the host has changed that
+    /// meanwhile.
+    pub fn offer_again(&self) {
+        self.with(|hosted| hosted.hand_over = hosted.hand_over.take().or(hosted.taken_by.take()));
+        self.tell();
+    }
+
+    /// Answers a device that asks to be let in.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`] when it asks no longer.
+    pub(crate) fn admit(&self, asking: u32, role: Option<Role>) -> Result<(), Problem> {
+        if self.with(|hosted| role.is_some_and(|role| hosted.is_taken(role, None))).unwrap_or_default() {
+            return Err(Problem::SeatTaken);
+        }
+        let answer = self.with(|hosted| {
+            if role.is_some_and(|role| !hosted.knows(role)) {
+                return None;
+            }
+            let at = hosted.asking.iter().position(|waiting| waiting.asking.id == asking)?;
+            Some(hosted.asking.remove(at).answer)
+        });
+        let answer = answer.flatten().ok_or_else(no_device)?;
+        self.tell();
+        answer.send(role).map_err(|_| no_device())
+    }
+
+    /// Changes what a device is or may do. `releases`: the host or its own player says so, and a seat that has no
+    /// device after it may be shown on a table's screen.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`] for an unknown device or seat, [`Problem::TooLong`] for a name that is
+    /// empty or too long; or the store's.
+    pub(crate) async fn change(&self, device: u32, change: DeviceChange, releases: bool) -> Result<(), Problem> {
+        // One change after the other, so that what is listed is what is stored.
+        let _placing = self.placing.lock().await;
+        let changed =
+            self.with(|hosted| hosted.changed(device, change, self.now()).map(|changed| (hosted.table, changed)));
+        let (table, changed) = changed.ok_or(Problem::NotHosted)??;
+        match &changed {
+            Some(changed) => insist(|| self.records.change_device(table, changed)).await,
+            None => insist(|| self.records.drop_device(table, device)).await,
+        }
+        .map_err(unsettled)?;
+        let before = self.with(|hosted| {
+            let before = hosted.device(device).map(|known| known.stored.role);
+            match changed {
+                Some(changed) => hosted.put(changed),
+                None => hosted.sends_away(device),
+            }
+            before
+        });
+        if let (Some(Some(Role::Seat(seat))), true) = (before, releases) {
+            self.release(seat).await;
+        }
+        self.tell();
+        Ok(())
+    }
+
+    /// A seat is not reserved any more, unless a device is there. The caller holds `placing`: no device comes meanwhile.
+    async fn release(&self, seat: Seat) {
+        let place = self.with(|hosted| hosted.at(Role::Seat(seat)).is_empty().then_some(hosted.table)).flatten();
+        let Some(table) = place else { return };
+        self.reservations.release(table, seat);
+        // If that fails, the seat is reserved again after a restart, and the host can release it then.
+        if table != NO_TABLE
+            && let Err(problem) = insist(|| self.records.release_seat(table, seat)).await
+        {
+            tracing::warn!(%problem, "that a seat is released could not be stored");
+        }
+    }
+
+    /// The host has the devices of a seat removed: a table's screen may show it from then on.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`]; or the store's.
+    pub(crate) async fn release_seat(&self, seat: Seat) -> Result<(), Problem> {
+        for device in self.with(|hosted| hosted.at(Role::Seat(seat))).ok_or(Problem::NotHosted)? {
+            self.change(device, DeviceChange::Remove, true).await?;
+        }
+        let placing = self.placing.lock().await;
+        self.release(seat).await;
+        drop(placing);
+        self.tell();
+        Ok(())
+    }
+
+    /// The player of this seat has left it: its devices watch from now on. `releases`: not only a table's screen says
+    /// so.
+    ///
+    /// # Errors
+    /// When that cannot be kept.
+    pub(crate) async fn leave(&self, seat: Seat, releases: bool) -> Result<(), Problem> {
+        for device in self.with(|hosted| hosted.at(Role::Seat(seat))).unwrap_or_default() {
+            self.change(device, DeviceChange::Move { role: Role::Spectator }, releases).await?;
+        }
+        Ok(())
+    }
+
+    /// Stores a device and puts it on the list.
+    async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
+        stored.id = match table {
+            // Kept with the first table, once that is there.
+            NO_TABLE => number_without_table(),
+            _ => insist(|| self.records.add_device(table, &stored)).await.map_err(unsettled)?,
+        };
+        let id = stored.id;
+        self.with(|hosted| {
+            // They may be at another table by now.
+            if hosted.table == table {
+                hosted.devices.push(Admitted::of(stored));
+            }
+        });
+        Ok(id)
+    }
+
+    /// The devices of the table, and whether it trusts everybody, for another host.
+    pub fn handed(&self) -> Option<(Vec<Handed>, bool)> {
+        self.with(|hosted| (hosted.handed(), hosted.trusting))
+    }
+
+    /// Takes in devices from another host; gives each one's number there with its code here, good
+    /// for that device once.
+    ///
+    /// # Errors
+    /// The store's.
+    pub(crate) async fn take_in(&self, handed: Vec<Handed>, trusting: bool) -> Result<Vec<(u32, String)>, Problem> {
+        let Some(table) = self.table() else { return Err(Problem::NotHosted) };
+        // Everybody who was here before the table went away is among those who come back with it.
+        let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
+        for known in before {
+            insist(|| self.records.drop_device(table, known.stored.id)).await.map_err(unsettled)?;
+        }
+        let mut codes = Vec::new();
+        for Handed { id, name, role, muted } in handed {
+            // Nobody knows this token: the device gets its first real one when it comes in with its code.
+            let (name, token, seen) = (name_of(&name), hashed(&new_token()), self.now());
+            let role = role.at_another_host();
+            let stored = StoredDevice { id: 0, name, role, muted, token, seen };
+            let here = self.add(table, stored).await?;
+            let code = Code::returning(role, here);
+            codes.push((id, code.code.clone()));
+            self.with(|hosted| hosted.codes.push(code));
+        }
+        self.with(|hosted| hosted.trusting = trusting);
+        self.tell();
+        Ok(codes)
+    }
+}
+
+/// A number for a device that is not kept yet, far from all that are.
+fn number_without_table() -> u32 {
+    static GIVEN: AtomicU32 = AtomicU32::new(u32::MAX);
+    GIVEN.fetch_sub(1, Ordering::Relaxed)
+}
+
+fn turned(why: Turned) -> Problem {
+    Problem::TurnedAway { why }
+}
+
+fn no_device() -> Problem {
+    Problem::NotFound { what: Resource::Device }
+}

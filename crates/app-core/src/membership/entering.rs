@@ -1,0 +1,279 @@
+//! How a device comes in: with a code or token, or with the host's permission.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use time::SignedDuration;
+
+use super::codes::{hashed, new_token};
+use super::hosted::{Admission, Admitted, AtTheDoor, Code, Hosted};
+use super::{Bounds, Entered, Guest, People, turned};
+use crate::problems::{ticket, unsettled};
+use crate::protocol::{Problem, Role, Turned, Welcome};
+use crate::retry::insist;
+use crate::runtime::{spawn, timeout};
+use crate::stamps::read;
+use crate::storage::StoredDevice;
+
+/// How long the host has to answer a device that asks.
+const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
+
+/// How long it stays noted that a device is here.
+const NOTED_FOR: SignedDuration = SignedDuration::HOUR;
+
+/// Whether two times (RFC 3339) are further apart than it stays noted that a device is here.
+fn is_another_time(noted: &str, now: &str) -> bool {
+    let (Ok(noted), Ok(now)) = (read(noted), read(now)) else { return true };
+    (now - noted).abs() > NOTED_FOR
+}
+
+/// A device that would come in.
+pub(super) struct Comer {
+    pub name: String,
+    /// Its token, by which it will be recognised: it made it itself, or was given it before.
+    pub token: Option<String>,
+    pub from: IpAddr,
+}
+
+/// What a code leads to, and the code itself if finding it used it up.
+pub(super) struct Found {
+    admission: Admission,
+    spent: Option<Code>,
+}
+
+impl People {
+    /// Lets in a device that was here before.
+    pub(super) async fn comes_back(self: &Arc<Self>, device: u32) -> Result<Entered, Problem> {
+        self.note_seen(device).await;
+        self.comes_in(device, None).await
+    }
+
+    /// What a code leads to, if it belongs to this table. Nobody else comes in by it meanwhile.
+    pub(super) fn judged(&self, code: &str, token: Option<&str>) -> Option<Found> {
+        self.with(|hosted| {
+            let admission = hosted.judged(code, token)?;
+            // A code that leads nowhere now is good again when the seat is free.
+            let spent = if matches!(admission, Admission::Taken) { None } else { hosted.spend(code) };
+            Some(Found { admission, spent })
+        })
+        .flatten()
+    }
+
+    /// Lets in a device with a code that was checked, and is used up when the device is in.
+    pub(super) async fn by_code(
+        self: &Arc<Self>,
+        Found { admission, spent }: Found,
+        code: String,
+        comer: Comer,
+    ) -> Result<Entered, Problem> {
+        let entered = match admission {
+            Admission::Taken => Err(turned(Turned::Taken)),
+            Admission::Again(device) => self.comes_in(device, None).await,
+            Admission::Moves(device, role) => self.comes_again(device, role, comer, code).await,
+            // The spectators' code makes any number of devices of one.
+            Admission::New(Role::Spectator) if !self.tries.take(comer.from) => Err(turned(Turned::Busy)),
+            Admission::New(role) => self.let_in(comer, role, Some(code)).await,
+        };
+        // If the device could not be stored, the code stays valid; if it was sent away meanwhile, it does
+        // not.
+        if let (Err(problem), Some(spent)) = (&entered, spent)
+            && !matches!(problem, Problem::TurnedAway { .. })
+        {
+            self.with(|hosted| hosted.unspend(spent));
+        }
+        self.tell();
+        entered
+    }
+
+    /// Lets in a device that shows nothing, if the host agrees.
+    pub(super) async fn asked(self: &Arc<Self>, comer: Comer) -> Result<Entered, Problem> {
+        let role = self.ask(&comer).await?;
+        self.let_in(comer, role, None).await
+    }
+
+    /// Whether this code hands the table to another host; it works once.
+    pub(super) fn gives_away(&self, code: &str) -> bool {
+        let right = self.with(|hosted| hosted.takes_over(code)).unwrap_or_default();
+        if right {
+            self.tell();
+        }
+        right
+    }
+
+    /// When the device with this token came here.
+    pub(super) fn came(&self, token: &str) -> Option<u64> {
+        self.with(|hosted| hosted.came(token)).flatten()
+    }
+
+    /// The device with this token has come to another table: it leaves this one if it was here before, and its seat
+    /// is released.
+    ///
+    /// # Errors
+    /// When it cannot be stored that the device is gone.
+    pub(super) async fn leaves(&self, token: &str, elsewhere: u64) -> Result<(), Problem> {
+        let _placing = self.placing.lock().await;
+        let left =
+            self.with(|hosted| hosted.leaves(token, elsewhere).map(|(device, role)| (hosted.table, device, role)));
+        let Some((table, device, role)) = left.flatten() else { return Ok(()) };
+        self.tell();
+        insist(|| self.records.drop_device(table, device)).await.map_err(unsettled)?;
+        if let Role::Seat(seat) = role {
+            self.release(seat).await;
+            self.tell();
+        }
+        Ok(())
+    }
+
+    /// Waits at the door until the host answers.
+    async fn ask(&self, comer: &Comer) -> Result<Role, Problem> {
+        /// Withdraws the request when the device goes away or the host does not answer.
+        struct AskGuard<'a>(&'a People, u32);
+        impl Drop for AskGuard<'_> {
+            fn drop(&mut self) {
+                self.0.with(|hosted| hosted.asking.retain(|waiting| waiting.time != self.1));
+                self.0.tell();
+            }
+        }
+        if !self.tries.take(comer.from) {
+            return Err(turned(Turned::Busy));
+        }
+        let token = comer.token.as_deref().map(hashed);
+        let asks = self.with(|hosted| hosted.asks(comer.name.clone(), token, comer.from));
+        let AtTheDoor { time, answer } = asks.unwrap_or(Err(Turned::Closed)).map_err(turned)?;
+        let _asks = AskGuard(self, time);
+        self.tell();
+        match timeout(ANSWER_TIME, answer).await {
+            Ok(Ok(Some(role))) => Ok(role),
+            _ => Err(turned(Turned::Declined)),
+        }
+    }
+
+    /// Lets in a device that is new here. Once begun, this finishes whether or not the device waits for it,
+    /// so that what is stored and what is listed stay the same.
+    async fn let_in(self: &Arc<Self>, comer: Comer, role: Role, code: Option<String>) -> Result<Entered, Problem> {
+        let people = Arc::clone(self);
+        let done = spawn(async move {
+            let Comer { name, token, from } = comer;
+            // Devices that come at the same time are counted one after another.
+            let placing = people.placing.lock().await;
+            let room =
+                people.with(|hosted| hosted.make_room(role, from, people.watching).map(|gone| (hosted.table, gone)));
+            let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
+            if let Some(gone) = gone {
+                insist(|| people.records.drop_device(table, gone)).await.map_err(unsettled)?;
+            }
+            let drawn = token.is_none().then(new_token);
+            let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
+            let stored = StoredDevice { id: 0, name, role, muted: false, token: hash, seen: people.now() };
+            let id = people.add(table, stored).await?;
+            people.with(|hosted| {
+                if let Some(known) = hosted.device(id) {
+                    known.arrives(from, code);
+                }
+            });
+            drop(placing);
+            people.comes_in(id, drawn).await
+        });
+        done.await.unwrap_or_else(|error| Err(Problem::Internal { ticket: ticket(error) }))
+    }
+
+    /// Lets in a device that is already here, or that another host has sent, in the place that its code is
+    /// for. It keeps its token, or gets one if it has none.
+    async fn comes_again(
+        self: &Arc<Self>,
+        device: u32,
+        role: Role,
+        comer: Comer,
+        code: String,
+    ) -> Result<Entered, Problem> {
+        let drawn = comer.token.is_none().then(new_token);
+        let hash = hashed(comer.token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
+        let placing = self.placing.lock().await;
+        // One that another host has sent may have come by itself meanwhile.
+        let other = self.with_token(&hash).filter(|other| *other != device);
+        let table = self.table().ok_or(Problem::NotHosted)?;
+        if let Some(other) = other {
+            insist(|| self.records.drop_device(table, other)).await.map_err(unsettled)?;
+            self.with(|hosted| hosted.devices.retain(|known| known.stored.id != other));
+        }
+        let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
+        let known = known.ok_or_else(|| turned(Turned::Code))?;
+        let before = known.role;
+        let stored = StoredDevice { role, token: hash, seen: self.now(), ..known };
+        insist(|| self.records.change_device(table, &stored)).await.map_err(unsettled)?;
+        self.with(|hosted| {
+            hosted.put(stored);
+            if let Some(known) = hosted.device(device) {
+                known.arrives(comer.from, Some(code));
+            }
+        });
+        // Its player has taken it to another seat.
+        if let Role::Seat(seat) = before {
+            self.release(seat).await;
+        }
+        drop(placing);
+        self.comes_in(device, drawn).await
+    }
+
+    /// Notes that a device is here: its evening starts over. It is noted again when the clock says something else by
+    /// more than [`NOTED_FOR`], because an hour has gone by, or because the clock was wrong and was set.
+    pub(super) async fn note_seen(&self, device: u32) {
+        let is_due = |known: &mut Admitted| !known.seen || is_another_time(&known.stored.seen, &self.now());
+        if !self.with(|hosted| hosted.device(device).is_some_and(is_due)).unwrap_or_default() {
+            return;
+        }
+        let _placing = self.placing.lock().await;
+        let first = |hosted: &mut Hosted| {
+            let known = hosted.device(device)?;
+            known.seen = true;
+            known.stored.seen = self.now();
+            let stored = known.stored.clone();
+            Some((hosted.table, stored))
+        };
+        if let Some((table, stored)) = self.with(first).flatten()
+            && let Err(problem) = self.records.change_device(table, &stored).await
+        {
+            tracing::warn!(%problem, "it could not be noted that a device came again");
+        }
+    }
+
+    /// A device is in: its line begins, once it has not come in too often.
+    pub(super) async fn comes_in(self: &Arc<Self>, device: u32, token: Option<String>) -> Result<Entered, Problem> {
+        let gone = || turned(Turned::Token);
+        let bounds = self.with(|hosted| hosted.device(device).map(|known| known.bounds.clone())).flatten();
+        let bounds = bounds.ok_or_else(gone)?;
+        bounds.entries.taken(1.0).await;
+        let came = self.with(|hosted| {
+            let status = hosted.status(device)?;
+            Some((status, hosted.device(device)?.line()))
+        });
+        // It may have been sent away while it was being stored, or while it waited.
+        let (status, ended) = came.flatten().ok_or_else(gone)?;
+        self.tell();
+        let welcomed = Some(status);
+        let bounds = Bounds { ended, device: bounds };
+        let guest = Guest { people: Arc::clone(self), device, bounds, welcomed, uncovered: Default::default() };
+        Ok(Entered::Guest(guest, Welcome { guest: welcomed, token }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_another_time;
+
+    #[test]
+    fn a_device_is_noted_again_after_an_hour_and_when_the_clock_was_set() {
+        for (noted, due) in [
+            ("2026-11-25T20:00:00Z", false),
+            ("2026-11-25T19:30:00Z", false),
+            ("2026-11-25T20:59:00Z", false),
+            ("2026-11-25T18:30:00Z", true),
+            ("1970-01-01T00:10:00Z", true),
+            ("2031-01-01T00:00:00Z", true),
+            ("", true),
+        ] {
+            assert_eq!(is_another_time(noted, "2026-11-25T20:00:00Z"), due, "{noted}");
+        }
+    }
+}

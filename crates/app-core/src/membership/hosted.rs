@@ -1,0 +1,760 @@
+//! The state of a hosted table: codes, devices, and who waits at the door. Nothing here blocks.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use kernel::Seat;
+use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
+
+use super::codes::{link, new_code, percent_encoded, same};
+use super::{ClubTable, Handed, HostAddress, Ways, no_device};
+use crate::allowance::{Allowance, Rate};
+use crate::names::renamed;
+use crate::protocol::{
+    Asking, AtClub, Device, DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, RoleLink, Turned,
+};
+use crate::runtime::Instant;
+use crate::storage::StoredDevice;
+
+/// The most devices that wait at the door at one time, and from one address.
+const MOST_ASKING: (usize, usize) = (8, 3);
+
+/// The most devices of one seat: a phone, and whatever else the player picks up.
+const MOST_AT_SEAT: usize = 4;
+
+/// The most devices that only watch, from whatever addresses.
+const MOST_WATCHING: usize = 24;
+
+/// The most devices that are the table's screen: whoever comes with its code replaces one of them.
+const MOST_SCREENS: usize = 4;
+
+/// The most devices that any table has.
+pub(crate) const MOST_DEVICES: usize = 8 * MOST_AT_SEAT + MOST_WATCHING + MOST_SCREENS;
+
+/// The most lines of one device: a page that is open twice, and lines that are dead but not yet known to be.
+const MOST_LINES: usize = 4;
+
+/// How many frames a device may send, over all its lines.
+const CALLS: Rate = Rate { at_once: 300.0, a_second: 60.0 };
+
+/// How many bytes the host may send it in answers, over all its lines. A long table is a megabyte or two.
+const ANSWERS: Rate = Rate { at_once: (4 << 20) as f64, a_second: (256 << 10) as f64 };
+
+/// How many seconds the host may work on its answers, over all its lines, one after another: a quarter of one
+/// core, however cheap the questions are.
+const WORK: Rate = Rate { at_once: 2.0, a_second: 0.25 };
+
+/// How often it may reconnect.
+const ENTRIES: Rate = Rate { at_once: 30.0, a_second: 2.0 };
+
+/// The number of the table where none is yet: a host without a screen waits there for its table's screen, which sets
+/// up the first. No table has it.
+pub(crate) const NO_TABLE: u32 = 0;
+
+/// A hosted table.
+pub(super) struct Hosted {
+    pub table: u32,
+    /// Where it is reached, the best first.
+    pub addresses: Vec<HostAddress>,
+    /// The position of the address that links name.
+    named: usize,
+    /// Whether a person chose the address that links name.
+    chosen: bool,
+    pub open: bool,
+    pub trusting: bool,
+    pub codes: Vec<Code>,
+    /// The names of the players, by seat; empty for an empty seat.
+    pub names: Vec<String>,
+    /// The code with which another device can take the table over, while that is offered.
+    pub hand_over: Option<String>,
+    /// The code with which it is being taken over: offered again if that fails.
+    pub taken_by: Option<String>,
+    pub devices: Vec<Admitted>,
+    pub asking: Vec<Waiting>,
+    asked: u32,
+    /// Where the devices are sent, once the table has been handed over.
+    pub sent_on: Vec<(u32, String)>,
+    /// Whether another program that shares the records goes on with it.
+    pub let_go: bool,
+    /// What a club says of the table, if one has it.
+    pub club: Option<ClubTable>,
+    /// Whether a seat with a device takes another one only with its player's consent.
+    pub guarded: bool,
+    /// The codes of seats that their players have asked for, to come with one more device.
+    consented: Vec<String>,
+}
+
+/// A code that lets a device in.
+pub(super) struct Code {
+    pub code: String,
+    role: Role,
+    good_for: GoodFor,
+}
+
+/// What a right code leads to.
+pub(super) enum Admission {
+    /// To a place, for a device that is new here.
+    New(Role),
+    /// To a place, for a device that is already here, or that another host has sent.
+    Moves(u32, Role),
+    /// To where the device already is: it came with this code before, and did not hear the welcome.
+    Again(u32),
+    /// To a seat that has a device, whose player has not asked for another.
+    Taken,
+}
+
+/// How often a code is good.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum GoodFor {
+    /// One device; then the place has another code.
+    One,
+    /// Any number: the spectators'.
+    Many,
+    /// One device that another host sends here, once.
+    Returning(u32),
+    /// One device; then there is none until another is asked for.
+    Once,
+}
+
+/// A device that was let in.
+pub(super) struct Admitted {
+    pub stored: StoredDevice,
+    pub lines: Lines,
+    pub bounds: Arc<DeviceBounds>,
+    /// Whether it was noted that it came again.
+    pub seen: bool,
+    /// Whether it is kept as one that watches yet, because its place has changed with the table.
+    pub unkept: bool,
+    /// When it came, in the order in which devices come to any table; 0 when that was before the table was hosted.
+    came: u64,
+    /// The address it was let in from, if that happened since the table was hosted.
+    pub from: Option<IpAddr>,
+    /// The code with which it came: it may show it again, in case it did not hear that it was let in.
+    pub came_by: Option<String>,
+    /// The number by which its lines know it, when it came before there was a table with which it could be kept.
+    pub number_before: Option<u32>,
+}
+
+/// The open lines of one device, the oldest first.
+#[derive(Default)]
+pub struct Lines(Vec<Arc<Notify>>);
+
+impl Lines {
+    /// Opens another line. Gives what is notified when it has to end, because too many others were opened later.
+    pub fn open(&mut self) -> Arc<Notify> {
+        if self.0.len() >= MOST_LINES {
+            self.0.remove(0).notify_one();
+        }
+        let ended = Arc::new(Notify::new());
+        self.0.push(Arc::clone(&ended));
+        ended
+    }
+
+    /// A line has ended.
+    pub fn close(&mut self, line: &Arc<Notify>) {
+        self.0.retain(|other| !Arc::ptr_eq(other, line));
+    }
+
+    /// Has every line end.
+    pub fn end_all(&self) {
+        self.0.iter().for_each(|line| line.notify_one());
+    }
+
+    /// Whether none is open.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// What bounds a device, over all its lines.
+pub struct DeviceBounds {
+    pub entries: Allowance,
+    /// Whatever it says.
+    calls: Allowance,
+    /// What it is answered.
+    answers: Allowance,
+    /// How long that takes.
+    work: Allowance,
+    /// Held while it is answered.
+    answering: Mutex<()>,
+}
+
+/// A device is being answered.
+pub struct Permit<'a> {
+    bounds: &'a DeviceBounds,
+    begun: Instant,
+    _alone: MutexGuard<'a, ()>,
+}
+
+impl Default for DeviceBounds {
+    fn default() -> Self {
+        let [entries, calls, answers, work] = [ENTRIES, CALLS, ANSWERS, WORK].map(Allowance::new);
+        Self { entries, calls, answers, work, answering: Mutex::default() }
+    }
+}
+
+impl DeviceBounds {
+    /// Waits until it may be sent something that it did not ask for.
+    pub async fn may_be_pushed(&self) {
+        self.answers.some().await;
+    }
+
+    /// So many bytes were pushed.
+    pub fn pushed(&self, bytes: usize) {
+        self.answers.owe(bytes as f64);
+    }
+
+    /// The next thing that it says, once it may say one: whatever it is, it is counted.
+    pub async fn said<T>(&self, next: impl Future<Output = T>) -> T {
+        self.calls.some().await;
+        let said = next.await;
+        self.calls.owe(1.0);
+        said
+    }
+
+    /// Waits until it may be answered: one of its lines at a time, so that the cost of the previous answer is
+    /// known.
+    pub async fn permit(&self) -> Permit<'_> {
+        let alone = self.answering.lock().await;
+        self.answers.some().await;
+        self.work.some().await;
+        Permit { bounds: self, begun: Instant::now(), _alone: alone }
+    }
+}
+
+impl Permit<'_> {
+    /// The answer is ready to be sent and has so many bytes. It is paid for before it is sent, so a slow
+    /// reader cannot ask for more meanwhile.
+    pub fn ends(self, bytes: usize) {
+        self.bounds.work.owe(self.begun.elapsed().as_secs_f64());
+        self.ends_waiting(bytes);
+    }
+
+    /// The same, where most of the time was spent waiting for others: it is not counted.
+    pub fn ends_waiting(self, bytes: usize) {
+        self.bounds.answers.owe(bytes as f64);
+    }
+}
+
+/// A device that waits to be let in.
+pub(super) struct Waiting {
+    pub asking: Asking,
+    from: IpAddr,
+    /// The hash of its own token, by which it is known when it asks again.
+    token: Option<String>,
+    /// The number of this request.
+    pub time: u32,
+    pub answer: oneshot::Sender<Option<Role>>,
+}
+
+/// A device that is put at the door.
+pub(super) struct AtTheDoor {
+    /// The number of this request.
+    pub time: u32,
+    /// The host's answer; an error if the device has asked again.
+    pub answer: oneshot::Receiver<Option<Role>>,
+}
+
+impl Code {
+    /// A fresh code for a device that another host sends here.
+    pub fn returning(role: Role, device: u32) -> Self {
+        Self { code: new_code(), role, good_for: GoodFor::Returning(device) }
+    }
+}
+
+/// Adds what a seat is called, so that the page of a phone that scans the code can offer the name.
+fn name_seat(link: &mut Link, name: &str) {
+    if !name.is_empty() {
+        link.url.push_str("&as=");
+        link.url.push_str(&percent_encoded(name));
+    }
+}
+
+/// A fresh code for each place at a table with so many seats.
+fn codes(seats: usize) -> Vec<Code> {
+    let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), GoodFor::One));
+    let places = seats.chain([(Role::Spectator, GoodFor::Many)]);
+    places.map(|(role, good_for)| Code { code: new_code(), role, good_for }).collect()
+}
+
+impl Hosted {
+    /// A table that nobody has come to yet.
+    pub fn new(table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) -> Self {
+        Self {
+            table,
+            addresses,
+            named: 0,
+            chosen: false,
+            open: false,
+            trusting: false,
+            codes: codes(names.len()),
+            names,
+            hand_over: None,
+            taken_by: None,
+            devices: devices.into_iter().map(Admitted::of).collect(),
+            asking: vec![],
+            asked: 0,
+            sent_on: vec![],
+            let_go: false,
+            club: None,
+            guarded: false,
+            consented: vec![],
+        }
+    }
+
+    /// How it is hosted, for whoever goes on with it.
+    pub fn ways(&self) -> Ways {
+        let lasting = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
+        let codes = lasting.map(|code| (code.role, code.code.clone())).collect();
+        Ways { open: self.open, trusting: self.trusting, codes }
+    }
+
+    /// It is hosted as it was before; a place that was not there yet has a fresh code.
+    pub fn keep_to(&mut self, ways: Ways) {
+        (self.open, self.trusting) = (ways.open, ways.trusting);
+        for (role, code) in ways.codes {
+            if let Some(place) = self.codes.iter_mut().find(|place| place.role == role) {
+                place.code = code;
+            }
+        }
+    }
+
+    fn address(&self) -> String {
+        self.addresses.get(self.named).map(|named| named.address.to_string()).unwrap_or_default()
+    }
+
+    /// Has links name another of its addresses.
+    pub fn choose_address(&mut self, address: &str) {
+        if let Some(at) = self.addresses.iter().position(|known| known.address.to_string() == address) {
+            self.chosen |= at != self.named;
+            self.named = at;
+        }
+    }
+
+    /// The machine's addresses have changed. Links keep the address that they name if it was chosen or is as good as
+    /// any, because a phone may be scanning it. Returns whether anything is different.
+    pub fn update_addresses(&mut self, addresses: Vec<HostAddress>) -> bool {
+        let best = addresses.first().is_some_and(|first| first.is_near);
+        let before = self.addresses.get(self.named);
+        let is_same = |known: &HostAddress| before.is_some_and(|before| before.address.ip() == known.address.ip());
+        let named = addresses.iter().position(is_same);
+        self.chosen &= named.is_some();
+        self.named = named.filter(|at| self.chosen || addresses[*at].is_near || !best).unwrap_or(0);
+        let differs = self.addresses != addresses;
+        self.addresses = addresses;
+        differs
+    }
+
+    /// The bare address, its QR code yet to be drawn.
+    pub fn door(&self, public: Option<&str>) -> Link {
+        link(&self.base(public), "", "")
+    }
+
+    /// The address that links name.
+    fn base(&self, public: Option<&str>) -> String {
+        public.map_or_else(|| format!("http://{}", self.address()), str::to_owned)
+    }
+
+    /// Another table is hosted instead, with these players, at which these others are known.
+    pub fn go_to(&mut self, table: u32, names: Vec<String>, place: impl Fn(Role) -> Role, others: Vec<StoredDevice>) {
+        (self.table, self.codes, self.names) = (table, codes(names.len()), names);
+        (self.hand_over, self.taken_by) = (None, None);
+        for device in &mut self.devices {
+            let role = place(device.stored.role);
+            device.unkept |= role != device.stored.role;
+            device.stored.role = role;
+            device.came_by = None;
+        }
+        self.devices.extend(others.into_iter().map(Admitted::of));
+    }
+
+    /// The devices that will have another place.
+    pub fn placed_anew(&self, place: impl Fn(Role) -> Role) -> Vec<StoredDevice> {
+        let stored = self.devices.iter().map(|known| &known.stored);
+        stored.filter(|stored| place(stored.role) != stored.role).cloned().collect()
+    }
+
+    /// The devices whose place is not kept yet.
+    pub fn unkept(&self) -> Vec<StoredDevice> {
+        self.devices.iter().filter(|known| known.unkept).map(|known| known.stored.clone()).collect()
+    }
+
+    /// Of the devices that another table knows, the numbers of those that are here under another, and all that are
+    /// not here. One that has its number here has come along before.
+    pub fn known_twice(&self, known: Vec<StoredDevice>) -> (Vec<u32>, Vec<StoredDevice>) {
+        let (here, others): (Vec<_>, Vec<_>) =
+            known.into_iter().partition(|other| self.with_token(&other.token).is_some());
+        let twice = here.iter().map(|other| other.id).filter(|id| self.devices.iter().all(|known| !known.is(*id)));
+        (twice.collect(), others)
+    }
+
+    /// The table as the host sees it, its QR codes yet to be drawn.
+    pub fn shown(&self, public: Option<&str>) -> Hosting {
+        let (address, base) = (self.address(), self.base(public));
+        let networks: Vec<HostNetwork> = self.addresses.iter().map(HostAddress::shown).collect();
+        let way = |kind, code: &str| link(&base, kind, code);
+        let place = |code: &Code| {
+            let mut link = way("code", &code.code);
+            match code.role {
+                Role::Seat(seat) => name_seat(&mut link, self.names.get(seat.index()).map_or("", String::as_str)),
+                // A television types no name, nor does a tablet that everybody uses.
+                Role::Spectator | Role::Screen { .. } => link.url.push_str("&name="),
+            }
+            RoleLink { role: code.role, link }
+        };
+        let open_codes = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
+        Hosting {
+            table: self.table,
+            open: self.open,
+            trusting: self.trusting,
+            door: self.door(public),
+            links: open_codes.map(place).collect(),
+            hand_over: self.hand_over.as_ref().map(|code| way("take-over", code)),
+            screen: self.screen_code().map(place),
+            asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
+            devices: self.devices.iter().map(Admitted::shown).collect(),
+            kept: vec![],
+            networks,
+            address,
+        }
+    }
+
+    /// Whether the table has moved to another host: nobody can come in here any more.
+    pub fn is_over(&self) -> bool {
+        self.codes.is_empty()
+    }
+
+    /// Whether a code is the spectators'. All are compared, so that the time reveals nothing.
+    pub fn lets_watch(&self, code: &str) -> bool {
+        let watches = |other: &Code| same(&other.code, code) & (other.role == Role::Spectator);
+        self.codes.iter().fold(false, |found, other| found | watches(other))
+    }
+
+    /// Whether there is such a place at the table.
+    pub fn knows(&self, role: Role) -> bool {
+        match role {
+            Role::Screen { .. } => !self.is_over(),
+            _ => self.codes.iter().any(|code| code.role == role),
+        }
+    }
+
+    /// Shows the code of a table's screen, or withdraws it.
+    pub fn offer_screen(&mut self, role: Option<Role>) {
+        self.codes.retain(|code| code.good_for != GoodFor::Once);
+        self.codes.extend(role.map(|role| Code { code: new_code(), role, good_for: GoodFor::Once }));
+    }
+
+    /// The code of a table's screen, while it is offered.
+    pub fn screen_code(&self) -> Option<&Code> {
+        self.codes.iter().find(|code| code.good_for == GoodFor::Once)
+    }
+
+    /// The seats that have devices of their own, connected or not.
+    pub fn seats_with_devices(&self) -> Vec<Seat> {
+        let seat = |known: &Admitted| match known.stored.role {
+            Role::Seat(seat) => Some(seat),
+            _ => None,
+        };
+        self.devices.iter().filter_map(seat).collect()
+    }
+
+    /// The devices of a place.
+    pub fn at(&self, role: Role) -> Vec<u32> {
+        let there = self.devices.iter().filter(|known| known.stored.role == role);
+        there.map(|known| known.stored.id).collect()
+    }
+
+    pub fn device(&mut self, id: u32) -> Option<&mut Admitted> {
+        self.devices.iter_mut().find(|known| known.is(id))
+    }
+
+    pub fn status(&self, device: u32) -> Option<GuestStatus> {
+        let known = self.devices.iter().find(|known| known.is(device))?;
+        let (device, muted, role) = (known.stored.id, known.stored.muted, known.stored.role);
+        let club = self.club.as_ref().map(|ClubTable { places, house_rules }| AtClub {
+            ended: !places.is_empty(),
+            tied: places.iter().all(|place| *place == Some(1)),
+            place: if let Role::Seat(seat) = role { places.get(seat.index()).copied().flatten() } else { None },
+            house_rules: *house_rules,
+        });
+        Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting, club })
+    }
+
+    /// The device with this token. All are compared, so that the time reveals nothing.
+    pub fn with_token(&self, hash: &str) -> Option<u32> {
+        let found = self.devices.iter().filter(|known| same(&known.stored.token, hash));
+        found.map(|known| known.stored.id).fold(None, |_, id| Some(id))
+    }
+
+    /// What a code leads to, for a device with this token. All are compared, so that the time reveals
+    /// nothing.
+    pub fn judged(&self, code: &str, token: Option<&str>) -> Option<Admission> {
+        let known = token.and_then(|hash| self.with_token(hash));
+        let found = self.codes.iter().filter(|other| same(&other.code, code)).fold(None, |_, code| Some(code));
+        let by = |known: &Admitted| known.came_by.as_deref().is_some_and(|by| same(by, code));
+        let again = |device: u32| self.devices.iter().any(|known| known.stored.id == device && by(known));
+        match (found.map(|code| (code.role, code.good_for)), known) {
+            (Some((role, GoodFor::Returning(device))), _) => Some(Admission::Moves(device, role)),
+            (Some((role, _)), known) if self.is_taken(role, known) && !self.has_consent(code) => Some(Admission::Taken),
+            (Some((role, _)), Some(device)) => Some(Admission::Moves(device, role)),
+            (Some((role, _)), None) => Some(Admission::New(role)),
+            (None, Some(device)) if again(device) => Some(Admission::Again(device)),
+            (None, _) => None,
+        }
+    }
+
+    /// Whether a place is a guarded seat with devices, of which this is none.
+    pub fn is_taken(&self, role: Role, device: Option<u32>) -> bool {
+        let there = self.at(role);
+        let is_there = device.is_some_and(|device| there.contains(&device));
+        self.guarded && matches!(role, Role::Seat(_)) && !there.is_empty() && !is_there
+    }
+
+    fn has_consent(&self, code: &str) -> bool {
+        self.consented.iter().fold(false, |found, other| found | same(other, code))
+    }
+
+    /// The player of a seat asks for the way to it. If a device is there, the way is a fresh code, which no one else
+    /// knows, and which lets one more device in.
+    pub fn consents(&mut self, seat: Seat) {
+        if !self.is_taken(Role::Seat(seat), None) {
+            return;
+        }
+        let own = |code: &&mut Code| code.role == Role::Seat(seat) && code.good_for == GoodFor::One;
+        if let Some(code) = self.codes.iter_mut().find(own) {
+            self.consented.retain(|before| *before != code.code);
+            code.code = new_code();
+            self.consented.push(code.code.clone());
+        }
+    }
+
+    /// Uses up a code: the next device needs another. Returns the old one, to be given back if nobody came in
+    /// with it.
+    pub fn spend(&mut self, code: &str) -> Option<Code> {
+        let at = self.codes.iter().position(|other| same(&other.code, code))?;
+        let fresh = |code: &Code| Code { code: new_code(), ..*code };
+        match self.codes[at].good_for {
+            GoodFor::One => {
+                let next = fresh(&self.codes[at]);
+                self.consented.retain(|consented| !same(consented, code));
+                Some(std::mem::replace(&mut self.codes[at], next))
+            }
+            GoodFor::Many => None,
+            GoodFor::Returning(_) | GoodFor::Once => Some(self.codes.remove(at)),
+        }
+    }
+
+    /// Nobody came in with this code: it is valid again.
+    pub fn unspend(&mut self, code: Code) {
+        let place = |other: &Code| other.role == code.role && other.good_for == code.good_for;
+        match self.codes.iter().position(place) {
+            Some(at) => self.codes[at] = code,
+            None => self.codes.push(code),
+        }
+    }
+
+    /// Replaces the code of a place, and the spectators' code, which everybody knows.
+    pub fn renew(&mut self, role: Role) {
+        let renews = |code: &&mut Code| match code.good_for {
+            GoodFor::One => code.role == role,
+            GoodFor::Many => true,
+            GoodFor::Returning(_) | GoodFor::Once => false,
+        };
+        self.codes.iter_mut().filter(renews).for_each(|code| code.code = new_code());
+    }
+
+    /// Whether this is the code for taking over; it is good once.
+    pub fn takes_over(&mut self, code: &str) -> bool {
+        let right = self.hand_over.as_deref().is_some_and(|offered| same(offered, code));
+        if right {
+            self.taken_by = self.hand_over.take();
+        }
+        right
+    }
+
+    /// Puts a device at the door, or lets it keep its place there.
+    pub fn asks(&mut self, name: String, token: Option<String>, from: IpAddr) -> Result<AtTheDoor, Turned> {
+        if !self.open {
+            return Err(Turned::Closed);
+        }
+        self.asked += 1;
+        let (time, (answer, wait)) = (self.asked, oneshot::channel());
+        let at_the_door = AtTheDoor { time, answer: wait };
+        let again = |waiting: &&mut Waiting| token.is_some() && waiting.token == token;
+        if let Some(waiting) = self.asking.iter_mut().find(again) {
+            let asking = Asking { name, ..waiting.asking.clone() };
+            *waiting = Waiting { asking, from, token, time, answer };
+            return Ok(at_the_door);
+        }
+        let here = self.asking.iter().filter(|waiting| waiting.from == from).count();
+        if self.asking.len() >= MOST_ASKING.0 || here >= MOST_ASKING.1 {
+            return Err(Turned::Busy);
+        }
+        self.asking.push(Waiting { asking: Asking { id: time, name }, from, token, time, answer });
+        Ok(at_the_door)
+    }
+
+    /// Makes room for one more device in a place; returns the device that has to leave, if any. A seat always
+    /// has room for a device with its code; spectators have places of their own, at most so many of them for one
+    /// address.
+    pub fn make_room(&mut self, role: Role, from: IpAddr, of_one: usize) -> Result<Option<u32>, Turned> {
+        let of_role = |known: &Admitted| known.stored.role == role;
+        let of_screens = |known: &Admitted| known.stored.role.is_screen();
+        let of_address = |known: &Admitted| of_role(known) && known.from == Some(from);
+        let count = |of: &dyn Fn(&Admitted) -> bool| self.devices.iter().filter(|known| of(known)).count();
+        let first = |of: &dyn Fn(&Admitted) -> bool| self.devices.iter().position(of);
+        let away = |of: &dyn Fn(&Admitted) -> bool| first(&|known| of(known) && known.lines.is_empty());
+        let gives_way = match role {
+            Role::Seat(_) if count(&of_role) >= MOST_AT_SEAT => away(&of_role).or_else(|| first(&of_role)),
+            Role::Screen { .. } if count(&of_screens) >= MOST_SCREENS => {
+                away(&of_screens).or_else(|| first(&of_screens))
+            }
+            Role::Spectator if count(&of_address) >= of_one => away(&of_address).or_else(|| first(&of_address)),
+            Role::Spectator if count(&of_role) >= MOST_WATCHING => Some(away(&of_role).ok_or(Turned::Busy)?),
+            _ => None,
+        };
+        Ok(gives_way.map(|at| self.devices.remove(at).stored.id))
+    }
+
+    /// Returns the changed device to store, last seen `now`, or `None` if the change removes it. Does not modify
+    /// `self`.
+    pub fn changed(&self, device: u32, change: DeviceChange, now: String) -> Result<Option<StoredDevice>, Problem> {
+        if let DeviceChange::Move { role } = change
+            && !self.knows(role)
+        {
+            return Err(no_device());
+        }
+        if let DeviceChange::Move { role } = change
+            && self.is_taken(role, Some(device))
+        {
+            return Err(Problem::SeatTaken);
+        }
+        let known = self.devices.iter().find(|known| known.stored.id == device).ok_or_else(no_device)?;
+        let before = StoredDevice { seen: now, ..known.stored.clone() };
+        Ok(match change {
+            DeviceChange::Rename { name } => Some(StoredDevice { name: renamed(&name)?, ..before }),
+            DeviceChange::Move { role } => Some(StoredDevice { role, ..before }),
+            DeviceChange::Mute { muted } => Some(StoredDevice { muted, ..before }),
+            DeviceChange::Remove => None,
+        })
+    }
+
+    /// A device is from now on as it was stored.
+    pub fn put(&mut self, stored: StoredDevice) {
+        if let Some(known) = self.device(stored.id) {
+            known.stored = stored;
+        }
+    }
+
+    /// Sends a device away. It knows a code, and must not come back with it.
+    pub fn sends_away(&mut self, device: u32) {
+        let sent = self.devices.extract_if(.., |known| known.stored.id == device);
+        let roles: Vec<Role> = sent.map(|known| known.stored.role).collect();
+        self.codes.retain(|code| code.good_for != GoodFor::Returning(device));
+        roles.into_iter().for_each(|role| self.renew(role));
+    }
+
+    /// When the device with this token came, in the order of all devices; 0 when that was before the table was
+    /// hosted.
+    pub fn came(&self, hash: &str) -> Option<u64> {
+        let device = self.with_token(hash)?;
+        self.devices.iter().find(|known| known.stored.id == device).map(|known| known.came)
+    }
+
+    /// The device with this token leaves by itself if it came here before it came elsewhere. Returns its number and
+    /// what it was.
+    pub fn leaves(&mut self, hash: &str, elsewhere: u64) -> Option<(u32, Role)> {
+        let device = self.came(hash).filter(|came| *came < elsewhere).and_then(|_| self.with_token(hash))?;
+        let at = self.devices.iter().position(|known| known.stored.id == device)?;
+        Some((device, self.devices.remove(at).stored.role))
+    }
+
+    /// The devices, for another host.
+    pub fn handed(&self) -> Vec<Handed> {
+        let handed = |known: &Admitted| Handed {
+            id: known.stored.id,
+            name: known.stored.name.clone(),
+            role: known.stored.role.at_another_host(),
+            muted: known.stored.muted,
+        };
+        self.devices.iter().map(handed).collect()
+    }
+}
+
+impl Admitted {
+    /// A device that has no line yet.
+    pub fn of(stored: StoredDevice) -> Self {
+        let bounds = Arc::new(DeviceBounds::default());
+        Self {
+            stored,
+            lines: Lines::default(),
+            bounds,
+            seen: false,
+            unkept: false,
+            came: 0,
+            from: None,
+            came_by: None,
+            number_before: None,
+        }
+    }
+
+    /// Whether this is its number, or was.
+    pub fn is(&self, device: u32) -> bool {
+        self.stored.id == device || self.number_before == Some(device)
+    }
+
+    /// A table is there, and it is kept with it under a number of its own.
+    pub fn kept_as(&mut self, id: u32) {
+        self.number_before = Some(std::mem::replace(&mut self.stored.id, id));
+    }
+
+    /// It has come in from an address, perhaps with a code.
+    pub fn arrives(&mut self, from: IpAddr, code: Option<String>) {
+        /// How many devices have come, at whatever table.
+        static ARRIVALS: AtomicU64 = AtomicU64::new(0);
+        self.came = 1 + ARRIVALS.fetch_add(1, Ordering::Relaxed);
+        (self.from, self.came_by) = (Some(from), code);
+    }
+
+    fn shown(&self) -> Device {
+        Device {
+            id: self.stored.id,
+            name: self.stored.name.clone(),
+            role: self.stored.role,
+            muted: self.stored.muted,
+            connected: !self.lines.is_empty(),
+        }
+    }
+
+    /// One more line; the returned handle is notified when it has to end. The oldest ends if there are too
+    /// many.
+    pub fn line(&mut self) -> Arc<Notify> {
+        self.lines.open()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_device_is_sent_4_mib_at_once_and_then_256_kib_a_second_over_all_its_lines() {
+        const ANSWER: f64 = 100_000.0;
+        let (bounds, begun) = (DeviceBounds::default(), Instant::now());
+        let mut sent = [0.0; MOST_LINES];
+        // For a minute each line asks again as soon as it may.
+        for tick in 0..=6_000 {
+            let now = begun + Duration::from_millis(10 * tick);
+            for line in &mut sent {
+                if bounds.answers.take_at(ANSWER, now).is_ok() {
+                    *line += ANSWER;
+                }
+            }
+        }
+        let (sent, most) = (sent.iter().sum::<f64>(), f64::from((4 << 20) + 60 * (256 << 10)));
+        assert!(sent <= most + ANSWER && sent >= most - ANSWER, "{sent} of {most}");
+    }
+}

@@ -1,0 +1,249 @@
+//! What a guest's device may ask. The host may ask anything.
+//!
+//! What a request names is checked here. What depends on the table (whose decision an undo takes
+//! back, whether a command is the whole table's) is checked by the table's owner, with
+//! [`Rights`].
+//!
+//! A table's screen stands between the two: it has the duties of the host's own screen for its table, and, if its
+//! role says so, for the list of tables; but the seed, whole records, backups and hosting itself stay with the host,
+//! and of what is secret it is told one seat's at a time, which is [uncovered](Standing::uncovers) there and has no
+//! device of its own.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::erased::Hearer;
+use kernel::{Actor, Seat, Viewer};
+
+use crate::protocol::{DeviceAccess, GuestStatus, Problem, Request, Role};
+
+/// What the sender of a request may do at a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Rights {
+    /// Everything: the host, a table's screen, or any seat where the table trusts everybody.
+    All,
+    /// A seat's own decisions.
+    Own(Seat),
+}
+
+/// Where a guest's device stands while it asks something.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// As it was told.
+    pub status: GuestStatus,
+    /// The hosted tables.
+    pub(super) hosted: Vec<u32>,
+    /// The seats whose players came with devices of their own, by table.
+    pub(super) reserved: BTreeMap<u32, BTreeSet<Seat>>,
+    /// The table and the seat that is uncovered on this device.
+    pub(super) uncovered: Option<(u32, Seat)>,
+}
+
+/// Checks a request of a club's organiser: tables and who comes to them, and nothing that shows a record. Whoever
+/// plays or watches comes in by a code.
+///
+/// # Errors
+/// [`Problem::HostOnly`].
+pub fn organiser_may(request: &Request) -> Result<(), Problem> {
+    // A club has no table's screens.
+    if request.access().organiser && !request.subject().host_only { Ok(()) } else { Err(Problem::HostOnly) }
+}
+
+impl Standing {
+    /// Checks a request of this device as far as the request itself shows.
+    ///
+    /// # Errors
+    /// [`Problem::HostOnly`], [`Problem::NotYourSeat`] or [`Problem::Muted`].
+    pub fn may(&self, request: &Request) -> Result<(), Problem> {
+        let subject = request.subject();
+        if subject.host_only {
+            return Err(Problem::HostOnly);
+        }
+        let table = subject.table.ok_or(Problem::HostOnly);
+        let viewer = subject.viewer.ok_or(Problem::HostOnly);
+        let actor = subject.actor.ok_or(Problem::HostOnly);
+        match request.access().device {
+            DeviceAccess::Anyone => Ok(()),
+            DeviceAccess::AtTable => self.at(table?),
+            DeviceAccess::LooksBack if viewer == Ok(Viewer::Spectator) => self.at(table?),
+            DeviceAccess::LooksBack | DeviceAccess::Sees => self.sees(table?, viewer?),
+            DeviceAccess::Peeks => self.peeks(table?, viewer?),
+            DeviceAccess::Advised => {
+                let table = table?;
+                self.advised(table, viewer?)?;
+                self.is(table, actor?)
+            }
+            DeviceAccess::Tries => self.tries(table?, actor?),
+            DeviceAccess::Commands => {
+                let (table, actor) = (table?, actor?);
+                self.speaks(table)?;
+                // Whether it is the whole table's, whichever seat is named, the table knows.
+                if !self.status.role.is_screen() {
+                    self.is(table, actor)?;
+                }
+                if !subject.waives || self.decides() || self.may_waive(actor) { Ok(()) } else { Err(Problem::HostOnly) }
+            }
+            DeviceAccess::Sits => {
+                let table = table?;
+                self.speaks(table)?;
+                if self.status.role.is_screen() {
+                    return Ok(());
+                }
+                subject.seats.iter().try_for_each(|seat| self.is(table, Actor::Seat(*seat)))
+            }
+            DeviceAccess::Speaks => self.speaks(table?),
+            DeviceAccess::Host => Err(Problem::HostOnly),
+            as_screen => {
+                let Role::Screen { tables } = self.status.role else { return Err(Problem::HostOnly) };
+                match as_screen {
+                    DeviceAccess::Screen => Ok(()),
+                    DeviceAccess::ScreenSees => self.at(table?),
+                    DeviceAccess::ScreenSpeaks => self.speaks(table?),
+                    DeviceAccess::ScreenHosts => self.hosts(table?),
+                    DeviceAccess::TablesScreen if tables => self.is_heard(),
+                    DeviceAccess::TablesScreenHosts if tables => self.hosts(table?),
+                    DeviceAccess::Rematches if tables => {
+                        let table = table?;
+                        if self.is_hosted(table) { self.hosts(table) } else { self.is_heard() }
+                    }
+                    _ => Err(Problem::HostOnly),
+                }
+            }
+        }
+    }
+
+    /// Its rights where only the table can judge; `None` for a spectator.
+    pub fn rights(&self) -> Option<Rights> {
+        match self.status.role {
+            Role::Screen { .. } => Some(Rights::All),
+            Role::Seat(_) if self.status.trusting => Some(Rights::All),
+            Role::Seat(seat) => Some(Rights::Own(seat)),
+            Role::Spectator => None,
+        }
+    }
+
+    /// Whether the device may say a command, once the table knows whether it is the whole table's.
+    ///
+    /// # Errors
+    /// [`Problem::HostOnly`] or [`Problem::NotYourSeat`].
+    pub fn may_say(&self, table: u32, by: Actor, of_table: bool) -> Result<(), Problem> {
+        if self.status.role.is_screen() {
+            return if of_table { Ok(()) } else { self.is(table, by) };
+        }
+        if of_table && self.rights() != Some(Rights::All) { Err(Problem::HostOnly) } else { Ok(()) }
+    }
+
+    /// Whose ears the verdict on a command is for. At a table's screen whoever is asked and has no other device hears
+    /// what that seat may hear, and so does whoever is uncovered; what is the table's to say is heard whole if
+    /// no seat has a device, from which anything would be kept.
+    #[expect(clippy::disallowed_methods, reason = "at a table's screen without devices nothing is kept from anybody")]
+    pub fn hearer(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> Hearer {
+        let viewer = self.status.role.viewer();
+        if !self.status.role.is_screen() {
+            return Hearer::Viewer(viewer);
+        }
+        match by {
+            Actor::Seat(seat) if !of_table && self.shares(table, seat) && (asked || self.uncovers(table, seat)) => {
+                Hearer::Viewer(Viewer::Seat(seat))
+            }
+            Actor::Seat(_) if !of_table => Hearer::Viewer(viewer),
+            _ if self.reserved.get(&table).is_none_or(BTreeSet::is_empty) => Hearer::owner(),
+            _ => Hearer::Viewer(viewer),
+        }
+    }
+
+    /// Whether it may watch a table through these eyes.
+    pub fn watches(&self, table: u32, viewer: Viewer) -> bool {
+        self.sees(table, viewer).is_ok()
+    }
+
+    /// Whether a seat is uncovered on this device, and may still be.
+    fn uncovers(&self, table: u32, seat: Seat) -> bool {
+        self.uncovered == Some((table, seat)) && self.shares(table, seat)
+    }
+
+    /// Whether the player of a seat has no device but this one. One that sleeps is a device all the same.
+    fn shares(&self, table: u32, seat: Seat) -> bool {
+        let is_reserved = self.reserved.get(&table).is_some_and(|seats| seats.contains(&seat));
+        self.status.role.is_screen() && !is_reserved
+    }
+
+    /// Whether its seat may allow what a rule forbids it: a club's event permits that.
+    fn may_waive(&self, by: Actor) -> bool {
+        self.is_own(by) && self.status.club.is_some_and(|club| club.house_rules)
+    }
+
+    /// Whether it says what is the whole table's to say.
+    fn decides(&self) -> bool {
+        self.rights() == Some(Rights::All)
+    }
+
+    fn at(&self, table: u32) -> Result<(), Problem> {
+        let any = self.status.role == Role::Screen { tables: true };
+        if any || table == self.status.table { Ok(()) } else { Err(Problem::HostOnly) }
+    }
+
+    fn sees(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
+        self.at(table)?;
+        if viewer == self.status.role.viewer() { Ok(()) } else { Err(Problem::NotYourSeat) }
+    }
+
+    /// A table's screen looks for a moment, not from one move to the next, through the eyes of a seat that it shares.
+    fn peeks(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
+        match viewer {
+            Viewer::Spectator if self.status.role.is_screen() => self.at(table),
+            Viewer::Seat(seat) if self.shares(table, seat) => self.at(table),
+            _ => self.sees(table, viewer),
+        }
+    }
+
+    /// Advice through the eyes of a seat is for whoever is uncovered.
+    fn advised(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
+        match viewer {
+            Viewer::Seat(seat) if self.uncovers(table, seat) => self.at(table),
+            _ => self.sees(table, viewer),
+        }
+    }
+
+    /// Even where everybody is trusted a seat tries for itself alone: whether a command would stand can reveal what
+    /// another player holds. On a table's screen whoever is uncovered tries.
+    fn tries(&self, table: u32, by: Actor) -> Result<(), Problem> {
+        self.speaks(table)?;
+        let uncovered = matches!(by, Actor::Seat(seat) if self.uncovers(table, seat));
+        if self.is_own(by) || uncovered { Ok(()) } else { Err(Problem::NotYourSeat) }
+    }
+
+    fn speaks(&self, table: u32) -> Result<(), Problem> {
+        self.at(table)?;
+        match self.status.role {
+            Role::Spectator => Err(Problem::NotYourSeat),
+            Role::Seat(_) | Role::Screen { .. } => self.is_heard(),
+        }
+    }
+
+    /// A muted device can only look.
+    fn is_heard(&self) -> Result<(), Problem> {
+        if self.status.muted { Err(Problem::Muted) } else { Ok(()) }
+    }
+
+    fn is_hosted(&self, table: u32) -> bool {
+        self.hosted.contains(&table)
+    }
+
+    /// Looks after the people of its own table.
+    fn hosts(&self, table: u32) -> Result<(), Problem> {
+        if table == self.status.table { self.is_heard() } else { Err(Problem::HostOnly) }
+    }
+
+    fn is_own(&self, actor: Actor) -> bool {
+        matches!((self.status.role, actor), (Role::Seat(seat), Actor::Seat(other)) if seat == other)
+    }
+
+    fn is(&self, table: u32, actor: Actor) -> Result<(), Problem> {
+        let shared = match actor {
+            Actor::Seat(seat) => self.shares(table, seat),
+            Actor::Chance => self.status.role.is_screen(),
+        };
+        let trusted = self.status.trusting && self.status.role != Role::Spectator;
+        if self.is_own(actor) || shared || trusted { Ok(()) } else { Err(Problem::NotYourSeat) }
+    }
+}

@@ -1,0 +1,230 @@
+//! Names that people type: of players, devices, games, groups, boards and events. All of them come through here.
+//!
+//! A typed name is brought to one form ([`tidy`]), so that two texts that look the same are the same. What records
+//! hold from before stays as it is.
+
+use kernel::{Chair, Flaw, Seat};
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
+use unicode_security::confusable_detection::skeleton;
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::protocol::Problem;
+
+/// The longest name of a device, in characters as people see them: an emoji is one, however many code points
+/// it has.
+const LONGEST: usize = 32;
+
+/// The same in bytes: a single visible character can be arbitrarily long.
+const LARGEST: usize = 256;
+
+const ZERO_WIDTH_JOINER: char = '\u{200d}';
+const EMOJI_PRESENTATION: char = '\u{fe0f}';
+const KEYCAP: char = '\u{20e3}';
+const BLACK_FLAG: char = '\u{1f3f4}';
+
+/// A blank that Unicode calls a symbol.
+const BRAILLE_BLANK: char = '\u{2800}';
+
+/// Brings a name to one form: NFC, trimmed, without control characters, direction marks, characters that are ignored
+/// when text is shown, and code points that are no characters. What holds an emoji together stays in it.
+pub fn tidy(name: &str) -> String {
+    let mut kept = String::with_capacity(name.len());
+    let mut typed = name.nfc().peekable();
+    while let Some(c) = typed.next() {
+        if is_shown(c) || belongs_to_emoji(&kept, c, typed.peek().copied()) {
+            kept.push(c);
+        }
+    }
+    // What was left out may have kept two characters apart that are one.
+    let tidy: String = kept.nfc().collect();
+    tidy.trim().to_owned()
+}
+
+/// Whether there is something to see. A tidy name without it is no name.
+fn is_visible(name: &str) -> bool {
+    use GeneralCategoryGroup::{Letter, Number, Punctuation, Symbol};
+    let shows = |c: char| matches!(c.general_category_group(), Letter | Number | Punctuation | Symbol);
+    name.chars().any(|c| c != BRAILLE_BLANK && shows(c))
+}
+
+fn is_shown(c: char) -> bool {
+    !kernel::unprintable(c) && !is_default_ignorable(c) && !is_noncharacter(c)
+}
+
+/// `Default_Ignorable_Code_Point` of Unicode 16: the set hardly ever changes.
+fn is_default_ignorable(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+fn is_noncharacter(c: char) -> bool {
+    matches!(u32::from(c), 0xfdd0..=0xfdef) || u32::from(c) & 0xfffe == 0xfffe
+}
+
+/// An emoji that is none of the signs that text has as well, like a digit.
+fn is_picture(c: char) -> bool {
+    !c.is_ascii() && c.is_emoji_char()
+}
+
+/// Whether an ignorable character holds an emoji together, between what comes before it and what follows.
+fn belongs_to_emoji(before: &str, c: char, next: Option<char>) -> bool {
+    let last = before.chars().next_back();
+    match c {
+        ZERO_WIDTH_JOINER => {
+            let joined = before.trim_end_matches(EMOJI_PRESENTATION).chars().next_back();
+            joined.is_some_and(is_picture) && next.is_some_and(is_picture)
+        }
+        EMOJI_PRESENTATION => match last {
+            Some('0'..='9' | '#' | '*') => next == Some(KEYCAP),
+            last => last.is_some_and(is_picture),
+        },
+        '\u{e0020}'..='\u{e007f}' => last.is_some_and(|last| matches!(last, BLACK_FLAG | '\u{e0020}'..='\u{e007e}')),
+        _ => false,
+    }
+}
+
+/// Whether two names look alike (UTS 39), whatever their case.
+pub fn are_confusable(one: &str, other: &str) -> bool {
+    let alike = |one: &str, other: &str| skeleton(one).eq(skeleton(other));
+    alike(one, other) || alike(&one.to_lowercase(), &other.to_lowercase())
+}
+
+/// A tidy name of at most so many characters.
+///
+/// # Errors
+/// [`Problem::Nameless`] if nothing of it can be seen, [`Problem::TooLong`].
+pub fn named(name: &str, longest: usize) -> Result<String, Problem> {
+    let tidy = tidy(name);
+    match tidy.chars().count() {
+        _ if !is_visible(&tidy) => Err(Problem::Nameless),
+        long if long > longest => Err(Problem::TooLong),
+        _ => Ok(tidy),
+    }
+}
+
+/// A typed seating in one form. Names that were there before stay as they are.
+///
+/// Returns it with its flaws: `name-empty` where nothing can be seen, `name-twice` where a new name looks like another.
+pub fn seated(chairs: Vec<Chair>, before: &[Chair]) -> (Vec<Chair>, Vec<Flaw>) {
+    let mut flaws = vec![];
+    // Each with whether its name is new. A placeholder is no player's name.
+    let mut named: Vec<(String, bool)> = vec![];
+    let mut seated = vec![];
+    for (seat, chair) in (0..).zip(chairs) {
+        let new = before.iter().all(|known| known.name != chair.name);
+        let name = if new { tidy(&chair.name) } else { chair.name };
+        let flaw = |flaw| Flaw::new(flaw).with("seat", seat);
+        let chair = Chair { name, ..chair };
+        if new && !is_visible(&chair.name) {
+            flaws.push(flaw("name-empty"));
+        } else if !chair.is_placeholder(Seat(seat)) {
+            let alike = |(other, is_new): &(String, bool)| (new || *is_new) && are_confusable(other, &chair.name);
+            if named.iter().any(alike) {
+                flaws.push(flaw("name-twice").with("name", chair.name.as_str()));
+            }
+            named.push((chair.name.clone(), new));
+        }
+        seated.push(chair);
+    }
+    (seated, flaws)
+}
+
+/// As much of a tidy name as fits, no character of it broken.
+fn fitting(name: &str) -> &str {
+    let ends = name.grapheme_indices(true).take(LONGEST).map(|(at, character)| at + character.len());
+    let end = ends.take_while(|&end| end <= LARGEST).last().unwrap_or_default();
+    name[..end].trim_end()
+}
+
+/// A name of a device, a game or a group, made fit to be shown; empty if nothing of it can be seen.
+pub(crate) fn name_of(name: &str) -> String {
+    let tidy = tidy(name);
+    if is_visible(&tidy) { fitting(&tidy).to_owned() } else { String::new() }
+}
+
+/// The name that the host gives a device.
+///
+/// # Errors
+/// [`Problem::Nameless`] when nothing is left that can be shown; [`Problem::TooLong`].
+pub(crate) fn renamed(name: &str) -> Result<String, Problem> {
+    let tidy = tidy(name);
+    match fitting(&tidy) {
+        _ if !is_visible(&tidy) => Err(Problem::Nameless),
+        fits if fits == tidy => Ok(tidy),
+        _ => Err(Problem::TooLong),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::*;
+
+    #[test]
+    fn names_keep_their_emoji_and_none_is_broken() {
+        let family = "👩‍👩‍👧‍👦";
+        for name in ["Anna 🦁", "🎲", family, "❤️ Zoë", "👍🏽", "🇮🇹 Chiara", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "🏳️‍🌈", "Дарио", "نور"]
+        {
+            assert_eq!((name_of(name).as_str(), renamed(name)), (name, Ok(name.to_owned())));
+        }
+        // As many as fit, each whole.
+        assert_eq!(name_of(&family.repeat(40)), family.repeat(10));
+        assert_eq!(name_of(&"🦁".repeat(40)), "🦁".repeat(32));
+        assert_eq!(name_of(&format!("{}{family}", "x".repeat(31))), format!("{}{family}", "x".repeat(31)));
+    }
+
+    #[test]
+    fn what_cannot_be_shown_is_left_out_and_nothing_is_no_name() {
+        for (typed, name) in [
+            ("  Anna's \u{202e}phone \n", "Anna's phone"),
+            (" \u{202e} Anna \u{7} ", "Anna"),
+            ("Anna\u{200b}", "Anna"),
+            ("An\u{ad}na\u{feff}", "Anna"),
+            ("Anna\u{200d}", "Anna"),
+            ("1\u{200d}", "1"),
+            ("A\u{fe0f}na\u{fffe}\u{1ffff}\u{fdd0}", "Ana"),
+            ("Ana\u{200b}\u{301}", "Aná"),
+            ("An\u{61}\u{301}", "Aná"),
+        ] {
+            assert_eq!((name_of(typed).as_str(), renamed(typed)), (name, Ok(name.to_owned())), "{typed:?}");
+        }
+        for empty in ["", "  ", "\u{202e}", " \n\t", "\u{200b}", "\u{3164}", "\u{2800}", "\u{301}", "\u{fffe}"] {
+            assert_eq!((name_of(empty).as_str(), renamed(empty)), ("", Err(Problem::Nameless)), "{empty:?}");
+        }
+        assert_eq!(renamed(&"x".repeat(33)), Err(Problem::TooLong));
+        assert_eq!(renamed(&format!("a{}", "\u{301}".repeat(400))), Err(Problem::TooLong));
+    }
+
+    #[test]
+    fn names_that_look_alike_do_not_sit_at_one_table_unless_they_did_before() {
+        let chair = |name: &str| Chair { name: name.to_owned(), side: Default::default(), empty: false };
+        let alike = [
+            ("Anna", "anna"),
+            ("Anna", "Аnnа"),
+            ("Aná", "An\u{61}\u{301}"),
+            ("Anna", "Anna\u{200b}"),
+            ("Paul", "PauI"),
+        ];
+        for (one, other) in alike {
+            let seats = vec![chair(one), chair(other)];
+            let flaws = seated(seats.clone(), &[]).1;
+            assert_eq!(flaws[0].flaw, "name-twice", "{one} {other:?}");
+            assert_eq!(seated(seats.clone(), &seats), (seats.clone(), vec![]), "an older table continues");
+            assert_eq!(seated(vec![chair("Bruno"), chair(other)], &seats).1, []);
+        }
+        // A player can have the name of an untaken seat.
+        for names in [["№ 1", "№ 1"], ["№ 2", "№ 2"], ["№ 2", "№ 1"]] {
+            let seats: Vec<Chair> = names.map(chair).into();
+            assert_eq!(seated(seats.clone(), &[]), (seats, vec![]));
+        }
+        assert_eq!(seated(["№ 3", "№ 3"].map(chair).into(), &[]).1.len(), 1);
+        for (one, other) in [("Anna", "Ana"), ("Bo", "Bob"), ("Нина", "Инна"), ("👩", "👨")] {
+            assert_eq!(seated(vec![chair(one), chair(other)], &[]).1, [], "{one} {other}");
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! With threads: Tokio's tasks, its clock, and its threads for work that takes long.
+
+use std::time::Duration;
+
+use tokio::time::error::Elapsed;
+
+use crate::problems::ticket;
+use crate::protocol::Problem;
+
+pub(crate) use std::time::Instant;
+pub(crate) use tokio::task::JoinHandle as Task;
+
+/// Starts a task.
+#[expect(clippy::disallowed_methods, reason = "the rooms take tasks from here")]
+pub(crate) fn spawn<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Task<T> {
+    tokio::spawn(work)
+}
+
+/// Waits that long.
+#[expect(clippy::disallowed_methods, reason = "the rooms take their clock from here")]
+pub async fn sleep(span: Duration) {
+    tokio::time::sleep(span).await;
+}
+
+/// Waits for something no longer than that.
+///
+/// # Errors
+/// When it takes longer.
+#[expect(clippy::disallowed_methods, reason = "the rooms take their clock from here")]
+pub(crate) async fn timeout<T>(span: Duration, work: impl Future<Output = T>) -> Result<T, Elapsed> {
+    tokio::time::timeout(span, work).await
+}
+
+/// Work that takes long, on a thread where only the caller waits for it.
+///
+/// # Errors
+/// When it panicked.
+#[expect(clippy::disallowed_methods, reason = "the rooms take threads from here")]
+pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|error| Problem::Internal { ticket: ticket(error) })
+}

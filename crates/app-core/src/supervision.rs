@@ -1,0 +1,317 @@
+//! Supervision of long-lived tasks: what follows when one of them panics or returns.
+//!
+//! All tasks of a program share one [`Supervisor`], which the storage makes because its tasks come first. There are
+//! two policies. Without storage, a table's actor or, on a club's node, any other task the program cannot go on: the
+//! first such end is kept, and the program, which awaits [`Supervisor::failed`], ends with it as its reason. The
+//! network and the daily backups of the app are only started again after a pause, and the host's screen is told.
+//!
+//! A task that is aborted was ended on purpose and is not reported.
+
+use std::any::Any;
+use std::fmt::Display;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt as _;
+use tokio::sync::watch;
+
+use crate::protocol::Service;
+use crate::runtime::{Instant, sleep};
+
+/// The pause before each restart; the last one is repeated. A task that ran for longer than the last pause begins with
+/// the first one again.
+const PAUSES: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(5), Duration::from_secs(30)];
+
+/// Why the program ends: a task without which it cannot go on has ended.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the task “{task}” has ended: {cause}")]
+pub struct Failure {
+    /// The name of the task.
+    pub task: String,
+    /// Its panic message, or why it returned.
+    pub cause: String,
+}
+
+/// Watches over the long-lived tasks of one program. Clones watch over the same tasks.
+#[derive(Clone, Default)]
+pub struct Supervisor(Arc<Shared>);
+
+#[derive(Default)]
+struct Shared {
+    failure: watch::Sender<Option<Failure>>,
+    /// The services that wait for their restart; a service of several tasks can be in it several times.
+    stopped: watch::Sender<Vec<Service>>,
+    #[cfg(feature = "faults")]
+    planted: watch::Sender<Option<String>>,
+}
+
+impl Supervisor {
+    /// Runs a task without which the program cannot go on. If it panics, or returns why it had to end, that is the
+    /// program's [`Failure`].
+    pub fn essential<E: Display, W: Future<Output = E>>(
+        &self,
+        task: &str,
+        work: W,
+    ) -> impl Future<Output = ()> + use<E, W> {
+        let (supervisor, task) = (self.clone(), task.to_owned());
+        async move {
+            let cause = match supervisor.caught(&task, work).await {
+                Ok(reason) => reason.to_string(),
+                Err(panic) => panic,
+            };
+            supervisor.fail(&task, cause);
+        }
+    }
+
+    /// Runs a task that may return, and whose panic is the program's [`Failure`]. Returns `None` after a panic.
+    pub fn guarded<T, W: Future<Output = T>>(
+        &self,
+        task: &str,
+        work: W,
+    ) -> impl Future<Output = Option<T>> + use<T, W> {
+        let (supervisor, task) = (self.clone(), task.to_owned());
+        async move {
+            match supervisor.caught(&task, work).await {
+                Ok(returned) => Some(returned),
+                Err(panic) => {
+                    supervisor.fail(&task, panic);
+                    None
+                }
+            }
+        }
+    }
+
+    /// Runs a task that is started again after each panic, with a growing pause before. If it belongs to a service,
+    /// screens are told of the service during the pause. Returns when the task returns.
+    pub fn restarted<T, W: Future<Output = T>, S: FnMut() -> W>(
+        &self,
+        task: &str,
+        service: Option<Service>,
+        mut start: S,
+    ) -> impl Future<Output = T> + use<T, W, S> {
+        let (supervisor, task) = (self.clone(), task.to_owned());
+        async move {
+            let mut backoff = Backoff::default();
+            loop {
+                let begun = Instant::now();
+                let cause = match supervisor.caught(&task, start()).await {
+                    Ok(returned) => return returned,
+                    Err(panic) => panic,
+                };
+                let pause = backoff.pause_after(begun.elapsed());
+                tracing::error!(task, cause, ?pause, "a task has ended and is started again");
+                let _stopped = service.map(|service| Stopped::new(supervisor.clone(), service));
+                sleep(pause).await;
+            }
+        }
+    }
+
+    /// Reports that a task without which the program cannot go on has ended. Only the first report counts.
+    pub fn fail(&self, task: &str, cause: impl Into<String>) {
+        let failure = Failure { task: task.to_owned(), cause: cause.into() };
+        tracing::error!(%failure, "the program cannot go on");
+        self.0.failure.send_if_modified(|first| {
+            let is_first = first.is_none();
+            first.get_or_insert(failure);
+            is_first
+        });
+    }
+
+    /// Why the program cannot go on, once a task has failed.
+    pub fn failure(&self) -> Option<Failure> {
+        self.0.failure.borrow().clone()
+    }
+
+    /// Waits for the first failure.
+    pub async fn failed(&self) -> Failure {
+        let mut failure = self.0.failure.subscribe();
+        let first = failure.wait_for(Option::is_some).await.ok().and_then(|failure| failure.clone());
+        match first {
+            Some(failure) => failure,
+            // The sender lives as long as this.
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Waits for something unless a task fails before.
+    ///
+    /// # Errors
+    /// The first [`Failure`].
+    pub async fn unless_failed<T>(&self, work: impl Future<Output = T>) -> Result<T, Failure> {
+        tokio::select! {
+            done = work => Ok(done),
+            failure = self.failed() => Err(failure),
+        }
+    }
+
+    /// The services that wait for their restart, now and whenever they change.
+    pub fn stopped(&self) -> watch::Receiver<Vec<Service>> {
+        self.0.stopped.subscribe()
+    }
+
+    /// Runs something to its end, or to its panic, of which the message is returned.
+    async fn caught<T>(&self, task: &str, work: impl Future<Output = T>) -> Result<T, String> {
+        #[cfg(feature = "faults")]
+        let work = self.until_planted(task, work);
+        #[cfg(not(feature = "faults"))]
+        let _ = task;
+        AssertUnwindSafe(work).catch_unwind().await.map_err(|panic| message_of(&*panic))
+    }
+}
+
+/// How often a task was started again lately.
+#[derive(Default)]
+struct Backoff {
+    restarts: usize,
+}
+
+impl Backoff {
+    /// The pause before the next start of a task that has run for so long.
+    fn pause_after(&mut self, ran: Duration) -> Duration {
+        let [.., longest] = PAUSES;
+        if ran > longest {
+            self.restarts = 0;
+        }
+        let pause = PAUSES.get(self.restarts).copied().unwrap_or(longest);
+        self.restarts += 1;
+        pause
+    }
+}
+
+/// Names a service as stopped until it is dropped, by an abort too.
+struct Stopped(Supervisor, Service);
+
+impl Stopped {
+    fn new(supervisor: Supervisor, service: Service) -> Self {
+        supervisor.0.stopped.send_modify(|stopped| stopped.push(service));
+        Self(supervisor, service)
+    }
+}
+
+impl Drop for Stopped {
+    fn drop(&mut self) {
+        self.0.0.stopped.send_modify(|stopped| {
+            if let Some(at) = stopped.iter().position(|service| *service == self.1) {
+                stopped.remove(at);
+            }
+        });
+    }
+}
+
+/// The message of a panic, as far as it has one.
+pub(crate) fn message_of(panic: &(dyn Any + Send)) -> String {
+    let message = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    message.unwrap_or("it panicked").to_owned()
+}
+
+/// For tests: ends tasks.
+#[cfg(feature = "faults")]
+mod faults {
+    use std::sync::OnceLock;
+
+    use super::Supervisor;
+
+    /// The task of a program that panics as soon as it runs.
+    static PLANTED: OnceLock<String> = OnceLock::new();
+
+    /// Has the task of this name panic as soon as it runs, once, in every program that is started in this process.
+    pub fn plant_in_process(task: String) {
+        // The first one stays.
+        let _ = PLANTED.set(task);
+    }
+
+    impl Supervisor {
+        /// Has the task of this name panic once, where it waits.
+        pub fn plant(&self, task: &str) {
+            self.0.planted.send_replace(Some(task.to_owned()));
+        }
+
+        pub(super) async fn until_planted<T>(&self, task: &str, work: impl Future<Output = T>) -> T {
+            let mut planted = self.0.planted.subscribe();
+            let planted = async {
+                if PLANTED.get().is_none_or(|planted| planted != task) {
+                    // The sender lives as long as this.
+                    drop(planted.wait_for(|planted| planted.as_deref() == Some(task)).await);
+                    self.0.planted.send_replace(None);
+                }
+            };
+            tokio::select! {
+                biased;
+                () = planted => panic!("planted in {task}"),
+                done = work => done,
+            }
+        }
+    }
+}
+
+#[cfg(feature = "faults")]
+pub use faults::plant_in_process;
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use std::cell::Cell;
+    use std::convert::Infallible;
+
+    use super::*;
+
+    fn panics<T>(message: String) -> T {
+        panic!("{message}")
+    }
+
+    #[tokio::test]
+    async fn only_the_first_failure_counts() {
+        let supervisor = Supervisor::default();
+        assert_eq!(supervisor.failure(), None);
+        supervisor.essential("listener", async { "the port is gone" }).await;
+        supervisor.essential("heartbeat", async { panics::<Infallible>("later".to_owned()) }).await;
+        let expected = Failure { task: "listener".to_owned(), cause: "the port is gone".to_owned() };
+        assert_eq!(supervisor.failed().await, expected);
+        assert_eq!(expected.to_string(), "the task “listener” has ended: the port is gone");
+    }
+
+    #[tokio::test]
+    async fn a_guarded_task_may_return_and_its_panic_is_a_failure() {
+        let supervisor = Supervisor::default();
+        assert_eq!(supervisor.guarded("table 1", async { 7 }).await, Some(7));
+        assert_eq!(supervisor.failure(), None);
+        assert_eq!(supervisor.guarded("table 2", async { panics::<u8>(format!("no {}", "rules")) }).await, None);
+        assert_eq!(supervisor.failure().expect("it panicked").cause, "no rules");
+    }
+
+    #[tokio::test]
+    async fn an_aborted_task_is_no_failure() {
+        let supervisor = Supervisor::default();
+        let task = crate::runtime::spawn(supervisor.essential("listener", std::future::pending::<Infallible>()));
+        task.abort();
+        assert!(task.await.expect_err("it was aborted").is_cancelled());
+        assert_eq!(supervisor.failure(), None);
+    }
+
+    #[tokio::test]
+    async fn a_service_is_named_as_stopped_until_it_is_started_again() {
+        let (supervisor, starts) = (Supervisor::default(), Cell::new(0));
+        let restarted = supervisor.restarted("backups", Some(Service::Backups), || {
+            assert!(supervisor.stopped().borrow().is_empty(), "it runs");
+            starts.set(starts.get() + 1);
+            let nth = starts.get();
+            async move { if nth == 1 { panics("planted".to_owned()) } else { nth } }
+        });
+        let mut stopped = supervisor.stopped();
+        let told = async { stopped.wait_for(|stopped| *stopped == [Service::Backups]).await.map(drop) };
+        let (nth, told) = tokio::join!(restarted, told);
+        assert_eq!((nth, told.is_ok()), (2, true));
+        assert!(supervisor.stopped().borrow().is_empty());
+        assert_eq!(supervisor.failure(), None);
+    }
+
+    #[test]
+    fn pauses_grow_until_a_task_has_run_for_longer_than_the_last() {
+        let mut backoff = Backoff::default();
+        let mut after = |seconds| backoff.pause_after(Duration::from_secs(seconds)).as_secs();
+        assert_eq!([0, 1, 0, 30, 0].map(&mut after), [1, 5, 30, 30, 30]);
+        assert_eq!([31, 0].map(&mut after), [1, 5]);
+    }
+}

@@ -1,0 +1,530 @@
+//! A backup: every table with its seed, and what this device remembers. Its file is written and read
+//! table by table, so that it can be larger than memory.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::marker::PhantomData;
+use std::net::SocketAddr;
+
+use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+
+use super::Rooms;
+use super::files::{day, lines_of};
+use super::intake::{LARGEST_RECORD, is_of_this_place};
+use super::owner::OpenTable;
+use super::works::ProgressReport;
+use crate::now;
+use crate::problems::{ticket, trouble};
+use crate::protocol::{Damage, Loss, Problem, Reply, Role};
+use crate::storage::{KeptBoard, Label, Listed, StoredDevice, StoredTable};
+use crate::transfer_files::{Parcel, blocking};
+
+/// The format that this program writes, and the newest that it reads.
+pub(super) const FORMAT: u32 = 2;
+
+/// The largest thing of a backup that is read, in bytes: a record, however it is written as JSON.
+const LARGEST: u64 = 2 * LARGEST_RECORD;
+
+/// The most things of one kind whose places are remembered: a backup with more is refused.
+pub(super) const MOST_PLACES: usize = 100_000;
+
+/// The first bytes of a backup, by which it is told from a record.
+pub(super) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
+
+/// A board in a backup.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BackedUpBoard {
+    pub game: String,
+    pub board: Value,
+    /// When it was changed last; formats before the second do not say.
+    #[serde(default)]
+    pub changed: String,
+}
+
+/// A device in a backup, as it is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BackedUpDevice {
+    pub name: String,
+    pub role: Role,
+    pub muted: bool,
+    /// SHA-256 of its token.
+    pub token: String,
+    pub seen: String,
+}
+
+/// In a backup: what damage took, and nobody has read yet.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BackedUpLoss {
+    pub found: String,
+    pub damage: Damage,
+}
+
+impl From<StoredDevice> for BackedUpDevice {
+    fn from(StoredDevice { id: _, name, role, muted, token, seen }: StoredDevice) -> Self {
+        Self { name, role, muted, token, seen }
+    }
+}
+
+impl From<Loss> for BackedUpLoss {
+    fn from(Loss { id: _, table: _, found, damage }: Loss) -> Self {
+        Self { found, damage }
+    }
+}
+
+/// A table in a backup.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BackedUp {
+    /// The seeds that are known, as hex texts with blanks between.
+    pub seed: Option<String>,
+    pub record: Vec<String>,
+    /// Where it goes on, when it was handed over: it is not played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gone_to: Option<String>,
+    /// What people wrote on it.
+    #[serde(default, skip_serializing_if = "Label::is_blank")]
+    pub label: Label,
+    /// Those that were let in this evening.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub devices: Vec<BackedUpDevice>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub losses: Vec<BackedUpLoss>,
+}
+
+impl BackedUp {
+    /// Where it goes on, if that is an address at all.
+    pub fn gone_to(&self) -> Option<String> {
+        self.gone_to.as_ref().filter(|to| to.parse::<SocketAddr>().is_ok()).cloned()
+    }
+}
+
+/// One thing of a backup.
+pub(super) enum Item {
+    Table(BackedUp),
+    /// A player's name; who played last comes first.
+    Person(String),
+    Board(BackedUpBoard),
+    /// What is remembered, under which key.
+    Preference((String, String)),
+    /// Of no one table.
+    Loss(BackedUpLoss),
+}
+
+/// Where one thing of a backup is in its file.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    kind: Kind,
+    /// Its first byte, and the one after its last.
+    from: u64,
+    to: u64,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Table,
+    Person,
+    Board,
+    Preference,
+    Loss,
+}
+
+/// What a backup says of itself, and how much of everything it holds.
+#[derive(Default)]
+pub(super) struct Contents {
+    pub format: Option<u32>,
+    /// Where each thing is, in the order of the file; of each kind at most [`MOST_PLACES`].
+    pub places: Vec<Place>,
+    pub tables: usize,
+    pub people: usize,
+    pub boards: usize,
+    pub preferences: usize,
+    pub losses: usize,
+}
+
+impl Contents {
+    /// How many there are of each thing but tables.
+    pub fn others(&self) -> impl Iterator<Item = usize> {
+        [self.people, self.boards, self.preferences, self.losses].into_iter()
+    }
+}
+
+impl Rooms {
+    /// Makes a backup of everything, and says where it can be fetched.
+    pub(super) async fn back_up(self, id: String, progress: ProgressReport) -> Result<Reply, Problem> {
+        self.write_backup(&id, true, &|done, of| progress.at(done, of)).await?;
+        let parts = self.inner.parcels.parts(&id).await?;
+        Ok(Reply::Parcel { name: format!("bucintoro-{}.bucintoro", day(&now())), parcel: id, parts })
+    }
+
+    /// Writes a backup of every table that can be opened, as far as it is good, into a file of this id, with or
+    /// without its devices, and gives how many tables are in it. What is damaged is set aside as it would be at
+    /// opening: a backup never holds what cannot be taken in again.
+    pub(super) async fn write_backup(
+        &self,
+        id: &str,
+        devices: bool,
+        told: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<usize, Problem> {
+        let records = self.records();
+        let people = records.people().await.map_err(trouble)?;
+        let mut listed = records.list().await.map_err(trouble)?;
+        // The oldest first, so that they come back in the order in which they were made.
+        listed.sort_by_key(|listed| listed.table);
+        let mut out = BufWriter::new(self.inner.parcels.made(id).await?);
+        out = written(out, begins()).await?;
+        let (mut tables, many) = (0, listed.len());
+        for (done, listed) in listed.into_iter().enumerate() {
+            told(done, many);
+            if let Some(table) = self.table_backed_up(listed, devices).await? {
+                out = written(out, comma(tables).to_owned() + &json(&table)?).await?;
+                tables += 1;
+            }
+        }
+        let boards = records.boards().await.map_err(trouble)?;
+        let preferences = records.preferences().await.map_err(trouble)?;
+        let losses = records.losses(None).await.map_err(trouble)?.into_iter().filter(|loss| loss.table.is_none());
+        let beside = Beside { people, boards, preferences, losses: losses.collect() };
+        out = written(out, beside.ends()?).await?;
+        blocking(move || out.flush()).await?;
+        Ok(tables)
+    }
+
+    /// A table as it comes into a backup; none if it was deleted meanwhile, or is damaged from its first line on.
+    #[expect(clippy::disallowed_methods, reason = "a backup holds whole tables")]
+    async fn table_backed_up(
+        &self,
+        Listed { table, label, .. }: Listed,
+        devices: bool,
+    ) -> Result<Option<BackedUp>, Problem> {
+        let backed_up = |open: &mut OpenTable| {
+            let record = lines_of(open).into_iter().map(str::to_owned).collect();
+            // One that stands still while it is handed over has gone nowhere yet.
+            let gone_to = open.gone_to().filter(|to| !to.is_empty());
+            let seed = open.table().owned().known_seeds();
+            Ok(BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] })
+        };
+        let mut backed_up = match self.room(table).glance(backed_up).await {
+            Err(Problem::NotFound { .. }) => return Ok(None),
+            Err(Problem::Damaged { fault } | Problem::Newer { fault, .. }) => {
+                tracing::warn!(table, %fault, "a table that cannot be opened is not in the backup");
+                return Ok(None);
+            }
+            backed_up => backed_up?,
+        };
+        if devices {
+            let devices = self.lobby().remembered(table).await.map_err(trouble)?;
+            // The table's screen has a right over this host, which no file hands on.
+            let others = devices.into_iter().filter(|device| !device.role.is_screen());
+            backed_up.devices = others.map(Into::into).collect();
+        }
+        let losses = self.records().losses(Some(table)).await.map_err(trouble)?;
+        backed_up.losses = losses.into_iter().map(Into::into).collect();
+        Ok(Some(backed_up))
+    }
+}
+
+/// Everything that is kept but tables.
+#[derive(Default)]
+pub struct Beside {
+    /// Who played last, by name.
+    pub people: Vec<String>,
+    pub boards: Vec<KeptBoard>,
+    /// What is remembered.
+    pub preferences: BTreeMap<String, String>,
+    /// Of no one table.
+    pub losses: Vec<Loss>,
+}
+
+impl Beside {
+    /// It as a backup without tables.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON.
+    pub fn as_backup(self) -> Result<String, Problem> {
+        Ok(begins() + &self.ends()?)
+    }
+
+    /// The end of a backup, after its tables.
+    fn ends(self) -> Result<String, Problem> {
+        let Self { people, boards, mut preferences, losses } = self;
+        // One that cannot be read any more is none.
+        let board = |KeptBoard { game, board, id: _, changed }: KeptBoard| {
+            Some(BackedUpBoard { game, board: serde_json::from_str(&board).ok()?, changed })
+        };
+        let boards: Vec<BackedUpBoard> = boards.into_iter().filter_map(board).collect();
+        preferences.retain(|key, _| !is_of_this_place(key));
+        let preferences: Vec<(String, String)> = preferences.into_iter().collect();
+        let losses: Vec<BackedUpLoss> = losses.into_iter().map(Into::into).collect();
+        Ok(format!(
+            "],\"people\":{},\"boards\":{},\"preferences\":{},\"losses\":{}}}",
+            json(&people)?,
+            json(&boards)?,
+            json(&preferences)?,
+            json(&losses)?
+        ))
+    }
+}
+
+/// A table that was kept elsewhere, as a backup of it alone: by that it is taken in with its seeds and its name.
+///
+/// # Errors
+/// When it cannot be written as JSON.
+pub fn table_as_backup(stored: &StoredTable, label: Label) -> Result<String, Problem> {
+    let record = stored.lines.iter().map(|line| String::from_utf8_lossy(line).into_owned()).collect();
+    let (seed, gone_to) = (stored.seed.clone(), stored.gone_to.clone());
+    let table = BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] };
+    Ok(begins() + &json(&table)? + &Beside::default().ends()?)
+}
+
+/// How a backup begins, up to its tables.
+fn begins() -> String {
+    format!("{{\"bucintoro_backup\":{FORMAT},\"tables\":[")
+}
+
+/// What stands before a thing of a list that has so many already.
+fn comma(before: usize) -> &'static str {
+    if before == 0 { "" } else { "," }
+}
+
+fn json(value: &impl Serialize) -> Result<String, Problem> {
+    serde_json::to_string(value).map_err(|error| Problem::Internal { ticket: ticket(error) })
+}
+
+type Out = BufWriter<Box<dyn Write + Send>>;
+
+async fn written(mut out: Out, text: String) -> Result<Out, Problem> {
+    blocking(move || {
+        out.write_all(text.as_bytes())?;
+        Ok(out)
+    })
+    .await
+}
+
+/// Reads a backup from end to end, one thing after the other, and says what is in it.
+///
+/// # Errors
+/// What the parser says.
+pub(super) fn read(file: impl Read) -> Result<Contents, serde_json::Error> {
+    read_measured(file, LARGEST)
+}
+
+fn read_measured(file: impl Read, largest: u64) -> Result<Contents, serde_json::Error> {
+    let position = Position { read: Cell::new(0), left: Cell::new(largest), largest };
+    let mut reader = serde_json::Deserializer::from_reader(Measured { file, position: &position });
+    let contents = reader.deserialize_map(Whole { position: &position })?;
+    reader.end()?;
+    Ok(contents)
+}
+
+/// Reads one thing of a backup, and nothing else of it.
+///
+/// # Errors
+/// When it cannot be read, or is not what it was.
+pub(super) fn thing(file: &dyn Parcel, Place { kind, from, to }: Place) -> io::Result<Item> {
+    let text = BufReader::new(file.read_from(from)?.take(to - from));
+    Ok(match kind {
+        Kind::Table => Item::Table(serde_json::from_reader(text)?),
+        Kind::Person => Item::Person(serde_json::from_reader(text)?),
+        Kind::Board => Item::Board(serde_json::from_reader(text)?),
+        Kind::Preference => Item::Preference(serde_json::from_reader(text)?),
+        Kind::Loss => Item::Loss(serde_json::from_reader(text)?),
+    })
+}
+
+/// How far a file is read.
+struct Position {
+    /// How many bytes were read. The parser takes one at a time.
+    read: Cell<u64>,
+    /// How much of the thing that is being read may still come.
+    left: Cell<u64>,
+    largest: u64,
+}
+
+impl Position {
+    /// Another thing begins.
+    fn begins(&self) {
+        self.left.set(self.largest);
+    }
+}
+
+/// A file of which no one thing is read further than it may be large: it is not held whole to be judged.
+struct Measured<'a, R> {
+    file: R,
+    position: &'a Position,
+}
+
+impl<R: Read> Read for Measured<'_, R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read(bytes)? as u64;
+        let left = self.position.left.get().checked_sub(read);
+        self.position.left.set(left.ok_or_else(|| io::Error::from(io::ErrorKind::FileTooLarge))?);
+        self.position.read.set(self.position.read.get() + read);
+        Ok(read as usize)
+    }
+}
+
+struct Whole<'a> {
+    position: &'a Position,
+}
+
+impl<'de> Visitor<'de> for Whole<'_> {
+    type Value = Contents;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a backup")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Contents, A::Error> {
+        use serde::de::Error as _;
+        let Self { position } = self;
+        let mut contents = Contents::default();
+        while let Some(key) = map.next_key::<String>()? {
+            let places = &mut contents.places;
+            match key.as_str() {
+                "bucintoro_backup" => contents.format = Some(map.next_value()?),
+                // Whatever a newer program says more, it says it with a newer format.
+                _ if contents.format.is_some_and(|format| format > FORMAT) => {
+                    map.next_value::<IgnoredAny>()?;
+                }
+                "tables" => {
+                    contents.tables += map.next_value_seed(List::<BackedUp>::of(Kind::Table, position, places))?;
+                }
+                "people" => {
+                    contents.people += map.next_value_seed(List::<String>::of(Kind::Person, position, places))?;
+                }
+                "boards" => {
+                    contents.boards += map.next_value_seed(List::<BackedUpBoard>::of(Kind::Board, position, places))?;
+                }
+                "preferences" => {
+                    let list = List::<(String, String)>::of(Kind::Preference, position, places);
+                    contents.preferences += map.next_value_seed(list)?;
+                }
+                "losses" => {
+                    contents.losses += map.next_value_seed(List::<BackedUpLoss>::of(Kind::Loss, position, places))?;
+                }
+                other => return Err(A::Error::custom(format!("unknown field `{other}`"))),
+            }
+        }
+        match contents.format {
+            Some(_) => Ok(contents),
+            None => Err(A::Error::missing_field("bucintoro_backup")),
+        }
+    }
+}
+
+/// A list of which one thing at a time is held.
+struct List<'a, T> {
+    kind: Kind,
+    position: &'a Position,
+    places: &'a mut Vec<Place>,
+    thing: PhantomData<T>,
+}
+
+impl<'a, T> List<'a, T> {
+    fn of(kind: Kind, position: &'a Position, places: &'a mut Vec<Place>) -> Self {
+        Self { kind, position, places, thing: PhantomData }
+    }
+}
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for List<'_, T> {
+    type Value = usize;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<usize, D::Error> {
+        from.deserialize_seq(self)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for List<'_, T> {
+    type Value = usize;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<usize, A::Error> {
+        let Self { kind, position, places, .. } = self;
+        let mut length = 0;
+        position.begins();
+        while let Some(from) = list.next_element_seed(Thing::<T>(position, PhantomData))? {
+            if length < MOST_PLACES {
+                places.push(Place { kind, from, to: position.read.get() });
+            }
+            position.begins();
+            length += 1;
+        }
+        Ok(length)
+    }
+}
+
+/// One thing of a list, which is read and let go. Gives where it begins.
+struct Thing<'a, T>(&'a Position, PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Thing<'_, T> {
+    type Value = u64;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<u64, D::Error> {
+        // The parser has looked at its first byte.
+        let begins = self.0.read.get().saturating_sub(1);
+        T::deserialize(from).map(|_| begins)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    fn backup(records: &[String]) -> String {
+        let tables: Vec<String> =
+            records.iter().map(|line| format!("{{\"seed\":null,\"record\":[{line:?}]}}")).collect();
+        format!("{{\"bucintoro_backup\":2,\"tables\":[{}],\"people\":[\"Ann\"],\"boards\":[]}}", tables.join(","))
+    }
+
+    struct Text(String);
+
+    impl Parcel for Text {
+        fn length(&self) -> io::Result<u64> {
+            Ok(self.0.len() as u64)
+        }
+
+        fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>> {
+            Ok(Box::new(io::Cursor::new(self.0.clone().into_bytes().split_off(at as usize))))
+        }
+    }
+
+    #[test]
+    fn no_one_thing_is_held_that_is_larger_than_a_record_may_be_however_large_the_whole_is() {
+        const MOST: u64 = 1_000;
+        let many = backup(&vec!["x".repeat(800); 20]);
+        let contents = read_measured(many.as_bytes(), MOST).expect("it is read");
+        assert_eq!((contents.tables, contents.people), (20, 1));
+        let one = backup(&["x".repeat(10), "x".repeat(1_200), "x".repeat(10)]);
+        let refused = read_measured(one.as_bytes(), MOST).err().expect("it is too large");
+        assert!(refused.is_io(), "{refused}");
+    }
+
+    #[test]
+    fn each_thing_is_read_from_its_own_place() {
+        let text = "{\"bucintoro_backup\":2,\"tables\":[ {\"seed\":null,\"record\":[\"é]\"]} ,\n\
+             {\"seed\":\"00\",\"record\":[]}],\"people\":[\"Ann\" , \"Zo\\u00eb,\"],\"preferences\":[[\"tone\",\"high\"]],\
+             \"boards\":[{\"game\":\"twilight\",\"board\":{\"id\":\"b\"}}],\"losses\":[]}";
+        let contents = read(text.as_bytes()).expect("it is read");
+        let file = Text(text.to_owned());
+        let told = contents.places.iter().map(|place| match thing(&file, *place).expect("it is there") {
+            Item::Table(table) => format!("{:?} {:?}", table.seed, table.record),
+            Item::Person(name) => name,
+            Item::Board(board) => format!("{} {}", board.game, board.board),
+            Item::Preference((key, value)) => format!("{key}={value}"),
+            Item::Loss(loss) => loss.found,
+        });
+        let expected = ["None [\"é]\"]", "Some(\"00\") []", "Ann", "Zoë,", "tone=high", "twilight {\"id\":\"b\"}"];
+        assert_eq!(told.collect::<Vec<_>>(), expected);
+    }
+}

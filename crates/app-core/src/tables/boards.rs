@@ -1,0 +1,179 @@
+//! Boards: those that come with a game, and those that their owner matched to the box or made.
+
+use kernel::{AnyBoards, BoardRead, Flaw};
+use serde_json::Value;
+
+use super::{Rooms, not_found};
+use crate::names;
+use crate::problems::unsettled;
+use crate::protocol::{BoardLine, FlawLine, Problem, Reply, Resource};
+use crate::retry::{dropped, insist};
+use crate::storage::KeptBoard;
+
+/// The most boards that are kept for one game.
+const MOST_BOARDS: usize = 100;
+
+/// The longest id of a board, in characters.
+const LONGEST_ID: usize = 40;
+
+/// The longest board file, in bytes.
+const LONGEST_FILE: usize = 256 * 1024;
+
+/// Whether a board can have this id, which becomes a part of file names.
+pub(super) fn is_id(id: &str) -> bool {
+    let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_');
+    (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(allowed)
+}
+
+fn faulty(flaws: Vec<Flaw>) -> Problem {
+    Problem::Board { flaws: flaws.into_iter().map(FlawLine::from).collect() }
+}
+
+/// A board as it travels.
+fn line(read: BoardRead, own: bool, changed: &str) -> BoardLine {
+    BoardLine {
+        id: read.id,
+        name: read.name,
+        own,
+        changed: changed.to_owned(),
+        assumed: assumed(&read.board),
+        board: read.board,
+        flaws: read.flaws.into_iter().map(FlawLine::from).collect(),
+    }
+}
+
+/// Values that are only assumed, wherever they stand.
+fn assumed(value: &Value) -> u32 {
+    match value {
+        Value::Object(fields) => {
+            let here = fields.get("sure").is_some_and(|sure| sure == "assumed");
+            u32::from(here) + fields.values().map(assumed).sum::<u32>()
+        }
+        Value::Array(values) => values.iter().map(assumed).sum(),
+        _ => 0,
+    }
+}
+
+impl Rooms {
+    fn boards_of(&self, game: &str) -> Result<&'static dyn AnyBoards, Problem> {
+        self.games().game(game).and_then(|game| game.boards()).ok_or_else(|| not_found(Resource::Game))
+    }
+
+    /// All boards of a game: the owner's, the latest changed first, then those that come with it.
+    pub(super) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
+        let boards = self.boards_of(game)?;
+        let mut lines = Vec::new();
+        for kept in self.records().boards().await.map_err(unsettled)? {
+            if kept.game != game {
+                continue;
+            }
+            let read = serde_json::from_str(&kept.board).ok().map(|board: Value| boards.read(&board));
+            match read {
+                Some(Ok(read)) => lines.push(line(read, true, &kept.changed)),
+                _ => tracing::warn!(game, id = kept.id, "a kept board cannot be read"),
+            }
+        }
+        for shipped in boards.shipped() {
+            lines.push(line(boards.read(&shipped).map_err(faulty)?, false, ""));
+        }
+        Ok(lines)
+    }
+
+    async fn board(&self, game: &str, id: &str) -> Result<BoardLine, Problem> {
+        self.boards(game).await?.into_iter().find(|board| board.id == id).ok_or_else(|| not_found(Resource::Board))
+    }
+
+    /// Keeps a board as it is, faulty or not: an owner goes through it value by value.
+    pub(super) async fn keep_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
+        self.keep_board_of(game, board, crate::now()).await
+    }
+
+    /// Keeps a board that was changed last at a moment.
+    pub(super) async fn keep_board_of(&self, game: &str, board: Value, changed: String) -> Result<Reply, Problem> {
+        let read = self.boards_of(game)?.read(&board).map_err(faulty)?;
+        self.keep(game, read, changed).await
+    }
+
+    async fn keep(&self, game: &str, mut read: BoardRead, changed: String) -> Result<Reply, Problem> {
+        read.name = names::tidy(&read.name);
+        names::named(&read.name, usize::MAX)?;
+        if let Some(name) = read.board.get_mut("name") {
+            *name = read.name.as_str().into();
+        }
+        let lines = self.boards(game).await?;
+        let known = lines.iter().find(|line| line.id == read.id);
+        if known.is_some_and(|line| !line.own) {
+            return Err(faulty(vec![Flaw::new("board-id").with("id", read.id)]));
+        }
+        if known.is_none() && !is_id(&read.id) {
+            return Err(faulty(vec![Flaw::new("board-id-form").with("most", LONGEST_ID)]));
+        }
+        if known.is_none() && lines.len() >= MOST_BOARDS {
+            return Err(faulty(vec![Flaw::new("board-too-many").with("most", MOST_BOARDS)]));
+        }
+        let text = read.board.to_string();
+        let kept = KeptBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed };
+        insist(|| self.records().keep_board(&kept)).await.map_err(unsettled)?;
+        Ok(Reply::Board { board: Box::new(line(read, true, &kept.changed)) })
+    }
+
+    /// A copy under another id and name.
+    pub(super) async fn copy_board(&self, game: &str, from: &str, id: &str, name: &str) -> Result<Reply, Problem> {
+        let mut board = self.board(game, from).await?.board;
+        if let Some(fields) = board.as_object_mut() {
+            fields.insert("id".into(), id.into());
+            fields.insert("name".into(), names::tidy(name).into());
+        }
+        self.keep_board(game, board).await
+    }
+
+    /// Changes a kept board.
+    pub(super) async fn edit_board(&self, game: &str, id: &str, edit: Value) -> Result<Reply, Problem> {
+        let board = self.board(game, id).await?;
+        let read = self.boards_of(game)?.edit(&board.board, edit).map_err(faulty)?;
+        self.keep(game, read, crate::now()).await
+    }
+
+    /// A board as a file that people can read.
+    pub(super) async fn export_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
+        let board = self.board(game, id).await?.board;
+        let text = serde_json::to_string_pretty(&board)
+            .map_err(|error| Problem::Internal { ticket: crate::problems::ticket(error) })?;
+        // Ids from before they were checked can be anything.
+        let id = if is_id(id) { id } else { "own" };
+        Ok(Reply::File { name: format!("{game}-board-{id}.json"), text: text + "\n" })
+    }
+
+    /// Takes in a board file; `id` is for a file whose own id is unfit, or is another board's already: none is
+    /// written over. A faulty board is refused with every fault at once.
+    pub(super) async fn import_board(&self, game: &str, text: &str, id: &str) -> Result<Reply, Problem> {
+        let unreadable = |detail: String| faulty(vec![Flaw::new("board-file").with("path", "").with("detail", detail)]);
+        if text.len() > LONGEST_FILE {
+            return Err(Problem::TooLong);
+        }
+        let boards = self.boards_of(game)?;
+        let mut board: Value =
+            serde_json::from_str(super::unmarked(text)).map_err(|error| unreadable(error.to_string()))?;
+        let here = self.boards(game).await?;
+        let taken = here.iter().any(|line| board["id"] == line.id.as_str() && (!line.own || board != line.board));
+        let is_unfit = board["id"].as_str().is_some_and(|id| !is_id(id));
+        if let Some(fields) = board.as_object_mut().filter(|_| taken || is_unfit) {
+            fields.insert("id".into(), id.into());
+        }
+        let read = boards.read(&board).map_err(faulty)?;
+        if !read.flaws.is_empty() {
+            return Err(faulty(read.flaws));
+        }
+        self.keep(game, read, crate::now()).await
+    }
+
+    /// Deletes a saved board.
+    pub(super) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
+        let records = self.records();
+        match dropped(|| records.drop_board(game, id)).await {
+            Ok(true) => Ok(Reply::Done),
+            Ok(false) => Err(not_found(Resource::Board)),
+            Err(problem) => Err(unsettled(problem)),
+        }
+    }
+}

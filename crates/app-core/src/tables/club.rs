@@ -1,0 +1,179 @@
+//! What a club's node has done at its tables besides what screens ask: people come to seats and leave them, a table
+//! goes on at another node, and the record of a closed one is read.
+
+use std::future::Future;
+
+use kernel::record::{By, Release, Releaser, Renaming, Renamings, Settings};
+use kernel::{Answering, Chair, Seat, Viewer};
+
+use super::files::day;
+use super::owner::{OpenTable, told_by_table};
+use super::{Rooms, Wanted, judging, not_found, session};
+use crate::membership::codes;
+use crate::problems::trouble;
+use crate::protocol::{Problem, Reply, Resource, Role};
+use crate::runtime::apart;
+use crate::storage::Last;
+use crate::{now, stamps};
+
+/// What counts at a table, as whoever comes by knows it.
+pub struct Scores {
+    /// The entry with which the record ended then.
+    pub last: Last,
+    /// By seat; none where it is not known. Empty where nothing is counted.
+    pub scores: Vec<Option<i32>>,
+}
+
+/// The most releases that the settings of a table list: the latest. The record has them all.
+const MOST_RELEASES: usize = 16;
+
+/// A table of a club's event that is to be set up.
+pub struct ClubGame {
+    /// The request's id, for retries.
+    pub request: String,
+    /// The game's id.
+    pub game: String,
+    /// Who sits where; the game waits until every seat is taken, or somebody begins it.
+    pub seating: Vec<Chair>,
+    /// Who answers chance questions.
+    pub answering: Answering,
+    /// The ids of the rules that the table waives for good.
+    pub waivers: Vec<String>,
+    /// The game's own set-up.
+    pub setup: serde_json::Value,
+}
+
+impl Rooms {
+    /// Sets a table up, once for each request. Returns its id.
+    ///
+    /// # Errors
+    /// As [`crate::LibraryRequest::NewTable`].
+    pub async fn set_up_at_club(&self, new: ClubGame) -> Result<u32, Problem> {
+        let ClubGame { request, game, seating, answering, waivers, setup } = new;
+        let settings = Settings { awaits_players: true, ..Settings::new(seating, answering, waivers) };
+        match self.new_once(Wanted { request: Some(request), game, settings, setup, demo: false }).await? {
+            Reply::Table { table } => Ok(table),
+            _ => Err(not_found(Resource::Table)),
+        }
+    }
+
+    /// A seat is called so from now on, and somebody sits there, or nobody. A game that is over stays as it was.
+    /// `request` names this for retries.
+    ///
+    /// # Errors
+    /// When there is no such seat, a name is somebody's already, or it cannot be stored.
+    pub async fn seat(&self, table: u32, seat: Seat, name: &str, empty: bool, request: &str) -> Result<(), Problem> {
+        session::check_id(request)?;
+        let wanted = name.to_owned();
+        let stands = self.ask(table, move |open: &mut OpenTable| {
+            let table = open.table();
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
+            Ok(table.progress().over || (chair.name == wanted && chair.empty == empty))
+        });
+        if stands.await? {
+            return Ok(());
+        }
+        let name = name.to_owned();
+        let change = move |table: &mut dyn kernel::erased::AnyTable| {
+            let mut settings = table.settings().clone();
+            let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
+            (chair.name, chair.empty) = (name, empty);
+            table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
+        };
+        self.room(table).change(request.to_owned(), change).await?;
+        self.name_seats(table).await;
+        Ok(())
+    }
+
+    /// Renames the player at a seat. Does nothing for an empty seat, or once the game is over.
+    ///
+    /// # Errors
+    /// When there is no such seat, or it cannot be stored.
+    pub async fn rename(&self, table: u32, seat: Seat, name: &str, request: &str) -> Result<(), Problem> {
+        session::check_id(request)?;
+        let wanted = name.to_owned();
+        let stands = self.ask(table, move |open: &mut OpenTable| {
+            let table = open.table();
+            let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
+            Ok(table.progress().over || chair.empty || chair.name == wanted)
+        });
+        if stands.await? {
+            return Ok(());
+        }
+        let renaming = Renaming { seat, name: name.to_owned() };
+        let change = move |table: &mut dyn kernel::erased::AnyTable| {
+            table.rename(Renamings::One(renaming), By::Table, &mut stamps()).map_err(told_by_table)
+        };
+        self.room(table).change(request.to_owned(), change).await.map(|_| ())
+    }
+
+    /// Notes in the record that the devices of a seat are removed by the host or the organiser.
+    ///
+    /// # Errors
+    /// When there is no such seat, or it cannot be stored.
+    pub async fn note_release(&self, table: u32, seat: Seat, by: Releaser) -> Result<(), Problem> {
+        let change = move |table: &mut dyn kernel::erased::AnyTable| {
+            let mut settings = table.settings().clone();
+            if seat.index() >= settings.seating.len() {
+                return Err(not_found(Resource::Seat));
+            }
+            if settings.released.len() >= MOST_RELEASES {
+                settings.released.remove(0);
+            }
+            settings.released.push(Release { seat, at: now(), by });
+            table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
+        };
+        self.room(table).change(codes::new_token(), change).await?;
+        Ok(())
+    }
+
+    /// Sends the devices of a seat away, and has its code be another.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`], or when it cannot be stored.
+    pub async fn vacate(&self, table: u32, seat: Seat) -> Result<(), Problem> {
+        self.lobby().people(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
+    }
+
+    /// Lets a table that is hosted here go, with its people and its owner: another program goes on with it, and its
+    /// people come again there. Nobody opens it here until `then` is done.
+    pub async fn let_go_of<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
+        self.lobby().let_go_of(table);
+        let room = self.room(table);
+        let _shut = room.shut().await;
+        then.await
+    }
+
+    /// What counts at a table, as whoever comes by knows it. It is not kept open for that.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn scores(&self, table: u32) -> Result<Scores, Problem> {
+        let told = |open: &mut OpenTable| {
+            let account = open.table().seen_by(Viewer::Spectator).account();
+            let scores = account.curve.last().map(|moment| moment.worth.clone()).unwrap_or_default();
+            let last = open.last().ok_or(Problem::Damaged { fault: kernel::record::LineFault::Empty })?;
+            Ok(Scores { last, scores })
+        };
+        self.room(table).glance(told).await
+    }
+
+    /// The whole record of a closed table, as a file.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
+        let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
+        let games = self.games();
+        let read = apart(move || {
+            let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
+            let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
+            let game = lines.first().ok_or(kernel::record::LineFault::Empty);
+            let game = game.and_then(|first| judging::game_of(games, first))?;
+            let (opened, _) = game.open(&lines, &[], false)?;
+            let name = format!("{}-{}-{table}.bucintoro", opened.game(), day(opened.at()));
+            Ok(Reply::File { name, text: lines.join("\n") + "\n" })
+        });
+        read.await?.map_err(|fault| Problem::Damaged { fault })
+    }
+}

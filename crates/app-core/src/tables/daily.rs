@@ -1,0 +1,101 @@
+//! Backups that the program makes by itself. Here one is made and taken in again; when it is due, and the folder in
+//! which it lies, are the business of whoever knows folders ([`KeepsDaily`]).
+
+use std::io;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+
+use super::works::ProgressReport;
+use super::{Rooms, not_found};
+use crate::problems::{trouble, unsettled};
+use crate::protocol::{DailyBackups, Problem, Reply, Resource};
+use crate::retry::insist;
+use crate::runtime::apart;
+use crate::transfer_files::Parcel;
+
+/// The preference that keeps how daily backups are kept.
+pub(super) const DAILY: &str = "daily-backups";
+
+/// Whoever keeps daily backups in a folder.
+#[async_trait]
+pub trait KeepsDaily: Send + Sync {
+    /// How they are kept, and what lies there.
+    async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
+
+    /// Keeps them in another folder from now on, or with none makes none; the first is made at once.
+    async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
+
+    /// One that lies in the folder, by the name of its file.
+    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Parcel>, Problem>;
+}
+
+impl Rooms {
+    /// Has daily backups kept by this one, as long as the program runs. Only the first that is named keeps any.
+    pub fn keeps_daily(&self, keeper: Arc<dyn KeepsDaily>) {
+        // A second one would keep the same.
+        let _ = self.inner.daily.set(keeper);
+    }
+
+    /// What whoever keeps daily backups has to remember, as it wrote it.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub async fn daily_setting(&self) -> Result<Option<String>, Problem> {
+        Ok(self.records().preferences().await.map_err(trouble)?.remove(DAILY))
+    }
+
+    /// Remembers something else for whoever keeps daily backups.
+    ///
+    /// # Errors
+    /// When it cannot be stored.
+    pub async fn set_daily(&self, setting: &str) -> Result<(), Problem> {
+        insist(|| self.records().prefer(DAILY, setting)).await.map_err(unsettled)
+    }
+
+    /// Makes a backup that stays on this machine, and has it taken where it is to lie: `take` runs apart, and is told
+    /// how many tables are in it. It names no devices, which are let in for an evening only.
+    ///
+    /// # Errors
+    /// When it cannot be made. What `take` says of the folder comes within.
+    pub async fn backed_up<T: Send + 'static>(
+        &self,
+        take: impl FnOnce(&dyn Parcel, usize) -> io::Result<T> + Send + 'static,
+    ) -> Result<io::Result<T>, Problem> {
+        let parcels = &self.inner.parcels;
+        // Nobody who sends files can name it.
+        let id = hex::encode(rand::random::<[u8; 16]>());
+        let taken = async {
+            let tables = self.write_backup(&id, false, &|_, _| {}).await?;
+            let parcel = parcels.whole(&id, 0).await.map_err(|_| not_found(Resource::Parcel))?;
+            apart(move || take(&*parcel, tables)).await
+        };
+        let taken = taken.await;
+        parcels.drop_one(&id).await;
+        taken
+    }
+
+    fn keeper(&self) -> Result<&Arc<dyn KeepsDaily>, Problem> {
+        self.inner.daily.get().ok_or_else(|| not_found(Resource::Folder))
+    }
+
+    /// How daily backups are kept; by nobody in a browser and on mobile devices.
+    pub(super) async fn daily(&self) -> Result<Reply, Problem> {
+        let backups = match self.inner.daily.get() {
+            Some(keeper) => Some(Box::new(keeper.told(self).await?)),
+            None => None,
+        };
+        Ok(Reply::DailyBackups { backups })
+    }
+
+    pub(super) async fn keep_daily(self, folder: Option<String>) -> Result<Reply, Problem> {
+        let backups = self.keeper()?.keep_in(&self, folder).await?;
+        Ok(Reply::DailyBackups { backups: Some(Box::new(backups)) })
+    }
+
+    /// Takes in what is missing here of a daily backup. It names no devices, and if it does it is somebody else's.
+    pub(super) async fn restore_daily(self, name: String, progress: ProgressReport) -> Result<Reply, Problem> {
+        let parcel = self.keeper()?.find(&self, &name).await?;
+        self.take_in_backup(parcel, false, progress).await
+    }
+}

@@ -1,0 +1,446 @@
+//! Files from outside are taken in here: records and backups, each judged before it is stored.
+
+use std::collections::BTreeSet;
+use std::io::{BufReader, ErrorKind, Read as _};
+use std::sync::Arc;
+
+use kernel::erased::AnyTable;
+use kernel::record::LineFault;
+use serde_json::Value;
+
+use super::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
+use super::boards::is_id;
+use super::daily::DAILY;
+use super::files::is_preference;
+use super::hosting::HOSTED;
+use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
+use super::persons::{could_be_kept, is_kept};
+use super::related::RelatedTable;
+use super::works::ProgressReport;
+use super::{Rooms, not_found, written_lines};
+use crate::Games;
+use crate::membership::codes::hashed;
+use crate::membership::{MOST_DEVICES, name_of};
+use crate::problems::{ticket, trouble, unsettled};
+use crate::protocol::{Cut, FileFault, Problem, Reply, Resource};
+use crate::retry::{dropped, insist};
+use crate::runtime::apart;
+use crate::stamps::{now, past};
+use crate::storage::{Label, MOST_PEOPLE, StoredDevice};
+use crate::transfer_files::{Parcel, blocking, failed};
+
+/// The largest record, in bytes.
+pub(super) const LARGEST_RECORD: u64 = 64 << 20;
+
+/// Preferences that say which table of a game is its demo begin so.
+const DEMO: &str = "demo-";
+
+/// The most of anything in a backup but tables.
+const MOST_KEPT: usize = 1_000;
+
+/// How much of a board's name is told, in characters.
+const LONGEST_NAME: usize = 60;
+
+/// The most cut tables that are told one by one.
+const MOST_CUTS: usize = 100;
+
+/// How a file is taken in.
+#[derive(Clone, Copy)]
+pub(super) struct Taking {
+    /// Whether a record that is not sound to its end is taken in as far as it is.
+    pub sound_part: bool,
+    /// Whether a backup is the host's own, so that its devices are let in.
+    pub own: bool,
+    /// Whether it may be a backup at all.
+    pub backups: bool,
+    /// Whether a record becomes another game, even if it is here already.
+    pub copy: bool,
+}
+
+impl Rooms {
+    /// Takes in a file that was sent in parts; one that is not whole is asked for from where it ends.
+    pub(super) async fn take_in_parcel(
+        &self,
+        id: String,
+        parcel: String,
+        parts: u32,
+        taking: Taking,
+    ) -> Result<Reply, Problem> {
+        if let Some(table) = self.made_by(Some(&id)).await? {
+            return Ok(Reply::Table { table });
+        }
+        let file = match self.inner.parcels.whole(&parcel, parts).await {
+            Ok(file) => Some(file),
+            Err(_) if self.works_on(&id) => None,
+            Err(part) => return Ok(Reply::Next { part }),
+        };
+        let request = id.clone();
+        let work = |app: Self, progress: ProgressReport| async move {
+            let file = file.ok_or_else(|| not_found(Resource::Parcel))?;
+            let taken = app.take_in_file(file, &request, taking, progress).await;
+            // A file of which more could be taken in yet stays, and one of which nobody knows whether it was.
+            let stays = matches!(
+                taken,
+                Err(Problem::Import { sound: Some(_), .. } | Problem::Unsettled { .. })
+                    | Ok(Reply::Restored { devices: 1.., .. } | Reply::AlreadyHere { .. })
+            );
+            if !stays {
+                app.inner.parcels.drop_one(&parcel).await;
+            }
+            taken
+        };
+        self.awhile(&id, work).await
+    }
+
+    async fn take_in_file(
+        &self,
+        file: Arc<dyn Parcel>,
+        request: &str,
+        Taking { sound_part, own, backups, copy }: Taking,
+        progress: ProgressReport,
+    ) -> Result<Reply, Problem> {
+        let begins = Arc::clone(&file);
+        let (begins, length) = blocking(move || {
+            let mut first = Vec::new();
+            begins.read()?.take(backup::BEGINS.len() as u64).read_to_end(&mut first)?;
+            Ok((first, begins.length()?))
+        })
+        .await?;
+        if begins == backup::BEGINS {
+            if !backups {
+                return Err(Problem::HostOnly);
+            }
+            return self.take_in_backup(file, own, progress).await;
+        }
+        let _alone = self.inner.taking_in.lock().await;
+        if length > LARGEST_RECORD {
+            return Err(Problem::TooLong);
+        }
+        let text = blocking(move || {
+            let mut bytes = Vec::new();
+            file.read()?.read_to_end(&mut bytes)?;
+            Ok(bytes)
+        })
+        .await?;
+        let text = String::from_utf8(text).map_err(|_| {
+            let fault = FileFault { line: 1, fault: LineFault::NotARecord };
+            Problem::Import { faults: vec![fault], sound: None }
+        })?;
+        self.import(&text, request, sound_part, copy, progress).await
+    }
+
+    /// Imports a record whole, or, when that is enough, as far as it is sound. One that is here already changes
+    /// nothing. One that continues a game here replaces it. Anything else, and what is wanted as a copy, becomes
+    /// another game, whose draws go on from a new committed seed.
+    async fn import(
+        &self,
+        text: &str,
+        request: &str,
+        sound_part: bool,
+        copy: bool,
+        progress: ProgressReport,
+    ) -> Result<Reply, Problem> {
+        let (numbers, lines): (Vec<usize>, Vec<String>) =
+            written_lines(text).map(|(number, line)| (number, line.to_owned())).unzip();
+        let all = lines.len();
+        let mut judgement = judged(self.games(), lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
+        for fault in &mut judgement.faults {
+            // As the reader of the file counts, blank lines too.
+            fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
+        }
+        let table = judgement.wanted(sound_part)?;
+        if !copy {
+            let related = self.related_tables(&*table, table.length()).await?;
+            if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
+                return Ok(Reply::AlreadyHere { table: known.table, continues: false });
+            }
+            if let Some(found) = related.iter().filter(|found| found.is_continued()).max_by_key(|found| found.common) {
+                return match self.lobby().people(found.table) {
+                    Some(_) => Ok(Reply::AlreadyHere { table: found.table, continues: true }),
+                    None => Ok(Reply::Table { table: self.replace(found, table, request).await? }),
+                };
+            }
+        }
+        let played = table.last_at().to_owned();
+        let table = self.store_played(&*reseeded(table)?, Some(request), played, None, Label::default()).await?;
+        Ok(Reply::Table { table })
+    }
+
+    /// Brings a game here up to a record that continues it, and returns its id. Where a seed commitment of its own
+    /// stands in the way, a new game with its name and its devices takes its place.
+    async fn replace(&self, found: &RelatedTable, table: Box<dyn AnyTable>, request: &str) -> Result<u32, Problem> {
+        let old = found.table;
+        if found.is_beginning() && self.extend(old, &*table, table.length() as usize).await?.is_some() {
+            return Ok(old);
+        }
+        // Nothing may be added to the old game from here until it is deleted.
+        let room = self.room(old);
+        let _shut = room.shut().await;
+        let records = self.records();
+        let stored = records.read(old).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
+        if stored.lines.len() != found.length as usize || self.lobby().people(old).is_some() {
+            return Err(Problem::Unsettled { ticket: ticket("a game was played on while a record was to replace it") });
+        }
+        let listed = records.list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == old);
+        let label = listed.map(|listed| listed.label).unwrap_or_default();
+        let played = table.last_at().to_owned();
+        let new = self.store_played(&*reseeded(table)?, Some(request), played, None, label).await?;
+        insist(|| records.move_devices(old, new)).await.map_err(unsettled)?;
+        dropped(|| records.delete(old)).await.map_err(unsettled)?;
+        Ok(new)
+    }
+
+    /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
+    /// as it is, and told.
+    pub(super) async fn take_in_backup(
+        &self,
+        file: Arc<dyn Parcel>,
+        own: bool,
+        progress: ProgressReport,
+    ) -> Result<Reply, Problem> {
+        // One after the other: what a backup brings is held against what is here, and memory is bounded.
+        let _alone = self.inner.taking_in.lock().await;
+        // Read once to its end before anything is taken in: a file that ends too early changes nothing.
+        let contents = self.read_backup(Arc::clone(&file)).await?;
+        let games = self.games();
+        let mut restored = Restored { own, ..Restored::default() };
+        for place in contents.places {
+            let file = Arc::clone(&file);
+            let item = apart(move || backup::thing(&*file, place).map(|item| weighed(games, item))).await?;
+            match item.map_err(failed)? {
+                Weighed::Table(table) => {
+                    progress.at(restored.done(), contents.tables);
+                    self.restore_table(*table, &mut restored).await?;
+                }
+                Weighed::Person(name) => restored.people.push(name),
+                Weighed::Board(board) => restored.boards.extend(self.restore_board(board).await?),
+                Weighed::Preference(key, value) => self.restore_preference(&key, &value).await?,
+                Weighed::Loss(loss) => self.restore_loss(None, &loss).await?,
+            }
+        }
+        let Restored { added, known, devices, mut cut, people, boards, .. } = restored;
+        self.restore_people(&people).await?;
+        cut.truncate(MOST_CUTS);
+        Ok(Reply::Restored { added, known, devices, cut, boards })
+    }
+
+    async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
+        let contents = apart(move || {
+            let file = file.read().map_err(failed)?;
+            backup::read(BufReader::new(file)).map_err(|error| match error.is_io() {
+                // Of one thing more was to come than any may have.
+                true if error.io_error_kind() == Some(ErrorKind::FileTooLarge) => Problem::TooLong,
+                _ => Problem::Unreadable { detail: error.to_string() },
+            })
+        })
+        .await??;
+        match contents.format {
+            Some(found) if found > backup::FORMAT => {
+                let fault = LineFault::Newer { found, known: backup::FORMAT };
+                Err(Problem::Import { faults: vec![FileFault { line: 1, fault }], sound: None })
+            }
+            _ if contents.others().any(|many| many > MOST_KEPT) => Err(Problem::TooLong),
+            _ if contents.tables > backup::MOST_PLACES => Err(Problem::TooLong),
+            _ => Ok(contents),
+        }
+    }
+
+    async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
+        let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to, label, devices, losses } = table;
+        if let Some(fault) = faults.into_iter().next() {
+            restored.cut.push(Cut {
+                game: table.as_ref().map_or_else(String::new, |table| table.game().to_owned()),
+                seating: table.as_ref().map_or_else(Vec::new, |table| table.settings().seating.clone()),
+                kept: table.as_ref().map(|table| table.length() - 1),
+                of: (lines as u32).saturating_sub(1),
+                fault,
+            });
+        }
+        let Some(table) = table else { return Ok(()) };
+        let mut related = self.related_tables(&*table, table.length()).await?;
+        // Two games of one backup are two games here, even if one is a copy of the other's beginning.
+        related.retain(|found| !restored.new_tables.contains(&found.table));
+        if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
+            restored.known += 1;
+            restored.matched.insert(known.table);
+            return self.restore_devices(known.table, devices, restored).await;
+        }
+        related.retain(|found| !restored.matched.contains(&found.table));
+        if gone_to.is_none()
+            && let Some(regained) = self.regained(related, &*table).await?
+        {
+            restored.added += 1;
+            restored.matched.insert(regained);
+            return self.restore_devices(regained, devices, restored).await;
+        }
+        let played = table.last_at().to_owned();
+        let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref(), label).await?;
+        restored.added += 1;
+        restored.new_tables.insert(id);
+        for loss in losses.iter().take(MOST_KEPT) {
+            self.restore_loss(Some(id), loss).await?;
+        }
+        self.restore_devices(id, devices, restored).await
+    }
+
+    /// Gives a table here the entries that it has lost, if the record continues one that is neither hosted nor handed
+    /// over. Returns which.
+    async fn regained(&self, mut related: Vec<RelatedTable>, whole: &dyn AnyTable) -> Result<Option<u32>, Problem> {
+        related.retain(|found| found.is_beginning() && !found.gone && self.lobby().people(found.table).is_none());
+        let Some(RelatedTable { table, .. }) = related.into_iter().max_by_key(|found| found.common) else {
+            return Ok(None);
+        };
+        Ok(self.extend(table, whole, whole.length() as usize).await?.map(|_| table))
+    }
+
+    /// A board that is here already stays as it is. One whose id was legal in an earlier version, and is not any more,
+    /// gets a fresh id, the same one each time. No game refers to a board by its id: each holds its board whole. Gives
+    /// the name of a board that cannot be kept.
+    async fn restore_board(&self, board: BackedUpBoard) -> Result<Option<String>, Problem> {
+        let BackedUpBoard { game, mut board, changed } = board;
+        let here = self.boards(&game).await.unwrap_or_default();
+        let is_here = |board: &Value| here.iter().any(|line| board["id"] == line.id.as_str());
+        if is_here(&board) {
+            return Ok(None);
+        }
+        let fresh = board["id"].as_str().filter(|id| !is_id(id)).map(|id| format!("own-{:.16}", hashed(id)));
+        if let (Some(fresh), Some(fields)) = (fresh, board.as_object_mut()) {
+            fields.insert("id".to_owned(), fresh.into());
+        }
+        if is_here(&board) {
+            return Ok(None);
+        }
+        let name = board["name"].as_str().unwrap_or_default().chars().take(LONGEST_NAME).collect();
+        match self.keep_board_of(&game, board, past(&changed).unwrap_or_else(now)).await {
+            Ok(_) => Ok(None),
+            Err(Problem::DiskFull) => Err(Problem::DiskFull),
+            Err(_) => Ok(Some(name)),
+        }
+    }
+
+    /// Devices that were let in come in as long as they would have at the table's old place, if the backup is
+    /// the host's own: a stranger's could name anybody. What is known of a device here stays as it is.
+    async fn restore_devices(
+        &self,
+        table: u32,
+        devices: Vec<BackedUpDevice>,
+        restored: &mut Restored,
+    ) -> Result<(), Problem> {
+        if devices.is_empty() {
+            return Ok(());
+        }
+        let here = self.lobby().remembered(table).await.map_err(trouble)?;
+        for BackedUpDevice { name, role, muted, token, seen } in devices.into_iter().take(MOST_DEVICES) {
+            let known = here.iter().any(|known| known.token == token) || self.lobby().knows(&token);
+            let Some(seen) = past(&seen).filter(|seen| !known && self.lobby().is_this_evening(seen)) else { continue };
+            if restored.own {
+                let (name, role) = (name_of(&name), role.at_another_host());
+                let device = StoredDevice { id: 0, name, role, muted, token, seen };
+                insist(|| self.records().add_device(table, &device)).await.map_err(unsettled)?;
+            } else {
+                restored.devices += 1;
+            }
+        }
+        Ok(())
+    }
+
+    async fn restore_loss(&self, table: Option<u32>, loss: &BackedUpLoss) -> Result<(), Problem> {
+        let found = past(&loss.found).unwrap_or_else(now);
+        insist(|| self.records().note_loss(table, &loss.damage, &found)).await.map_err(unsettled)
+    }
+
+    /// What is remembered here already stays as it is.
+    async fn restore_preference(&self, key: &str, value: &str) -> Result<(), Problem> {
+        let here = self.records().preferences().await.map_err(trouble)?;
+        let fits = if is_kept(key) { could_be_kept(self.games(), key, value) } else { is_preference(key, value) };
+        if is_of_this_place(key) || here.contains_key(key) || !fits {
+            return Ok(());
+        }
+        insist(|| self.records().prefer(key, value)).await.map_err(unsettled)
+    }
+
+    /// People come behind those who played here, in the order in which they played: a backup does not say
+    /// when.
+    async fn restore_people(&self, names: &[String]) -> Result<(), Problem> {
+        for (nth, name) in names.iter().filter(|name| is_name(name)).take(MOST_PEOPLE).enumerate() {
+            let second = MOST_PEOPLE - nth;
+            let long_ago = format!("1970-01-01T00:{:02}:{:02}Z", second / 60, second % 60);
+            let name = [name.as_str()];
+            insist(|| self.records().met(&name, &long_ago)).await.map_err(unsettled)?;
+        }
+        Ok(())
+    }
+}
+
+/// What a backup has brought so far.
+#[derive(Default)]
+struct Restored {
+    /// Whether it is the host's own.
+    own: bool,
+    added: u32,
+    known: u32,
+    /// How many devices were not let in, because it may be anybody's.
+    devices: u32,
+    cut: Vec<Cut>,
+    people: Vec<String>,
+    /// The names of those that could not be kept.
+    boards: Vec<String>,
+    /// The games here that were compared with one of the backup and are its game.
+    matched: BTreeSet<u32>,
+    /// The games that were added as new ones.
+    new_tables: BTreeSet<u32>,
+}
+
+impl Restored {
+    fn done(&self) -> usize {
+        self.added as usize + self.known as usize + self.cut.iter().filter(|cut| cut.kept.is_none()).count()
+    }
+}
+
+/// One thing of a backup, ready to be kept.
+enum Weighed {
+    Table(Box<WeighedTable>),
+    Person(String),
+    Board(BackedUpBoard),
+    Preference(String, String),
+    Loss(BackedUpLoss),
+}
+
+/// A table of a backup, judged, with the length of its record and all that comes with it.
+struct WeighedTable {
+    judgement: Judgement,
+    lines: usize,
+    gone_to: Option<String>,
+    label: Label,
+    devices: Vec<BackedUpDevice>,
+    losses: Vec<BackedUpLoss>,
+}
+
+fn weighed(games: Games, item: Item) -> Weighed {
+    match item {
+        Item::Table(table) => {
+            let lines: Vec<&str> = table.record.iter().map(String::as_str).collect();
+            let judgement = judge(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
+            let (lines, gone_to, label) =
+                (lines.len(), table.gone_to(), Label { name: name_of(&table.label.name), ..table.label });
+            let BackedUp { devices, losses, .. } = table;
+            Weighed::Table(Box::new(WeighedTable { judgement, lines, gone_to, label, devices, losses }))
+        }
+        Item::Person(name) => Weighed::Person(name),
+        Item::Board(board) => Weighed::Board(board),
+        Item::Preference((key, value)) => Weighed::Preference(key, value),
+        Item::Loss(loss) => Weighed::Loss(loss),
+    }
+}
+
+/// Whether what is remembered under this key is for each place to say: which tables are hosted, which are demos, and
+/// the folder of daily backups.
+pub(super) fn is_of_this_place(key: &str) -> bool {
+    key == HOSTED || key == DAILY || key.starts_with(DEMO)
+}
+
+/// Whether a player could be called so.
+fn is_name(name: &str) -> bool {
+    let chair = kernel::Chair { name: name.to_owned(), side: Default::default(), empty: false };
+    kernel::seating_flaws(&[chair], 1..=1).is_empty()
+}

@@ -1,0 +1,104 @@
+//! Records from outside: nothing is stored that the kernel has not judged.
+
+use std::time::Duration;
+
+use kernel::Seed;
+use kernel::erased::{AnyGame, AnyTable};
+use kernel::judge::MOST_LINES;
+use kernel::record::{LineFault, Peek};
+
+use super::owner::told_by_table;
+use crate::protocol::{FileFault, Problem};
+use crate::runtime::{Instant, apart};
+use crate::{Games, new_seed, stamps};
+
+/// How long judging one record may take. The longest evening takes a hundredth of this.
+pub(super) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The most faults of a file that are told.
+const MOST_FAULTS: usize = 100;
+
+/// What came of a record.
+pub(super) struct Judgement {
+    /// The table as far as the record is sound; `None` if not even its first line is.
+    pub table: Option<Box<dyn AnyTable>>,
+    /// What is wrong with it, the first fault first.
+    pub faults: Vec<FileFault>,
+}
+
+impl Judgement {
+    /// The table, when the record is sound to its end, or so far as it is when that is enough.
+    pub fn wanted(self, sound_part: bool) -> Result<Box<dyn AnyTable>, Problem> {
+        let Self { table, faults } = self;
+        match table {
+            Some(table) if faults.is_empty() || sound_part => Ok(table),
+            table => {
+                let sound = table.map(|table| table.length() - 1);
+                Err(Problem::Import { faults, sound })
+            }
+        }
+    }
+}
+
+/// Judges a record, on a thread where only the caller waits for it. `told` hears how many of its lines are
+/// done.
+pub(super) async fn judged(
+    games: Games,
+    lines: Vec<String>,
+    seeds: Option<String>,
+    patience: Duration,
+    told: impl FnMut(usize) + Send + 'static,
+) -> Result<Judgement, Problem> {
+    let work = move || {
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        judge(games, &lines, seeds.as_deref(), patience, told)
+    };
+    apart(work).await
+}
+
+/// Judges a record here and now.
+pub(super) fn judge(
+    games: Games,
+    lines: &[&str],
+    seeds: Option<&str>,
+    patience: Duration,
+    mut told: impl FnMut(usize),
+) -> Judgement {
+    let game = match lines.first().ok_or(LineFault::Empty).and_then(|first| game_of(games, first)) {
+        Ok(game) => game,
+        Err(fault) => return Judgement { table: None, faults: vec![FileFault { line: 1, fault }] },
+    };
+    let end = Instant::now() + patience;
+    let mut goes_on = |done: usize| {
+        told(done);
+        Instant::now() < end
+    };
+    let (table, fault) = game.judge(lines, &Seed::all_from_text(seeds.unwrap_or_default()), &mut goes_on);
+    let faults = fault.map_or_else(Vec::new, |first| all_faults(game, lines, first));
+    Judgement { table, faults }
+}
+
+/// The first fault, and what else the chain shows: somebody who has edited a file sees every place.
+fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> Vec<FileFault> {
+    let chain = matches!(first.1, LineFault::WrongHash | LineFault::NoHash | LineFault::Unreadable { .. });
+    let mut faults = if chain && lines.len() <= MOST_LINES { game.faults(lines) } else { vec![] };
+    faults.retain(|(line, _)| *line > first.0);
+    faults.insert(0, first);
+    faults.truncate(MOST_FAULTS);
+    faults.into_iter().map(|(line, fault)| FileFault { line: line as u32, fault }).collect()
+}
+
+/// The game that a record says it is of.
+pub(super) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame, LineFault> {
+    let peek: Peek = serde_json::from_str(first).map_err(|_| LineFault::NotARecord)?;
+    games.game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })
+}
+
+/// The same table, with its draws committed to a new seed if the one in force is not known here.
+#[expect(clippy::disallowed_methods, reason = "only whether the seed is known, never the seed")]
+pub(super) fn reseeded(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
+    if table.owned().seeds().last().is_none_or(|line| line.seed.is_none()) {
+        table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?;
+    }
+    Ok(table)
+}

@@ -1,0 +1,60 @@
+//! What damage took, and who has read of it.
+
+use super::Rooms;
+use crate::now;
+use crate::problems::{trouble, unsettled};
+use crate::protocol::{Damage, Problem, Reply};
+use crate::retry::insist;
+use crate::storage::Aside;
+
+impl Rooms {
+    /// Opens every table once, so that whatever is wrong with one is found and noted now.
+    pub async fn look_at_every_table(&self) {
+        let records = self.records();
+        let all = match records.list().await {
+            Ok(all) => all,
+            Err(problem) => {
+                tracing::warn!(%problem, "the tables could not be listed, so none was looked at");
+                return;
+            }
+        };
+        for listed in all {
+            let noted = match self.room(listed.table).moves().await {
+                Err(Problem::Damaged { fault }) => {
+                    records.note_loss(Some(listed.table), &Damage::Unopened { fault }, &now()).await
+                }
+                _ => Ok(()),
+            };
+            if let Err(problem) = noted {
+                tracing::warn!(%problem, table = listed.table, "a loss could not be noted");
+            }
+        }
+        self.let_all_go().await;
+    }
+
+    /// What nobody has read yet, and the files that were set aside.
+    pub(super) async fn losses(&self) -> Result<Reply, Problem> {
+        let records = self.records();
+        let losses = records.losses(None).await.map_err(trouble)?;
+        let Aside { place, names } = records.aside().await.map_err(trouble)?;
+        Ok(Reply::Losses { losses, folder: place, files: names })
+    }
+
+    /// Somebody has read these.
+    pub(super) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
+        let known = self.records().losses(None).await.map_err(unsettled)?;
+        insist(|| self.records().losses_read(&losses)).await.map_err(unsettled)?;
+        // Only the tables that they are of have to know, if they are open.
+        let tables = known.iter().filter(|loss| losses.contains(&loss.id)).filter_map(|loss| loss.table);
+        for room in tables.filter_map(|table| self.rooms().get(&table).filter(|room| room.is_open()).cloned()) {
+            let read = losses.clone();
+            let told = room.ask(move |open| {
+                open.losses_read(&read);
+                Ok(())
+            });
+            // A table that cannot be read shows nothing.
+            let _ = told.await;
+        }
+        Ok(Reply::Done)
+    }
+}

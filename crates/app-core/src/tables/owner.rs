@@ -1,0 +1,477 @@
+//! The task that owns one open table.
+//!
+//! Jobs run one after another. What a job adds to the record is stored before anybody hears of it; what
+//! cannot be stored is rolled back. When nobody can say what the storage holds, the task ends, and the next
+//! request reads the table again. It ends by itself when nobody looks and nobody has asked for a while. A panic
+//! ends the program ([`crate::supervision`]): what the task held is then not to be trusted.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use kernel::erased::{AnyTable, CommandProblem, Hearer};
+use kernel::record::{self, LineFault, Sealed};
+use kernel::{Actor, Appended, Seed, TableProblem, Viewer};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+use super::room::House;
+use super::shown::{Eyes, Frame, Shown};
+use super::{judging, not_found, summary};
+use crate::problems::{trouble, unsettled};
+use crate::protocol::{Damage, FlawLine, Loss, Problem, Reply, Resource, SeedLine, TableState};
+use crate::retry::insist;
+use crate::runtime::{Instant, timeout};
+use crate::storage::{Fresh, KeepProblem, Kept, Last, Records};
+use crate::{Games, new_seed, now, stamps};
+
+/// What the task is given to do. What it adds to the record is stored before anybody hears of it.
+pub(super) type Job = Box<dyn FnOnce(&mut OpenTable) -> Option<Write> + Send>;
+
+/// What the owning task holds.
+pub(super) struct OpenTable {
+    id: u32,
+    table: Box<dyn AnyTable>,
+    /// Requests that were answered: the last entry that each made.
+    answered: HashMap<String, u32>,
+    damage: Vec<Loss>,
+    hold: Option<Hold>,
+    /// What was last shown to each viewer.
+    shown: Shown,
+    /// How often something has changed that is no entry.
+    changes: u32,
+    /// Whether its task is to end.
+    ended: bool,
+}
+
+/// Why nothing is added to a table for now.
+pub(super) enum Hold {
+    /// It is being handed over, until this time at the latest.
+    Until(Instant),
+    /// It was handed over to the device that hosted it there.
+    Gone(String),
+}
+
+/// The caller that waits for the outcome of a write.
+type Done = Box<dyn FnOnce(Result<&OpenTable, Problem>) + Send>;
+
+/// New lines that must be stored before anybody hears of them.
+pub(super) struct Write {
+    request: Option<String>,
+    mark: kernel::Mark,
+    appended: Appended,
+    /// Called with the outcome, and with the table as it then stands.
+    done: Done,
+}
+
+/// The task that owns a table: one job after the other, stored before it is answered.
+pub(super) async fn own(
+    mut open: OpenTable,
+    house: House,
+    mut queue: mpsc::Receiver<Job>,
+    moves: broadcast::Sender<()>,
+) {
+    loop {
+        let job = match timeout(house.quiet, queue.recv()).await {
+            Ok(Some(job)) => job,
+            Ok(None) => return,
+            Err(_) => {
+                if moves.receiver_count() == 0 && !open.stands_still() {
+                    // What was asked just now is answered yet.
+                    queue.close();
+                }
+                continue;
+            }
+        };
+        let Some(Write { request, mark, appended, done }) = job(&mut open) else {
+            if open.ended {
+                return;
+            }
+            continue;
+        };
+        match open.store(&*house.records, request.as_deref(), appended).await {
+            Ok(()) => {
+                open.answered.extend(request.map(|request| (request, appended.to)));
+                let _ = moves.send(());
+                done(Ok(&open));
+            }
+            Err(unstored) => {
+                open.table.roll_back(mark);
+                let (problem, stands) = match unstored {
+                    Unstored::Nothing(problem) => (trouble(problem), true),
+                    Unstored::Otherwise => (Problem::Stale { head: open.table.head() }, false),
+                    Unstored::Unknown(problem) => (unsettled(problem), false),
+                };
+                done(Err(problem));
+                // The record is no longer what this task holds: it will be read again.
+                if !stands {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Why new lines were not stored.
+enum Unstored {
+    /// The record is as it was before.
+    Nothing(KeepProblem),
+    /// The record has other entries.
+    Otherwise,
+    /// Nobody can say what is stored.
+    Unknown(KeepProblem),
+}
+
+impl OpenTable {
+    /// Adds to the record, unless the request was answered before.
+    pub(super) fn changed(
+        &mut self,
+        request: String,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem>,
+        done: oneshot::Sender<Result<u32, Problem>>,
+    ) -> Option<Write> {
+        let refused = match self.answered.get(&request) {
+            Some(&last) => Some(Ok(self.table.head_after(last).unwrap_or(self.table.head()))),
+            None => self.held().map(Err),
+        };
+        if let Some(answer) = refused {
+            let _ = done.send(answer);
+            return None;
+        }
+        let mark = self.table.mark();
+        match self.reseeded().and_then(|from| Ok((from, change(&mut *self.table)?))) {
+            Ok((from, appended)) => {
+                let appended = Appended { from: from.unwrap_or(appended.from), ..appended };
+                let done = Box::new(|stored: Result<&Self, Problem>| {
+                    let _ = done.send(stored.map(|open| open.table.head()));
+                });
+                Some(Write { request: Some(request), mark, appended, done })
+            }
+            Err(problem) => {
+                self.table.roll_back(mark);
+                let _ = done.send(Err(problem));
+                None
+            }
+        }
+    }
+
+    /// Has the seeds that draws were made with shown, once they are out of force.
+    pub(super) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<Write> {
+        let mark = self.table.mark();
+        match self.retired() {
+            Ok(Some(appended)) => {
+                let done = Box::new(|stored: Result<&Self, Problem>| {
+                    let _ = done.send(stored.map(Self::shown_seeds));
+                });
+                Some(Write { request: None, mark, appended, done })
+            }
+            nothing_new => {
+                let _ = done.send(nothing_new.map(|_| self.shown_seeds()));
+                None
+            }
+        }
+    }
+
+    /// Has the task end.
+    pub(super) fn end(&mut self) {
+        self.ended = true;
+    }
+
+    /// Whether it is being handed over, which only the task knows.
+    fn stands_still(&self) -> bool {
+        matches!(&self.hold, Some(Hold::Until(end)) if Instant::now() < *end)
+    }
+
+    /// The table as it is shown to these eyes now: made once, whoever looks through them.
+    pub(super) fn shown_to(&mut self, eyes: Eyes) -> Arc<Frame> {
+        let version = (self.table.length(), self.changes);
+        let from = match self.shown.last(eyes, version) {
+            Some((frame, true)) => return Arc::clone(frame),
+            Some((before, false)) => before.length(),
+            None => self.table.length(),
+        };
+        let state = self.state(eyes, from);
+        self.shown.show(eyes, version, state)
+    }
+
+    /// The table as these eyes see it, whole.
+    pub(super) fn whole(&mut self, eyes: Eyes) -> Result<(Arc<Frame>, TableState), Problem> {
+        let frame = self.shown_to(eyes);
+        let state = frame.whole(self.table.seen_by(eyes.viewer).told(1))?;
+        Ok((frame, state))
+    }
+
+    /// Stores the new lines. If nobody knows whether the commit succeeded, the record is read back to find
+    /// out.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    async fn store(&self, records: &dyn Records, request: Option<&str>, appended: Appended) -> Result<(), Unstored> {
+        let (before, fresh) = self.table.owned().lines().split_at(appended.from as usize);
+        let fresh = &fresh[..=(appended.to - appended.from) as usize];
+        let after = Last::of(before).ok_or(Unstored::Otherwise)?;
+        let (seeds, summary) = (self.news_of_seeds(appended.from), summary(&*self.table));
+        let lines = Fresh { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
+        let problem = match records.append(self.id, lines).await {
+            Ok(()) => return Ok(()),
+            Err(KeepProblem::DoesNotFollow) => return Err(Unstored::Otherwise),
+            Err(certain @ (KeepProblem::Full | KeepProblem::Twice | KeepProblem::Closed)) => {
+                return Err(Unstored::Nothing(certain));
+            }
+            // Whoever goes on with the table knows whether an earlier sending stands.
+            Err(problem @ KeepProblem::Elsewhere) => return Err(Unstored::Unknown(problem)),
+            Err(problem @ KeepProblem::Unknown(_)) => problem,
+        };
+        // Taken again: what is on its way yet must not come after it was looked for.
+        let Ok(Some(stored)) = insist(|| records.take(self.id)).await else {
+            return Err(Unstored::Unknown(problem));
+        };
+        let same = |lines: &[Sealed]| {
+            stored.lines.len() == lines.len()
+                && stored.lines.iter().zip(lines).all(|(stored, line)| *stored == line.line.as_bytes())
+        };
+        if same(&self.table.owned().lines()[..=appended.to as usize]) {
+            tracing::warn!(table = self.id, %problem, "what was stored was not acknowledged, and stands");
+            Ok(())
+        } else if same(before) {
+            Err(Unstored::Nothing(problem))
+        } else {
+            Err(Unstored::Otherwise)
+        }
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    pub(super) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
+        let stored = records.take(id).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
+        // Bytes that are not text cannot have the right hash: they are detected below.
+        let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
+        let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
+        // The record knows its game; what stands beside it is only for the list.
+        let first = lines.first().copied().ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+        // The game is looked up before the hash is.
+        let unread = |fault| unopened(1, record::unseal(first, "").err().unwrap_or(fault));
+        let game = judging::game_of(games, first).map_err(unread)?;
+        let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
+        let (table, bad) = game.open(&lines, &seeds, false).map_err(unread)?;
+        // What is as it was stored is nothing that damage did: whoever wrote it can read it.
+        if let Some((line, fault)) = bad.as_ref().filter(|(_, fault)| !is_damage(fault)) {
+            return Err(unopened(*line as u32, fault.clone()));
+        }
+        let kept = table.length();
+        let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
+        let hold = stored.gone_to.map(Hold::Gone);
+        let shown = Shown::default();
+        let mut open = Self { id, table, answered, damage: vec![], hold, shown, changes: 0, ended: false };
+        match bad {
+            Some((line, fault)) => {
+                let last = Last::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+                tracing::warn!(table = id, line, %fault, "a damaged tail is set aside");
+                records.set_aside(id, &last, line as u32, fault, &now()).await.map_err(trouble)?;
+            }
+            None => open.note_lost_tail(records, stored.known).await.map_err(trouble)?,
+        }
+        open.note_lost_seed(records, stored.seed.as_deref()).await.map_err(trouble)?;
+        open.damage = records.losses(Some(id)).await.map_err(trouble)?;
+        Ok(open)
+    }
+
+    /// Notes when entries are missing, or are others than those that are known to have been stored.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    async fn note_lost_tail(&self, records: &dyn Records, known: Option<Last>) -> Kept<()> {
+        let lines = self.table.owned().lines();
+        let (Some(known), Some(last)) = (known, Last::of(lines)) else { return Ok(()) };
+        let damage = match lines.get(known.n as usize) {
+            None => Damage::LostTail { last: last.n, known: known.n },
+            Some(line) if !known.hash.is_empty() && known.hash != line.hash => Damage::Replaced { entry: known.n },
+            Some(_) => return Ok(()),
+        };
+        tracing::warn!(table = self.id, ?damage, "the record is not the one that was stored");
+        records.note_lost_tail(self.id, &last, &damage, &now()).await
+    }
+
+    /// Notes that a seed is lost or altered, and keeps only the good ones: if it was the one in force, the
+    /// next move commits to a new one.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    async fn note_lost_seed(&self, records: &dyn Records, stored: Option<&str>) -> Kept<()> {
+        let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
+        let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
+        // A table that went on elsewhere comes back with its seeds.
+        if all_hold || self.hold.is_some() {
+            return Ok(());
+        }
+        tracing::warn!(table = self.id, "a seed is lost or altered");
+        records.note_loss(Some(self.id), &Damage::Seed, &now()).await?;
+        records.keep_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
+    }
+
+    /// How many losses nobody has read of yet.
+    pub(super) fn losses(&self) -> usize {
+        self.damage.len()
+    }
+
+    /// Somebody has read of these losses.
+    pub(super) fn losses_read(&mut self, losses: &[u32]) {
+        self.changes += 1;
+        self.damage.retain(|loss| !losses.contains(&loss.id));
+    }
+
+    /// Adds nothing for now, or goes on.
+    pub(super) fn hold(&mut self, hold: Option<Hold>) {
+        self.changes += 1;
+        self.hold = hold;
+    }
+
+    /// Where the table goes on, when it was handed over.
+    pub(super) fn gone_to(&self) -> Option<String> {
+        match &self.hold {
+            Some(Hold::Gone(to)) => Some(to.clone()),
+            _ => None,
+        }
+    }
+
+    /// Why nothing can be added now.
+    fn held(&self) -> Option<Problem> {
+        match &self.hold {
+            Some(Hold::Gone(to)) => Some(Problem::HandedOver { to: to.clone() }),
+            Some(Hold::Until(end)) if Instant::now() < *end => Some(Problem::HandedOver { to: String::new() }),
+            _ => None,
+        }
+    }
+
+    /// The entry that its record ends with.
+    #[expect(clippy::disallowed_methods, reason = "only the number and the hash of the last line")]
+    pub(super) fn last(&self) -> Option<Last> {
+        Last::of(self.table.owned().lines())
+    }
+
+    /// The table itself.
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// The table as these eyes may see it, with the entries from `from` on told.
+    fn state(&self, Eyes { viewer, trusted, hosts }: Eyes, from: u32) -> TableState {
+        tracing::trace!(table = self.id, ?viewer, "rendered");
+        let table = &*self.table;
+        let seen = table.seen_by(viewer);
+        let view = seen.view();
+        let view_hash = hex::encode(Sha256::digest(view.to_string()));
+        let mut speakers = seen.speakers();
+        speakers.retain(|actor| *actor != Actor::Chance && (trusted || may_hear(viewer, *actor)));
+        let each = |of: &dyn Fn(Actor) -> Value| speakers.iter().map(|actor| json!([actor, of(*actor)])).collect();
+        TableState {
+            table: self.id,
+            game: table.game().to_owned(),
+            head: table.head(),
+            length: table.length(),
+            view,
+            view_hash,
+            asks: seen.asks(),
+            sealed: seen.sealed(),
+            legal: Value::Array(each(&|actor| seen.legal(actor))),
+            grave: Value::Array(each(&|actor| seen.grave(actor))),
+            waits: table.waits(),
+            undoing: seen.undoing(),
+            redoing: seen.redoing(),
+            chain: table.chain(table.head()),
+            settings: table.settings().clone(),
+            progress: table.progress(),
+            commitment: table.commitment().to_owned(),
+            told: seen.told(from),
+            // Where files lie on the host is nobody else's business.
+            damage: if hosts { self.damage.clone() } else { vec![] },
+            gone_to: self.gone_to(),
+        }
+    }
+
+    /// Tries a command on the table and takes it back.
+    pub(super) fn try_command(&mut self, by: Actor, command: Value, hearer: Hearer) -> Result<Reply, Problem> {
+        let mark = self.table.mark();
+        let tried = self.table.command(by, command, &[], hearer, &mut stamps());
+        self.table.roll_back(mark);
+        tried.map(|_| Reply::Done).map_err(told_of_command)
+    }
+
+    /// Commits to a new seed if the one in force is not known here: it was lost, or never arrived. Returns
+    /// the entry, if one was added.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
+        if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {
+            return Ok(None);
+        }
+        Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?.from))
+    }
+
+    /// Retires the seeds that draws were made with, as soon as they may be shown.
+    fn retired(&mut self) -> Result<Option<Appended>, Problem> {
+        if !self.table.progress().over {
+            return Err(Problem::NotOver);
+        }
+        let mark = self.table.mark();
+        let appended = self.table.retire_seeds(new_seed(), &mut stamps()).map_err(told_by_table)?;
+        if let Some(held) = self.held().filter(|_| appended.is_some()) {
+            self.table.roll_back(mark);
+            return Err(held);
+        }
+        Ok(appended)
+    }
+
+    /// All seeds but the one in force.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    fn shown_seeds(&self) -> Vec<SeedLine> {
+        let lines = self.table.owned().seeds();
+        let ends = lines.iter().skip(1).map(|line| line.entry);
+        lines.iter().zip(ends).map(|(line, to)| SeedLine::shown(line, to)).collect()
+    }
+
+    /// The seeds to be stored with new lines, when one of those commits to a new one.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record")]
+    fn news_of_seeds(&self, from: u32) -> Option<String> {
+        let owned = self.table.owned();
+        owned.known_seeds().filter(|_| owned.seeds().last().is_some_and(|line| line.entry >= from))
+    }
+}
+
+/// What an actor may say is shown on the shared tablet and to that actor.
+fn may_hear(viewer: Viewer, actor: Actor) -> bool {
+    match (viewer, actor) {
+        (Viewer::Table, _) => true,
+        (Viewer::Seat(seat), Actor::Seat(other)) => seat == other,
+        _ => false,
+    }
+}
+
+/// A table's problem as it travels.
+pub(super) fn told_by_table(problem: TableProblem<Value>) -> Problem {
+    match problem {
+        TableProblem::Refused(refusal) => Problem::Refused {
+            breaches: refusal.breaches,
+            impossible: refusal.impossible.map(|impossible| json!(impossible)),
+            waivable: refusal.waivable,
+        },
+        TableProblem::UnknownRule(_) => not_found(Resource::Rule),
+        TableProblem::NothingToUndo => Problem::NothingToUndo,
+        TableProblem::NothingToRedo => Problem::NothingToRedo,
+        TableProblem::NoSuchEntry(_) => not_found(Resource::Entry),
+        TableProblem::NoChance => Problem::NoChance,
+        TableProblem::NotBegun => Problem::NotBegun,
+        TableProblem::Settings(flaws) => Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() },
+        TableProblem::Write(detail) => Problem::Unreadable { detail },
+    }
+}
+
+/// A command's problem as it travels.
+pub(super) fn told_of_command(problem: CommandProblem) -> Problem {
+    match problem {
+        CommandProblem::Unreadable(detail) => Problem::Unreadable { detail },
+        CommandProblem::Unread => Problem::Unread,
+        CommandProblem::Table(problem) => told_by_table(problem),
+    }
+}
+
+/// Whether a line is not as it was stored: a line that is has a hash that fits.
+fn is_damage(fault: &LineFault) -> bool {
+    matches!(fault, LineFault::NoHash | LineFault::WrongHash | LineFault::Empty)
+}
+
+fn unopened(line: u32, fault: LineFault) -> Problem {
+    if is_damage(&fault) { Problem::Damaged { fault } } else { Problem::Newer { line, fault } }
+}

@@ -1,0 +1,95 @@
+//! A file for whoever mends the program: what happened at a table as a spectator may know it, and what the
+//! program has noted of itself. Nothing in it is a secret, and nobody is named in it who is not at the table.
+
+use serde_json::{Value, json};
+
+use super::Rooms;
+use super::files::day;
+use crate::now;
+use crate::problems::trouble;
+use crate::protocol::{Problem, Reply};
+use crate::runtime::apart;
+
+/// From so many characters on a name is looked for in the notes.
+const SHORTEST: usize = 3;
+
+/// Stands where a name stood.
+const SOMEBODY: &str = "…";
+
+/// What a report says of the program that runs here.
+pub struct Program {
+    /// Its version.
+    pub version: &'static str,
+    /// What it runs on.
+    pub system: String,
+    /// Reads its last notes of itself, the oldest first, each a line without secrets.
+    pub notes: fn() -> Vec<String>,
+}
+
+impl Rooms {
+    /// What a report says of the program; said once.
+    pub fn runs_in(&self, program: Program) {
+        // Whoever says it a second time says the same.
+        let _ = self.inner.program.set(program);
+    }
+
+    /// What a report holds: of one table, or of none.
+    pub(super) async fn report(&self, table: Option<u32>) -> Result<Reply, Problem> {
+        let seen = match table {
+            Some(table) => Some(self.as_spectator(table).await?),
+            None => None,
+        };
+        let (at, program) = (now(), self.inner.program.get());
+        let file = json!({
+            "bucintoro_report": 1,
+            "at": at,
+            "version": program.map(|program| program.version),
+            "system": program.map(|program| program.system.as_str()),
+            "games": self.games().0.iter().map(|game| game.id()).collect::<Vec<_>>(),
+            "notes": self.notes(seen.as_ref()).await?,
+            "table": seen,
+        });
+        let text = format!("{file:#}");
+        Ok(Reply::File { name: format!("bucintoro-report-{}.json", day(&at)), text })
+    }
+
+    /// A table by what somebody who only watches was told and is shown.
+    async fn as_spectator(&self, table: u32) -> Result<Value, Problem> {
+        let (mut shown, told) = self
+            .ask(table, |open| {
+                let (losses, table) = (open.losses(), open.table());
+                let seen = table.seen_by(kernel::Viewer::Spectator);
+                let shown = json!({
+                    "game": table.game(),
+                    "head": table.head(),
+                    "length": table.length(),
+                    "position": seen.position(),
+                    "view": seen.view(),
+                    "losses": losses,
+                });
+                Ok((shown, seen.export()))
+            })
+            .await?;
+        let told = apart(move || told().iter().filter_map(|line| serde_json::from_str(line).ok()).collect()).await?;
+        shown["told"] = Value::Array(told);
+        Ok(shown)
+    }
+
+    /// The notes, without the names of people who are not at the table.
+    async fn notes(&self, seen: Option<&Value>) -> Result<Vec<String>, Problem> {
+        let notes = self.inner.program.get().map_or_else(Vec::new, |program| (program.notes)());
+        let at_table: Vec<&str> = seen
+            .and_then(|seen| seen["told"][0]["settings"]["seating"].as_array())
+            .into_iter()
+            .flatten()
+            .filter_map(|chair| chair["name"].as_str())
+            .collect();
+        let mut names = self.records().people().await.map_err(trouble)?;
+        let hosted = self.lobby().all().into_iter().filter_map(|people| people.undrawn());
+        names.extend(hosted.flat_map(|hosting| hosting.devices).map(|device| device.name));
+        // What is shorter is a part of too many words; what begins with a capital was left out already.
+        names.retain(|name| name.chars().count() >= SHORTEST && !at_table.contains(&name.as_str()));
+        let unnamed = |line: String| names.iter().fold(line, |line, name| line.replace(name, SOMEBODY));
+        Ok(notes.into_iter().map(unnamed).collect())
+    }
+}

@@ -1,0 +1,194 @@
+//! A room: a table, the task that owns it while it is open, and the way to ask that task.
+//!
+//! What a room waits for, it waits for alone: its lock is its own.
+
+use std::sync::Arc;
+
+use kernel::Appended;
+use kernel::erased::AnyTable;
+use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
+
+use super::owner::{Job, OpenTable, own};
+use crate::problems::{ticket, unanswered};
+use crate::protocol::{Problem, SeedLine};
+use crate::runtime::spawn;
+use crate::storage::Records;
+use crate::{Games, Supervisor};
+
+/// What every room of a host has in common.
+#[derive(Clone)]
+pub(super) struct House {
+    pub records: Arc<dyn Records>,
+    pub games: Games,
+    /// How long a room stays open when nobody watches it or asks it anything.
+    pub quiet: std::time::Duration,
+    pub supervisor: Supervisor,
+}
+
+/// A table that is open, or is opened by whoever asks it something.
+pub(super) struct Room {
+    table: u32,
+    house: House,
+    /// Held while the record is read, or while nobody may read it.
+    task: Mutex<Option<Task>>,
+    /// Held by the task that owns the table, to its very end: there is never another beside it.
+    owning: Arc<Mutex<()>>,
+}
+
+/// The way to the task that owns the table.
+#[derive(Clone)]
+struct Task {
+    jobs: mpsc::Sender<Job>,
+    moves: broadcast::Sender<()>,
+}
+
+/// A room that stays shut as long as this is held: nobody reads the record meanwhile.
+pub(super) struct Shut<'a>(#[expect(dead_code, reason = "it is held")] MutexGuard<'a, Option<Task>>);
+
+impl Room {
+    /// The room of a table, not open yet.
+    pub(super) fn new(house: House, table: u32) -> Self {
+        Self { table, house, task: Mutex::default(), owning: Arc::default() }
+    }
+
+    /// The table's id.
+    pub(super) fn table(&self) -> u32 {
+        self.table
+    }
+
+    /// Whether the table is open, or somebody is about to open or to shut it.
+    pub(super) fn is_open(&self) -> bool {
+        let is_there = |task: MutexGuard<'_, Option<Task>>| task.as_ref().is_some_and(Task::is_there);
+        self.task.try_lock().map_or(true, is_there)
+    }
+
+    /// The task that owns the table; it is begun when there is none.
+    async fn task(&self) -> Result<Task, Problem> {
+        let mut task = self.task.lock().await;
+        if let Some(task) = task.as_ref().filter(|task| task.is_there()) {
+            return Ok(task.clone());
+        }
+        let begun = self.begun().await?;
+        *task = Some(begun.clone());
+        Ok(begun)
+    }
+
+    /// Reads the table and starts the task that owns it, once the one before it has ended.
+    async fn begun(&self) -> Result<Task, Problem> {
+        let owning = Arc::clone(&self.owning).lock_owned().await;
+        let open = OpenTable::load(&*self.house.records, self.house.games, self.table).await?;
+        let (jobs, queue) = mpsc::channel(32);
+        let (moves, _) = broadcast::channel(64);
+        let owned = own(open, self.house.clone(), queue, moves.clone());
+        let owned = self.house.supervisor.guarded(&format!("table {}", self.table), owned);
+        spawn(async move {
+            owned.await;
+            drop(owning);
+        });
+        Ok(Task { jobs, moves })
+    }
+
+    /// Gives the owner a job. One that ends just then hands it to the next.
+    async fn send(&self, mut job: Job) -> Result<(), Problem> {
+        loop {
+            match self.task().await?.jobs.send(job).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(unsent)) => job = unsent,
+            }
+        }
+    }
+
+    /// Hears of moves from now on.
+    pub(super) async fn moves(&self) -> Result<broadcast::Receiver<()>, Problem> {
+        Ok(self.task().await?.moves.subscribe())
+    }
+
+    /// Lets the owner go. Whoever watches finds the next one, and is told everything.
+    pub(super) async fn let_go(&self) {
+        *self.task.lock().await = None;
+    }
+
+    /// Ends the owner, waits until it has, and lets nobody begin another meanwhile.
+    pub(super) async fn shut(&self) -> Shut<'_> {
+        let mut task = self.task.lock().await;
+        if let Some(task) = task.take() {
+            let job: Job = Box::new(|open| {
+                open.end();
+                None
+            });
+            if task.jobs.send(job).await.is_ok() {
+                task.jobs.closed().await;
+            }
+        }
+        Shut(task)
+    }
+
+    /// Asks something that changes nothing.
+    pub(super) async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let (job, wait) = asking(question);
+        self.send(job).await?;
+        wait.await.map_err(|_| ended())?
+    }
+
+    /// Asks without keeping the table open for that.
+    pub(super) async fn glance<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let held = self.task.lock().await;
+        let task = match held.as_ref().filter(|task| task.is_there()) {
+            Some(task) => task.clone(),
+            // Held meanwhile: reading may mend, and nobody must add to what is being mended.
+            None => self.begun().await?,
+        };
+        drop(held);
+        let (job, wait) = asking(question);
+        task.jobs.send(job).await.map_err(|_| ended())?;
+        wait.await.map_err(|_| ended())?
+    }
+
+    /// Adds to the record, unless the request was answered before. Gives the head after it.
+    pub(super) async fn change(
+        &self,
+        request: String,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
+    ) -> Result<u32, Problem> {
+        let (done, wait) = oneshot::channel();
+        self.send(Box::new(move |open| open.changed(request, change, done))).await.map_err(unanswered)?;
+        wait.await.map_err(|_| unanswered(ended()))?
+    }
+
+    /// Shows the seeds that draws were made with, once the game is over. From then on none of them is in
+    /// force: the table commits to a new one first.
+    pub(super) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
+        let (done, wait) = oneshot::channel();
+        self.send(Box::new(move |open| open.revealed(done))).await.map_err(unanswered)?;
+        wait.await.map_err(|_| unanswered(ended()))?
+    }
+}
+
+impl Task {
+    fn is_there(&self) -> bool {
+        !self.jobs.is_closed()
+    }
+}
+
+/// A question as a job, and where its answer comes.
+fn asking<T: Send + 'static>(
+    question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+) -> (Job, oneshot::Receiver<Result<T, Problem>>) {
+    let (answer, wait) = oneshot::channel();
+    let job = move |open: &mut OpenTable| {
+        let _ = answer.send(question(open));
+        None
+    };
+    (Box::new(job), wait)
+}
+
+/// The task ended in the middle of a job; the next request will find a new one.
+fn ended() -> Problem {
+    Problem::Internal { ticket: ticket("the task of a table has ended") }
+}

@@ -1,0 +1,719 @@
+//! Sessions: the one door to the application, whatever the transport.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, OnceLock};
+
+use futures_util::FutureExt as _;
+use kernel::erased::{AnyTable, Hearer};
+use kernel::record::{By, Releaser, Renaming, Renamings, Settings};
+use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, SeatChange, Viewer, seat_changes};
+use serde_json::Value;
+use tokio::sync::{Mutex, mpsc};
+
+use super::changed::changed;
+use super::intake::Taking;
+use super::owner::{OpenTable, told_by_table, told_of_command};
+use super::shown::Eyes;
+use super::takeout::{self, Reader};
+use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
+use super::{Rooms, Wanted, not_found, persons, seated};
+use crate::membership::rights::{Rights, Standing};
+use crate::membership::{Guest, People, name_of};
+use crate::names;
+use crate::problems::{ticket, trouble, unanswered};
+use crate::protocol::{
+    BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
+    Resource, Role, RuleLine, SeatName, TableRequest, Turned,
+};
+use crate::runtime::{Task, apart, spawn};
+use crate::storage::Label;
+use crate::{Games, stamps};
+
+/// The longest request id, in bytes.
+const LONGEST_ID: usize = 64;
+
+/// The most entries that one request looks back at: a table is held up no longer than for these.
+const LONGEST_TIMELINE: usize = 256;
+
+/// Each view as what changed of the one before, the first of none.
+fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
+    let mut before = Value::Null.to_string();
+    let patch = |view: &Value| {
+        let view = view.to_string();
+        let patch = changed(&before, &view).map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        before = view;
+        Ok(Value::Array(patch))
+    };
+    views.iter().map(patch).collect()
+}
+
+/// An id that tells one request from all others.
+///
+/// # Errors
+/// When it is empty, which would tell nothing, or too long.
+pub(super) fn check_id(id: &str) -> Result<(), Problem> {
+    match id.len() {
+        0 => Err(Problem::Unreadable { detail: "the id of the request is empty".to_owned() }),
+        1..=LONGEST_ID => Ok(()),
+        _ => Err(Problem::TooLong),
+    }
+}
+
+/// One screen, or whoever else asks: the host's own, or a guest's. Watches one table at a time.
+pub struct Session {
+    app: Rooms,
+    guest: Option<Arc<Guest>>,
+    desk: Desk,
+    pushes: mpsc::Sender<Push>,
+    watching: Mutex<Option<Task<()>>>,
+    hearing: Task<()>,
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        self.hearing.abort();
+        if let Some(task) = self.watching.get_mut().take() {
+            task.abort();
+        }
+    }
+}
+
+/// Pushes that wait for a slow screen; what comes after them waits where it is.
+const PUSHES: usize = 64;
+
+impl Session {
+    /// A session that watches nothing yet.
+    pub(super) fn new(app: Rooms, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
+        let guest = guest.map(Arc::new);
+        let (pushes, receiver) = mpsc::channel(PUSHES);
+        let desk = Desk::default();
+        let (heard_by, rooms, looks_after, news) = (guest.clone(), app.clone(), desk.clone(), pushes.clone());
+        let hear = move || {
+            let (guest, app, desk, pushes) = (heard_by.clone(), rooms.clone(), looks_after.clone(), news.clone());
+            async move {
+                match guest {
+                    Some(guest) => hear_as_guest(guest, pushes).await,
+                    None => hear_as_host(app, desk, pushes).await,
+                }
+            }
+        };
+        let hearing = spawn(app.supervisor().restarted("news of a session", None, hear));
+        (Self { app, guest, desk, pushes, watching: Mutex::default(), hearing }, receiver)
+    }
+
+    /// Does what is asked. Whatever the transport, this is the one door.
+    ///
+    /// # Errors
+    /// A [`Problem`]; nothing was changed.
+    pub async fn request(&self, request: impl Into<Request>) -> Result<Reply, Problem> {
+        let request = request.into();
+        // A request that panics must not take the connection down: the screen would send it again on the next
+        // one, forever.
+        let done = AssertUnwindSafe(self.serve(request)).catch_unwind().await;
+        done.unwrap_or_else(|_| Err(Problem::Internal { ticket: ticket("a request has panicked") }))
+    }
+
+    async fn serve(&self, request: Request) -> Result<Reply, Problem> {
+        let standing = self.standing()?;
+        standing.as_ref().map_or(Ok(()), |standing| standing.may(&request))?;
+        self.note_uncovered(&request);
+        if let Some(guest) = &self.guest {
+            guest.note_seen().await;
+        }
+        match request {
+            Request::Table(request) => self.serve_table(request, standing).await,
+            Request::Library(request) => self.serve_library(request).await,
+            Request::Board(request) => self.serve_board(request).await,
+            Request::File(request) => self.serve_file(request, standing).await,
+            Request::Hosting(request) => self.serve_hosting(request).await,
+            Request::Membership(request) => self.serve_membership(request).await,
+        }
+    }
+
+    async fn serve_table(&self, request: TableRequest, standing: Option<Standing>) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
+            TableRequest::Open { table, viewer } => self.watch(table, viewer).await,
+            TableRequest::Leave => {
+                self.stop_watching().await;
+                Ok(Reply::Done)
+            }
+            TableRequest::Try { table, by, command } => {
+                let tried = move |open: &mut OpenTable| {
+                    let hearer = may_say(open.table(), table, &standing, by, &command)?;
+                    open.try_command(by, command, hearer)
+                };
+                app.ask(table, tried).await
+            }
+            TableRequest::Sit { table, id, head, seat, name } => {
+                self.sit(table, id, Sitting { head, seat, name }, standing).await
+            }
+            TableRequest::Peek { table, viewer } => {
+                app.ask(table, move |open| Ok(Reply::View { view: open.table().seen_by(viewer).view() })).await
+            }
+            TableRequest::Cover { .. } => Ok(Reply::Done),
+            TableRequest::Hints { table, seat, viewer } => {
+                let asked = move |open: &mut OpenTable| {
+                    let there = seat.index() < open.table().settings().seating.len();
+                    if there { Ok(open.table().seen_by(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
+                };
+                // It can take long: nobody else at the table waits for it.
+                let hints = app.ask(table, asked).await?;
+                Ok(Reply::Hints { hints: apart(hints).await? })
+            }
+            TableRequest::Doubts { table, seen } => {
+                let viewer = viewer_of(&standing);
+                let asked =
+                    move |open: &mut OpenTable| Ok(Reply::Doubts { parts: open.table().seen_by(viewer).doubts(&seen) });
+                app.ask(table, asked).await
+            }
+            TableRequest::Story { table } => {
+                let eyes = Eyes { viewer: Viewer::Spectator, trusted: false, hosts: false };
+                app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(eyes)?.1) })).await
+            }
+            TableRequest::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
+            TableRequest::Timeline { table, entries, viewer } => {
+                let views = move |open: &mut OpenTable| {
+                    let seen = open.table().seen_by(viewer);
+                    let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| not_found(Resource::Entry));
+                    entries.iter().map(at).collect::<Result<Vec<_>, _>>()
+                };
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
+            }
+            TableRequest::Steps { table, entry, viewer } => {
+                let views = move |open: &mut OpenTable| {
+                    open.table().seen_by(viewer).steps(entry).ok_or_else(|| not_found(Resource::Entry))
+                };
+                Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
+            }
+            TableRequest::Account { table, viewer } => app.account(table, viewer).await,
+            TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
+            TableRequest::Command { table, id, head, question, by, command, waive } => {
+                rights_of(&standing)?;
+                let change = says(standing, table, Said { head, question, by, command, waive });
+                self.change(table, id, change).await
+            }
+            TableRequest::Answer { table, id, head } => {
+                let rights = rights_of(&standing)?;
+                let change = move |table: &mut dyn AnyTable| {
+                    may_answer(table, rights)?;
+                    table.answer(&mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Undo { table, id, head } => {
+                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let change = move |table: &mut dyn AnyTable| {
+                    may_undo(table, rights)?;
+                    table.undo(by, &mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Redo { table, id, head } => {
+                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let change = move |table: &mut dyn AnyTable| {
+                    may_redo(table, rights)?;
+                    table.redo(by, &mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Jump { table, id, head, to } => {
+                rights_of(&standing)?;
+                let by = made_by(&standing);
+                let change = move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(told_by_table);
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Settings { table, id, head, settings } => {
+                rights_of(&standing)?;
+                let by = made_by(&standing);
+                let change = move |table: &mut dyn AnyTable| {
+                    let seating = seated(settings.seating, &table.settings().seating)?;
+                    // No screen says when a seat was released, or that it was not; nor that the game begins.
+                    let released = table.settings().released.clone();
+                    let awaits_players = table.settings().awaits_players;
+                    let settings = Settings { seating, released, awaits_players, ..settings };
+                    table.set(settings, by, &mut stamps()).map_err(told_by_table)
+                };
+                let moved = self.change(table, id, made_at(head, change)).await?;
+                app.name_seats(table).await;
+                Ok(moved)
+            }
+            TableRequest::Begin { table, id, head } => {
+                let (rights, by) = (rights_of(&standing)?, made_by(&standing));
+                let change = move |table: &mut dyn AnyTable| {
+                    let now = table.settings().clone();
+                    if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
+                        return Err(Problem::NotYourSeat);
+                    }
+                    // Somebody else has begun it.
+                    if !now.awaits_players {
+                        return Err(Problem::Stale { head: table.head() });
+                    }
+                    let settings = Settings { awaits_players: false, ..now };
+                    table.set(settings, by, &mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
+            TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
+            TableRequest::Rename { table, id, head, names } => {
+                rights_of(&standing)?;
+                let by = made_by(&standing);
+                let change = move |table: &mut dyn AnyTable| {
+                    let renamings = renamings(names, &table.settings().seating)?;
+                    table.rename(renamings, by, &mut stamps()).map_err(told_by_table)
+                };
+                self.change(table, id, made_at(head, change)).await
+            }
+        }
+    }
+
+    async fn serve_library(&self, request: LibraryRequest) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
+            LibraryRequest::Tables => Ok(Reply::Tables { tables: app.tables().await? }),
+            LibraryRequest::DefaultSetup { game, seats } => default_setup(app.games(), &game, seats),
+            LibraryRequest::NewTable { id, game, seating, answering, waivers, setup } => {
+                let settings = Settings::new(seating, answering, waivers);
+                app.new_once(Wanted { request: id, game, settings, setup, demo: false }).await
+            }
+            LibraryRequest::NewDemo { id, game, seating, setup } => {
+                let settings = Settings::new(seating, Answering::all(AnswerBy::Table), vec![]);
+                app.new_once(Wanted { request: id, game, settings, setup, demo: true }).await
+            }
+            LibraryRequest::Rematch { table, id } => {
+                let request = id.clone();
+                let again = |app: Rooms| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
+                app.once(id.as_deref(), again).await
+            }
+            LibraryRequest::Label { table, name, filed } => {
+                app.label(table, Label { name: name_of(&name), filed }).await
+            }
+            LibraryRequest::Delete { table } => app.delete(table).await,
+            LibraryRequest::Rules { game } => rules(app.games(), &game),
+            LibraryRequest::Statistics { filter } => app.statistics(filter).await,
+            LibraryRequest::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
+            LibraryRequest::Persons => app.persons().await,
+            LibraryRequest::JoinPerson { name, person } => app.join_person(&name, person.as_deref()).await,
+            LibraryRequest::LeaveOut { person, out } => app.leave_out(&person, out).await,
+            LibraryRequest::Groups => app.groups().await,
+            LibraryRequest::GroupOf { table } => Ok(Reply::Group { group: Box::new(app.group_of(table).await?) }),
+            LibraryRequest::KeepGroup { group } => app.keep_group(*group).await,
+            LibraryRequest::DropGroup { name } => app.drop_group(&name).await,
+            LibraryRequest::Preferences => {
+                let mut preferences = app.records().preferences().await.map_err(trouble)?;
+                preferences.retain(|key, _| !persons::is_kept(key));
+                Ok(Reply::Preferences { preferences })
+            }
+            LibraryRequest::SetPreference { key, value } => app.prefer(&key, &value).await,
+            LibraryRequest::Losses => app.losses().await,
+            LibraryRequest::LossesRead { losses } => app.losses_read(losses).await,
+        }
+    }
+
+    async fn serve_board(&self, request: BoardRequest) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
+            BoardRequest::Boards { game } => Ok(Reply::Boards { boards: app.boards(&game).await? }),
+            BoardRequest::KeepBoard { game, board } => app.keep_board(&game, board).await,
+            BoardRequest::CopyBoard { request, game, from, id, name } => {
+                let copy = |app: Rooms| async move { app.copy_board(&game, &from, &id, &name).await };
+                app.once(request.as_deref(), copy).await
+            }
+            BoardRequest::EditBoard { request, game, id, edit } => {
+                let edited = |app: Rooms| async move { app.edit_board(&game, &id, edit).await };
+                app.once(request.as_deref(), edited).await
+            }
+            BoardRequest::ExportBoard { game, id } => app.export_board(&game, &id).await,
+            BoardRequest::ImportBoard { request, game, text, id } => {
+                let import = |app: Rooms| async move { app.import_board(&game, &text, &id).await };
+                app.once(request.as_deref(), import).await
+            }
+            BoardRequest::DropBoard { game, id } => app.drop_board(&game, &id).await,
+        }
+    }
+
+    async fn serve_file(&self, request: FileRequest, standing: Option<Standing>) -> Result<Reply, Problem> {
+        let app = &self.app;
+        match request {
+            FileRequest::Export { table } => match standing {
+                Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
+                None => app.export(table).await,
+            },
+            FileRequest::Report { table } => app.report(table).await,
+            FileRequest::Play { table, format, games, zone } => {
+                app.play(table, format, Reader { games, zone }, standing.is_none()).await
+            }
+            FileRequest::Plays { id, format, games, zone } => {
+                let (parcel, reader) = (id.clone(), Reader { games, zone });
+                app.awhile(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
+            }
+            FileRequest::Evening { evening } => takeout::evening(&evening),
+            FileRequest::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
+            FileRequest::TakeIn { id, parcel, parts, sound_part, own, copy } => {
+                let taking = Taking { sound_part, own, backups: standing.is_none(), copy };
+                app.take_in_parcel(id, parcel, parts, taking).await
+            }
+            FileRequest::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
+            FileRequest::Backup { id } => {
+                let parcel = id.clone();
+                app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
+            }
+            FileRequest::DailyBackups => app.daily().await,
+            FileRequest::KeepDailyBackups { id, folder } => app.awhile(&id, |app, _| app.keep_daily(folder)).await,
+            FileRequest::RestoreDaily { id, name } => {
+                app.awhile(&id, |app, progress| app.restore_daily(name, progress)).await
+            }
+        }
+    }
+
+    /// Where the device stands; none for the host's own.
+    fn standing(&self) -> Result<Option<Standing>, Problem> {
+        let Some(guest) = &self.guest else { return Ok(None) };
+        guest.standing(&self.app.lobby().all()).map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
+    }
+
+    /// Whom a table's screen uncovers: whoever's eyes it was given to look through last, until it is covered.
+    fn note_uncovered(&self, request: &Request) {
+        let (Some(guest), Request::Table(request)) = (&self.guest, request) else { return };
+        match request {
+            TableRequest::Peek { table, viewer: Viewer::Seat(seat) } => guest.uncover(Some((*table, *seat))),
+            TableRequest::Cover { .. } | TableRequest::Open { .. } | TableRequest::Leave => guest.uncover(None),
+            _ => {}
+        }
+    }
+
+    async fn serve_hosting(&self, request: HostingRequest) -> Result<Reply, Problem> {
+        let app = &self.app;
+        let people = |table| app.lobby().people(table).ok_or(Problem::NotHosted);
+        match request {
+            HostingRequest::Ping => Ok(Reply::Done),
+            HostingRequest::Hosting => self.hosted(self.desk.people(app)).await,
+            HostingRequest::Reach { table } => app.reach(table).await,
+            HostingRequest::Battery => app.battery().await,
+            HostingRequest::Host { table } => {
+                app.host(table).await?;
+                self.looks_after(table);
+                self.hosted(self.desk.people(app)).await
+            }
+            HostingRequest::HostInstead { from, table } => {
+                app.host_instead(from, table).await?;
+                self.looks_after(table);
+                self.hosted(self.desk.people(app)).await
+            }
+            HostingRequest::StopHosting { table } => {
+                app.stop_hosting_of(table).await;
+                self.hosted(self.desk.people(app)).await
+            }
+            HostingRequest::HostOptions { table, open, trusting, address } => {
+                people(table)?.set(open, trusting, &address)?;
+                self.hosted(app.lobby().people(table)).await
+            }
+            HostingRequest::OfferHandOver { table, offered } => {
+                people(table)?.offer(offered)?;
+                self.hosted(app.lobby().people(table)).await
+            }
+            HostingRequest::OfferScreen { table, offered, tables } => {
+                people(table)?.offer_screen(offered.then_some(Role::Screen { tables }))?;
+                self.hosted(app.lobby().people(table)).await
+            }
+            HostingRequest::TakeOver { request, link } => {
+                let take = |app: Rooms| async move {
+                    // Checked again when the table is here; checking first avoids disturbing the other host
+                    // for nothing.
+                    app.lobby().may_host(None)?;
+                    app.take_over(link).await
+                };
+                app.once(request.as_deref(), take).await
+            }
+            HostingRequest::TakeBack { table } => app.take_back(table).await,
+        }
+    }
+
+    /// Requests about devices name their table: sent again when another is hosted, none of them reaches that one.
+    async fn serve_membership(&self, request: MembershipRequest) -> Result<Reply, Problem> {
+        let people = |table| self.app.lobby().people(table).ok_or(Problem::NotHosted);
+        match request {
+            MembershipRequest::Door => {
+                let door = match &self.guest {
+                    Some(guest) => guest.door().await,
+                    None => None,
+                };
+                Ok(Reply::Door { door: door.ok_or(Problem::NotHosted)? })
+            }
+            MembershipRequest::GiveUpPlace => match &self.guest {
+                Some(guest) => guest.gives_up().await.map(|()| Reply::Done),
+                None => Err(not_found(Resource::Place)),
+            },
+            MembershipRequest::Admit { table, asking, role } => {
+                people(table)?.admit(asking, role)?;
+                self.hosted(self.app.lobby().people(table)).await
+            }
+            MembershipRequest::ChangeDevice { table, device, change } => {
+                let people = people(table)?;
+                // What the host's own screen takes from a seat is released; a club notes that itself.
+                let role = people.status(device).map(|status| status.role);
+                if let Some(role @ Role::Seat(seat)) = role
+                    && self.guest.is_none()
+                    && !people.is_guarded()
+                    && change.leaves(role)
+                {
+                    self.app.note_release(table, seat, Releaser::Host).await?;
+                }
+                people.change(device, change, self.guest.is_none()).await?;
+                self.hosted(self.app.lobby().people(table)).await
+            }
+            MembershipRequest::ReleaseSeat { table, seat } => {
+                let people = people(table)?;
+                if people.is_kept(seat) {
+                    self.app.note_release(table, seat, Releaser::Host).await?;
+                }
+                people.release_seat(seat).await?;
+                self.hosted(self.app.lobby().people(table)).await
+            }
+        }
+    }
+
+    /// How a table is hosted by these people, as this screen may know it.
+    async fn hosted(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
+        match &self.guest {
+            Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().await.map(Box::new), left: None }),
+            None => self.app.hosting(people).await,
+        }
+    }
+
+    /// If this is the host's own screen and the table is hosted, it looks after that one from now on.
+    fn looks_after(&self, table: u32) {
+        if let Some(people) = self.app.lobby().people(table).filter(|_| self.guest.is_none())
+            && self.desk.takes(&people)
+        {
+            self.app.lobby().tell();
+        }
+    }
+
+    /// Appends to a record.
+    async fn change(&self, table: u32, id: String, change: Change) -> Result<Reply, Problem> {
+        check_id(&id)?;
+        Ok(Reply::Moved { head: self.app.room(table).change(id, change).await? })
+    }
+
+    /// Somebody comes to a seat or leaves it; the devices of whoever goes watch from then on.
+    async fn sit(
+        &self,
+        table: u32,
+        id: String,
+        sitting: Sitting,
+        standing: Option<Standing>,
+    ) -> Result<Reply, Problem> {
+        check_id(&id)?;
+        let (by, seat, asked) = (made_by(&standing), sitting.seat, sitting.clone());
+        let by_screen = standing.is_some_and(|standing| standing.status.role.is_screen());
+        let gone = Arc::new(OnceLock::new());
+        let note = Arc::clone(&gone);
+        let change = made_at(sitting.head, move |table| {
+            let settings = sitting.seated(table.settings())?;
+            let goes = |change: &SeatChange| change.seat == seat && change.before.is_some();
+            note.get_or_init(|| seat_changes(&table.settings().seating, &settings.seating).iter().any(goes));
+            table.set(settings, by, &mut stamps()).map_err(told_by_table)
+        });
+        let head = self.app.room(table).change(id, change).await?;
+        self.app.name_seats(table).await;
+        if let Some(people) = self.app.lobby().people(table) {
+            let gone = match gone.get() {
+                Some(gone) => *gone,
+                // Answered before; whether the devices were sent to watch then, nobody knows.
+                None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(unanswered)?,
+            };
+            if gone {
+                // A table's screen may say that a player has left, and is not trusted with what that player held.
+                people.leave(seat, !by_screen).await.map_err(yet_to_leave)?;
+            }
+        }
+        Ok(Reply::Moved { head })
+    }
+
+    async fn stop_watching(&self) {
+        if let Some(task) = self.watching.lock().await.take() {
+            task.abort();
+        }
+    }
+
+    async fn watch(&self, table: u32, viewer: Viewer) -> Result<Reply, Problem> {
+        self.stop_watching().await;
+        self.looks_after(table);
+        let (app, room) = (self.app.clone(), self.app.room(table));
+        let watch = Watch { app, room, guest: self.guest.clone(), pushes: self.pushes.clone(), viewer };
+        // Heard from before the state is read: no move in between is missed.
+        let moves = watch.room.moves().await?;
+        let (frame, state) = watch.whole().await?;
+        let task = spawn(watch.run(moves, frame));
+        // Another request may have begun to watch meanwhile: the last one stays.
+        if let Some(before) = self.watching.lock().await.replace(task) {
+            before.abort();
+        }
+        Ok(Reply::State { state: Box::new(state) })
+    }
+}
+
+/// The names that players have from now on, checked together.
+fn renamings(names: Vec<SeatName>, before: &[Chair]) -> Result<Renamings, Problem> {
+    let mut chairs = before.to_vec();
+    let seats: Vec<Seat> = names.iter().map(|renamed| renamed.seat).collect();
+    if seats.is_empty() {
+        return Err(not_found(Resource::Seat));
+    }
+    for SeatName { seat, name } in names {
+        chairs.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?.name = name;
+    }
+    let chairs = seated(chairs, before)?;
+    let renaming = |seat: &Seat| Some(Renaming { seat: *seat, name: chairs.get(seat.index())?.name.clone() });
+    Ok(seats.iter().filter_map(renaming).collect::<Vec<_>>().into())
+}
+
+/// Who sits at a seat from now on, if anybody does.
+#[derive(Clone)]
+struct Sitting {
+    head: u32,
+    seat: Seat,
+    name: Option<String>,
+}
+
+impl Sitting {
+    /// The settings with that.
+    fn seated(self, settings: &Settings) -> Result<Settings, Problem> {
+        let before = &settings.seating;
+        let mut settings = settings.clone();
+        let chair = settings.seating.get_mut(self.seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
+        chair.empty = self.name.is_none();
+        if let Some(name) = self.name {
+            chair.name = name;
+        }
+        let seating = seated(std::mem::take(&mut settings.seating), before)?;
+        Ok(Settings { seating, ..settings })
+    }
+
+    /// Whether somebody has left the seat by this at a table where it was done before, and nobody has come or left
+    /// since.
+    fn is_left(&self, table: &dyn AnyTable) -> bool {
+        let told = table.seen_by(Viewer::Table).told(self.head.saturating_add(1));
+        let now = self.name.as_deref().map(names::tidy);
+        let last = told.iter().rev().flat_map(|entry| &entry.seats).find(|change| change.seat == self.seat);
+        last.is_some_and(|change| change.before.is_some() && change.now == now)
+    }
+}
+
+/// The record has it already that somebody has left: asked again, their devices are sent to watch.
+fn yet_to_leave(problem: Problem) -> Problem {
+    Problem::Unsettled { ticket: ticket(problem) }
+}
+
+/// In whose name a device does what is no seat's answer.
+fn made_by(standing: &Option<Standing>) -> By {
+    match standing.as_ref().map(|standing| standing.status.role) {
+        Some(Role::Seat(seat)) => By::Seat(seat),
+        _ => By::Table,
+    }
+}
+
+/// The sender's rights where only the table can judge.
+fn rights_of(standing: &Option<Standing>) -> Result<Rights, Problem> {
+    standing.as_ref().map_or(Some(Rights::All), Standing::rights).ok_or(Problem::NotYourSeat)
+}
+
+/// What a request does to a table.
+type Change = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send>;
+
+/// What somebody says at a table.
+struct Said {
+    head: u32,
+    question: Option<u32>,
+    by: Actor,
+    command: Value,
+    waive: Vec<String>,
+}
+
+/// An answer names its question; what waives a rule, and what is for the whole table to say, is made on
+/// the head.
+fn says(standing: Option<Standing>, id: u32, Said { head, question, by, command, waive }: Said) -> Change {
+    Box::new(move |table| {
+        match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
+            Some(question) => still_asked(table, by, question)?,
+            None => stands_at(table, head)?,
+        }
+        let hearer = may_say(table, id, &standing, by, &command)?;
+        table.command(by, command, &waive, hearer, &mut stamps()).map_err(told_of_command)
+    })
+}
+
+/// What is done to a table only where it stands as it did when it was asked for.
+fn made_at(head: u32, change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static) -> Change {
+    Box::new(move |table| {
+        stands_at(table, head)?;
+        change(table)
+    })
+}
+
+/// What is no answer is late when the table has moved on.
+fn stands_at(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
+    if table.head() == head { Ok(()) } else { Err(Problem::Stale { head: table.head() }) }
+}
+
+/// An answer is late when its question is closed, whatever else was said meanwhile.
+fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
+    if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
+}
+
+/// Whose eyes an answer is for that names no viewer.
+fn viewer_of(standing: &Option<Standing>) -> Viewer {
+    standing.as_ref().map_or(Viewer::Table, |standing| standing.status.role.viewer())
+}
+
+/// Whose ears the verdict on a command is for, if it may be said: what the whole table must agree on is not one
+/// seat's to say. The host's own screen is the owner's.
+#[expect(clippy::disallowed_methods, reason = "the host's own screen is the owner's")]
+fn may_say(
+    table: &dyn AnyTable,
+    id: u32,
+    standing: &Option<Standing>,
+    by: Actor,
+    command: &Value,
+) -> Result<Hearer, Problem> {
+    let Some(standing) = standing else { return Ok(Hearer::owner()) };
+    let of_table = table.of_table(command);
+    standing.may_say(id, by, of_table)?;
+    Ok(standing.hearer(id, by, of_table, table.question_of(by).is_some()))
+}
+
+/// Whoever plays has the table go on where nobody sits; dice and cards are the table's.
+fn may_answer(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
+    let of_chance = table.question_of(Actor::Chance).is_some();
+    if rights == Rights::All || !of_chance { Ok(()) } else { Err(Problem::NotYourSeat) }
+}
+
+/// A seat undoes its own last decision, as long as nothing was revealed since.
+fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
+    let Rights::Own(seat) = rights else { return Ok(()) };
+    let Some(undoing) = table.seen_by(Viewer::Seat(seat)).undoing() else { return Ok(()) };
+    if undoing.owner != Some(seat) {
+        return Err(Problem::NotYourSeat);
+    }
+    if undoing.revealed.is_empty() { Ok(()) } else { Err(Problem::HostOnly) }
+}
+
+/// A seat redoes its own decision.
+fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
+    let Rights::Own(seat) = rights else { return Ok(()) };
+    let redoing = table.seen_by(Viewer::Seat(seat)).redoing();
+    if redoing.is_none_or(|redoing| redoing.owner == Some(seat)) { Ok(()) } else { Err(Problem::NotYourSeat) }
+}
+
+fn default_setup(games: Games, game: &str, seats: u8) -> Result<Reply, Problem> {
+    let game = games.game(game).ok_or_else(|| not_found(Resource::Game))?;
+    let range = game.seats();
+    let setup = game.default_setup(usize::from(seats).clamp(*range.start(), *range.end()));
+    Ok(Reply::Setup { setup, seats: [*range.start() as u8, *range.end() as u8] })
+}
+
+fn rules(games: Games, game: &str) -> Result<Reply, Problem> {
+    let game = games.game(game).ok_or_else(|| not_found(Resource::Game))?;
+    Ok(Reply::Rules { rules: game.rules().iter().map(RuleLine::from).collect() })
+}

@@ -1,0 +1,231 @@
+//! What goes out to other programs: plays, for spreadsheets and for whoever keeps plays, and an evening for a calendar.
+//! `docs/EXPORT.md` says what stands in each file.
+//!
+//! [`play`] is what is told of one table, [`Play`]; each file is written from that and from nothing else, so that what
+//! it gains every file can have.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+
+use kernel::Viewer;
+use kernel::erased::AnyTable;
+use serde::Serialize;
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+use time::UtcOffset;
+use time::format_description::well_known::Rfc3339;
+
+use super::files::day;
+use super::owner::OpenTable;
+use super::related::{PlayMark, are_copies};
+use super::works::ProgressReport;
+use super::{Rooms, not_found};
+use crate::membership::codes;
+use crate::names;
+use crate::now;
+use crate::problems::{ticket, trouble};
+use crate::protocol::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply, Resource};
+use crate::runtime::apart;
+use crate::stamps::read;
+use crate::storage::Label;
+use crate::transfer_files::blocking;
+
+mod bg_stats;
+mod bgg;
+mod calendar;
+mod sheet;
+
+/// What is told of one table.
+#[derive(Serialize)]
+pub(super) struct Play {
+    table: u32,
+    /// By which the same play is known again, on whatever device: half a SHA-256, as hex text.
+    id: String,
+    game: String,
+    /// The table's own name; empty when it has none.
+    name: String,
+    filed: bool,
+    /// When it was set up and when its last line was written (RFC 3339, UTC).
+    begun: String,
+    played: String,
+    /// How long it was played, without pauses of more than 20 minutes.
+    minutes: u32,
+    turn: u16,
+    over: bool,
+    /// The rules that the table waives for good.
+    waivers: Vec<String>,
+    /// Whether another table is the same play and is counted instead of this one.
+    copy: bool,
+    seats: Vec<PlaySeat>,
+    #[serde(skip)]
+    mark: PlayMark,
+}
+
+/// Who sat at a seat, and what came of it.
+#[derive(Serialize)]
+struct PlaySeat {
+    seat: u8,
+    /// Whoever sits there, or sat there last; empty if the seat had no player.
+    player: String,
+    /// Whether nobody sat there at the end.
+    empty: bool,
+    /// From 1; ties share one. None before the end.
+    place: Option<u8>,
+    /// What counts, once the game is over; none where nothing is counted or it stayed hidden.
+    score: Option<i32>,
+}
+
+impl Play {
+    /// The seats that have a player, or had one.
+    fn players(&self) -> impl Iterator<Item = &PlaySeat> {
+        self.seats.iter().filter(|seat| !seat.player.is_empty())
+    }
+
+    /// When it was played: when it was set up, unless the clock was not set then.
+    fn when(&self) -> &str {
+        if is_set(&self.begun) { &self.begun } else { &self.played }
+    }
+
+    fn of(id: u32, label: Label, table: &dyn AnyTable) -> Self {
+        let (settings, progress, places) = (table.settings(), table.progress(), table.places());
+        let place = |seat: usize| places.get(seat).copied();
+        let account = table.seen_by(Viewer::Table).account();
+        let counted = account.curve.last().filter(|_| progress.over).map_or(&[][..], |last| &last.worth);
+        let seat = |(n, chair): (usize, &kernel::Chair)| PlaySeat {
+            seat: n as u8,
+            player: chair.player(kernel::Seat(n as u8)).map(names::tidy).unwrap_or_default(),
+            empty: chair.empty,
+            place: place(n),
+            score: counted.get(n).copied().flatten(),
+        };
+        let (game, begun) = (table.game().to_owned(), table.at().to_owned());
+        Self {
+            table: id,
+            id: known_by(&[&game, table.first_commitment()]),
+            name: names::tidy(&label.name),
+            filed: label.filed,
+            played: table.last_at().to_owned(),
+            minutes: (account.seconds + 30) / 60,
+            turn: progress.turn,
+            over: progress.over,
+            waivers: settings.waivers.clone(),
+            copy: false,
+            mark: PlayMark::of(table),
+            seats: settings.seating.iter().enumerate().map(seat).collect(),
+            game,
+            begun,
+        }
+    }
+}
+
+/// Whether a clock was set when it said this (RFC 3339): those that are not begin in 1970 or 1980.
+fn is_set(at: &str) -> bool {
+    at >= "2000"
+}
+
+/// A short text that is the same wherever these are, and tells them from others.
+fn known_by(of: &[&str]) -> String {
+    let hash = of.iter().fold(Sha256::new(), |hash, text| hash.chain_update(text).chain_update([0]));
+    hex::encode(&hash.finalize()[..16])
+}
+
+/// Whom a file is for: what its games are called there, and how far the clock is from UTC where it is read.
+pub(super) struct Reader {
+    pub games: BTreeMap<String, GameNamed>,
+    /// Minutes east of UTC.
+    pub zone: i32,
+}
+
+impl Reader {
+    fn name_of<'a>(&'a self, game: &'a str) -> &'a str {
+        self.games.get(game).map_or(game, |named| &named.name)
+    }
+
+    fn bgg_id(&self, game: &str) -> Option<u32> {
+        self.games.get(game)?.bgg
+    }
+
+    /// A moment by the reader's clock: the day, and the time of day. What a clock said that was not set yet stays as it
+    /// is.
+    fn clock(&self, at: &str) -> Option<(String, String)> {
+        let zone = if is_set(at) { self.zone } else { 0 };
+        let offset = UtcOffset::from_whole_seconds(zone.checked_mul(60)?).ok()?;
+        let at = read(at).ok()?.checked_to_offset(offset)?.format(&Rfc3339).ok()?;
+        Some((at.get(..10)?.to_owned(), at.get(11..19)?.to_owned()))
+    }
+}
+
+/// A file's text and how its name ends.
+fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(String, &'static str), Problem> {
+    let failed = |error: &dyn std::fmt::Display| Problem::Internal { ticket: ticket(error) };
+    Ok(match format {
+        PlaysFormat::Csv => (sheet::written(plays, reader), "csv"),
+        PlaysFormat::Json => {
+            let all = json!({ "bucintoro_plays": 1, "at": now(), "tables": plays });
+            (serde_json::to_string_pretty(&all).map_err(|error| failed(&error))?, "json")
+        }
+        PlaysFormat::Bgg => (bgg::written(plays, reader).map_err(|error| failed(&error))?, "xml"),
+        // It takes one play, by a link.
+        PlaysFormat::BgStats => return Err(not_found(Resource::Play)),
+    })
+}
+
+impl Rooms {
+    /// One table's play as a file. What people wrote on the table is for its owner.
+    pub(super) async fn play(
+        &self,
+        table: u32,
+        format: PlaysFormat,
+        reader: Reader,
+        owner: bool,
+    ) -> Result<Reply, Problem> {
+        let listed = self.records().list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == table);
+        let label = listed.map(|listed| listed.label).filter(|_| owner).unwrap_or_default();
+        let play = self.ask(table, move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()))).await?;
+        if format == PlaysFormat::BgStats {
+            let url = bg_stats::link(&play, &reader).ok_or(Problem::NotOver)?;
+            let link = apart(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
+            return Ok(Reply::Link { link });
+        }
+        let name = format!("{}-{}-{table}", play.game, day(&play.begun));
+        let (text, kind) = written(format, &[play], &reader)?;
+        Ok(Reply::File { name: format!("{name}.{kind}"), text })
+    }
+
+    /// The plays of every table that can be opened, in a file that is to be fetched.
+    pub(super) async fn plays(
+        self,
+        id: String,
+        format: PlaysFormat,
+        reader: Reader,
+        progress: ProgressReport,
+    ) -> Result<Reply, Problem> {
+        let mut listed = self.records().list().await.map_err(trouble)?;
+        listed.sort_by_key(|listed| listed.table);
+        let (mut plays, many) = (Vec::new(), listed.len());
+        for (done, listed) in listed.into_iter().enumerate() {
+            progress.at(done, many);
+            let (table, label) = (listed.table, listed.label);
+            let told = move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()));
+            match self.room(table).glance(told).await {
+                Ok(play) => plays.push(play),
+                // One that cannot be opened, or was deleted meanwhile, has nothing to tell: the list says so.
+                Err(problem) => tracing::warn!(table, ?problem, "a table is not among the plays"),
+            }
+        }
+        let copies = are_copies(plays.iter().map(|play| (play.table, &play.mark)));
+        plays.iter_mut().zip(copies).for_each(|(play, copy)| play.copy = copy);
+        let (text, kind) = written(format, &plays, &reader)?;
+        let mut out = self.inner.parcels.made(&id).await?;
+        blocking(move || out.write_all(text.as_bytes()).and_then(|()| out.flush())).await?;
+        let parts = self.inner.parcels.parts(&id).await?;
+        Ok(Reply::Parcel { name: format!("bucintoro-plays-{}.{kind}", day(&now())), parcel: id, parts })
+    }
+}
+
+/// An evening as a file for calendars.
+pub(super) fn evening(evening: &Evening) -> Result<Reply, Problem> {
+    let unreadable = |error: time::error::Parse| Problem::Unreadable { detail: error.to_string() };
+    let text = calendar::written(evening, &now()).map_err(unreadable)?;
+    Ok(Reply::File { name: format!("bucintoro-{}.ics", day(&evening.begins)), text })
+}

@@ -1,0 +1,53 @@
+//! One play as BG Stats takes it from other programs: a link with its data.
+
+use serde_json::{Value, json};
+
+use super::{Play, PlaySeat, Reader, known_by};
+use crate::membership::codes::percent_encoded;
+
+/// Where its makers take plays from other programs; the app itself opens links there.
+const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
+
+/// `None` before the game is over.
+pub(super) fn link(play: &Play, reader: &Reader) -> Option<String> {
+    let data = data(play, reader)?.to_string();
+    Some(format!("{ADDRESS}{}", percent_encoded(&data)))
+}
+
+fn data(play: &Play, reader: &Reader) -> Option<Value> {
+    if !play.over {
+        return None;
+    }
+    // Its dates are in UTC, whatever the clock of the person who reads them.
+    let utc = Reader { games: Default::default(), zone: 0 };
+    let (day, time) = utc.clock(play.when())?;
+    let player = |seat: &PlaySeat| {
+        let mut player = json!({
+            "name": seat.player,
+            "sourcePlayerId": known_by(&[&seat.player.to_lowercase()]),
+            // Its app for Android refuses a player without this.
+            "startPlayer": false,
+            "rank": seat.place,
+            "winner": seat.place == Some(1),
+        });
+        if let Some(score) = seat.score {
+            player["score"] = json!(score);
+        }
+        player
+    };
+    Some(json!({
+        "sourceName": "Bucintoro",
+        "sourcePlayId": play.id,
+        "playDate": format!("{day} {time}"),
+        "durationMin": play.minutes,
+        "comments": play.name,
+        "game": {
+            "name": reader.name_of(&play.game),
+            "sourceGameId": play.game,
+            "bggId": reader.bgg_id(&play.game).unwrap_or_default(),
+            "highestWins": true,
+            "noPoints": play.seats.iter().all(|seat| seat.score.is_none()),
+        },
+        "players": play.players().map(player).collect::<Vec<_>>(),
+    }))
+}

@@ -1,0 +1,163 @@
+//! Work that is done once, however often it is requested.
+//!
+//! A screen sends a request again if the connection broke before the answer came. One that creates something
+//! carries an id: the work goes on whether or not anybody waits for it, and a request with the same id gets
+//! its result. What must survive a restart is stored with what was created.
+
+use std::collections::VecDeque;
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use futures_util::FutureExt as _;
+use tokio::sync::watch;
+
+use super::{Rooms, session};
+use crate::problems::ticket;
+use crate::protocol::{Problem, Reply};
+use crate::runtime;
+use crate::supervision::message_of;
+
+/// How many pieces of work are remembered; those that ended first are forgotten first.
+const MOST: usize = 64;
+
+/// How long the caller waits for long work before it is told how far the work is.
+const A_WHILE: Duration = Duration::from_millis(500);
+
+/// The state of a piece of work.
+#[derive(Clone)]
+enum Stand {
+    Working {
+        done: u32,
+        of: u32,
+    },
+    Done(Result<Reply, Problem>),
+    /// It panicked: the next request with its id runs it again.
+    Panicked(Problem),
+}
+
+impl Stand {
+    /// What the caller is told; nothing while the work goes on.
+    fn answer(&self) -> Option<Result<Reply, Problem>> {
+        match self {
+            Self::Working { .. } => None,
+            Self::Done(came_to) => Some(came_to.clone()),
+            Self::Panicked(problem) => Some(Err(problem.clone())),
+        }
+    }
+
+    /// Whether a request with the same id runs the work again: it panicked, or nobody could say whether it was done.
+    fn runs_again(&self) -> bool {
+        matches!(self, Self::Panicked(_) | Self::Done(Err(Problem::Unsettled { .. })))
+    }
+}
+
+/// All work in progress, and the results of the latest.
+#[derive(Default)]
+pub(super) struct Works {
+    known: Mutex<VecDeque<(String, watch::Receiver<Stand>)>>,
+}
+
+/// Says how far a piece of work is.
+#[derive(Clone)]
+pub(super) struct ProgressReport(watch::Sender<Stand>);
+
+impl ProgressReport {
+    /// So many of so many are done.
+    pub(super) fn at(&self, done: usize, of: usize) {
+        let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let now = Stand::Working { done: small(done), of: small(of) };
+        // What still runs apart after a panic says nothing more.
+        self.0.send_if_modified(|stand| {
+            let is_working = stand.answer().is_none();
+            if is_working {
+                *stand = now;
+            }
+            is_working
+        });
+    }
+}
+
+impl Works {
+    /// The work of this id.
+    fn known(&self, id: &str) -> Option<watch::Receiver<Stand>> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.iter().find(|(other, _)| other == id).map(|(_, stand)| stand.clone())
+    }
+
+    /// The work of this id, begun now unless it was before.
+    fn begun<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> watch::Receiver<Stand>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|(other, stand)| other != id || !stand.borrow().runs_again());
+        if let Some((_, stand)) = known.iter().find(|(other, _)| other == id) {
+            return stand.clone();
+        }
+        let (sender, stand) = watch::channel(Stand::Working { done: 0, of: 0 });
+        let work = work(ProgressReport(sender.clone()));
+        runtime::spawn(async move {
+            sender.send_replace(match AssertUnwindSafe(work).catch_unwind().await {
+                Ok(came_to) => Stand::Done(came_to),
+                Err(panic) => Stand::Panicked(Problem::Internal { ticket: ticket(message_of(&*panic)) }),
+            });
+        });
+        if known.len() >= MOST {
+            let ended = known.iter().position(|(_, stand)| stand.borrow().answer().is_some());
+            known.remove(ended.unwrap_or(0));
+        }
+        known.push_back((id.to_owned(), stand.clone()));
+        stand
+    }
+}
+
+impl Rooms {
+    /// Whether work under this id was begun.
+    pub(super) fn works_on(&self, id: &str) -> bool {
+        self.inner.works.known(id).is_some()
+    }
+
+    /// Does something once, however often the request with this id is sent; without an id, every time.
+    pub(super) async fn once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        let Some(id) = id else { return work(self.clone()).await };
+        session::check_id(id)?;
+        ended(&mut self.inner.works.begun(id, |_| work(self.clone()))).await
+    }
+
+    /// The same for long work: after a while the answer says how far it is, and the caller asks again.
+    pub(super) async fn awhile<F>(
+        &self,
+        id: &str,
+        work: impl FnOnce(Self, ProgressReport) -> F,
+    ) -> Result<Reply, Problem>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        session::check_id(id)?;
+        let mut stand = self.inner.works.begun(id, |progress| work(self.clone(), progress));
+        if let Ok(came_to) = runtime::timeout(A_WHILE, ended(&mut stand)).await {
+            return came_to;
+        }
+        let now = stand.borrow().clone();
+        match now {
+            Stand::Working { done, of } => Ok(Reply::Working { done, of }),
+            Stand::Done(came_to) => came_to,
+            Stand::Panicked(problem) => Err(problem),
+        }
+    }
+}
+
+async fn ended(stand: &mut watch::Receiver<Stand>) -> Result<Reply, Problem> {
+    let ended = stand.wait_for(|stand| stand.answer().is_some()).await;
+    // The runtime was shut down.
+    ended.ok().and_then(|stand| stand.answer()).unwrap_or_else(|| Err(ended_early()))
+}
+
+fn ended_early() -> Problem {
+    Problem::Internal { ticket: ticket("work that was asked for was ended before it was done") }
+}

@@ -1,0 +1,81 @@
+//! Files in transfer, behind a contract: the code that imports or makes them knows no disk.
+//!
+//! A backup can be larger than any message, so files travel in parts: uploads to be imported, and files made
+//! here to be fetched.
+
+use std::io::{self, Read, Write};
+use std::sync::Arc;
+
+use async_trait::async_trait;
+
+use crate::problems::ticket;
+use crate::protocol::Problem;
+use crate::runtime::apart;
+
+/// The longest part, in bytes.
+pub const LONGEST_PART: usize = 512 << 10;
+
+/// Where files lie while they are on their way, never whole in memory. None outlives the program.
+#[async_trait]
+pub trait Parcels: Send + Sync {
+    /// Adds a part, unless it is here already. Gives the part that comes next: another than the one
+    /// after it when some are missing.
+    async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem>;
+
+    /// The file, when all its parts are here; otherwise the part that comes next.
+    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Parcel>, u32>;
+
+    /// A new file to be made here and fetched.
+    async fn made(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem>;
+
+    /// How many parts a file has that was made here.
+    async fn parts(&self, id: &str) -> Result<u32, Problem>;
+
+    /// One part of a file that was made here.
+    async fn part(&self, id: &str, part: u32) -> Result<String, Problem>;
+
+    /// Forgets a file.
+    async fn drop_one(&self, id: &str);
+
+    /// Forgets them all.
+    async fn clear(&self);
+}
+
+/// A file that is here whole.
+pub trait Parcel: Send + Sync {
+    /// How long it is, in bytes.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn length(&self) -> io::Result<u64>;
+
+    /// It, from this byte on.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>>;
+
+    /// It, from its beginning.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn read(&self) -> io::Result<Box<dyn Read + Send>> {
+        self.read_from(0)
+    }
+}
+
+/// Work on files, on a thread where only the caller waits for it.
+///
+/// # Errors
+/// [`Problem::DiskFull`], or what went wrong inside.
+pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
+    apart(work).await?.map_err(failed)
+}
+
+/// What somebody is told when a file could not be read or written.
+pub fn failed(error: io::Error) -> Problem {
+    match error.kind() {
+        io::ErrorKind::StorageFull => Problem::DiskFull,
+        _ => Problem::Internal { ticket: ticket(error) },
+    }
+}

@@ -1,0 +1,123 @@
+//! The command line, for people who build things with it: JSON in, JSON out.
+
+mod host;
+mod manual;
+mod odds;
+mod play;
+mod replay;
+mod simulate;
+mod tags;
+
+use std::ffi::OsString;
+use std::io::{ErrorKind, Read as _};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+use ::host::terminal::UsageError;
+use app_core::unmarked;
+
+/// Bucintoro: a companion for physical board games.
+#[derive(Parser)]
+#[command(name = "bucintoro", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays a table over JSON Lines on standard input and output.
+    Play(play::PlayArgs),
+    /// Verifies a record, folds its events and prints where it stands.
+    Replay(replay::ReplayArgs),
+    /// Plays random legal games to the end, audited after every entry.
+    Simulate(simulate::SimulateArgs),
+    /// The exact odds of a fight to the end.
+    Odds(odds::OddsArgs),
+    /// Serves the browser version on this machine.
+    Host(host::HostArgs),
+    #[cfg(feature = "club")]
+    #[command(flatten)]
+    Club(club_server::cli::ClubCommand),
+    /// Prints rule ids, event tags and question tags of every game as JSON.
+    #[command(hide = true)]
+    Tags(tags::Tags),
+    /// Writes the manual pages and the completions of shells.
+    #[command(hide = true)]
+    Manual(manual::Manual),
+}
+
+/// Runs the command line with these words, the first of which names the program.
+pub fn run(words: impl Iterator<Item = OsString>) -> ExitCode {
+    let done = match Cli::parse_from(words).command {
+        Command::Play(play) => play.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Simulate(simulate) => simulate.run(),
+        Command::Odds(odds) => odds.run(),
+        Command::Host(host) => host.run(),
+        #[cfg(feature = "club")]
+        Command::Club(club) => club.run(),
+        Command::Tags(tags) => tags.run(),
+        Command::Manual(manual) => manual.run(Cli::command()),
+    };
+    done.unwrap_or_else(|failure| {
+        // The reader of the output has closed it.
+        if failure.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe) {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("bucintoro: {failure}");
+        if failure.is::<UsageError>() { ExitCode::from(2) } else { ExitCode::FAILURE }
+    })
+}
+
+/// The largest file that is read, in bytes: as large as a record can be. A device can go on without end.
+const LARGEST_FILE: u64 = 64 << 20;
+
+fn game(id: &str) -> Result<&'static dyn kernel::erased::AnyGame, UsageError> {
+    catalogue::game(id).ok_or_else(|| {
+        let known: Vec<&str> = catalogue::GAMES.iter().map(|game| game.id()).collect();
+        UsageError(format!("there is no game {id}; there is {}", known.join(", ")))
+    })
+}
+
+/// How many players, checked: as many as can play, when nobody says it.
+fn players(game: &dyn kernel::erased::AnyGame, wanted: Option<usize>) -> Result<usize, UsageError> {
+    let (least, most) = (*game.seats().start(), *game.seats().end());
+    let players = wanted.unwrap_or(most);
+    match game.seats().contains(&players) {
+        true => Ok(players),
+        false => Err(UsageError(format!("{} is played by {least} to {most}: --players {players}", game.id()))),
+    }
+}
+
+fn read(file: &std::path::Path) -> Result<String, Box<dyn std::error::Error>> {
+    let mut text = String::new();
+    let read = std::fs::File::open(file).and_then(|file| file.take(LARGEST_FILE + 1).read_to_string(&mut text));
+    let length = read.map_err(|error| {
+        let told = format!("{} cannot be read: {error}", file.display());
+        // It is there, but it is no text: that says something about the file, not about the call.
+        if error.kind() == ErrorKind::InvalidData {
+            told.into()
+        } else {
+            Box::<dyn std::error::Error>::from(UsageError(told))
+        }
+    })?;
+    if length as u64 > LARGEST_FILE {
+        return Err(format!("{} is too large: a record has at most {LARGEST_FILE} bytes", file.display()).into());
+    }
+    Ok(unmarked(&text).to_owned())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::read;
+
+    #[test]
+    fn a_file_without_an_end_is_not_read_without_limit() {
+        let told = read(std::path::Path::new("/dev/zero")).expect_err("it has no end").to_string();
+        assert!(told.contains("too large"), "{told}");
+    }
+}

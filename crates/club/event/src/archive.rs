@@ -1,0 +1,193 @@
+//! Tables that are closed: nobody goes on with them, and whoever sat there may take the record home.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::seen::{Facts, Who};
+use crate::wire::{PastEvening, PastTable, Place, Problem};
+use crate::{Evening, Table, not_found};
+use app_core::protocol::Resource;
+
+/// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
+const STRANGER: u32 = 0;
+
+/// A closed table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClosedTable {
+    pub(crate) table: u32,
+    label: String,
+    game: String,
+    closed: String,
+    over: bool,
+    /// By seat; empty where nobody sat at the end.
+    names: Vec<String>,
+    places: Vec<u8>,
+    /// Everybody who has sat there, and where they sat last if that is known; [`STRANGER`] for whoever has not joined.
+    sat: Vec<(u32, Option<Seat>)>,
+    /// Who of them has agreed that the others have the whole record of a game that was not over.
+    agreed: Vec<u32>,
+}
+
+impl ClosedTable {
+    /// Its id.
+    pub fn table(&self) -> u32 {
+        self.table
+    }
+
+    /// Its game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    fn has(&self, person: u32) -> bool {
+        self.sat.iter().any(|(sat, _)| *sat == person)
+    }
+
+    /// What was hidden in it is hidden no longer: the game was over, or everybody has agreed.
+    fn is_whole(&self) -> bool {
+        self.over || (!self.sat.is_empty() && self.sat.iter().all(|(person, _)| self.agreed.contains(person)))
+    }
+
+    /// Whether a page may take its record home, once nothing is hidden in it.
+    fn is_of(&self, who: Who) -> bool {
+        match who {
+            Who::Organiser => true,
+            Who::Person(person) => self.has(person),
+            Who::Wall => false,
+        }
+    }
+
+    /// `result` is what counts in a tournament.
+    fn shown(&self, who: Who, result: Option<Vec<u8>>) -> PastTable {
+        let asks = matches!(who, Who::Person(person) if self.has(person) && !self.agreed.contains(&person));
+        PastTable {
+            table: self.table,
+            label: self.label.clone(),
+            game: self.game.clone(),
+            closed: self.closed.clone(),
+            over: self.over,
+            names: self.names.clone(),
+            places: result.unwrap_or_else(|| self.places.clone()),
+            mine: self.is_of(who),
+            whole: self.is_whole(),
+            asks: asks && !self.over && !self.has(STRANGER),
+        }
+    }
+}
+
+impl Evening {
+    /// Grows with each table that is closed and with each agreement.
+    pub(crate) fn archive_changes(&self) -> u32 {
+        self.closed.iter().map(|closed| 1 + closed.agreed.len() as u32).sum()
+    }
+
+    /// Notes if somebody is at a table who has not joined, by a code of the organiser's. It is noted before the table is
+    /// closed: there are no devices at it then.
+    pub fn note_strangers(&mut self, facts: &Facts) {
+        if self.is_untouched(facts) {
+            return;
+        }
+        let joined = |seat| self.sitter(Place { table: facts.table, seat }).is_some();
+        let mut taken = facts.seats_with_devices().into_iter().chain(facts.taken_chairs());
+        if taken.all(joined) {
+            return;
+        }
+        let known = self.tables.iter_mut().find(|known| known.table == facts.table);
+        if let Some(table) = known.filter(|table| !table.sat.contains(&STRANGER)) {
+            table.sat.push(STRANGER);
+        }
+    }
+
+    /// Whether no one has sat or played at a table.
+    fn is_untouched(&self, facts: &Facts) -> bool {
+        let is_free = |table: &Table| facts.seats().all(|seat| table.recorded_sitter(facts, seat, false).is_none());
+        self.table(facts.table).is_ok_and(|table| table.sat.is_empty() && is_free(table))
+            && facts.seats_with_devices().is_empty()
+            && facts.stands.progress.turn <= 1
+    }
+
+    /// A table is closed as it stood; nothing happens if it is already. A table at which no one sat is not in the archive.
+    pub fn close(&mut self, facts: &Facts, now: &str) {
+        let Some(at) = self.tables.iter().position(|known| known.table == facts.table) else { return };
+        self.note_strangers(facts);
+        self.report(std::slice::from_ref(facts));
+        let untouched = self.is_untouched(facts);
+        let table = self.tables.remove(at);
+        if untouched {
+            return;
+        }
+        let seat = |person: &u32| self.at(*person).filter(|at| at.table == table.table).map(|at| at.seat);
+        let sat: Vec<_> = table.sat.iter().map(|person| (*person, seat(person))).collect();
+        let name = |seat: Seat| {
+            let has_joined = sat.iter().any(|(_, at)| *at == Some(seat));
+            table.recorded_sitter(facts, seat, has_joined).unwrap_or_default().to_owned()
+        };
+        let names = facts.seats().map(name).collect();
+        let stood = &facts.stands;
+        self.closed.push(ClosedTable {
+            table: table.table,
+            label: table.label,
+            game: facts.game.clone(),
+            closed: now.to_owned(),
+            over: stood.progress.over,
+            names,
+            places: if stood.progress.over { stood.places.clone() } else { vec![] },
+            sat,
+            agreed: vec![],
+        });
+        for person in self.people.iter_mut().filter(|person| person.at.is_some_and(|at| at.table == table.table)) {
+            person.at = None;
+        }
+    }
+
+    /// The tables that are closed, in the order in which they were.
+    pub fn closed(&self) -> &[ClosedTable] {
+        &self.closed
+    }
+
+    fn closed_table(&self, table: u32) -> Result<&ClosedTable, Problem> {
+        self.closed.iter().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))
+    }
+
+    /// The name of a table of the event, closed or not; none of a closed table at which no one sat.
+    pub fn label_of(&self, table: u32) -> Option<&str> {
+        let closed = self.closed.iter().find(|closed| closed.table == table).map(|closed| closed.label.as_str());
+        closed.or_else(|| self.table(table).ok().map(|open| open.label.as_str()))
+    }
+
+    /// Somebody agrees that the others who sat at a closed table have its whole record.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::NotAllowed`].
+    pub fn agree(&mut self, person: u32, table: u32) -> Result<(), Problem> {
+        let closed =
+            self.closed.iter_mut().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))?;
+        if !closed.has(person) {
+            return Err(Problem::NotAllowed);
+        }
+        if !closed.agreed.contains(&person) {
+            closed.agreed.push(person);
+        }
+        Ok(())
+    }
+
+    /// Checks that a page may take the record of a closed table home: nothing is hidden in it any more.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::NotAllowed`].
+    pub fn may_take(&self, who: Who, table: u32) -> Result<(), Problem> {
+        let closed = self.closed_table(table)?;
+        if closed.is_of(who) && closed.is_whole() { Ok(()) } else { Err(Problem::NotAllowed) }
+    }
+
+    /// Its closed tables, as somebody may see them.
+    pub fn past(&self, id: u32, who: Who) -> PastEvening {
+        PastEvening {
+            id,
+            name: self.plan.name.clone(),
+            began: self.began.clone(),
+            ended: self.ended.clone(),
+            tables: self.closed.iter().map(|closed| closed.shown(who, self.result_of(closed.table))).collect(),
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! The tournament of an evening: who plays in it, and which of the evening's tables are those of its rounds.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use club_tournament::{Outcome, PlaceAt, Player, Tournament};
+use serde::{Deserialize, Serialize};
+
+use crate::names::named;
+use crate::seen::Facts;
+use crate::wire::tournament::{DrawnTable, PlayerSeen, RoundSeen, TournamentPlan, TournamentSeen};
+use crate::wire::{Place, Problem};
+use crate::{Evening, not_found};
+use app_core::protocol::Resource;
+
+/// The longest that stands before the number of a table, in characters.
+const LONGEST_WORD: usize = 24;
+
+/// A tournament of an evening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Contest {
+    game: String,
+    watchable: bool,
+    swiss: Tournament,
+    /// What everybody is called who plays or has played, those too who were removed from the evening.
+    names: BTreeMap<u32, String>,
+    /// How often a round was drawn, those too that were taken back.
+    draws: u32,
+    /// For each drawn round.
+    rounds: Vec<Opened>,
+}
+
+/// The tables of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Opened {
+    /// The number of its draw.
+    draw: u32,
+    /// What they are called, before their number.
+    label: String,
+    /// Their ids; none of those that are not opened yet.
+    tables: Vec<Option<u32>>,
+}
+
+/// A table that was drawn, and is to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToOpen {
+    /// The same for this table alone, in this evening.
+    pub id: String,
+    /// Its round, from 0.
+    pub round: usize,
+    /// Its place in the round, from 0.
+    pub at: usize,
+    /// Its game.
+    pub game: String,
+    /// What it is called.
+    pub label: String,
+    /// Whether whoever is here may watch it.
+    pub watchable: bool,
+    /// Who sits there, in the order of seats; nobody where somebody still sits elsewhere, or was removed.
+    pub people: Vec<Option<u32>>,
+}
+
+impl From<club_tournament::Problem> for Problem {
+    fn from(problem: club_tournament::Problem) -> Self {
+        Self::Tournament { problem }
+    }
+}
+
+impl Evening {
+    fn contest(&self) -> Result<&Contest, Problem> {
+        self.contest.as_ref().ok_or_else(|| not_found(Resource::Tournament))
+    }
+
+    fn contest_mut(&mut self) -> Result<&mut Contest, Problem> {
+        self.running()?;
+        self.contest.as_mut().ok_or_else(|| not_found(Resource::Tournament))
+    }
+
+    /// Settles the evening's tournament, or settles it anew before its first round: everybody who has joined plays.
+    /// `seats` is how many can play the game; `seed` comes from outside.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::Tournament`].
+    pub fn set_up(&mut self, plan: TournamentPlan, seats: &RangeInclusive<u8>, seed: u32) -> Result<(), Problem> {
+        self.running()?;
+        let sizes = plan.settings.sizes;
+        if self.contest.as_ref().is_some_and(|contest| !contest.rounds.is_empty()) {
+            return Err(club_tournament::Problem::Begun.into());
+        }
+        if !seats.contains(&sizes.least) || !seats.contains(&sizes.most) {
+            return Err(club_tournament::Problem::Sizes.into());
+        }
+        let swiss = Tournament::new(plan.settings, seed)?;
+        let (game, watchable) = (plan.game, plan.watchable);
+        let draws = self.contest.as_ref().map_or(0, |contest| contest.draws);
+        let mut contest = Contest { game, watchable, swiss, names: BTreeMap::new(), draws, rounds: vec![] };
+        self.people.iter().for_each(|person| contest.enter(person.id, &person.name));
+        self.contest = Some(contest);
+        Ok(())
+    }
+
+    /// Puts the players in order.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
+    pub fn arrange_players(&mut self, players: &[Player]) -> Result<(), Problem> {
+        Ok(self.contest_mut()?.swiss.arrange(players)?)
+    }
+
+    /// Takes somebody into the tournament who has joined.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`].
+    pub fn enter(&mut self, player: Player) -> Result<(), Problem> {
+        let name = self.person(player.0)?.name.clone();
+        self.contest_mut()?.enter(player.0, &name);
+        Ok(())
+    }
+
+    /// Lets somebody go.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
+    pub fn leave(&mut self, player: Player) -> Result<(), Problem> {
+        Ok(self.contest_mut()?.swiss.leave(player)?)
+    }
+
+    /// Whether a round (from 0) is drawn.
+    pub fn is_drawn(&self, round: u32) -> bool {
+        self.contest.as_ref().is_some_and(|contest| contest.rounds.len() > round as usize)
+    }
+
+    /// The tables of the last round that are still open, once the next one can be drawn. They are closed first.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
+    pub fn before_draw(&self) -> Result<Vec<u32>, Problem> {
+        self.running()?;
+        let contest = self.contest()?;
+        contest.swiss.clone().draw()?;
+        Ok(self.still_open(contest))
+    }
+
+    /// The tables of the last round that are still open.
+    fn still_open(&self, contest: &Contest) -> Vec<u32> {
+        let last = contest.rounds.last().into_iter().flat_map(|round| round.tables.iter().flatten());
+        last.copied().filter(|table| self.table(*table).is_ok()).collect()
+    }
+
+    /// Draws the next round, with what its tables are called before their number.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`],
+    /// [`Problem::Tournament`].
+    pub fn draw(&mut self, label: &str) -> Result<(), Problem> {
+        let label = named(label, LONGEST_WORD)?;
+        let contest = self.contest_mut()?;
+        let tables = vec![None; contest.swiss.draw()?.tables.len()];
+        contest.draws += 1;
+        contest.rounds.push(Opened { draw: contest.draws, label, tables });
+        Ok(())
+    }
+
+    /// Takes the last round back, and gives its tables, which are closed then.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
+    pub fn take_back(&mut self) -> Result<Vec<u32>, Problem> {
+        let open = self.contest().map(|contest| self.still_open(contest))?;
+        let contest = self.contest_mut()?;
+        contest.swiss.take_back()?;
+        contest.rounds.pop();
+        Ok(open)
+    }
+
+    /// The drawn tables that are not opened yet.
+    pub fn to_open(&self) -> Vec<ToOpen> {
+        let Some(contest) = self.contest.as_ref().filter(|_| self.runs()) else { return vec![] };
+        let comes = |player: Player| self.person(player.0).is_ok_and(|person| person.at.is_none()).then_some(player.0);
+        let unopened = contest.unopened().into_iter();
+        unopened.map(|(round, at)| contest.drawn(round, at, comes)).collect()
+    }
+
+    /// A drawn table is open. Whether it is still wanted: not if the round was taken back meanwhile.
+    pub fn opened(&mut self, drawn: &ToOpen, table: u32) -> bool {
+        let Some(contest) = self.contest.as_mut().filter(|contest| contest.id(drawn.round, drawn.at) == drawn.id)
+        else {
+            return false;
+        };
+        let slot = contest.rounds.get_mut(drawn.round).and_then(|round| round.tables.get_mut(drawn.at));
+        if let Some(slot) = slot {
+            *slot = Some(table);
+        }
+        true
+    }
+
+    /// Whether it has a tournament that goes on.
+    pub fn has_tournament(&self) -> bool {
+        self.runs() && self.contest.is_some()
+    }
+
+    /// Whether a seat is the one that somebody was given in the last round.
+    pub(crate) fn is_given(&self, person: u32, place: Place) -> bool {
+        let at = self.contest.as_ref().and_then(|contest| contest.which(place.table).map(|at| (contest, at)));
+        at.is_some_and(|(contest, (round, at))| {
+            round + 1 == contest.rounds.len()
+                && contest.seats(round, at).get(place.seat.index()) == Some(&Player(person))
+        })
+    }
+
+    /// Whether what tables know of themselves would change a result.
+    pub fn has_news(&self, facts: &[Facts]) -> bool {
+        let mut contest = self.contest.clone();
+        // Each of them is heard, whether the one before was news or not.
+        contest.as_mut().is_some_and(|contest| facts.iter().filter(|facts| contest.report(facts)).count() > 0)
+    }
+
+    /// Takes the results of tables from their games.
+    pub fn report(&mut self, facts: &[Facts]) {
+        if let Some(contest) = &mut self.contest {
+            for facts in facts {
+                contest.report(facts);
+            }
+        }
+    }
+
+    /// The places that the organiser has entered for a table, by seat, or that follow from the call of time; empty if
+    /// the game itself decides.
+    pub fn entered(&self, table: u32) -> Vec<PlaceAt> {
+        let outcome = self.outcome_of(table).filter(|outcome| outcome.by_hand);
+        outcome.map(|outcome| outcome.places.clone()).unwrap_or_default()
+    }
+
+    fn outcome_of(&self, table: u32) -> Option<&Outcome> {
+        let contest = self.contest.as_ref()?;
+        let (round, at) = contest.which(table)?;
+        contest.swiss.rounds().get(round)?.tables.get(at)?.outcome.as_ref()
+    }
+
+    /// The places at a table of the tournament, by seat; 0 for who did not play. None if it has no result.
+    pub(crate) fn result_of(&self, table: u32) -> Option<Vec<u8>> {
+        let outcome = self.outcome_of(table)?;
+        Some(outcome.places.iter().map(|place| place.unwrap_or_default()).collect())
+    }
+
+    /// Settles or corrects the result of a table.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::Tournament`].
+    pub fn correct(&mut self, round: u32, table: u32, places: &[PlaceAt]) -> Result<(), Problem> {
+        // When the evening has ended too: a mistake is found when it is found.
+        let contest = self.contest.as_mut().ok_or_else(|| not_found(Resource::Tournament))?;
+        Ok(contest.swiss.correct(round as usize, table as usize, places)?)
+    }
+
+    /// Calls time.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`].
+    pub fn call_time(&mut self) -> Result<(), Problem> {
+        self.contest_mut()?.swiss.call_time();
+        Ok(())
+    }
+
+    /// Plans another number of rounds.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
+    pub fn plan_rounds(&mut self, rounds: u8) -> Result<(), Problem> {
+        Ok(self.contest_mut()?.swiss.plan(rounds)?)
+    }
+
+    /// The standings as a spreadsheet.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`].
+    pub fn sheet(&self) -> Result<String, Problem> {
+        let contest = self.contest()?;
+        Ok(club_tournament::sheet(&contest.swiss, |player| contest.name_of(player)))
+    }
+
+    pub(crate) fn tournament_seen(&self) -> Option<TournamentSeen> {
+        self.contest.as_ref().map(Contest::seen)
+    }
+}
+
+impl Contest {
+    pub(crate) fn enter(&mut self, person: u32, name: &str) {
+        self.names.insert(person, name.to_owned());
+        self.swiss.enter(Player(person));
+    }
+
+    /// A player has another name.
+    pub(crate) fn rename(&mut self, person: u32, name: &str) {
+        self.names.entry(person).and_modify(|known| name.clone_into(known));
+    }
+
+    /// Somebody was removed from the evening.
+    pub(crate) fn removed(&mut self, person: u32) {
+        // Whoever does not play is gone already.
+        let _ = self.swiss.leave(Player(person));
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.swiss.is_over()
+    }
+
+    fn name_of(&self, player: Player) -> String {
+        self.names.get(&player.0).cloned().unwrap_or_default()
+    }
+
+    fn seats(&self, round: usize, at: usize) -> Vec<Player> {
+        let table = self.swiss.rounds().get(round).and_then(|round| round.tables.get(at));
+        table.map(|table| table.seats.clone()).unwrap_or_default()
+    }
+
+    /// Which table of which round a table of the evening is.
+    fn which(&self, table: u32) -> Option<(usize, usize)> {
+        let rounds = self.rounds.iter().enumerate().rev();
+        let find = |(round, opened): (usize, &Opened)| {
+            Some((round, opened.tables.iter().position(|known| *known == Some(table))?))
+        };
+        rounds.into_iter().find_map(find)
+    }
+
+    /// Takes a table's result from its game; whether it changed anything.
+    pub(crate) fn report(&mut self, facts: &Facts) -> bool {
+        let Some((round, at)) = self.which(facts.table) else { return false };
+        let places: Vec<PlaceAt> = facts.stands.places.iter().map(|place| Some(*place)).collect();
+        let over = facts.stands.progress.over && !places.is_empty();
+        self.swiss.report(round, at, over.then_some(&places)).unwrap_or(false)
+    }
+
+    /// The tables of the last round that are not opened, by round and place in it.
+    fn unopened(&self) -> Vec<(usize, usize)> {
+        let Some((last, opened)) = self.rounds.iter().enumerate().next_back() else { return vec![] };
+        let tables = opened.tables.iter().enumerate().filter(|(_, table)| table.is_none());
+        tables.map(|(at, _)| (last, at)).collect()
+    }
+
+    fn drawn(&self, round: usize, at: usize, comes: impl Fn(Player) -> Option<u32>) -> ToOpen {
+        let people = self.seats(round, at).into_iter().map(comes).collect();
+        let (game, watchable) = (self.game.clone(), self.watchable);
+        ToOpen { id: self.id(round, at), round, at, game, label: self.label(round, at), watchable, people }
+    }
+
+    fn id(&self, round: usize, at: usize) -> String {
+        format!("t{}-{at}", self.rounds.get(round).map_or(0, |round| round.draw))
+    }
+
+    fn label(&self, round: usize, at: usize) -> String {
+        let word = self.rounds.get(round).map_or("", |round| &round.label);
+        format!("{word} {}", at + 1)
+    }
+
+    fn seen(&self) -> TournamentSeen {
+        let settings = self.swiss.settings().clone();
+        let players = self.swiss.entrants().iter().map(|entrant| PlayerSeen {
+            player: entrant.player,
+            name: self.name_of(entrant.player),
+            left: entrant.left,
+        });
+        TournamentSeen {
+            plan: TournamentPlan { game: self.game.clone(), watchable: self.watchable, settings },
+            seed: self.swiss.seed(),
+            players: players.collect(),
+            rounds: (0..self.rounds.len()).map(|round| self.round_seen(round)).collect(),
+            standings: self.swiss.standings(),
+            over: self.is_over(),
+        }
+    }
+
+    fn round_seen(&self, round: usize) -> RoundSeen {
+        let Some((drawn, opened)) = self.swiss.rounds().get(round).zip(self.rounds.get(round)) else {
+            return RoundSeen { tables: vec![], byes: vec![] };
+        };
+        let tables = drawn.tables.iter().zip(&opened.tables).enumerate().map(|(at, (table, id))| DrawnTable {
+            table: *id,
+            label: self.label(round, at),
+            seats: table.seats.clone(),
+            outcome: table.outcome.clone(),
+        });
+        RoundSeen { tables: tables.collect(), byes: drawn.byes.clone() }
+    }
+}

@@ -1,0 +1,479 @@
+//! A club's evening: which tables it has, who came, who sits where, and what each page may see and ask of it.
+//!
+//! [`Evening`] is a value, kept as one text with a version. Whoever changes it reads it, has it make a transition, and
+//! keeps it if nobody else has meanwhile; so of two who want a seat one gets it, whichever nodes they are at. What the
+//! tables themselves know (who is asked, how the game stands) is not in it: that comes as [`Facts`] and is put
+//! together with it where it is shown ([`Evening::seen`]). Codes, tokens, moments and numbers of tables come from
+//! outside. Of a person's token only the hash is here.
+
+use app_core::unix_seconds;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use app_core::protocol::Resource;
+use wire::{CodeOf, Opening, Place, Plan, Problem, Seating};
+
+pub mod wire;
+
+mod archive;
+mod contest;
+mod names;
+mod seen;
+
+pub use archive::ClosedTable;
+pub use contest::ToOpen;
+pub use seen::{Facts, Links, Who};
+
+use names::{named, same};
+
+/// The longest id of a request, in bytes.
+const LONGEST_REQUEST: usize = 32;
+
+/// The longest name of an evening, and of a person or a table, in characters.
+const LONGEST_NAME: usize = 64;
+const LONGEST_LABEL: usize = 32;
+
+/// The most tables that are open at a time, and of those the most that one person has opened.
+const MOST_TABLES: usize = 500;
+const MOST_OF_PERSON: usize = 2;
+
+/// A day, in seconds.
+const DAY: i64 = 24 * 60 * 60;
+
+/// The most people who join.
+const MOST_PEOPLE: usize = 3_000;
+
+/// An evening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Evening {
+    plan: Plan,
+    began: String,
+    ended: Option<String>,
+    codes: Codes,
+    /// Those that are not closed, in the organiser's order.
+    tables: Vec<Table>,
+    /// In the order in which they were closed.
+    closed: Vec<ClosedTable>,
+    people: Vec<Person>,
+    /// How many have joined, those who were removed included: the next one's number.
+    joined: u32,
+    /// Its tournament; what was kept before there were any has none.
+    #[serde(default)]
+    contest: Option<contest::Contest>,
+    /// The request that began it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    request: Option<String>,
+}
+
+/// What lets people in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Codes {
+    /// For whoever would play.
+    pub joining: String,
+    /// For the wall.
+    pub wall: String,
+}
+
+/// A table that is not closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Table {
+    table: u32,
+    label: String,
+    seats: u8,
+    watchable: bool,
+    /// The person who opened it; none if the organiser did.
+    by: Option<u32>,
+    /// Everybody who has sat there, once each; see [`Evening::note_strangers`] for who has not joined.
+    sat: Vec<u32>,
+    /// Whether its record says of each seat if it is empty. Older programs opened tables whose free seats have only the
+    /// name of a seat without a player.
+    #[serde(default)]
+    marks_empty: bool,
+}
+
+/// Somebody who has joined.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Person {
+    id: u32,
+    name: String,
+    /// SHA-256 of their token, as hex text.
+    token: String,
+    at: Option<Place>,
+    /// When they joined (RFC 3339); empty in an event that was kept before this was noted.
+    #[serde(default)]
+    joined: String,
+}
+
+/// A table as it is opened.
+pub struct NewTable<'a> {
+    /// Its id.
+    pub table: u32,
+    /// What it is called.
+    pub label: &'a str,
+    /// How many seats it has.
+    pub seats: u8,
+    /// Whether whoever is here may watch it.
+    pub watchable: bool,
+    /// The person who opens it; none: the organiser.
+    pub by: Option<u32>,
+}
+
+fn not_found(what: Resource) -> Problem {
+    Problem::NotFound { what }
+}
+
+fn tidy(plan: Plan) -> Result<Plan, Problem> {
+    Ok(Plan { name: named(&plan.name, LONGEST_NAME)?, ..plan })
+}
+
+impl Evening {
+    /// Begins one.
+    ///
+    /// # Errors
+    /// [`Problem::Nameless`], [`Problem::TooLong`].
+    pub fn begun(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
+        let (plan, began) = (tidy(plan)?, now.to_owned());
+        Ok(Self {
+            plan,
+            began,
+            ended: None,
+            codes,
+            tables: vec![],
+            closed: vec![],
+            people: vec![],
+            joined: 0,
+            contest: None,
+            request: None,
+        })
+    }
+
+    /// The same, begun by a request, which may be asked again.
+    ///
+    /// # Errors
+    /// [`Problem::TooLong`].
+    pub fn with_request(self, request: Option<String>) -> Result<Self, Problem> {
+        match &request {
+            Some(id) if id.len() > LONGEST_REQUEST => Err(Problem::TooLong),
+            _ => Ok(Self { request, ..self }),
+        }
+    }
+
+    /// Whether a request that is asked again began it.
+    pub fn was_begun_by(&self, request: Option<&str>) -> bool {
+        request.is_some() && self.request.as_deref() == request
+    }
+
+    /// What the organiser has said of it.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// What lets people in.
+    pub fn codes(&self) -> &Codes {
+        &self.codes
+    }
+
+    /// Whether it runs.
+    pub fn runs(&self) -> bool {
+        self.ended.is_none()
+    }
+
+    fn running(&self) -> Result<(), Problem> {
+        if self.runs() { Ok(()) } else { Err(Problem::NoEvening) }
+    }
+
+    /// The ids of the tables that are not closed.
+    pub fn open_tables(&self) -> Vec<u32> {
+        self.tables.iter().map(|table| table.table).collect()
+    }
+
+    /// Whether a table is one of this evening's, closed or not.
+    pub fn knows(&self, table: u32) -> bool {
+        self.table(table).is_ok() || self.closed.iter().any(|closed| closed.table == table)
+    }
+
+    /// Whether this is that evening, however either has changed.
+    pub fn is_that(&self, other: &Self) -> bool {
+        self.began == other.began
+    }
+
+    fn table(&self, table: u32) -> Result<&Table, Problem> {
+        self.tables.iter().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))
+    }
+
+    fn person(&self, person: u32) -> Result<&Person, Problem> {
+        self.people.iter().find(|known| known.id == person).ok_or_else(|| not_found(Resource::Person))
+    }
+
+    fn person_mut(&mut self, person: u32) -> Result<&mut Person, Problem> {
+        self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| not_found(Resource::Person))
+    }
+
+    /// What a person is called.
+    pub fn name_of(&self, person: u32) -> Option<&str> {
+        self.person(person).ok().map(|person| person.name.as_str())
+    }
+
+    /// Where a person sits.
+    pub fn at(&self, person: u32) -> Option<Place> {
+        self.person(person).ok()?.at
+    }
+
+    /// The person whose token has this hash. All are compared, so that the time reveals little.
+    pub fn with_token(&self, hash: &str) -> Option<u32> {
+        self.people
+            .iter()
+            .filter(|person| same(&person.token, hash))
+            .map(|person| person.id)
+            .fold(None, |_, id| Some(id))
+    }
+
+    /// Whoever sits at a seat.
+    fn sitter(&self, at: Place) -> Option<&Person> {
+        self.people.iter().find(|person| person.at == Some(at))
+    }
+
+    /// Changes what the organiser says of it.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`].
+    pub fn change(&mut self, plan: Plan) -> Result<(), Problem> {
+        self.running()?;
+        self.plan = tidy(plan)?;
+        Ok(())
+    }
+
+    /// Ends it, once its tables are closed.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`] while a table is open: it was opened meanwhile.
+    pub fn end(&mut self, now: &str) -> Result<(), Problem> {
+        if !self.tables.is_empty() {
+            return Err(not_found(Resource::Table));
+        }
+        self.ended.get_or_insert_with(|| now.to_owned());
+        Ok(())
+    }
+
+    /// Whether one more table may be opened, by a person or the organiser.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotAllowed`], [`Problem::Full`].
+    pub fn may_open(&self, by: Option<u32>) -> Result<(), Problem> {
+        self.running()?;
+        let own = self.tables.iter().filter(|table| by.is_some() && table.by == by).count();
+        match by {
+            Some(_) if self.plan.opening == Opening::Organiser => Err(Problem::NotAllowed),
+            _ if own >= MOST_OF_PERSON || self.tables.len() >= MOST_TABLES => Err(Problem::Full),
+            _ => Ok(()),
+        }
+    }
+
+    /// A table is open; nothing happens if it is already.
+    ///
+    /// # Errors
+    /// Those of [`Self::may_open`], [`Problem::Nameless`], [`Problem::TooLong`].
+    pub fn open(&mut self, new: &NewTable<'_>) -> Result<(), Problem> {
+        if self.knows(new.table) {
+            return Ok(());
+        }
+        self.may_open(new.by)?;
+        let label = named(new.label, LONGEST_LABEL)?;
+        let NewTable { table, seats, watchable, by, .. } = *new;
+        self.tables.push(Table { table, label, seats, watchable, by, sat: vec![], marks_empty: true });
+        Ok(())
+    }
+
+    /// A table is open with these people at it, by seat; nothing happens if it is already, whoever sits there by now.
+    /// Who sits elsewhere, or has gone, since it was said who comes leaves their seat free.
+    ///
+    /// # Errors
+    /// Those of [`Self::open`].
+    pub fn open_with(&mut self, new: &NewTable<'_>, people: &[Option<u32>]) -> Result<(), Problem> {
+        if self.knows(new.table) {
+            return Ok(());
+        }
+        self.open(new)?;
+        for (seat, person) in (0..).map(Seat).zip(people) {
+            if let Some(person) = *person {
+                // Nobody is kept from playing by somebody who does not come.
+                let _ = self.give(person, Place { table: new.table, seat }, &[]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes another label on a table, or changes whether it may be watched.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`].
+    pub fn change_table(&mut self, table: u32, label: &str, watchable: bool) -> Result<(), Problem> {
+        let label = named(label, LONGEST_LABEL)?;
+        let known =
+            self.tables.iter_mut().find(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))?;
+        (known.label, known.watchable) = (label, watchable);
+        Ok(())
+    }
+
+    /// Puts a table elsewhere in the order.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`].
+    pub fn arrange(&mut self, table: u32, at: u32) -> Result<(), Problem> {
+        let from =
+            self.tables.iter().position(|known| known.table == table).ok_or_else(|| not_found(Resource::Table))?;
+        let moved = self.tables.remove(from);
+        let to = usize::try_from(at).unwrap_or(usize::MAX).min(self.tables.len());
+        self.tables.insert(to, moved);
+        Ok(())
+    }
+
+    /// Whether this code lets in whoever would play.
+    pub fn lets_join(&self, code: &str) -> bool {
+        same(&self.codes.joining, code)
+    }
+
+    /// Whether this is the wall's token.
+    pub fn is_wall(&self, token: &str) -> bool {
+        same(&self.codes.wall, token)
+    }
+
+    /// Somebody joins, with the hash of their token; whoever has joined with it is the same person.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::NameTaken`], [`Problem::Full`].
+    pub fn join(&mut self, name: &str, token: &str, now: &str) -> Result<u32, Problem> {
+        if let Some(known) = self.with_token(token) {
+            return Ok(known);
+        }
+        self.running()?;
+        let name = named(name, LONGEST_LABEL)?;
+        if self.people.iter().any(|person| app_core::names::are_confusable(&person.name, &name)) {
+            return Err(Problem::NameTaken);
+        }
+        if self.people.len() >= MOST_PEOPLE {
+            return Err(Problem::Full);
+        }
+        self.joined += 1;
+        if let Some(contest) = self.contest.as_mut().filter(|contest| !contest.is_over()) {
+            contest.enter(self.joined, &name);
+        }
+        let (token, joined) = (token.to_owned(), now.to_owned());
+        self.people.push(Person { id: self.joined, name, token, at: None, joined });
+        Ok(self.joined)
+    }
+
+    /// Renames a person. Returns where they sit: their name there is the event's.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Nameless`], [`Problem::TooLong`],
+    /// [`Problem::NameTaken`].
+    pub fn rename(&mut self, person: u32, name: &str) -> Result<Option<Place>, Problem> {
+        self.running()?;
+        let name = named(name, LONGEST_LABEL)?;
+        let alike = |other: &Person| other.id != person && app_core::names::are_confusable(&other.name, &name);
+        if self.people.iter().any(alike) {
+            return Err(Problem::NameTaken);
+        }
+        let known =
+            self.people.iter_mut().find(|known| known.id == person).ok_or_else(|| not_found(Resource::Person))?;
+        known.name.clone_from(&name);
+        if let Some(contest) = &mut self.contest {
+            contest.rename(person, &name);
+        }
+        Ok(self.at(person))
+    }
+
+    /// Somebody sits down; nothing happens if they sit there already. `others`: seats of the table where somebody sits
+    /// who has not joined.
+    ///
+    /// # Errors
+    /// [`Problem::Given`] where seats are given; those of [`Self::give`].
+    pub fn sit(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
+        let own = self.person(person)?.at == Some(place) || self.is_given(person, place);
+        if self.plan.seating == Seating::Tournament && !own {
+            return Err(Problem::Given);
+        }
+        self.give(person, place, others)
+    }
+
+    /// Seats somebody.
+    ///
+    /// # Errors
+    /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Taken`], [`Problem::Seated`].
+    pub fn give(&mut self, person: u32, place: Place, others: &[Seat]) -> Result<(), Problem> {
+        self.running()?;
+        let table = self.table(place.table)?;
+        if place.seat.0 >= table.seats {
+            return Err(not_found(Resource::Seat));
+        }
+        match self.person(person)?.at {
+            Some(at) if at == place => return Ok(()),
+            Some(at) => return Err(Problem::Seated { at }),
+            None if self.sitter(place).is_some() || others.contains(&place.seat) => return Err(Problem::Taken),
+            None => {}
+        }
+        self.person_mut(person)?.at = Some(place);
+        if let Some(table) = self.tables.iter_mut().find(|table| table.table == place.table)
+            && !table.sat.contains(&person)
+        {
+            table.sat.push(person);
+        }
+        Ok(())
+    }
+
+    /// Somebody stands up. Gives where they sat.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`].
+    pub fn stand_up(&mut self, person: u32) -> Result<Option<Place>, Problem> {
+        Ok(self.person_mut(person)?.at.take())
+    }
+
+    /// Removes somebody. Gives where they sat.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`].
+    pub fn remove(&mut self, person: u32) -> Result<Option<Place>, Problem> {
+        let at = self.stand_up(person)?;
+        if let Some(contest) = &mut self.contest {
+            contest.removed(person);
+        }
+        self.people.retain(|known| known.id != person);
+        Ok(at)
+    }
+
+    /// Everybody who has joined at or after a moment (RFC 3339). The clocks of nodes differ a little: a time at which
+    /// somebody joined is never in the future.
+    ///
+    /// # Errors
+    /// [`Problem::NoSuchTime`] if it is no time, in the future, or more than a day before the event began.
+    pub fn joined_since(&self, since: &str, now: &str) -> Result<Vec<u32>, Problem> {
+        let since = unix_seconds(since).ok_or(Problem::NoSuchTime)?;
+        // What was kept of people before there was this time has none.
+        let joined = |person: &Person| unix_seconds(&person.joined);
+        let latest = self.people.iter().filter_map(joined).chain(unix_seconds(now)).max();
+        let earliest = unix_seconds(&self.began).map(|began| began - DAY);
+        if latest.is_some_and(|latest| since > latest) || earliest.is_some_and(|earliest| since < earliest) {
+            return Err(Problem::NoSuchTime);
+        }
+        let is_since = |person: &&Person| joined(person).is_some_and(|joined| joined >= since);
+        Ok(self.people.iter().filter(is_since).map(|person| person.id).collect())
+    }
+
+    /// Another code leads here from now on.
+    pub fn renew(&mut self, of: CodeOf, code: String) {
+        match of {
+            CodeOf::Joining => self.codes.joining = code,
+            CodeOf::Wall => self.codes.wall = code,
+        }
+    }
+
+    /// Whether a table may be watched.
+    ///
+    /// # Errors
+    /// [`Problem::NotFound`], [`Problem::Unwatched`].
+    pub fn may_watch(&self, table: u32) -> Result<(), Problem> {
+        if self.table(table)?.watchable { Ok(()) } else { Err(Problem::Unwatched) }
+    }
+}

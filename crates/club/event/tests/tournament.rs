@@ -1,0 +1,180 @@
+//! A tournament of an evening: who plays, which tables are opened for it, whose results it takes.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
+
+use app_core::Summary;
+use app_core::protocol::Link;
+use club_event::wire::tournament::{TournamentPlan, TournamentSeen};
+use club_event::wire::{Opening, Place, Plan, Problem, Seating};
+use club_event::{Codes, Evening, Facts, Links, NewTable, ToOpen, Who};
+use club_tournament::{First, Player, Problem as Swiss, Scale, Settings, Sizes};
+use kernel::{Progress, Seat};
+
+const NOW: &str = "2026-11-25T19:00:00Z";
+
+/// An evening with a tournament and so many people, whose numbers are from 1.
+fn evening(people: u32) -> Evening {
+    let plan = Plan {
+        name: "Swiss".to_owned(),
+        opening: Opening::Organiser,
+        seating: Seating::Tournament,
+        house_rules: false,
+    };
+    let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
+    let mut evening = Evening::begun(plan, codes, NOW).unwrap();
+    evening.set_up(plan_of(4), &(2..=4), 7).unwrap();
+    for person in 1..=people {
+        assert_eq!(evening.join(&format!("P{person}"), &format!("{person:064}"), NOW), Ok(person));
+    }
+    evening
+}
+
+fn plan_of(most: u8) -> TournamentPlan {
+    let sizes = Sizes { least: 3, wanted: most, most };
+    let settings = Settings { sizes, rounds: 2, scale: Scale::Even, bye: None, first: First::Lot };
+    TournamentPlan { game: "libertalia".to_owned(), watchable: true, settings }
+}
+
+fn seen(evening: &Evening) -> TournamentSeen {
+    let link = || Link { url: String::new(), code: String::new(), qr: String::new() };
+    evening.seen(1, Who::Wall, &[], Links { join: link(), wall: link() }).tournament.expect("a tournament")
+}
+
+/// Opens what was drawn, as a node does, with ids from `first` on.
+fn open(evening: &mut Evening, first: u32) -> Vec<ToOpen> {
+    let drawn = evening.to_open();
+    for (table, one) in (first..).zip(&drawn) {
+        let seats = one.people.len() as u8;
+        evening.open(&NewTable { table, label: &one.label, seats, watchable: one.watchable, by: None }).unwrap();
+        for (seat, person) in (0..).zip(&one.people) {
+            evening.give(person.unwrap(), Place { table, seat: Seat(seat) }, &[]).unwrap();
+        }
+        assert!(evening.opened(one, table));
+    }
+    drawn
+}
+
+/// What a table knows of itself: over, with these places, or not.
+fn facts(table: u32, places: &[u8]) -> Facts {
+    let progress = Progress { turn: 1, over: !places.is_empty() };
+    let stands = Summary { progress, places: places.to_vec(), played: NOW.to_owned(), ..Summary::default() };
+    Facts { table, game: "libertalia".to_owned(), stands, node: None, scores: vec![], devices: vec![] }
+}
+
+#[test]
+fn whoever_joins_plays_and_sits_where_they_are_drawn() {
+    let mut evening = evening(8);
+    assert_eq!(seen(&evening).players.len(), 8);
+    evening.draw("Table").unwrap();
+    let drawn = open(&mut evening, 10);
+    assert_eq!(drawn.iter().map(|one| one.label.as_str()).collect::<Vec<_>>(), ["Table 1", "Table 2"]);
+    assert!(evening.to_open().is_empty());
+    for (id, table) in (10..).zip(&seen(&evening).rounds[0].tables) {
+        assert_eq!(table.table, Some(id));
+        for (seat, player) in (0..).zip(&table.seats) {
+            assert_eq!(evening.at(player.0), Some(Place { table: id, seat: Seat(seat) }));
+        }
+    }
+    // Whoever stood up may sit down there again, and nowhere else.
+    let player = seen(&evening).rounds[0].tables[0].seats[2].0;
+    let own = evening.stand_up(player).unwrap().unwrap();
+    assert_eq!(evening.sit(player, Place { seat: Seat(1), ..own }, &[]), Err(Problem::Given));
+    assert_eq!(evening.sit(player, own, &[]), Ok(()));
+    // Who joins now plays from the next round on.
+    let late = evening.join("Late", &"f".repeat(64), NOW).unwrap();
+    assert!(seen(&evening).players.iter().any(|one| one.player == Player(late)));
+}
+
+#[test]
+fn results_come_from_the_games_and_the_next_round_waits_for_them() {
+    let mut evening = evening(8);
+    evening.draw("Table").unwrap();
+    open(&mut evening, 10);
+    let unfinished = |tables| Err(Problem::from(Swiss::Unfinished { tables }));
+    assert_eq!(evening.before_draw(), unfinished(2));
+    let known = [facts(10, &[2, 1, 2, 4]), facts(11, &[])];
+    assert!(evening.has_news(&known));
+    evening.report(&known);
+    assert!(!evening.has_news(&known));
+    assert_eq!(evening.before_draw(), unfinished(1));
+    // Its end was undone.
+    evening.report(&[facts(10, &[])]);
+    assert_eq!(evening.before_draw(), unfinished(2));
+    // What is closed after its end is reported at once.
+    evening.close(&facts(10, &[2, 1, 2, 4]), NOW);
+    evening.correct(0, 1, &[Some(1), None, Some(2), Some(3)]).unwrap();
+    assert_eq!(evening.before_draw(), Ok(vec![11]));
+    evening.report(&[facts(11, &[4, 3, 2, 1])]);
+    let tables = seen(&evening).rounds[0].tables.clone();
+    assert_eq!(tables[0].outcome.as_ref().unwrap().places, [Some(2), Some(1), Some(2), Some(4)]);
+    assert_eq!(tables[1].outcome.as_ref().unwrap().places[1], None, "what the organiser says counts");
+    evening.close(&facts(11, &[]), NOW);
+    // The archive has the places that count, however the game ended.
+    let places: Vec<_> = evening.past(1, Who::Organiser).tables.into_iter().map(|past| past.places).collect();
+    assert_eq!(places, [vec![2, 1, 2, 4], vec![1, 0, 2, 3]]);
+    evening.draw("Table").unwrap();
+    assert_eq!(open(&mut evening, 20).len(), 2);
+    evening.call_time().unwrap();
+    let seen = seen(&evening);
+    assert!(seen.over);
+    assert_eq!(seen.standings.iter().map(|one| one.points.0).sum::<u32>(), 4 * 12 * 60, "twelve points a table");
+    assert!(evening.sheet().unwrap().contains("P1"));
+}
+
+#[test]
+fn whoever_leaves_or_is_removed_is_drawn_no_more_and_keeps_a_name() {
+    let mut evening = evening(9);
+    evening.leave(Player(3)).unwrap();
+    evening.draw("Table").unwrap();
+    open(&mut evening, 10);
+    evening.call_time().unwrap();
+    evening.remove(5).unwrap();
+    evening.close(&facts(10, &[]), NOW);
+    evening.close(&facts(11, &[]), NOW);
+    evening.enter(Player(3)).unwrap();
+    assert!(evening.enter(Player(5)).is_err(), "removed");
+    evening.draw("Table").unwrap();
+    let people: Vec<_> = evening.to_open().into_iter().flat_map(|one| one.people).flatten().collect();
+    assert!(people.contains(&3) && !people.contains(&5));
+    assert!(seen(&evening).players.iter().any(|one| one.player == Player(5) && one.left && one.name == "P5"));
+}
+
+#[test]
+fn a_round_is_taken_back_and_a_tournament_settled_anew_only_before_it_begins() {
+    let mut evening = evening(8);
+    evening.set_up(plan_of(3), &(2..=4), 8).unwrap();
+    assert_eq!(evening.set_up(plan_of(4), &(2..=3), 8), Err(Problem::from(Swiss::Sizes)));
+    evening.draw("Table").unwrap();
+    let drawn = open(&mut evening, 10);
+    assert_eq!(evening.set_up(plan_of(4), &(2..=4), 8), Err(Problem::from(Swiss::Begun)));
+    assert_eq!(evening.take_back(), Ok(vec![10, 11]));
+    evening.draw("Table").unwrap();
+    assert_ne!(evening.to_open()[0].id, drawn[0].id, "another table");
+    assert!(!evening.opened(&drawn[0], 10), "that one is wanted no more");
+    evening.call_time().unwrap();
+    assert_eq!(evening.take_back(), Err(Problem::from(Swiss::Played)));
+}
+
+#[test]
+fn whoever_sits_elsewhere_is_given_no_seat_and_takes_it_later() {
+    let mut evening = evening(4);
+    evening.open(&NewTable { table: 5, label: "Free", seats: 2, watchable: true, by: None }).unwrap();
+    evening.give(2, Place { table: 5, seat: Seat(0) }, &[]).unwrap();
+    evening.draw("Table").unwrap();
+    let drawn = evening.to_open().remove(0);
+    assert_eq!(drawn.people.iter().flatten().count(), 3);
+    evening.open(&NewTable { table: 6, label: &drawn.label, seats: 4, watchable: true, by: None }).unwrap();
+    assert!(evening.opened(&drawn, 6));
+    evening.stand_up(2).unwrap();
+    let seat = drawn.people.iter().position(Option::is_none).unwrap() as u8;
+    assert_eq!(evening.sit(2, Place { table: 6, seat: Seat(seat) }, &[]), Ok(()));
+}
+
+#[test]
+fn an_evening_that_was_kept_before_there_were_tournaments_is_read() {
+    let mut kept = serde_json::to_value(evening(2)).unwrap();
+    kept.as_object_mut().unwrap().remove("contest");
+    let read: Evening = serde_json::from_value(kept).unwrap();
+    assert!(read.to_open().is_empty());
+    assert!(!read.has_news(&[facts(1, &[1, 2])]));
+    assert!(matches!(read.sheet(), Err(Problem::NotFound { .. })));
+}

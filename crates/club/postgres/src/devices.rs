@@ -1,0 +1,119 @@
+//! Devices that were let in to a table.
+
+use app_core::storage::{KeepProblem, KeepsDevices, Kept, StoredDevice};
+use async_trait::async_trait;
+use kernel::{Seat, to_json};
+
+use sqlx::Row as _;
+use sqlx::postgres::PgRow;
+
+use crate::tables::number;
+use crate::{Club, queries, stored, text};
+
+#[async_trait]
+impl KeepsDevices for Club {
+    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+        for forget in [queries::FORGET_DEVICES, queries::FORGET_RESERVED] {
+            self.done(sqlx::query(forget).bind(since)).await?;
+        }
+        let device = |row: &PgRow| {
+            let role: String = row.try_get(2)?;
+            // One whose role is not known any more has to be let in again.
+            let Ok(role) = serde_json::from_str(&role) else { return Ok(None) };
+            let (id, name, muted) = (number(row, 0)?, row.try_get(1)?, row.try_get(3)?);
+            Ok(Some(StoredDevice { id, name, role, muted, token: row.try_get(4)?, seen: row.try_get(5)? }))
+        };
+        let devices = self.all(sqlx::query(queries::DEVICES).bind(stored(table)), device).await?;
+        Ok(devices.into_iter().flatten().collect())
+    }
+
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
+        let add = self
+            .fenced(table, queries::ADD_DEVICE)
+            .bind(text(&device.name))
+            .bind(to_json(&device.role))
+            .bind(device.muted)
+            .bind(&device.token)
+            .bind(&device.seen)
+            .bind(seat_of(device));
+        if let Some(id) = self.one(add, |row| number(row, 0)).await? {
+            return Ok(id);
+        }
+        let here = sqlx::query(queries::DEVICE_WITH).bind(stored(table)).bind(&device.token);
+        if let Some(id) = self.one(here, |row| number(row, 0)).await? {
+            return Ok(id);
+        }
+        match self.owns(table).await? {
+            Some(false) => Err(KeepProblem::Elsewhere),
+            // One that has just left may come again.
+            _ => Err(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound))),
+        }
+    }
+
+    async fn change_device(&self, table: u32, device: &StoredDevice) -> Kept<()> {
+        self.write_as_owner(table, queries::CHANGE_DEVICE, |query| {
+            query
+                .bind(stored(device.id))
+                .bind(text(&device.name))
+                .bind(to_json(&device.role))
+                .bind(device.muted)
+                .bind(&device.token)
+                .bind(&device.seen)
+                .bind(seat_of(device))
+        })
+        .await
+        .map(|_| ())
+    }
+
+    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
+        self.write_as_owner(from, queries::MOVE_DEVICES, |query| query.bind(stored(to))).await.map(|_| ())
+    }
+
+    async fn drop_device(&self, table: u32, id: u32) -> Kept<()> {
+        self.write_as_owner(table, queries::DROP_DEVICE, |query| query.bind(stored(id))).await.map(|_| ())
+    }
+
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+        let reserved = sqlx::query(queries::RESERVED).bind(table.map(stored)).bind(since);
+        let seat = |row: &PgRow| Ok((number(row, 0)?, u8::try_from(row.try_get::<i16, _>(1)?).ok().map(Seat)));
+        let all = self.all(reserved, seat).await?;
+        Ok(all.into_iter().filter_map(|(table, seat)| Some((table, seat?))).collect())
+    }
+
+    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+        let release = self.write_as_owner(table, queries::RELEASE_SEAT, |query| query.bind(i16::from(seat.0)));
+        release.await.map(|_| ())
+    }
+}
+
+impl Club {
+    /// The open table at which the device with this token (its hash) was let in, on any node.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn table_of_device(&self, token: &str) -> Kept<Option<u32>> {
+        self.directed(queries::TABLE_OF_DEVICE, text(token)).await
+    }
+
+    /// The closed table at which the device with this token (its hash) was last. A device that left the table before
+    /// it was closed, or was let in at another table since, is not known.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn closed_table_of_device(&self, token: &str) -> Kept<Option<u32>> {
+        self.directed(queries::CLOSED_TABLE_OF_DEVICE, text(token)).await
+    }
+
+    /// The closed table to which a code led when it was closed.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn closed_table_of_code(&self, code: &str) -> Kept<Option<u32>> {
+        self.directed(queries::CLOSED_TABLE_OF_CODE, text(code)).await
+    }
+}
+
+/// The number of the seat that a device reserves.
+fn seat_of(device: &StoredDevice) -> Option<i16> {
+    device.seat().map(|seat| i16::from(seat.0))
+}

@@ -1,0 +1,194 @@
+//! A club's home of records: PostgreSQL, shared by several programs ([`nodes`]).
+//!
+//! Acknowledged means committed. Whatever belongs together is one statement, which is committed by itself. A table is
+//! gone on with by one node at a time, its owner; what keeps all others from adding to it is the condition of the
+//! statement that adds ([`queries`]), not a promise of theirs: a node that was stopped and wakes finds no row.
+
+use std::collections::HashMap;
+use std::str::FromStr as _;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use app_core::Supervisor;
+use app_core::storage::{KeepProblem, Kept, Records};
+use async_trait::async_trait;
+use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+
+use lines::{Lines, within};
+
+mod devices;
+mod evenings;
+mod lines;
+mod measures;
+mod nodes;
+mod problem;
+mod queries;
+mod reader;
+mod small;
+mod tables;
+mod tries;
+mod ways;
+
+pub use evenings::{KeptEvening, NodeLine, TableFacts};
+pub use measures::Measures;
+pub use nodes::{Node, Pace, since_boot};
+pub use problem::ClubProblem;
+pub use reader::{Reader, Standing};
+pub use tables::Owner;
+pub use tries::Tried;
+pub use ways::Secret;
+
+/// The oldest PostgreSQL that has what the migrations need.
+const OLDEST: i32 = 150_000;
+
+/// A statement with what is bound to it.
+type Asked<'q> = sqlx::query::Query<'q, sqlx::Postgres, PgArguments>;
+
+/// A home of records in PostgreSQL, as one node sees it.
+pub struct Club {
+    lines: Lines,
+    node: Arc<Node>,
+    /// The tables that this node went on with. Never held over an await.
+    held: Mutex<HashMap<u32, Held>>,
+    measures: Measures,
+    /// How much was tried in vain at this node.
+    vain: AtomicU64,
+    supervisor: Supervisor,
+}
+
+/// How a table is held.
+#[derive(Clone, Copy)]
+struct Held {
+    epoch: i64,
+    /// How often the time of this node had lapsed before it asked for the table.
+    lapses: u64,
+}
+
+impl Club {
+    /// Opens the database at an address (`postgres://…`), brings it up to date, and joins the nodes that share it.
+    /// `addr` is where others reach this one. Within a runtime.
+    ///
+    /// # Errors
+    /// When it cannot be reached, can only be read, is older than PostgreSQL 15, or is not ours.
+    pub async fn open(url: &str, addr: &str, pace: Pace) -> Result<Self, ClubProblem> {
+        let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
+        // One statement is nothing to be noted, however long its record is.
+        let options = options.application_name("bucintoro").disable_statement_logging();
+        let mut line = PgConnection::connect_with(&options).await.map_err(ClubProblem::Unreachable)?;
+        ready(&mut line).await?;
+        // Whether it ends well or not, it is over.
+        let _ = line.close().await;
+        let supervisor = Supervisor::default();
+        let node = Arc::new(Node::join(options.clone(), addr, pace, &supervisor).await?);
+        let measures = Measures::new().map_err(ClubProblem::Measures)?;
+        let (lines, vain) = (Lines::new(options), AtomicU64::new(0));
+        Ok(Self { lines, node, held: Mutex::default(), measures, vain, supervisor })
+    }
+
+    /// What is measured here.
+    pub fn measures(&self) -> &Measures {
+        &self.measures
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub async fn reached(&self) -> Kept<()> {
+        self.one(sqlx::query(queries::THERE), |_| Ok(())).await.map(|_| ())
+    }
+
+    /// How many tables belong to nodes that are given up, and nobody has come for them yet.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn stale(&self) -> Kept<i64> {
+        let stale = sqlx::query(queries::STALE).bind(self.node.given_up());
+        Ok(self.one(stale, |row| row.try_get(0)).await?.unwrap_or(0))
+    }
+
+    /// This node.
+    pub fn node(&self) -> &Arc<Node> {
+        &self.node
+    }
+
+    fn held(&self) -> MutexGuard<'_, HashMap<u32, Held>> {
+        // A plain list: a panic elsewhere leaves it consistent.
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether this node may go on with any table.
+    fn awake(&self) -> Kept<()> {
+        match self.node.answers() {
+            _ if self.lines.are_closed() => Err(KeepProblem::Closed),
+            true => Ok(()),
+            false => Err(KeepProblem::Elsewhere),
+        }
+    }
+
+    /// The only row of an answer, if there is one, as `of` reads it.
+    async fn one<T>(&self, query: Asked<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> Kept<Option<T>> {
+        let mut lent = self.lines.lent().await?;
+        // To the end of the answer: what stands in a row is committed only then.
+        let rows = within(query.fetch_all(lent.line())).await;
+        lent.took(rows.and_then(|rows| rows.first().map(of).transpose()))
+    }
+
+    /// Every row of an answer.
+    async fn all<T>(&self, query: Asked<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> Kept<Vec<T>> {
+        let mut lent = self.lines.lent().await?;
+        let rows = within(query.fetch_all(lent.line())).await;
+        lent.took(rows.and_then(|rows| rows.iter().map(of).collect()))
+    }
+
+    /// Has something done, and says how many rows it changed.
+    async fn done(&self, query: Asked<'_>) -> Kept<u64> {
+        let mut lent = self.lines.lent().await?;
+        let done = within(query.execute(lent.line())).await;
+        Ok(lent.took(done)?.rows_affected())
+    }
+}
+
+#[async_trait]
+impl Records for Club {
+    async fn close(&self) {
+        self.node.leave().await;
+        self.lines.close().await;
+    }
+
+    fn supervisor(&self) -> Supervisor {
+        self.supervisor.clone()
+    }
+}
+
+/// Which PostgreSQL it is: the number of its version, and how that is written.
+async fn server(line: &mut PgConnection) -> Result<(i32, String), ClubProblem> {
+    let shown = sqlx::query_as("SELECT current_setting('server_version_num')::int, current_setting('server_version')");
+    shown.fetch_one(line).await.map_err(ClubProblem::Unreachable)
+}
+
+/// Checks the server, and brings the database up to date. What a newer program has added is no hindrance: nodes of two
+/// versions run beside each other. (So every migration must leave what is there as it is.)
+async fn ready(line: &mut PgConnection) -> Result<(), ClubProblem> {
+    let (number, name) = server(line).await?;
+    if number < OLDEST {
+        return Err(ClubProblem::TooOld(name));
+    }
+    let recovering = sqlx::query_scalar("SELECT pg_is_in_recovery()").fetch_one(&mut *line).await;
+    if recovering.map_err(ClubProblem::Unreachable)? {
+        return Err(ClubProblem::Recovering);
+    }
+    let mut migrations = sqlx::migrate!();
+    migrations.set_ignore_missing(true).run(line).await.map_err(ClubProblem::Migrations)
+}
+
+/// A number of this home's in the database.
+fn stored(number: u32) -> i64 {
+    i64::from(number)
+}
+
+/// PostgreSQL keeps no NUL in a text; whatever has one says the same without it.
+fn text(text: &str) -> String {
+    text.replace('\0', "\u{fffd}")
+}

@@ -1,0 +1,304 @@
+//! The programs that share the database, and how each knows that it is one of them.
+//!
+//! A node beats every second. If it could not for four, by its own clock, it stops answering; after five, by the
+//! database's, it is given up, and whoever comes takes its tables. So nobody takes a table from a node that still
+//! answers, unless the clocks run at different speeds; and even then the record itself is fenced ([`crate::queries`]).
+//! The clock of a lease ([`Pace::since_boot`]) runs on while the machine is suspended.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
+
+use app_core::Supervisor;
+use sqlx::Connection as _;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+
+use crate::{ClubProblem, queries};
+
+/// How nodes beat. All nodes of a database keep the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// How often.
+    pub beat: Duration,
+    /// How long a node answers after its last beat.
+    pub lapse: Duration,
+    /// After how long without one it is given up: longer than it answers.
+    pub given_up: Duration,
+    /// What this machine takes for the time.
+    pub clock: fn() -> SystemTime,
+    /// The clock of the lease: monotonic, time asleep included.
+    pub since_boot: fn() -> Duration,
+}
+
+/// How often it is checked whether the lease has expired: a timer stands still while the machine sleeps.
+const CHECK: Duration = Duration::from_millis(100);
+
+/// The time since this machine was started, with the time that it was suspended. On Linux `Instant` leaves that out.
+#[cfg(target_os = "linux")]
+pub fn since_boot() -> Duration {
+    let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    Duration::new(now.tv_sec.unsigned_abs(), u32::try_from(now.tv_nsec).unwrap_or_default())
+}
+
+/// The time since this was first called.
+#[cfg(not(target_os = "linux"))]
+pub fn since_boot() -> Duration {
+    static BEGUN: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    BEGUN.get_or_init(std::time::Instant::now).elapsed()
+}
+
+/// How far the clock of a node may be from the database's: what it writes down has times by which others go on, and
+/// one that is a day ahead would forget everybody's devices.
+const OFF: Duration = Duration::from_secs(60);
+
+impl Default for Pace {
+    fn default() -> Self {
+        let [beat, lapse, given_up] = [1, 4, 5].map(Duration::from_secs);
+        Self { beat, lapse, given_up, clock: SystemTime::now, since_boot }
+    }
+}
+
+/// This program among those that share the database.
+pub struct Node {
+    id: String,
+    addr: String,
+    pace: Pace,
+    options: PgConnectOptions,
+    /// Until when it answers, by the clock of the lease; none when it has left.
+    until: watch::Sender<Option<Duration>>,
+    /// How often its time has lapsed before the next beat.
+    lapses: watch::Sender<u64>,
+    draining: watch::Sender<bool>,
+    /// How often a beat was tried.
+    tries: watch::Sender<u64>,
+    beating: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Node {
+    /// Joins, and beats from now on.
+    pub(crate) async fn join(
+        options: PgConnectOptions,
+        addr: &str,
+        pace: Pace,
+        supervisor: &Supervisor,
+    ) -> Result<Self, ClubProblem> {
+        let id = hex::encode(rand::random::<[u8; 8]>());
+        let (until, lapses, draining) = (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
+        let tries = watch::Sender::new(0);
+        let mut pulse = Pulse {
+            id: id.clone(),
+            addr: addr.to_owned(),
+            pace,
+            options: options.clone(),
+            until: until.clone(),
+            lapses: lapses.clone(),
+            draining: draining.subscribe(),
+            tries: tries.clone(),
+            line: None,
+        };
+        pulse.join().await?;
+        let beating = Mutex::new(Some(tokio::spawn(supervisor.essential("heartbeat", pulse.go_on()))));
+        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, tries, beating })
+    }
+
+    /// Its name among the nodes, another at each start.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Where others reach it.
+    pub fn addr(&self) -> &str {
+        &self.addr
+    }
+
+    /// After how many seconds without a beat a node is given up.
+    pub(crate) fn given_up(&self) -> f64 {
+        self.pace.given_up.as_secs_f64()
+    }
+
+    /// Whether it may answer now.
+    pub fn answers(&self) -> bool {
+        self.until.borrow().is_some_and(|until| (self.pace.since_boot)() < until)
+    }
+
+    /// How often it stopped answering because it could not beat. What it held before is not its own any more.
+    pub fn lapses(&self) -> u64 {
+        *self.lapses.borrow()
+    }
+
+    /// Ends when it may no longer answer.
+    pub async fn lapsed(&self) {
+        let mut beats = self.until.subscribe();
+        let begun = self.lapses();
+        loop {
+            let now = (self.pace.since_boot)();
+            let until = *beats.borrow_and_update();
+            let Some(left) = until.and_then(|until| until.checked_sub(now)).filter(|left| !left.is_zero()) else {
+                return;
+            };
+            // It was over for so short a time that nobody has seen it, as when the program was stopped.
+            if self.lapses() != begun {
+                return;
+            }
+            tokio::select! {
+                () = sleep(left.min(CHECK)) => {}
+                changed = beats.changed() => if changed.is_err() { return },
+            }
+        }
+    }
+
+    /// It takes nothing any more, and says so at once by a beat.
+    pub fn drain(&self) {
+        self.draining.send_replace(true);
+    }
+
+    /// Whether it is about to leave.
+    pub fn is_draining(&self) -> bool {
+        *self.draining.borrow()
+    }
+
+    /// Changes whenever a beat was tried, whether it arrived or not: a program in which that stands still has to be
+    /// started anew, one that only cannot reach the database has not.
+    pub fn tries(&self) -> watch::Receiver<u64> {
+        self.tries.subscribe()
+    }
+
+    /// Lets go of all its tables, and leaves. If the database cannot be told, it is given up before long.
+    pub(crate) async fn leave(&self) {
+        let beating = self.beating.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let Some(beating) = beating else { return };
+        beating.abort();
+        self.until.send_replace(None);
+        let leave = async {
+            let mut line = PgConnection::connect_with(&self.options).await?;
+            sqlx::query(queries::LET_GO).bind(&self.id).execute(&mut line).await?;
+            sqlx::query(queries::LEAVE).bind(&self.id).execute(&mut line).await?;
+            line.close().await
+        };
+        match timeout(self.pace.lapse, leave).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(%error, "the tables of this node could not be let go"),
+            Err(_) => tracing::warn!("the tables of this node could not be let go: the database takes too long"),
+        }
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        if let Some(beating) = self.beating.get_mut().unwrap_or_else(PoisonError::into_inner) {
+            beating.abort();
+        }
+    }
+}
+
+/// What beats, over a line of its own: nothing else keeps it waiting.
+struct Pulse {
+    id: String,
+    addr: String,
+    pace: Pace,
+    options: PgConnectOptions,
+    until: watch::Sender<Option<Duration>>,
+    lapses: watch::Sender<u64>,
+    draining: watch::Receiver<bool>,
+    tries: watch::Sender<u64>,
+    line: Option<PgConnection>,
+}
+
+/// What became of a beat.
+enum Beat {
+    Done,
+    /// The clock of this machine is wrong.
+    Clock,
+    /// Another node is reached at this address.
+    Held(Holder),
+}
+
+/// A node at an address: its name, and its last beat in seconds.
+type Holder = (String, f64);
+
+impl Pulse {
+    /// Beats for the first time. The lease of an earlier node at the same address is waited for: one that is renewed
+    /// meanwhile is another machine's.
+    async fn join(&mut self) -> Result<(), ClubProblem> {
+        let mut first: Option<Holder> = None;
+        loop {
+            match (self.beat().await.map_err(ClubProblem::Unreachable)?, &first) {
+                (Beat::Done, _) => return Ok(()),
+                (Beat::Clock, _) => return Err(ClubProblem::Clock),
+                (Beat::Held(holder), Some(known)) if holder != *known => {
+                    return Err(ClubProblem::AddressTaken(self.addr.clone()));
+                }
+                (Beat::Held(holder), None) => {
+                    tracing::warn!(addr = self.addr, "waits for the lease of an earlier node at this address");
+                    first = Some(holder);
+                }
+                (Beat::Held(_), Some(_)) => {}
+            }
+            sleep(CHECK).await;
+        }
+    }
+
+    /// Beats, unless the clock is wrong or another node has the address.
+    async fn beat(&mut self) -> Result<Beat, sqlx::Error> {
+        // From before it was sent: the database counts from later.
+        let begun = (self.pace.since_boot)();
+        let mut line = match self.line.take() {
+            Some(line) => line,
+            None => PgConnection::connect_with(&self.options).await?,
+        };
+        let draining = *self.draining.borrow_and_update();
+        let now = (self.pace.clock)().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        let answers = self.until.borrow().is_some_and(|until| begun < until);
+        let beat = sqlx::query(queries::BEAT).bind(&self.id).bind(&self.addr).bind(draining);
+        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.given_up.as_secs_f64());
+        // As long as it answers, no other node can have taken its address.
+        let beat = if answers {
+            beat.execute(&mut line).await?
+        } else {
+            let mut alone = line.begin().await?;
+            sqlx::query(queries::LOCK_ADDRESS).bind(&self.addr).execute(&mut *alone).await?;
+            let beat = beat.execute(&mut *alone).await?;
+            alone.commit().await?;
+            beat
+        };
+        let held = match beat.rows_affected() {
+            0 => {
+                let held = sqlx::query_as(queries::AT_ADDRESS).bind(&self.id).bind(&self.addr);
+                held.bind(self.pace.given_up.as_secs_f64()).fetch_optional(&mut line).await?.map(Beat::Held)
+            }
+            _ => Some(Beat::Done),
+        };
+        // A line that failed was dropped on the way.
+        self.line = Some(line);
+        let Some(Beat::Done) = held else { return Ok(held.unwrap_or(Beat::Clock)) };
+        // Somebody else may have taken its tables in between: that has to be known before it answers again.
+        if self.until.borrow().is_some_and(|until| (self.pace.since_boot)() >= until) {
+            self.lapses.send_modify(|lapses| *lapses += 1);
+        }
+        self.until.send_replace(Some(begun + self.pace.lapse));
+        Ok(Beat::Done)
+    }
+
+    async fn go_on(mut self) -> &'static str {
+        let mut pace = interval(self.pace.beat);
+        pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                _ = pace.tick() => {}
+                changed = self.draining.changed() => if changed.is_err() { return "the node is gone" },
+            }
+            match timeout(self.pace.beat * 2, self.beat()).await {
+                Ok(Ok(Beat::Done)) => {}
+                Ok(Ok(Beat::Clock)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
+                Ok(Ok(Beat::Held(_))) => {
+                    tracing::error!("this node may not beat: {}", ClubProblem::AddressTaken(self.addr.clone()));
+                }
+                Ok(Err(error)) => tracing::warn!(%error, "this node cannot beat"),
+                Err(_) => tracing::warn!("this node cannot beat: the database takes too long"),
+            }
+            self.tries.send_modify(|tries| *tries += 1);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Reading everything that the club keeps, without being one of its nodes: no table is taken, and nothing changes.
+
+use std::collections::BTreeMap;
+use std::str::FromStr as _;
+
+use app_core::protocol::Loss;
+use app_core::storage::{Kept, KeptBoard, Label, Last, MOST_PEOPLE};
+use futures_util::TryStreamExt as _;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+
+use crate::problem::kept;
+use crate::tables::number;
+use crate::{ClubProblem, OLDEST, queries, server, small, stored};
+
+/// A table as it stood at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its number in the club.
+    pub table: u32,
+    /// The game's id.
+    pub game: String,
+    /// The seeds that are known.
+    pub seed: Option<String>,
+    /// Where it went on, if it was handed over.
+    pub gone_to: Option<String>,
+    pub label: Label,
+    /// Its last entry.
+    pub last: Last,
+}
+
+/// Whoever reads.
+pub struct Reader {
+    line: PgConnection,
+}
+
+impl Reader {
+    /// Reads from the database at an address. It is not brought up to date: whoever archives an older one may.
+    ///
+    /// # Errors
+    /// When it cannot be reached, or is older than PostgreSQL 15.
+    pub async fn open(url: &str) -> Result<Self, ClubProblem> {
+        let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
+        let options = options.application_name("bucintoro archive").disable_statement_logging();
+        let mut line = PgConnection::connect_with(&options).await.map_err(ClubProblem::Unreachable)?;
+        let (number, name) = server(&mut line).await?;
+        if number < OLDEST { Err(ClubProblem::TooOld(name)) } else { Ok(Self { line }) }
+    }
+
+    /// The numbers of all tables, the oldest first.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn tables(&mut self) -> Kept<Vec<u32>> {
+        let rows = sqlx::query(queries::NUMBERS).fetch_all(&mut self.line).await.map_err(kept)?;
+        rows.iter().map(|row| number(row, 0)).collect::<Result<_, _>>().map_err(kept)
+    }
+
+    /// How a table stands, and the lines of its record up to there one by one, as they come; none when it is gone. The
+    /// lines are wanted if `wants` says so.
+    ///
+    /// # Errors
+    /// When the database does not say, or what `each` does.
+    pub async fn read<E: From<app_core::storage::KeepProblem>>(
+        &mut self,
+        table: u32,
+        wants: impl FnOnce(&Standing) -> bool,
+        mut each: impl FnMut(&[u8]) -> Result<(), E>,
+    ) -> Result<Option<Standing>, E> {
+        // One moment for the row and its lines.
+        let mut moment = self.line.begin_with(queries::MOMENT).await.map_err(kept)?;
+        let row = sqlx::query(queries::STANDING).bind(stored(table)).fetch_optional(&mut *moment).await;
+        let Some(row) = row.map_err(kept)? else { return Ok(None) };
+        let standing = standing(table, &row).map_err(kept)?;
+        if wants(&standing) {
+            let mut rows = sqlx::query(queries::ENTRIES).bind(stored(table)).fetch(&mut *moment);
+            while let Some(row) = rows.try_next().await.map_err(kept)? {
+                each(row.try_get(1).map_err(kept)?)?;
+            }
+        }
+        moment.rollback().await.map_err(kept)?;
+        Ok(Some(standing))
+    }
+
+    /// The boards that somebody matched to a box or made.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn boards(&mut self) -> Kept<Vec<KeptBoard>> {
+        self.all(sqlx::query(queries::BOARDS), small::board).await
+    }
+
+    /// Who played last.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn people(&mut self) -> Kept<Vec<String>> {
+        self.all(sqlx::query(queries::PEOPLE).bind(MOST_PEOPLE as i64), |row| row.try_get(0)).await
+    }
+
+    /// What is remembered.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn preferences(&mut self) -> Kept<BTreeMap<String, String>> {
+        let all = self.all(sqlx::query(queries::PREFERENCES), |row| Ok((row.try_get(0)?, row.try_get(1)?))).await?;
+        Ok(all.into_iter().collect())
+    }
+
+    /// What damage took, and nobody has read yet.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn losses(&mut self) -> Kept<Vec<Loss>> {
+        self.all(sqlx::query(queries::LOSSES).bind(None::<i64>), small::loss).await
+    }
+
+    async fn all<T>(&mut self, query: crate::Asked<'_>, of: fn(&PgRow) -> Result<T, sqlx::Error>) -> Kept<Vec<T>> {
+        let rows = query.fetch_all(&mut self.line).await.map_err(kept)?;
+        rows.iter().map(of).collect::<Result<_, _>>().map_err(kept)
+    }
+}
+
+fn standing(table: u32, row: &PgRow) -> Result<Standing, sqlx::Error> {
+    Ok(Standing {
+        table,
+        game: row.try_get(0)?,
+        seed: row.try_get(1)?,
+        gone_to: row.try_get(2)?,
+        label: Label { name: row.try_get(3)?, filed: row.try_get(4)? },
+        last: Last { n: number(row, 5)?, hash: row.try_get(6)? },
+    })
+}

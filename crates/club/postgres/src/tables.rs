@@ -1,0 +1,312 @@
+//! Tables and their records, and which node goes on with them.
+
+use app_core::protocol::Damage;
+use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
+use async_trait::async_trait;
+use kernel::record::{LineFault, Sealed};
+use kernel::to_json;
+use sha2::{Digest as _, Sha256};
+use sqlx::Row as _;
+use sqlx::postgres::PgRow;
+
+use crate::lines::within;
+use crate::{Asked, Club, Held, queries, stored, text};
+
+/// What a line is found by.
+fn hashed(line: &str) -> String {
+    hex::encode(Sha256::digest(line))
+}
+
+fn written(lines: &[Sealed]) -> Vec<&str> {
+    lines.iter().map(|sealed| sealed.line.as_str()).collect()
+}
+
+/// A number of this home's, as the database gives it back.
+pub(crate) fn number(row: &PgRow, column: usize) -> Result<u32, sqlx::Error> {
+    let number: i64 = row.try_get(column)?;
+    u32::try_from(number).map_err(|error| sqlx::Error::Decode(Box::new(error)))
+}
+
+/// What lines are called that are set aside: nobody else calls any so.
+fn name_aside(table: u32) -> String {
+    format!("table-{table}-{}.jsonl", hex::encode(rand::random::<[u8; 6]>()))
+}
+
+#[async_trait]
+impl KeepsTables for Club {
+    async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
+        let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
+        let create = sqlx::query(queries::CREATE)
+            .bind(game)
+            .bind(seed)
+            .bind(gone_to)
+            .bind(text(&label.name))
+            .bind(label.filed)
+            .bind(summary)
+            .bind(self.node().id())
+            .bind(lines.last().map_or("", |last| &last.hash))
+            .bind(written(lines))
+            .bind(text(request))
+            .bind(hashed(lines.first().map_or("", |first| &first.line)));
+        let lapses = self.node().lapses();
+        let made = self.one(create, |row| number(row, 0)).await?;
+        let table = made.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))?;
+        self.held().insert(table, Held { epoch: 1, lapses });
+        Ok(table)
+    }
+
+    async fn made_by(&self, request: &str) -> Kept<Option<u32>> {
+        self.directed(queries::MADE_BY, text(request)).await
+    }
+
+    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
+        self.all(sqlx::query(queries::WITH_HEADER).bind(hashed(line)), |row| number(row, 0)).await
+    }
+
+    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
+        let Fresh { after, lines, request, seeds, summary } = fresh;
+        let Some(last) = lines.last() else { return Ok(()) };
+        self.awake()?;
+        let append = sqlx::query(queries::APPEND)
+            .bind(stored(table))
+            .bind(self.node().id())
+            .bind(self.epoch(table))
+            .bind(&after.hash)
+            .bind(stored(after.n))
+            .bind(request.map(text))
+            .bind(written(lines))
+            .bind(&last.hash)
+            .bind(summary)
+            .bind(seeds);
+        let _measured = self.measures.append.start_timer();
+        self.done_as_owner(table, append).await
+    }
+
+    async fn read(&self, table: u32) -> Kept<Option<StoredTable>> {
+        let mut lent = self.lines.lent().await?;
+        let line = lent.line();
+        let read = within(async {
+            // Its own row first: what comes to the record meanwhile is known from then on, and lost is nothing.
+            let Some(row) = sqlx::query(queries::TABLE).bind(stored(table)).fetch_optional(&mut *line).await? else {
+                return Ok(None);
+            };
+            let known = Last { n: number(&row, 2)?, hash: row.try_get(3)? };
+            let mut found = StoredTable {
+                seed: row.try_get(0)?,
+                gone_to: row.try_get(1)?,
+                known: Some(known),
+                ..StoredTable::default()
+            };
+            for row in sqlx::query(queries::ENTRIES).bind(stored(table)).fetch_all(line).await? {
+                found.lines.push(row.try_get(1)?);
+                if let Some(request) = row.try_get(2)? {
+                    found.requests.push((request, number(&row, 0)?));
+                }
+            }
+            Ok(Some(found))
+        });
+        let read = read.await;
+        lent.took(read)
+    }
+
+    async fn take(&self, table: u32) -> Kept<Option<StoredTable>> {
+        if !self.claimed(table).await? {
+            return Ok(None);
+        }
+        self.read(table).await
+    }
+
+    async fn list(&self) -> Kept<Vec<Listed>> {
+        let listed = |row: &PgRow| {
+            let label = Label { name: row.try_get(3)?, filed: row.try_get(4)? };
+            Ok(Listed { table: number(row, 0)?, game: row.try_get(1)?, summary: row.try_get(2)?, label })
+        };
+        self.all(sqlx::query(queries::LIST), listed).await
+    }
+
+    async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
+        let file = name_aside(table);
+        let damage = to_json(&Damage::SetAside { line, fault, file: file.clone() });
+        let set = sqlx::query(queries::SET_ASIDE)
+            .bind(stored(table))
+            .bind(self.node().id())
+            .bind(self.epoch(table))
+            .bind(stored(last.n))
+            .bind(&last.hash)
+            .bind(at)
+            .bind(damage)
+            .bind(file);
+        self.done_as_owner(table, set).await
+    }
+
+    async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()> {
+        let ends = sqlx::query(queries::ENDS_HERE)
+            .bind(stored(table))
+            .bind(self.node().id())
+            .bind(self.epoch(table))
+            .bind(stored(last.n))
+            .bind(&last.hash)
+            .bind(at)
+            .bind(to_json(damage));
+        self.done_as_owner(table, ends).await
+    }
+
+    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
+        self.write_as_owner(table, queries::KEEP_SEEDS, |query| query.bind(seeds)).await.map(|_| ())
+    }
+
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
+        self.write_as_owner(table, queries::SET_GONE, |query| query.bind(to.map(text))).await.map(|_| ())
+    }
+
+    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
+        self.write_as_owner(table, queries::SET_LABEL, |query| query.bind(text(&label.name)).bind(label.filed)).await
+    }
+
+    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
+        let set =
+            sqlx::query(queries::SET_SUMMARY).bind(stored(table)).bind(stored(last.n)).bind(&last.hash).bind(summary);
+        self.done(set).await.map(|_| ())
+    }
+
+    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+        let keep = sqlx::query(queries::KEEP_FIGURES)
+            .bind(stored(table))
+            .bind(stored(last.n))
+            .bind(&last.hash)
+            .bind(text(figures));
+        self.done(keep).await.map(|_| ())
+    }
+
+    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+        self.all(sqlx::query(queries::FIGURES), |row| Ok((number(row, 0)?, row.try_get(1)?))).await
+    }
+
+    async fn delete(&self, table: u32) -> Kept<bool> {
+        let gone = self.write_as_owner(table, queries::DELETE, |query| query).await?;
+        self.held().remove(&table);
+        Ok(gone)
+    }
+}
+
+impl Club {
+    /// Under which epoch this node goes on with a table; no table has the one that stands for none.
+    pub(crate) fn epoch(&self, table: u32) -> i64 {
+        let held = self.held().get(&table).copied().filter(|held| held.lapses == self.node().lapses());
+        held.map_or(0, |held| held.epoch)
+    }
+
+    /// The table that a directory leads to.
+    pub(crate) async fn directed(&self, directory: &'static str, key: String) -> Kept<Option<u32>> {
+        self.one(sqlx::query(directory).bind(key), |row| number(row, 0)).await
+    }
+
+    /// Makes this node the owner of a table. Whether there is one.
+    ///
+    /// # Errors
+    /// [`KeepProblem::Elsewhere`] when another node is and answers, or when this one does not or is about to leave.
+    async fn claimed(&self, table: u32) -> Kept<bool> {
+        let lapses = self.node().lapses();
+        self.awake()?;
+        if self.node().is_draining() {
+            return Err(KeepProblem::Elsewhere);
+        }
+        let take = sqlx::query(queries::TAKE).bind(stored(table)).bind(self.node().id()).bind(self.node().given_up());
+        if let Some(epoch) = self.one(take, |row| row.try_get(0)).await? {
+            self.held().insert(table, Held { epoch, lapses });
+            return Ok(true);
+        }
+        let there = self.one(sqlx::query(queries::IS_THERE).bind(stored(table)), |_| Ok(())).await?;
+        if there.is_some() { Err(KeepProblem::Elsewhere) } else { Ok(false) }
+    }
+
+    /// Whether this node owns a table; none when there is no such table.
+    pub(crate) async fn owns(&self, table: u32) -> Kept<Option<bool>> {
+        let owned = sqlx::query(queries::IS_OWNED).bind(stored(table)).bind(self.node().id()).bind(self.epoch(table));
+        let owned = self.one(owned, |row| row.try_get(0)).await?;
+        if owned == Some(false) {
+            self.measures.fenced.inc();
+        }
+        Ok(owned)
+    }
+
+    /// Why the owner's statement changed nothing: another node owns the table, or the record ends otherwise.
+    async fn refused(&self, table: u32) -> Kept<KeepProblem> {
+        let lost = self.owns(table).await? == Some(false);
+        Ok(if lost { KeepProblem::Elsewhere } else { KeepProblem::DoesNotFollow })
+    }
+
+    /// Binds table, owner and epoch as the first three values of a fenced statement.
+    pub(crate) fn fenced<'q>(&self, table: u32, statement: &'static str) -> Asked<'q> {
+        sqlx::query(statement).bind(stored(table)).bind(self.node().id().to_owned()).bind(self.epoch(table))
+    }
+
+    /// Claims a table that this node does not hold, then runs a fenced statement that returns a row if the table is
+    /// this node's. Returns whether there is such a table.
+    ///
+    /// # Errors
+    /// [`KeepProblem::Elsewhere`] when another node owns the table.
+    pub(crate) async fn write_as_owner<'q>(
+        &self,
+        table: u32,
+        statement: &'static str,
+        bind: impl FnOnce(Asked<'q>) -> Asked<'q>,
+    ) -> Kept<bool> {
+        if self.epoch(table) == 0 {
+            match self.claimed(table).await {
+                Ok(true) => {}
+                Ok(false) => return Ok(false),
+                // A closed table cannot be claimed; the statement decides whether it may be changed.
+                Err(KeepProblem::Elsewhere) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        if self.one(bind(self.fenced(table, statement)), |_| Ok(())).await?.is_some() {
+            return Ok(true);
+        }
+        match self.owns(table).await? {
+            None => Ok(false),
+            Some(_) => Err(KeepProblem::Elsewhere),
+        }
+    }
+
+    /// Has done what only the owner of a table may do.
+    async fn done_as_owner(&self, table: u32, query: Asked<'_>) -> Kept<()> {
+        match self.done(query).await? {
+            0 => Err(self.refused(table).await?),
+            _ => Ok(()),
+        }
+    }
+
+    /// Where the nodes are reached that are not given up.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn answering(&self) -> Kept<Vec<String>> {
+        self.all(sqlx::query(queries::ANSWERING).bind(self.node().given_up()), |row| row.try_get(0)).await
+    }
+
+    /// Which node goes on with a table; none when nobody does.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn owner(&self, table: u32) -> Kept<Option<Owner>> {
+        let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().given_up());
+        let named = |row: &PgRow| match row.try_get(0)? {
+            Some(id) => Ok(Some(Owner { id, addr: row.try_get(1)?, draining: row.try_get(2)? })),
+            None => Ok(None),
+        };
+        Ok(self.one(owner, named).await?.flatten())
+    }
+}
+
+/// A node that goes on with a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owner {
+    /// Its name among the nodes.
+    pub id: String,
+    /// Where others reach it.
+    pub addr: String,
+    /// Whether it is about to let go of all its tables: nobody is sent there any more.
+    pub draining: bool,
+}

@@ -1,0 +1,281 @@
+//! What a node has the owner of a table do, whichever node that is: over that one's inner door, or here.
+
+use std::sync::Arc;
+
+use app_core::membership::codes::new_token;
+use app_core::membership::rights::organiser_may;
+use app_core::problems::{ticket, trouble, unsettled};
+use app_core::protocol::{
+    HostingRequest, LibraryRequest, MembershipRequest, Problem, Reply, Request, Resource, Role, Turned,
+};
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use futures_util::{SinkExt as _, StreamExt as _};
+use kernel::record::Releaser;
+use kernel::{Seat, placeholder};
+use serde::{Deserialize, Serialize};
+use tokio::time::{Duration, Instant, sleep, timeout};
+use tokio_tungstenite::tungstenite::Message as Passed;
+
+use crate::node::{LOOKING, Node, PAUSE, Way, shows_it_is_a_node};
+
+/// How long another node may take over an answer.
+const ANSWERING: Duration = Duration::from_secs(10);
+
+/// What the owner of a table is asked.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum Asked {
+    /// What the organiser asks about its people.
+    Request(Box<Request>),
+    /// The code of a place.
+    Code { table: u32, role: Role },
+    /// A player sits at a seat from now on, and asks for its code.
+    Seat { table: u32, seat: Seat, name: String },
+    /// The player there has another name.
+    Rename { table: u32, seat: Seat, name: String },
+    /// Nobody does any more.
+    Vacate {
+        table: u32,
+        seat: Seat,
+        /// Whether the organiser has removed them.
+        #[serde(default)]
+        removed: bool,
+    },
+    /// Another node goes on with it.
+    Give { table: u32, node: String },
+    /// Nobody does.
+    Close { table: u32 },
+}
+
+/// What it answers.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum Told {
+    Done,
+    Code(String),
+    Reply(Box<Reply>),
+}
+
+/// Whether a table has to be hosted for what its owner is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hosted {
+    Required,
+    /// Its devices come along if it is.
+    IfItWas,
+    NotNeeded,
+}
+
+impl Asked {
+    fn hosted(&self) -> Hosted {
+        match self {
+            Self::Close { .. } | Self::Rename { .. } => Hosted::NotNeeded,
+            Self::Request(request) => match **request {
+                Request::Hosting(HostingRequest::Host { .. })
+                | Request::Library(LibraryRequest::Delete { .. } | LibraryRequest::Label { .. }) => Hosted::NotNeeded,
+                Request::Library(LibraryRequest::Rematch { .. }) => Hosted::IfItWas,
+                _ => Hosted::Required,
+            },
+            _ => Hosted::Required,
+        }
+    }
+
+    /// The table that it is about.
+    fn table(&self) -> Option<u32> {
+        match self {
+            Self::Request(request) => request.table(),
+            Self::Code { table, .. }
+            | Self::Seat { table, .. }
+            | Self::Vacate { table, .. }
+            | Self::Give { table, .. }
+            | Self::Rename { table, .. }
+            | Self::Close { table } => Some(*table),
+        }
+    }
+}
+
+impl Node {
+    /// Does what the organiser asks of the application.
+    ///
+    /// # Errors
+    /// [`Problem::HostOnly`], [`Problem::TurnedAway`] when the key is another by now; or the rooms'.
+    pub async fn organises(self: &Arc<Self>, key: &str, request: Request) -> Result<Reply, Problem> {
+        organiser_may(&request)?;
+        if !self.is_organiser(key).await? {
+            return Err(Problem::TurnedAway { why: Turned::Token });
+        }
+        let Some(table) = request.table() else {
+            return self.app.session().0.request(request).await.map(without_taken_seats);
+        };
+        // The event decides when its games end.
+        let ends = request.ends_a_game();
+        if ends && self.is_of_running_event(table).await? {
+            return Err(Problem::HostOnly);
+        }
+        match self.asks_owner(table, Asked::Request(Box::new(request))).await? {
+            Told::Reply(reply) => Ok(without_taken_seats(*reply)),
+            Told::Done | Told::Code(_) => Ok(Reply::Done),
+        }
+    }
+
+    /// Whether a table is one of the event that runs, closed or not.
+    async fn is_of_running_event(&self, table: u32) -> Result<bool, Problem> {
+        Ok(self.event().await?.is_some_and(|event| event.runs() && event.knows(table)))
+    }
+
+    /// The code of a place at a table.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`]; or nobody says.
+    pub(crate) async fn code_of(self: &Arc<Self>, table: u32, asked: Asked) -> Result<String, Problem> {
+        match self.asks_owner(table, asked).await? {
+            Told::Code(code) => Ok(code),
+            Told::Done | Told::Reply(_) => Err(Problem::NotHosted),
+        }
+    }
+
+    /// Has the owner of a table do something; a table that nobody has is taken for it.
+    ///
+    /// # Errors
+    /// The owner's; [`Problem::Unsettled`] when none could be found, or it did not answer.
+    pub(crate) async fn asks_owner(self: &Arc<Self>, table: u32, asked: Asked) -> Result<Told, Problem> {
+        let end = Instant::now() + LOOKING;
+        loop {
+            let told = match self.owner_of(table, false, false).await? {
+                Way::There(addr) => self.asks(&addr, &asked).await,
+                Way::Here | Way::Organiser => self.does(asked.clone()).await,
+            };
+            match told {
+                // It has just become another's.
+                Err(Problem::Unsettled { .. }) if Instant::now() < end => sleep(PAUSE).await,
+                told => return told,
+            }
+        }
+    }
+
+    /// Asks another node.
+    async fn asks(&self, addr: &str, asked: &Asked) -> Result<Told, Problem> {
+        let lost = |why: &str| Problem::Unsettled { ticket: ticket(format!("the node at {addr} {why}")) };
+        let text = serde_json::to_string(asked).map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        let nobody = std::net::Ipv4Addr::UNSPECIFIED.into();
+        let mut there = self.opened(addr, "ask", nobody, false).await.ok_or_else(|| lost("is not there"))?;
+        there.send(Passed::text(text)).await.map_err(|_| lost("has gone"))?;
+        let answer = timeout(ANSWERING, there.next()).await.ok().flatten().and_then(Result::ok);
+        let answer = answer.ok_or_else(|| lost("does not answer"))?;
+        let read = answer.to_text().ok().and_then(|text| serde_json::from_str(text).ok());
+        read.unwrap_or_else(|| Err(lost("is of another version")))
+    }
+
+    /// Does what the owner of a table is asked, which is this node. After the database was away a node still owns its
+    /// tables and hosts none of them: the table is hosted first.
+    async fn does(self: &Arc<Self>, asked: Asked) -> Result<Told, Problem> {
+        if let Some(table) = asked.table().filter(|_| asked.hosted() != Hosted::NotNeeded) {
+            match (self.hosted(table).await, &asked) {
+                (Err(Problem::NotHosted), _) if asked.hosted() == Hosted::IfItWas => {}
+                (Err(Problem::NotHosted), Asked::Vacate { .. }) => {
+                    // A closed table admits no devices, and its record is final.
+                    if self.club.is_closed(table).await.map_err(unsettled)? {
+                        return Ok(Told::Done);
+                    }
+                    // Hosted here, the seat is emptied as at any other table.
+                    self.host(table).await?;
+                }
+                (hosted, _) => hosted?,
+            }
+        }
+        match asked {
+            Asked::Request(request) => {
+                if let Request::Hosting(HostingRequest::Host { table }) = *request {
+                    self.host(table).await?;
+                }
+                // Removed or moved: afterwards another device can take the seat.
+                if let Request::Membership(MembershipRequest::ChangeDevice { table, device, ref change }) = *request
+                    && let Some(role @ Role::Seat(seat)) = self.role_of(table, device)
+                    && change.leaves(role)
+                {
+                    self.app.note_release(table, seat, Releaser::Organiser).await?;
+                }
+                Ok(Told::Reply(Box::new(self.app.session().0.request(*request).await?)))
+            }
+            Asked::Code { table, role } => self.code(table, role).await,
+            Asked::Seat { table, seat, name } => {
+                self.app.seat(table, seat, &name, false, &new_token()).await?;
+                if let Some(people) = self.app.lobby().people(table) {
+                    people.consents(seat);
+                }
+                self.code(table, Role::Seat(seat)).await
+            }
+            Asked::Rename { table, seat, name } => {
+                self.app.rename(table, seat, &name, &new_token()).await?;
+                Ok(Told::Done)
+            }
+            Asked::Vacate { table, seat, removed } => {
+                let people = self.app.lobby().people(table);
+                if removed && people.is_some_and(|people| people.has_device(Role::Seat(seat))) {
+                    self.app.note_release(table, seat, Releaser::Organiser).await?;
+                }
+                self.app.vacate(table, seat).await?;
+                // The old code is good at no other node either, before anybody hears that the seat is free.
+                self.code(table, Role::Seat(seat)).await?;
+                self.app.seat(table, seat, &placeholder(seat), true, &new_token()).await?;
+                Ok(Told::Done)
+            }
+            Asked::Give { table, node } => {
+                let _alone = self.alone_with(table).await;
+                let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(unsettled)?;
+                if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: Resource::Node }) }
+            }
+            Asked::Close { table } => {
+                let mut codes = Vec::new();
+                if let Some(people) = self.app.lobby().people(table) {
+                    codes.extend(people.ways().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
+                    self.app.session().0.request(HostingRequest::StopHosting { table }).await?;
+                }
+                let _alone = self.alone_with(table).await;
+                self.app.let_go_of(table, self.club.close_table(table, &codes)).await.map_err(unsettled)?;
+                Ok(Told::Done)
+            }
+        }
+    }
+
+    /// The role of a device at a table that is hosted here.
+    fn role_of(&self, table: u32, device: u32) -> Option<Role> {
+        Some(self.app.lobby().people(table)?.status(device)?.role)
+    }
+
+    /// The code of a place, once every node knows it.
+    async fn code(&self, table: u32, role: Role) -> Result<Told, Problem> {
+        let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
+        self.kept(&people, table).await.map_err(trouble)?;
+        people.code(role).map(Told::Code).ok_or_else(|| Problem::NotFound { what: Resource::Seat })
+    }
+}
+
+/// Removes the codes of seats with a device from a reply to the organiser, because such a code could show the hand
+/// there.
+fn without_taken_seats(mut reply: Reply) -> Reply {
+    if let Reply::Hosting { hosting: Some(hosting), .. } = &mut reply {
+        let devices = &hosting.devices;
+        hosting.links.retain(|link| {
+            !matches!(link.role, Role::Seat(_)) || devices.iter().all(|device| device.role != link.role)
+        });
+    }
+    reply
+}
+
+/// Answers another node.
+pub(crate) async fn answered(State(node): State<Arc<Node>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+    if !shows_it_is_a_node(&headers, &node) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    upgrade.on_upgrade(async move |mut socket: WebSocket| {
+        let Some(Ok(Message::Text(text))) = socket.recv().await else { return };
+        let told = match serde_json::from_str(&text) {
+            Ok(asked) => node.does(asked).await,
+            Err(error) => Err(Problem::Unreadable { detail: error.to_string() }),
+        };
+        if socket.send(Message::text(kernel::to_json(&told))).await.is_err() {
+            tracing::debug!("another node did not wait for its answer");
+        }
+    })
+}

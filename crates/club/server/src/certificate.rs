@@ -1,0 +1,120 @@
+//! A certificate of a club's own, for lines that no proxy encrypts.
+//!
+//! It is read anew when its files have changed, or when the program is told to (SIGHUP): lines that are open go on
+//! under the old one. One that cannot be used changes nothing.
+
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::sync::watch;
+use tokio::task::JoinError;
+use tokio::time::timeout;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::pem::{self, PemObject as _};
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::rustls::{self, ServerConfig};
+use tokio_rustls::server::TlsStream;
+
+/// How long the two sides may take to agree on how they encrypt.
+const AGREEING: Duration = Duration::from_secs(10);
+
+/// How often it is looked whether the files have changed.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// Why a certificate cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum CertificateProblem {
+    #[error("{0} cannot be read: {1}")]
+    Unread(String, pem::Error),
+    /// They do not belong to each other, or are of a kind that is not known.
+    #[error("the certificate and its key cannot be used: {0}")]
+    Unusable(rustls::Error),
+}
+
+/// A certificate with its key, as they lie in two files.
+pub struct Certificate {
+    chain: PathBuf,
+    key: PathBuf,
+    used: watch::Sender<Arc<ServerConfig>>,
+}
+
+impl Certificate {
+    /// Reads it, in PEM: the certificate, then those that lead to its root; and the key that belongs to it.
+    ///
+    /// # Errors
+    /// When it cannot be used.
+    pub fn read(chain: &Path, key: &Path) -> Result<Self, CertificateProblem> {
+        let used = watch::Sender::new(config(chain, key)?);
+        Ok(Self { chain: chain.to_owned(), key: key.to_owned(), used })
+    }
+
+    /// Reads it anew whenever its files have changed or `told` says so, for ever.
+    pub async fn kept_fresh(self: Arc<Self>, mut told: watch::Receiver<()>) -> Infallible {
+        let mut known = self.apart(Self::changed).await;
+        loop {
+            let is_told = tokio::select! {
+                () = tokio::time::sleep(LOOK) => false,
+                Ok(()) = told.changed() => true,
+            };
+            // Before reading: what changes meanwhile is seen next time.
+            let changed = self.apart(Self::changed).await;
+            if !is_told && changed == known {
+                continue;
+            }
+            known = changed;
+            match self.apart(|own| config(&own.chain, &own.key)).await {
+                Ok(config) => {
+                    self.used.send_replace(config);
+                    tracing::info!("the certificate was read anew");
+                }
+                // Half of it may have been written so far.
+                Err(problem) => tracing::error!(%problem, "the certificate before it stays in use"),
+            }
+        }
+    }
+
+    /// Reads its files on a thread where nothing else waits for it.
+    async fn apart<T: Send + 'static>(self: &Arc<Self>, read: impl FnOnce(&Self) -> T + Send + 'static) -> T {
+        let own = Arc::clone(self);
+        match tokio::task::spawn_blocking(move || read(&own)).await.map_err(JoinError::try_into_panic) {
+            Ok(read) => read,
+            Err(Ok(panic)) => std::panic::resume_unwind(panic),
+            // The program ends.
+            Err(Err(_)) => std::future::pending().await,
+        }
+    }
+
+    fn changed(&self) -> [Option<SystemTime>; 2] {
+        [&self.chain, &self.key].map(|file| std::fs::metadata(file).and_then(|data| data.modified()).ok())
+    }
+
+    /// A line on which both sides encrypt; none if they do not agree.
+    pub(crate) async fn opened<S: AsyncRead + AsyncWrite + Unpin>(&self, stream: S) -> Option<TlsStream<S>> {
+        let acceptor = TlsAcceptor::from(Arc::clone(&self.used.borrow()));
+        match timeout(AGREEING, acceptor.accept(stream)).await {
+            Ok(Ok(stream)) => return Some(stream),
+            Ok(Err(error)) => tracing::debug!(%error, "a line could not be encrypted"),
+            Err(_) => tracing::debug!("a line could not be encrypted in time"),
+        }
+        None
+    }
+}
+
+fn config(chain: &Path, key: &Path) -> Result<Arc<ServerConfig>, CertificateProblem> {
+    let unread = |file: &Path| {
+        let file = file.display().to_string();
+        move |error| CertificateProblem::Unread(file, error)
+    };
+    let certificates = CertificateDer::pem_file_iter(chain).and_then(Iterator::collect).map_err(unread(chain))?;
+    let key = PrivateKeyDer::from_pem_file(key).map_err(unread(key))?;
+    let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .and_then(|config| config.with_no_client_auth().with_single_cert(certificates, key))
+        .map_err(CertificateProblem::Unusable)?;
+    config.alpn_protocols = vec![b"http/1.1".to_vec()];
+    Ok(Arc::new(config))
+}

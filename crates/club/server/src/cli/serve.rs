@@ -1,0 +1,202 @@
+//! `bucintoro serve`
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use club_postgres::{Club, ClubProblem, Pace};
+use tokio::task::{JoinError, JoinHandle};
+use tokio::time::timeout;
+
+use host::terminal::{CommandResult, UsageError, print_line, shutdown_requested};
+use host::{App, CLOSING, machine_address};
+
+use super::serving::Running;
+use crate::{Doors, LIMITS, serve};
+
+/// Where the database's address is, unless it is said: there nobody else reads a password.
+const DATABASE: &str = "BUCINTORO_DATABASE";
+
+/// How long the database may take to start.
+const STARTING: Duration = Duration::from_secs(30);
+
+#[derive(Args)]
+pub struct ServeArgs {
+    /// The club's database, `postgres://USER:PASSWORD@HOST/DATABASE`; by default what BUCINTORO_DATABASE says.
+    #[arg(long, value_name = "ADDRESS")]
+    database: Option<String>,
+    /// Where screens come to; a proxy in front of all nodes leads there.
+    #[arg(long, default_value = "127.0.0.1:47199")]
+    listen: SocketAddr,
+    /// Where the other nodes reach this one, on a network of their own.
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:47201")]
+    advertise: String,
+    /// What links begin with (`https://club.example`), where all nodes have one name; by default the address of this
+    /// one.
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
+    #[command(flatten)]
+    running: Running,
+}
+
+/// An address without a path, as links go on from it.
+fn public_url(text: &str) -> Result<String, String> {
+    let url: axum::http::Uri = text.parse().map_err(|error| format!("{error}"))?;
+    let (scheme, name) = (url.scheme_str(), url.authority());
+    match (scheme, name) {
+        (Some(scheme @ ("http" | "https")), Some(name)) if url.path() == "/" && url.query().is_none() => {
+            Ok(format!("{scheme}://{name}"))
+        }
+        _ => Err("say it as https://NAME or http://NAME:PORT, without a path".to_owned()),
+    }
+}
+
+impl ServeArgs {
+    pub(super) fn run(self) -> CommandResult {
+        self.running.logs();
+        tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(self.serve())
+    }
+
+    async fn serve(self) -> CommandResult {
+        let url = database(self.database.as_deref())?;
+        let inner = self.inner().await?;
+        let (host, (gate, tasks)) = (self.links_name()?, self.running.gate()?);
+        let club = Arc::new(self.joined(&url).await?);
+        let folder = Folder::of(&club);
+        let app = App::within(club.clone(), folder.path(), LIMITS);
+        let supervisor = app.supervisor().clone();
+        for (name, task) in tasks {
+            tokio::spawn(supervisor.essential(name, ended_by(task)));
+        }
+        let chosen = host.is_some();
+        let Self { listen, public_url: public, .. } = self;
+        let doors = Doors { listen, inner, watched: self.running.metrics, gate, public, host };
+        let serving = serve(app, club, doors).await?;
+        let mut told = serving.url();
+        if chosen {
+            told += &format!("\nLinks begin with {}. Say another address by --public-url.", serving.base());
+        }
+        print_line(&told)?;
+        match supervisor.unless_failed(shutdown_requested()).await {
+            Ok(()) => serving.drain(self.running.drained()).await,
+            Err(failure) => {
+                // The leases are given back, if that can still be done: other nodes need not wait for them to expire.
+                if timeout(CLOSING, serving.drain(Duration::ZERO)).await.is_err() {
+                    tracing::warn!("the node could not leave in time");
+                }
+                return Err(failure.into());
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Joins the club, once its database answers: that may be starting as well.
+    async fn joined(&self, url: &str) -> Result<Club, ClubProblem> {
+        let begun = Instant::now();
+        loop {
+            match Club::open(url, &self.advertise, Pace::default()).await {
+                Err(problem) if problem.may_pass() && begun.elapsed() < STARTING => {
+                    tracing::warn!(%problem, "the database is waited for");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+                joined => return joined,
+            }
+        }
+    }
+
+    /// The host that links name: where the node listens at every address, `0.0.0.0` leads nowhere.
+    fn links_name(&self) -> Result<Option<String>, UsageError> {
+        if self.public_url.is_some() || !self.listen.ip().is_unspecified() {
+            return Ok(None);
+        }
+        let machine = machine_address();
+        let known = advertised_host(&self.advertise).or(machine.map(|ip| ip.to_string()));
+        known.map(Some).ok_or_else(|| {
+            UsageError(format!(
+                "--listen {}: links need the address of this server; say it by --public-url",
+                self.listen
+            ))
+        })
+    }
+
+    /// Where the inner door listens: at the address that others are told if this machine has it, or else at that port.
+    async fn inner(&self) -> Result<SocketAddr, Box<dyn std::error::Error>> {
+        let unknown = |error| UsageError(format!("--advertise {}: {error}", self.advertise));
+        let mut found = tokio::net::lookup_host(&self.advertise).await.map_err(unknown)?;
+        let address =
+            found.next().ok_or_else(|| UsageError(format!("--advertise {}: nothing is there", self.advertise)))?;
+        if address.ip().is_unspecified() {
+            return Err(
+                UsageError(format!("--advertise {}: no other machine reaches that address", self.advertise)).into()
+            );
+        }
+        let here = std::net::TcpListener::bind((address.ip(), 0)).is_ok();
+        Ok(if here { address } else { (Ipv4Addr::UNSPECIFIED, address.port()).into() })
+    }
+}
+
+/// Why a task has ended.
+async fn ended_by(task: JoinHandle<Infallible>) -> JoinError {
+    match task.await {
+        Ok(never) => match never {},
+        Err(error) => error,
+    }
+}
+
+/// The host of `HOST:PORT`, if others than this machine can reach it.
+fn advertised_host(advertise: &str) -> Option<String> {
+    let (host, _) = advertise.rsplit_once(':')?;
+    let ip = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    let is_here = ip.map_or(host == "localhost", |ip| ip.is_loopback() || ip.is_unspecified());
+    (!is_here && !host.is_empty()).then(|| host.to_owned())
+}
+
+/// The database's address, as it was said or stands in the environment.
+pub(super) fn database(said: Option<&str>) -> Result<String, UsageError> {
+    let url = said.map(str::to_owned).or_else(|| std::env::var(DATABASE).ok());
+    url.ok_or_else(|| UsageError(format!("which database? Say it by --database or {DATABASE}")))
+}
+
+/// A folder for what is on its way, gone at the end.
+pub(super) struct Folder(PathBuf);
+
+impl Folder {
+    /// One for a node.
+    pub fn of(club: &Club) -> Self {
+        Self(std::env::temp_dir().join(format!("bucintoro-node-{}", club.node().id())))
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::advertised_host;
+
+    #[test]
+    fn links_name_an_advertised_host_that_others_reach() {
+        for (advertise, host) in [
+            ("10.0.0.11:47201", Some("10.0.0.11")),
+            ("node-1.club:47201", Some("node-1.club")),
+            ("[fd00::11]:47201", Some("[fd00::11]")),
+            ("127.0.0.1:47201", None),
+            ("localhost:47201", None),
+            ("[::1]:47201", None),
+            ("0.0.0.0:47201", None),
+        ] {
+            assert_eq!(advertised_host(advertise).as_deref(), host, "{advertise}");
+        }
+    }
+}

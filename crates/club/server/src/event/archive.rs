@@ -1,0 +1,49 @@
+//! Closed tables, and their records as files.
+
+use std::sync::Arc;
+
+use app_core::problems::trouble;
+use club_event::wire::{Problem, Reply};
+use club_event::{Evening, Who};
+
+use super::people::not_found;
+use super::unread;
+use crate::node::Node;
+use app_core::protocol::Resource;
+
+impl Node {
+    /// The evenings whose closed tables somebody may see, the latest first.
+    async fn past_of(&self, who: Who) -> Result<Vec<(u32, Evening)>, Problem> {
+        let all = match who {
+            Who::Organiser => self.club.evenings().await.map_err(trouble)?,
+            Who::Person(_) => self.club.evening().await.map_err(trouble)?.into_iter().collect(),
+            Who::Wall => return Err(Problem::NotAllowed),
+        };
+        let read =
+            |kept: club_postgres::KeptEvening| Ok((kept.id, serde_json::from_str(&kept.evening).map_err(unread)?));
+        all.into_iter().map(read).collect()
+    }
+
+    /// The closed tables that somebody may see.
+    pub(crate) async fn archive(&self, who: Who) -> Result<Reply, Problem> {
+        let past = self.past_of(who).await?;
+        Ok(Reply::Archive { evenings: past.iter().map(|(id, evening)| evening.past(*id, who)).collect() })
+    }
+
+    /// The record of a closed table, for whoever may take it home.
+    pub(crate) async fn record(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
+        let past = self.past_of(who).await?;
+        let has = |evening: &&Evening| evening.closed().iter().any(|closed| closed.table() == table);
+        let evening = past.iter().map(|(_, evening)| evening).find(has).ok_or_else(|| not_found(Resource::Table))?;
+        evening.may_take(who, table)?;
+        match self.app.record_at_rest(table).await? {
+            app_core::protocol::Reply::File { name, text } => Ok(Reply::File { name, text }),
+            _ => Err(not_found(Resource::Record)),
+        }
+    }
+
+    /// Somebody agrees that the others have the whole record.
+    pub(crate) async fn agrees(&self, person: u32, table: u32) -> Result<Reply, Problem> {
+        self.change(|evening| evening.agree(person, table)).await.map(|()| Reply::Done)
+    }
+}

@@ -1,0 +1,143 @@
+//! People who come to seats and leave them.
+
+use std::sync::Arc;
+
+use app_core::protocol::{Resource, Role};
+use club_event::Who;
+use club_event::wire::{Place, Problem, Reply};
+
+use crate::asking::Asked;
+use crate::node::Node;
+
+impl Node {
+    /// Somebody sits down, or asks again for the way to where they sit.
+    pub(crate) async fn sits(self: &Arc<Self>, person: u32, place: Place) -> Result<Reply, Problem> {
+        let Place { table, seat } = place;
+        let facts = self.facts(&[table]).await?.pop().ok_or_else(|| not_found(Resource::Table))?;
+        let (others, over) = (facts.seats_with_devices(), facts.stands.progress.over);
+        let sits = |evening: &mut club_event::Evening| {
+            let before = evening.at(person);
+            if over && before != Some(place) {
+                return Err(Problem::Taken);
+            }
+            evening.sit(person, place, &others)?;
+            let name = evening.name_of(person).unwrap_or_default().to_owned();
+            Ok((name, before.is_none()))
+        };
+        let (name, has_come) = self.change(sits).await?;
+        match self.code_of(table, Asked::Seat { table, seat, name }).await {
+            Ok(code) => Ok(Reply::Way { code }),
+            // Asked again it is done.
+            Err(problem @ app_core::protocol::Problem::Unsettled { .. }) => Err(problem.into()),
+            Err(problem) => {
+                if has_come {
+                    self.leaves_evening_seat(person, place).await?;
+                }
+                Err(problem.into())
+            }
+        }
+    }
+
+    /// Somebody stands up.
+    pub(crate) async fn stands_up(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
+        self.leaves_seat(person, false).await
+    }
+
+    async fn leaves_seat(self: &Arc<Self>, person: u32, removed: bool) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        if let Some(place) = evening.at(person) {
+            // The table first: as long as a device is there, nobody else takes the seat.
+            self.vacates(place, removed).await?;
+            self.leaves_evening_seat(person, place).await?;
+        }
+        Ok(Reply::Done)
+    }
+
+    /// Renames a person, at the event and where they sit; if the table refuses the name, at neither. Asked again, it
+    /// does what is left.
+    pub(crate) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
+        let renames = |evening: &mut club_event::Evening| {
+            let before = evening.name_of(person).map(str::to_owned).ok_or_else(|| not_found(Resource::Person))?;
+            let place = evening.rename(person, name)?;
+            Ok((place, before, evening.name_of(person).unwrap_or_default().to_owned()))
+        };
+        let (Some(Place { table, seat }), before, name) = self.change(renames).await? else { return Ok(Reply::Done) };
+        match self.asks_owner(table, Asked::Rename { table, seat, name: name.clone() }).await {
+            Ok(_) => Ok(Reply::Done),
+            // Asked again it is done.
+            Err(problem @ app_core::protocol::Problem::Unsettled { .. }) => Err(problem.into()),
+            Err(problem) => {
+                let restore = |evening: &mut club_event::Evening| match evening.name_of(person) {
+                    Some(now) if now == name => evening.rename(person, &before).map(|_| ()),
+                    // Renamed again, or removed.
+                    _ => Ok(()),
+                };
+                self.change(restore).await?;
+                Err(problem.into())
+            }
+        }
+    }
+
+    /// The organiser removes somebody.
+    pub(crate) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
+        self.leaves_seat(person, true).await?;
+        if let Some(place) = self.change(|evening| evening.remove(person)).await? {
+            // They have sat down meanwhile.
+            self.vacates(place, true).await?;
+        }
+        Ok(Reply::Done)
+    }
+
+    /// The organiser removes everybody who has joined at or after a moment.
+    pub(crate) async fn removes_since(self: &Arc<Self>, since: &str) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let joined = evening.joined_since(since, &app_core::now())?;
+        // People at a table are sent away there; all others are removed at once.
+        for person in joined.iter().filter(|person| evening.at(**person).is_some()) {
+            match self.removes(*person).await {
+                // They were removed meanwhile.
+                Ok(_) | Err(Problem::NotFound { .. }) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        let remove = |evening: &mut club_event::Evening| {
+            let stands = |person: &&u32| evening.at(**person).is_none();
+            for person in joined.iter().filter(stands).copied().collect::<Vec<_>>() {
+                // Another request may have removed them.
+                let _ = evening.remove(person);
+            }
+            Ok(Reply::Done)
+        };
+        self.change(remove).await
+    }
+
+    /// The way to watch a table. The organiser may watch any.
+    pub(crate) async fn watches(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        match evening.may_watch(table) {
+            Err(Problem::Unwatched) if who == Who::Organiser => {}
+            may => may?,
+        }
+        let code = self.code_of(table, Asked::Code { table, role: Role::Spectator }).await?;
+        Ok(Reply::Way { code })
+    }
+
+    async fn leaves_evening_seat(&self, person: u32, place: Place) -> Result<(), Problem> {
+        let leaves = |evening: &mut club_event::Evening| {
+            if evening.at(person) == Some(place) {
+                evening.stand_up(person)?;
+            }
+            Ok(())
+        };
+        self.change(leaves).await
+    }
+
+    /// Nobody is at a seat any more, nor their devices.
+    async fn vacates(self: &Arc<Self>, Place { table, seat }: Place, removed: bool) -> Result<(), Problem> {
+        Ok(self.asks_owner(table, Asked::Vacate { table, seat, removed }).await.map(|_| ())?)
+    }
+}
+
+pub(super) fn not_found(what: Resource) -> Problem {
+    Problem::NotFound { what }
+}

@@ -1,0 +1,203 @@
+//! Tables that are opened, moved and closed, and the evening itself.
+
+use std::sync::Arc;
+
+use app_core::ClubGame;
+use app_core::membership::codes::{new_evening_code, new_token};
+use app_core::problems::{trouble, unsettled};
+use app_core::protocol::{HostingRequest, LibraryRequest, Request, Resource};
+use app_core::storage::KeepsTables as _;
+use club_event::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
+use club_event::{Codes, Evening, Facts, NewTable};
+use kernel::{Chair, Seat};
+
+use super::people::not_found;
+use super::unread;
+use crate::asking::Asked;
+use crate::node::Node;
+
+/// The longest id of a request to open a table, in bytes.
+const LONGEST_ID: usize = 32;
+
+/// How often tables are closed at the end while others are opened.
+const CLOSINGS: usize = 5;
+
+impl Node {
+    /// An evening begins, unless one runs; asked again it is the same.
+    pub(crate) async fn begins(&self, plan: Plan, request: Option<String>) -> Result<Reply, Problem> {
+        // The screens in the room go on: their address is another only once it is renewed.
+        let room_display = self.evening().await?.map(|(_, last)| last.codes().wall.clone());
+        let codes = Codes { joining: new_evening_code(), wall: room_display.unwrap_or_else(new_token) };
+        let evening = Evening::begun(plan, codes, &app_core::now())?.with_request(request.clone())?;
+        let text = serde_json::to_string(&evening).map_err(unread)?;
+        let begun = self.club.begin_evening(&text).await.map_err(super::nobody_says)?;
+        self.look();
+        match begun {
+            Some(_) => Ok(Reply::Done),
+            None => match self.evening().await? {
+                Some((_, running)) if running.was_begun_by(request.as_deref()) => Ok(Reply::Done),
+                _ => Err(Problem::Running),
+            },
+        }
+    }
+
+    /// The organiser says something else of it.
+    pub(crate) async fn changes(&self, plan: &Plan) -> Result<Reply, Problem> {
+        self.change(|evening| evening.change(plan.clone())).await.map(|()| Reply::Done)
+    }
+
+    /// It ends, and all its tables are closed.
+    pub(crate) async fn ends_evening(self: &Arc<Self>) -> Result<Reply, Problem> {
+        for _ in 0..CLOSINGS {
+            let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+            for table in evening.open_tables() {
+                self.closes(table).await?;
+            }
+            match self.change(|evening| evening.end(&app_core::now())).await {
+                Err(Problem::NotFound { .. }) => {}
+                ended => return ended.map(|()| Reply::Done),
+            }
+        }
+        // Each time another table was opened meanwhile.
+        Err(not_found(Resource::Table))
+    }
+
+    /// Another code leads to the evening, or to its wall.
+    pub(crate) async fn renews(&self, of: CodeOf) -> Result<Reply, Problem> {
+        let code = match of {
+            CodeOf::Joining => new_evening_code(),
+            CodeOf::Wall => new_token(),
+        };
+        let renew = |evening: &mut Evening| {
+            evening.renew(of, code.clone());
+            Ok(Reply::Done)
+        };
+        self.change(renew).await
+    }
+
+    /// Opens a table, for the organiser or a person, with these people seated. Asked again, by whichever node, it is the
+    /// same table, and stays as it is by then.
+    pub(crate) async fn opens_table(
+        self: &Arc<Self>,
+        by: Option<u32>,
+        open: OpenTable,
+        people: &[Option<u32>],
+    ) -> Result<Reply, Problem> {
+        if open.id.is_empty() || open.id.len() > LONGEST_ID {
+            return Err(Problem::TooLong);
+        }
+        let (kept, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let request = format!("e{}-{}-{}", kept.id, by.unwrap_or_default(), open.id);
+        let made = self.club.made_by(&request).await.map_err(trouble)?;
+        if let Some(table) = made.filter(|table| evening.knows(*table)) {
+            return Ok(Reply::Opened { table });
+        }
+        evening.may_open(by)?;
+        let OpenTable { label, seats, watchable, .. } = open.clone();
+        let game = catalogue::game(&open.game).ok_or_else(|| not_found(Resource::Game))?;
+        // Whoever sits at another table by now leaves the seat free: see `Evening::open_with`.
+        let comes = |person: &u32| evening.at(*person).is_none();
+        let chair = |seat: u8| {
+            let person = people.get(usize::from(seat)).copied().flatten().filter(comes);
+            match person.and_then(|person| evening.name_of(person)) {
+                Some(name) => Chair { name: name.to_owned(), side: Default::default(), empty: false },
+                None => Chair::without_player(Seat(seat)),
+            }
+        };
+        let range = game.seats();
+        let default = || game.default_setup(usize::from(seats).clamp(*range.start(), *range.end()));
+        let new = ClubGame {
+            request,
+            game: open.game,
+            seating: (0..seats).map(chair).collect(),
+            answering: open.answering.unwrap_or_default(),
+            waivers: open.waivers,
+            setup: open.setup.unwrap_or_else(default),
+        };
+        let table = self.app.set_up_at_club(new).await?;
+        self.asks_owner(table, Asked::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
+        let opened = |now: &mut Evening| match now.is_that(&evening) {
+            true => now.open_with(&NewTable { table, label: &label, seats, watchable, by }, people),
+            false => Err(Problem::NoEvening),
+        };
+        match self.change(opened).await {
+            Ok(()) => Ok(Reply::Opened { table }),
+            Err(problem @ Problem::Table { .. }) => Err(problem),
+            Err(problem) => {
+                // Where there is no room there may be before long, and the same table is asked for again.
+                let is_gone = made.is_none() && problem != Problem::Full;
+                self.gives_up(kept.id, table, is_gone).await?;
+                Err(problem)
+            }
+        }
+    }
+
+    /// A table that an evening has not taken is hosted no longer, and gone if this call has made it; unless another call
+    /// has opened it meanwhile.
+    async fn gives_up(self: &Arc<Self>, evening: u32, table: u32, is_gone: bool) -> Result<(), Problem> {
+        let all = self.club.evenings().await.map_err(trouble)?;
+        let kept = all.iter().find(|kept| kept.id == evening).ok_or(Problem::NoEvening)?;
+        let fresh: Evening = serde_json::from_str(&kept.evening).map_err(unread)?;
+        if fresh.knows(table) {
+            return Ok(());
+        }
+        let request = match is_gone {
+            true => Request::from(LibraryRequest::Delete { table }),
+            false => HostingRequest::StopHosting { table }.into(),
+        };
+        match self.asks_owner(table, Asked::Request(Box::new(request))).await {
+            // Another call was faster.
+            Ok(_) | Err(app_core::protocol::Problem::NotHosted | app_core::protocol::Problem::NotFound { .. }) => {
+                Ok(())
+            }
+            Err(problem) => Err(problem.into()),
+        }
+    }
+
+    /// Another label for a table, or whether it may be watched.
+    pub(crate) async fn changes_table(&self, table: u32, label: &str, watchable: bool) -> Result<Reply, Problem> {
+        self.change(|evening| evening.change_table(table, label, watchable)).await.map(|()| Reply::Done)
+    }
+
+    /// A table comes elsewhere in the order.
+    pub(crate) async fn arranges(&self, table: u32, at: u32) -> Result<Reply, Problem> {
+        self.change(|evening| evening.arrange(table, at)).await.map(|()| Reply::Done)
+    }
+
+    /// A table goes on at another node.
+    pub(crate) async fn moves(self: &Arc<Self>, table: u32, node: String) -> Result<Reply, Problem> {
+        let owner = self.club.owner(table).await.map_err(trouble)?;
+        if owner.is_none_or(|owner| owner.id != node) {
+            self.asks_owner(table, Asked::Give { table, node }).await?;
+            // It is there before its people come.
+            self.asks_owner(table, Asked::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
+        }
+        self.look();
+        Ok(Reply::Done)
+    }
+
+    /// A table is closed: nobody goes on with it any more.
+    pub(crate) async fn closes(self: &Arc<Self>, table: u32) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        if !evening.open_tables().contains(&table) {
+            return Err(not_found(Resource::Table));
+        }
+        let is_closed = self.club.is_closed(table).await.map_err(unsettled)?;
+        let before = self.facts(&[table]).await?.pop();
+        if let Some(before) = before.filter(|_| !is_closed) {
+            let note = |evening: &mut Evening| {
+                evening.note_strangers(&before);
+                Ok(())
+            };
+            self.change(note).await?;
+            self.asks_owner(table, Asked::Close { table }).await?;
+        }
+        let facts = self.facts(&[table]).await?.pop().unwrap_or_else(|| Facts::unknown(table));
+        let now = app_core::now();
+        let closed = |evening: &mut Evening| {
+            evening.close(&facts, &now);
+            Ok(Reply::Done)
+        };
+        self.change(closed).await
+    }
+}

@@ -1,0 +1,153 @@
+//! The evening's tournament: what is asked of it, its tables, and the results of their games.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app_core::membership::ClubTable;
+use club_event::wire::tournament::{Player, TournamentPlan, TournamentRequest};
+use club_event::wire::{OpenTable, Problem, Reply};
+use club_event::{Evening, ToOpen};
+use tokio::time::sleep;
+
+use super::people::not_found;
+use crate::node::Node;
+use app_core::protocol::Resource;
+
+/// How often it is looked whether tables are to be opened or have come to an end.
+const LOOK: Duration = Duration::from_secs(1);
+
+impl Node {
+    /// What the organiser asks of it.
+    pub(crate) async fn organises_tournament(self: &Arc<Self>, request: TournamentRequest) -> Result<Reply, Problem> {
+        match request {
+            TournamentRequest::SetUp { plan } => return self.sets_up(&plan).await,
+            TournamentRequest::Draw { label, round } => return self.draws(&label, round).await,
+            TournamentRequest::TakeBack => return self.takes_back().await,
+            TournamentRequest::Sheet => return self.sheet().await,
+            _ => {}
+        }
+        let change = |evening: &mut Evening| match &request {
+            TournamentRequest::Arrange { players } => evening.arrange_players(players),
+            TournamentRequest::Enter { player } => evening.enter(*player),
+            TournamentRequest::Leave { player } => evening.leave(*player),
+            TournamentRequest::Correct { round, table, places } => evening.correct(*round, *table, places),
+            TournamentRequest::CallTime => evening.call_time(),
+            TournamentRequest::Plan { rounds } => evening.plan_rounds(*rounds),
+            _ => Ok(()),
+        };
+        self.change(change).await.map(|()| Reply::Done)
+    }
+
+    /// What somebody asks of it who has joined: they come or go themselves.
+    pub(crate) async fn plays_tournament(&self, person: u32, request: TournamentRequest) -> Result<Reply, Problem> {
+        let own = Player(person);
+        let change = |evening: &mut Evening| match request {
+            TournamentRequest::Enter { player } if player == own => evening.enter(own),
+            TournamentRequest::Leave { player } if player == own => evening.leave(own),
+            _ => Err(Problem::NotAllowed),
+        };
+        self.change(change).await.map(|()| Reply::Done)
+    }
+
+    async fn sets_up(&self, plan: &TournamentPlan) -> Result<Reply, Problem> {
+        let seats = catalogue::game(&plan.game).ok_or_else(|| not_found(Resource::Game))?.seats();
+        let seats = u8::try_from(*seats.start()).unwrap_or(u8::MAX)..=u8::try_from(*seats.end()).unwrap_or(u8::MAX);
+        let seed = rand::random();
+        self.change(|evening| evening.set_up(plan.clone(), &seats, seed)).await.map(|()| Reply::Done)
+    }
+
+    /// The next round: the tables of the last one are closed before people are seated anew.
+    async fn draws(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        let is_drawn = |evening: &Evening| round.is_some_and(|round| evening.is_drawn(round));
+        if is_drawn(&evening) {
+            return Ok(Reply::Done);
+        }
+        self.close_all(evening.before_draw()?).await?;
+        let draw = |evening: &mut Evening| if is_drawn(evening) { Ok(()) } else { evening.draw(label) };
+        self.change(draw).await.map(|()| Reply::Done)
+    }
+
+    async fn takes_back(self: &Arc<Self>) -> Result<Reply, Problem> {
+        let tables = self.change(Evening::take_back).await?;
+        self.close_all(tables).await.map(|()| Reply::Done)
+    }
+
+    async fn close_all(self: &Arc<Self>, tables: Vec<u32>) -> Result<(), Problem> {
+        for table in tables {
+            match self.closes(table).await {
+                // The organiser was quicker.
+                Ok(_) | Err(Problem::NotFound { .. }) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        Ok(())
+    }
+
+    async fn sheet(&self) -> Result<Reply, Problem> {
+        let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
+        Ok(Reply::File { name: format!("{}.csv", evening.plan().name), text: evening.sheet()? })
+    }
+
+    /// Opens the tables that were drawn, and takes the results of those whose games are over, as long as this node
+    /// serves. Every node does, so that it is done whichever of them ends; what is done twice is done once.
+    pub(crate) async fn runs_tournaments(self: Arc<Self>) -> Infallible {
+        loop {
+            sleep(LOOK).await;
+            if let Err(problem) = self.goes_on_with_tournament().await {
+                tracing::warn!(%problem, "a tournament does not go on just now");
+            }
+        }
+    }
+
+    async fn goes_on_with_tournament(self: &Arc<Self>) -> Result<(), Problem> {
+        let Some((_, evening)) = self.evening().await? else { return Ok(()) };
+        self.tell_tables(&evening);
+        if !evening.has_tournament() {
+            return Ok(());
+        }
+        let facts = self.facts(&evening.open_tables()).await?;
+        if evening.has_news(&facts) {
+            let report = |evening: &mut Evening| {
+                evening.report(&facts);
+                Ok(())
+            };
+            self.change(report).await?;
+        }
+        let drawn = evening.to_open();
+        // Nodes that look at the same time begin with different ones.
+        let (before, after) = drawn.split_at(drawn.len() - drawn.len().min(rand::random_range(0..=drawn.len())));
+        for one in after.iter().chain(before) {
+            self.opens_drawn(one).await?;
+        }
+        Ok(())
+    }
+
+    /// Tells the tables that are hosted here what the event says of them.
+    fn tell_tables(&self, evening: &Evening) {
+        for people in self.app.lobby().all() {
+            if let Some(table) = people.table() {
+                people.at_club(ClubTable { places: evening.entered(table), house_rules: evening.plan().house_rules });
+            }
+        }
+    }
+
+    async fn opens_drawn(self: &Arc<Self>, drawn: &ToOpen) -> Result<(), Problem> {
+        let open = OpenTable {
+            id: drawn.id.clone(),
+            label: drawn.label.clone(),
+            game: drawn.game.clone(),
+            seats: u8::try_from(drawn.people.len()).unwrap_or(u8::MAX),
+            watchable: drawn.watchable,
+            answering: None,
+            waivers: vec![],
+            setup: None,
+        };
+        let Reply::Opened { table } = self.opens_table(None, open, &drawn.people).await? else { return Ok(()) };
+        match self.change(|evening| Ok(evening.opened(drawn, table))).await? {
+            true => Ok(()),
+            false => self.close_all(vec![table]).await,
+        }
+    }
+}

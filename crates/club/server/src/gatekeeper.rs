@@ -1,0 +1,149 @@
+//! The gatekeeper of a club's node: finds the node that has a device's table, and serves it here or passes it on.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use app_core::allowance::Rate;
+use app_core::protocol::{Greeting, Problem, Push, Reply, Request, Welcome};
+use async_trait::async_trait;
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use axum::{Extension, Router};
+use host::client::{Backend, Client};
+use host::connection::{Frame, screen_socket};
+use host::gatekeeper::{Admission, Ends, Entry, Gatekeeper, HostNames, ListenerContext, Observed, Stream, Visit};
+use host::limits::{ConnectionLimits, LARGEST_OF_GUEST, ListenerLimits};
+use host::{Slot, Throttled, screen_files, session};
+use tokio::sync::{mpsc, watch};
+
+use crate::node::{Node, Way};
+use crate::page;
+
+/// How many connections a node takes. One address may be a whole hall; others always find some.
+const HALL: ConnectionLimits = ConnectionLimits { total: 8_192, per_new_address: 6_144, per_address: 6_144 };
+
+/// How many a trusted proxy may open: it brings everyone.
+const PROXY: ConnectionLimits = ConnectionLimits { total: 8_192, per_new_address: 8_192, per_address: 8_192 };
+
+/// What a node's listener allows. A whole hall may share one address, and comes within minutes.
+const LIMITS: ListenerLimits = ListenerLimits {
+    connections: HALL,
+    opened: Rate { at_once: 10_000.0, a_second: 100.0 },
+    requests: Some(Rate { at_once: 50_000.0, a_second: 500.0 }),
+    message: LARGEST_OF_GUEST,
+    throttled: true,
+};
+
+/// Decides about the devices that come to a node.
+#[derive(Clone)]
+pub(crate) struct NodeGatekeeper {
+    pub node: Arc<Node>,
+    /// Whether another node has passed the connection on.
+    pub forwarded: bool,
+}
+
+#[async_trait]
+impl Gatekeeper for NodeGatekeeper {
+    fn limits(&self) -> ListenerLimits {
+        LIMITS
+    }
+
+    fn admit(&self, peer: IpAddr) -> Admission {
+        if self.node.gate().trusts(peer) { Admission::Trusted(PROXY) } else { Admission::Limited(HALL) }
+    }
+
+    async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem> {
+        let peer = visit.peer.ip();
+        match self.node.way(peer, &greeting, self.forwarded).await {
+            Ok(Way::Here) => return Ok(Entry::Lobby(greeting)),
+            Ok(Way::There(addr)) => self.node.pass_on(&addr, peer, &greeting, visit.connection).await,
+            Ok(Way::Organiser) => self.serve_organiser(visit, greeting).await,
+            // It cannot be told now: the device will try again.
+            Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => {}
+            Err(problem) => return Err(problem),
+        }
+        Ok(Entry::Served)
+    }
+
+    fn observe(&self, observed: Observed) {
+        match observed {
+            Observed::SocketOpened => self.node.measured().socket_opened(self.forwarded),
+            Observed::SocketClosed => self.node.measured().socket_closed(self.forwarded),
+            Observed::Reached(..) | Observed::Refused(_) => {}
+        }
+    }
+
+    fn host_names(&self) -> HostNames {
+        HostNames::Any
+    }
+
+    fn client_address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        self.node.gate().real(peer, headers)
+    }
+
+    async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
+        match &self.node.gate().certificate {
+            Some(certificate) => Some(Box::new(certificate.opened(stream).await?)),
+            None => Some(Box::new(stream)),
+        }
+    }
+
+    fn routes(&self) -> Router<ListenerContext> {
+        let node = Arc::clone(&self.node);
+        Router::new().route("/club", get(screen_files::page)).route("/evening", get(open_page).layer(Extension(node)))
+    }
+
+    fn disconnects(&self) -> Option<watch::Receiver<()>> {
+        Some(self.node.ends())
+    }
+}
+
+impl NodeGatekeeper {
+    /// Serves the organiser as long as the key is valid.
+    async fn serve_organiser(&self, visit: &mut Visit<'_>, greeting: Greeting) {
+        let Greeting::Token { token: key } = greeting else { return };
+        visit.slot.admit();
+        let welcome = Welcome { guest: None, token: None };
+        if !visit.connection.send(&Frame::Welcome { welcome: welcome.clone(), largest: LIMITS.message }).await {
+            return;
+        }
+        // Nothing that happens at tables is pushed to an organiser: tables are at any node.
+        let (_pushes, nothing) = mpsc::channel::<Push>(1);
+        let backend = Organiser { node: Arc::clone(&self.node), key: key.clone() };
+        let client = Client { backend: Box::new(backend), pushes: nothing, welcome, bounds: None };
+        tokio::select! {
+            () = self.node.renewed(&key) => {}
+            () = session::listen(visit.connection, client) => {}
+        }
+    }
+}
+
+/// Answers the organiser of a club, who came with this key.
+struct Organiser {
+    node: Arc<Node>,
+    key: String,
+}
+
+#[async_trait]
+impl Backend for Organiser {
+    async fn request(&self, request: Request) -> Result<Reply, Problem> {
+        self.node.organises(&self.key, request).await
+    }
+}
+
+/// The socket of a page of the club's event.
+async fn open_page(
+    State(context): State<ListenerContext>,
+    Extension(ends): Extension<Ends>,
+    Extension(slot): Extension<Arc<Slot>>,
+    Extension(node): Extension<Arc<Node>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    screen_socket(upgrade, LARGEST_OF_GUEST).on_upgrade(async move |socket| {
+        page::serve(node, context.closed, ends.peer.ip(), &slot, socket).await;
+        drop(slot);
+    })
+}

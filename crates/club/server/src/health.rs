@@ -1,0 +1,111 @@
+//! What a node says of itself to whoever watches over it: whether it lives, whether anybody is to be sent to it, and
+//! what it measures. It says so to the inner network, or at an address of its own; never at the door of screens.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use prometheus::{Encoder as _, TextEncoder};
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use crate::node::Node;
+
+/// How long the database may take to answer whether it is there.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Why nobody is to be sent to a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unready {
+    /// A task has ended without which it cannot go on: the program ends.
+    Failed,
+    /// It is about to end.
+    Draining,
+    /// It could not beat, and has stopped answering.
+    Lapsed,
+    /// The database does not answer it.
+    Database,
+}
+
+impl Unready {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Failed => "failed",
+            Self::Draining => "draining",
+            Self::Lapsed => "no beat",
+            Self::Database => "no database",
+        }
+    }
+}
+
+impl Node {
+    /// Why nobody is to be sent here; nothing if somebody may be.
+    pub(crate) async fn unready(&self) -> Option<Unready> {
+        let node = self.club().node();
+        if self.failure().is_some() {
+            return Some(Unready::Failed);
+        }
+        if node.is_draining() {
+            return Some(Unready::Draining);
+        }
+        if !node.answers() {
+            return Some(Unready::Lapsed);
+        }
+        let reached = timeout(PATIENCE, self.club().reached()).await;
+        if matches!(reached, Ok(Ok(()))) { None } else { Some(Unready::Database) }
+    }
+}
+
+/// Everything that a node measures, in the text format of Prometheus.
+async fn measured_text(node: &Node) -> Result<String, prometheus::Error> {
+    let measured = node.measured();
+    let ready = node.unready().await.is_none();
+    measured.ready.set(i64::from(ready));
+    measured.tables.set(i64::try_from(node.hosted_here()).unwrap_or(i64::MAX));
+    measured.lapses.inc_by(node.club().node().lapses().saturating_sub(measured.lapses.get()));
+    // Nobody knows when the database does not say.
+    let stale = timeout(PATIENCE, node.club().stale()).await;
+    measured.stale.set(stale.ok().and_then(Result::ok).map_or(f64::NAN, |stale| stale as f64));
+    let mut text = Vec::new();
+    TextEncoder::new().encode(&measured.registry.gather(), &mut text)?;
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+/// What is asked of a node from the inner network.
+pub(crate) fn router(node: Arc<Node>) -> Router {
+    Router::new()
+        .route("/livez", get(async || "alive\n"))
+        .route("/readyz", get(readyz))
+        .route("/metrics", get(metrics))
+        .with_state(node)
+}
+
+async fn readyz(State(node): State<Arc<Node>>) -> Response {
+    match node.unready().await {
+        None => "ready\n".into_response(),
+        Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", why.name())).into_response(),
+    }
+}
+
+async fn metrics(State(node): State<Arc<Node>>) -> Response {
+    match measured_text(&node).await {
+        Ok(text) => ([(header::CONTENT_TYPE, prometheus::TEXT_FORMAT)], text).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "what is measured cannot be told");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+/// Answers at an address of its own. Returns why it had to end.
+pub(crate) async fn serve(node: Arc<Node>, listener: TcpListener) -> String {
+    ended(axum::serve(listener, router(node)).await)
+}
+
+/// Why a server has ended.
+pub(crate) fn ended(served: std::io::Result<()>) -> String {
+    served.err().map_or_else(|| "it takes no more connections".to_owned(), |error| error.to_string())
+}

@@ -1,0 +1,89 @@
+//! How a club's node stands towards the outside: its own certificate, and the proxies in front of it.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::http::HeaderMap;
+use ipnet::IpNet;
+
+use crate::certificate::Certificate;
+
+/// Where a proxy says for whom it speaks; it adds itself on the right.
+const FORWARDED: &str = "x-forwarded-for";
+
+/// What stands between a node and whoever comes.
+#[derive(Clone, Default)]
+pub struct Ingress {
+    /// By which this node encrypts; none if a proxy does, or nobody.
+    pub certificate: Option<Arc<Certificate>>,
+    /// The networks of proxies, which are believed for whom they speak.
+    pub behind: Vec<IpNet>,
+}
+
+impl Ingress {
+    /// How its addresses begin.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.certificate.is_some() { "https" } else { "http" }
+    }
+
+    /// Whether a proxy from there is believed.
+    pub(crate) fn trusts(&self, peer: IpAddr) -> bool {
+        let peer = peer.to_canonical();
+        self.behind.iter().any(|net| net.contains(&peer))
+    }
+
+    /// From where somebody really comes: of what proxies have said, the last that is not itself a proxy's. Whoever is
+    /// not believed speaks for itself.
+    pub(crate) fn real(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        let said = headers.get_all(FORWARDED).iter().map(|value| value.to_str().unwrap_or_default());
+        let said: Vec<&str> = said.flat_map(|text| text.split(',')).map(str::trim).collect();
+        let (mut real, mut before) = (peer, said.into_iter().rev());
+        while self.trusts(real) {
+            match before.next().map(str::parse::<IpAddr>) {
+                Some(Ok(address)) => real = address.to_canonical(),
+                // Nothing was said, or something that is no address.
+                _ => break,
+            }
+        }
+        real
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    fn real(peer: &str, said: &[&str]) -> String {
+        let behind = ["192.0.2.1/32", "10.0.0.0/8", "fd00::/64"].map(|text| text.parse().expect("a network"));
+        let gate = Ingress { certificate: None, behind: behind.to_vec() };
+        let mut headers = HeaderMap::new();
+        for said in said {
+            headers.append(FORWARDED, said.parse().expect("a value"));
+        }
+        gate.real(peer.parse().expect("an address"), &headers).to_string()
+    }
+
+    #[test]
+    fn a_proxy_is_believed_and_nobody_else() {
+        assert_eq!(real("192.0.2.1", &["198.51.100.7"]), "198.51.100.7");
+        assert_eq!(real("::ffff:192.0.2.1", &["198.51.100.7"]), "198.51.100.7");
+        assert_eq!(real("fd00::5", &["2001:db8::1"]), "2001:db8::1");
+        assert_eq!(real("198.51.100.7", &["192.0.2.99"]), "198.51.100.7", "who is no proxy says what it likes");
+        assert_eq!(real("192.0.2.2", &["198.51.100.7"]), "192.0.2.2");
+    }
+
+    #[test]
+    fn what_somebody_made_up_before_a_proxy_added_the_truth_is_not_believed() {
+        assert_eq!(real("192.0.2.1", &["203.0.113.5, 198.51.100.7"]), "198.51.100.7");
+        assert_eq!(real("192.0.2.1", &["203.0.113.5", "198.51.100.7"]), "198.51.100.7");
+        assert_eq!(real("192.0.2.1", &["203.0.113.5, 198.51.100.7, 10.1.2.3"]), "198.51.100.7", "two proxies");
+    }
+
+    #[test]
+    fn a_proxy_that_says_nothing_sensible_speaks_for_itself() {
+        assert_eq!(real("192.0.2.1", &[]), "192.0.2.1");
+        assert_eq!(real("192.0.2.1", &["unknown"]), "192.0.2.1");
+        assert_eq!(real("192.0.2.1", &["198.51.100.7, "]), "192.0.2.1");
+    }
+}

@@ -1,0 +1,29 @@
+//! A node of a club: any of several programs on one PostgreSQL database.
+//!
+//! A device shows a code or a token. The database names its table, and the lease of the table names its node. A table
+//! without a lease is taken over by the node that was asked. A node passes connections on to the node that has the
+//! table, over a second socket to that node's inner listener; frames go through unchanged. When a node's lease expires,
+//! all its connections end, and the screens connect again by themselves.
+
+pub mod cli;
+
+mod asking;
+mod bounds;
+mod certificate;
+mod event;
+mod gatekeeper;
+mod health;
+mod ingress;
+mod metrics;
+mod node;
+mod page;
+mod scores;
+mod server;
+mod systemd;
+mod tonight;
+
+pub use certificate::{Certificate, CertificateProblem};
+pub use event::JOINING;
+pub use ingress::Ingress;
+pub use node::LIMITS;
+pub use server::{Doors, Serving, serve};

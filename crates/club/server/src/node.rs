@@ -1,0 +1,504 @@
+//! A club's nodes: any of them takes any socket, and serves it or passes it on to the node that has its table.
+//!
+//! Who comes shows a code or a token, and the database says of which table; the table's owner says of which node. A
+//! table that nobody has is taken by whoever was asked. Passing on is a second socket to the other node's inner door,
+//! which admits whoever shows what all nodes know; frames go through as they are, so that the screen sees one line to
+//! one name. When a node may not answer any more, all its lines end, and the screens come again by themselves.
+
+use std::collections::HashSet;
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app_core::allowance::{ByAddress, Rate};
+use app_core::membership::codes::{hashed, same, tidied};
+use app_core::membership::{ClubTable, People, Ways};
+use app_core::problems::{ticket, trouble};
+use app_core::protocol::{Greeting, Problem, Turned};
+use app_core::storage::KeepProblem;
+use app_core::{Failure, Limits};
+use axum::extract::ws::Message;
+use axum::http::{HeaderMap, header};
+use club_postgres::{Club, Secret, Tried};
+use futures_util::{SinkExt as _, StreamExt as _};
+use host::App;
+use host::compression::PACKED;
+use host::connection::{Connection, READ_AT_ONCE};
+use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio_tungstenite::connect_async_with_config;
+use tokio_tungstenite::tungstenite::Message as Passed;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+
+use crate::bounds::Persons;
+use crate::ingress::Ingress;
+use crate::metrics::Measured;
+use crate::tonight::Tonight;
+
+/// What a node shows another, and for whom it speaks.
+pub(crate) const NODE: &str = "x-bucintoro-node";
+pub(crate) const FROM: &str = "x-bucintoro-from";
+
+/// How long the way to a table is looked for: a node that has died is given up, and the table taken.
+pub(crate) const LOOKING: Duration = Duration::from_secs(8);
+
+/// How long to wait before looking again.
+pub(crate) const PAUSE: Duration = Duration::from_millis(250);
+
+/// How long another node may take to open its door.
+const OPENING: Duration = Duration::from_secs(2);
+
+/// How long a screen that is passed on may be silent: it is asked by the other node whether it is there.
+const SILENCE: Duration = Duration::from_secs(35);
+
+/// How many wrong codes and tokens are heard out from one address, by all nodes together.
+pub(crate) const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
+
+/// How often it is looked whether the tables that are hosted here are this node's.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// How often it is seen which other nodes answer.
+const SEE: Duration = Duration::from_secs(1);
+
+/// How often it is looked whether the organiser's key is another.
+const RENEWED: Duration = Duration::from_secs(1);
+
+/// What a node carries. A whole hall may be behind one address, watch at many tables, and look on at the last one; some
+/// places there stay for others.
+pub const LIMITS: Limits = Limits {
+    hosted: 10_000,
+    quiet: Duration::from_secs(60),
+    comers: Rate { at_once: 1_000.0, a_second: 1.0 },
+    watching: 20,
+    renames: false,
+    guarded: true,
+    clock: app_core::now,
+};
+
+/// A node: its database, its rooms, and its doors.
+pub(crate) struct Node {
+    pub(crate) app: App,
+    pub(crate) club: Arc<Club>,
+    pub(crate) nodes: String,
+    pub(crate) gate: Ingress,
+    pub(crate) measured: Measured,
+    /// What links begin with.
+    pub(crate) base: String,
+    /// What may be tried in vain from one address, as far as this node knows: what all have seen is in the database.
+    pub(crate) tries: ByAddress,
+    /// Each held while one of its tables begins to be hosted here: many are when another node has died.
+    pub(crate) hosting: [Mutex<()>; 64],
+    /// Changes when every line is to end.
+    pub(crate) ended: watch::Sender<()>,
+    /// Where the nodes are reached that answer, as was last seen.
+    pub(crate) answering: watch::Sender<HashSet<String>>,
+    /// The evening, as it was read last.
+    pub(crate) tonight: Tonight,
+    /// What bounds each person. Never held over an await.
+    pub(crate) persons: std::sync::Mutex<Persons>,
+}
+
+/// Where somebody goes.
+pub(crate) enum Way {
+    /// Here.
+    Here,
+    /// The organiser.
+    Organiser,
+    /// To another node's inner door.
+    There(String),
+}
+
+impl Node {
+    pub(crate) fn club(&self) -> &Club {
+        &self.club
+    }
+
+    /// What stands between this node and the screens.
+    pub(crate) fn gate(&self) -> &Ingress {
+        &self.gate
+    }
+
+    /// Why the program ends, once a task of it has.
+    pub(crate) fn failure(&self) -> Option<Failure> {
+        self.app.supervisor().failure()
+    }
+
+    pub(crate) fn measured(&self) -> &Measured {
+        &self.measured
+    }
+
+    /// How many tables are hosted here.
+    pub(crate) fn hosted_here(&self) -> usize {
+        self.app.lobby().all().len()
+    }
+
+    /// Notes that somebody tried something in vain. Whether it is to be told what was wrong.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub(crate) async fn tried_in_vain(&self, from: IpAddr) -> Result<bool, Problem> {
+        self.measured.refused.inc();
+        // What this node alone has seen is enough to know when it is too much: the database is not asked for each.
+        Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(trouble)?)
+    }
+
+    /// Held while a table begins to be hosted here, or ends to be.
+    pub(crate) async fn alone_with(&self, table: u32) -> MutexGuard<'_, ()> {
+        self.hosting[table as usize % self.hosting.len()].lock().await
+    }
+
+    /// Hears of the moment when every line has to end.
+    pub fn ends(&self) -> watch::Receiver<()> {
+        self.ended.subscribe()
+    }
+
+    /// Whether this is the organiser's key, as the database has it now.
+    ///
+    /// # Errors
+    /// When nobody says.
+    pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
+        let kept = self.club.known_secret(Secret::Organiser).await.map_err(trouble)?;
+        Ok(kept.is_some_and(|kept| same(key, &kept)))
+    }
+
+    /// Ends when this is the organiser's key no longer.
+    pub async fn renewed(&self, key: &str) {
+        // If nobody says, the time of this node lapses before long.
+        while self.is_organiser(key).await.unwrap_or(true) {
+            sleep(RENEWED).await;
+        }
+    }
+
+    /// The organiser's address with this key.
+    pub(crate) fn organisers_url(&self, key: &str) -> String {
+        format!("{}/club#token={key}", self.base)
+    }
+
+    /// What somebody is told who has shown something wrong, which is counted.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub(crate) async fn wrong(&self, from: IpAddr, why: Turned) -> Result<Turned, Problem> {
+        Ok(if self.tried_in_vain(from).await? { why } else { Turned::Busy })
+    }
+
+    /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
+    ///
+    /// # Errors
+    /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] and [`Problem::Unsettled`] as
+    /// [`Self::owner_of`].
+    pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
+        // Cut off from the database it would keep whoever comes waiting for nothing.
+        if !self.club.node().answers() {
+            return Err(Problem::NotHosted);
+        }
+        let (table, wrong) = match greeting {
+            Greeting::Token { token } => match self.with_token(token).await? {
+                None if !inner && self.is_organiser(token).await? => return Ok(Way::Organiser),
+                found => (found, Turned::Token),
+            },
+            Greeting::Code { code, token, .. } => {
+                let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(trouble)?;
+                let found = if let Tried::Table(table) = tried { Some(table) } else { None };
+                // One that came in by the code and did not hear it shows its token besides.
+                let known = match token {
+                    Some(token) if found.is_none() => self.with_token(token).await?,
+                    _ => None,
+                };
+                (found.or(known), if tried == Tried::TooOften { Turned::Busy } else { Turned::Code })
+            }
+            Greeting::Ask { .. } | Greeting::TakeOver { .. } => (None, Turned::Closed),
+            Greeting::Knock => (None, Turned::New),
+        };
+        let Some(table) = table else {
+            // A rate-limited client must not learn which code is right.
+            if wrong != Turned::Busy
+                && let Some(label) = self.closed_table_of(greeting).await?
+            {
+                return Err(Problem::TableClosed { label });
+            }
+            return Err(Problem::TurnedAway { why: self.wrong(from, wrong).await? });
+        };
+        self.owner_of(table, true, inner).await
+    }
+
+    /// Who has a table: another node, or this one. What nobody has is hosted here, if its people are needed. `inner`:
+    /// another node asks, and it goes no further.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`] when it is not; [`Problem::Unsettled`] when no node could be found that has it.
+    pub(crate) async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Way, Problem> {
+        let end = Instant::now() + LOOKING;
+        loop {
+            match self.club.owner(table).await {
+                Ok(Some(owner)) if owner.id != self.club.node().id() => {
+                    // One that is about to let go of it has done so before long.
+                    if !inner && !owner.draining && self.opens(&owner.addr).await {
+                        return Ok(Way::There(owner.addr));
+                    }
+                }
+                Ok(_) if !hosts => return Ok(Way::Here),
+                Ok(_) => match self.hosted(table).await {
+                    Ok(()) => return Ok(Way::Here),
+                    // Another was faster, or this node may not just now.
+                    Err(Problem::Unsettled { .. }) => {}
+                    Err(problem) => return Err(problem),
+                },
+                Err(KeepProblem::Unknown(error)) => tracing::warn!(%error, "nobody says who has a table"),
+                Err(problem) => return Err(trouble(problem)),
+            }
+            if Instant::now() >= end {
+                return Err(trouble(KeepProblem::Elsewhere));
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// Whether somebody answers at another node's inner door.
+    pub(crate) async fn opens(&self, addr: &str) -> bool {
+        matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
+    }
+
+    /// The name of the closed table at which a device was last, or whose code it shows, in the event that runs or ran
+    /// last.
+    pub(crate) async fn closed_table_of(&self, greeting: &Greeting) -> Result<Option<String>, Problem> {
+        let of_device = async |token: &str| self.club.closed_table_of_device(&hashed(token)).await.map_err(trouble);
+        let table = match greeting {
+            Greeting::Token { token } => of_device(token).await?,
+            Greeting::Code { code, token, .. } => {
+                match (self.club.closed_table_of_code(&tidied(code)).await.map_err(trouble)?, token) {
+                    (None, Some(token)) => of_device(token).await?,
+                    (found, _) => found,
+                }
+            }
+            Greeting::Ask { .. } | Greeting::TakeOver { .. } | Greeting::Knock => None,
+        };
+        let Some(table) = table else { return Ok(None) };
+        Ok(self.event().await?.and_then(|event| event.label_of(table).map(str::to_owned)))
+    }
+
+    /// The event that runs, or else ran last.
+    pub(crate) async fn event(&self) -> Result<Option<club_event::Evening>, Problem> {
+        let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(None) };
+        let event = serde_json::from_str(&kept.evening);
+        event.map(Some).map_err(|error| Problem::Internal { ticket: ticket(error) })
+    }
+
+    pub(crate) async fn with_token(&self, token: &str) -> Result<Option<u32>, Problem> {
+        self.club.table_of_device(&hashed(token)).await.map_err(trouble)
+    }
+
+    /// Hosts a table here as it was hosted before, wherever that was.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`] when it was not; [`Problem::Unsettled`] when another node has it.
+    pub(crate) async fn hosted(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
+        let _alone = self.alone_with(table).await;
+        if self.app.lobby().people(table).is_some() {
+            return Ok(());
+        }
+        let ways = self.club.ways(table).await.map_err(trouble)?;
+        let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
+        let people = self.app.host(table).await?;
+        people.at_club(ClubTable::default());
+        tracing::info!(table, "a table is hosted here");
+        people.keep_to(ways);
+        self.keeps(people, table);
+        Ok(())
+    }
+
+    /// The organiser hosts a table, here.
+    ///
+    /// # Errors
+    /// [`Problem::NotHosted`] when it is closed; or the rooms'.
+    pub async fn host(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
+        if self.club.is_closed(table).await.map_err(trouble)? {
+            return Err(Problem::NotHosted);
+        }
+        if self.club.ways(table).await.map_err(trouble)?.is_some() {
+            return self.hosted(table).await;
+        }
+        let _alone = self.alone_with(table).await;
+        if self.app.lobby().people(table).is_none() {
+            let people = self.app.host(table).await?;
+            people.at_club(ClubTable::default());
+            // Before anybody hears of a code it is known at every node.
+            self.kept(&people, table).await.map_err(trouble)?;
+            self.keeps(people, table);
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn kept(&self, people: &People, table: u32) -> Result<Option<Ways>, KeepProblem> {
+        let Some(ways) = people.ways() else { return Ok(None) };
+        let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
+        self.club.keep_ways(table, &kernel::to_json(&ways), &codes).await?;
+        Ok(Some(ways))
+    }
+
+    /// Has it kept how a table is hosted, as long as it is hosted here.
+    pub(crate) fn keeps(self: &Arc<Self>, people: Arc<People>, table: u32) {
+        let name = format!("hosting of table {table}");
+        tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(people)));
+    }
+
+    pub(crate) async fn keep(self: Arc<Self>, people: Arc<People>) {
+        let (mut changes, mut ended) = (people.changes(), self.ends());
+        let (mut known, mut at) = (None, people.table());
+        loop {
+            let table = people.table();
+            if let Some(before) = at.filter(|_| table != at) {
+                // It is hosted no longer, or its people play the next one.
+                if let Err(problem) = self.club.drop_ways(before).await {
+                    tracing::warn!(%problem, "that a table is hosted no longer could not be kept");
+                }
+                at = table;
+            }
+            let Some(table) = table.filter(|_| !people.is_let_go()) else { return };
+            if known != people.ways() {
+                match self.kept(&people, table).await {
+                    Ok(ways) => known = ways,
+                    Err(KeepProblem::Elsewhere) => return,
+                    Err(problem) => {
+                        tracing::warn!(%problem, "how a table is hosted could not be kept");
+                        sleep(PAUSE).await;
+                        continue;
+                    }
+                }
+            }
+            tokio::select! {
+                changed = changes.changed() => if changed.is_err() { return },
+                _ = ended.changed() => return,
+            }
+        }
+    }
+
+    /// Ends everything when this node may not answer any more, or has lost a table that it hosts.
+    pub(crate) async fn watched(self: Arc<Self>) -> Infallible {
+        loop {
+            tokio::select! {
+                () = self.club.node().lapsed() => {}
+                () = self.loses() => {}
+            }
+            tracing::warn!("this node lets go of its tables");
+            self.ended.send_replace(());
+            self.app.forget_all().await;
+            while !self.club.node().answers() {
+                sleep(PAUSE).await;
+            }
+        }
+    }
+
+    /// Sees which nodes answer, every second.
+    pub(crate) async fn sees_others(self: Arc<Self>) -> Infallible {
+        loop {
+            sleep(SEE).await;
+            // If nobody says, the time of this node lapses before long.
+            if let Ok(answering) = self.club.answering().await {
+                self.answering.send_replace(answering.into_iter().collect());
+            }
+        }
+    }
+
+    /// Ends when the node at an address is given up: one that was stopped ends no line itself.
+    pub(crate) async fn given_up(&self, addr: &str) {
+        let mut answering = self.answering.subscribe();
+        while answering.changed().await.is_ok() && answering.borrow_and_update().contains(addr) {}
+    }
+
+    /// Ends when a table that is hosted here is another's.
+    pub(crate) async fn loses(&self) {
+        loop {
+            sleep(LOOK).await;
+            let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|people| people.table()).collect();
+            // If nobody says, the time of this node lapses before long.
+            let Ok(owned) = self.club.own_tables().await else { continue };
+            let hosts = |table: &&u32| self.app.lobby().people(**table).is_some();
+            if hosted.iter().filter(hosts).any(|table| !owned.contains(table)) {
+                return;
+            }
+        }
+    }
+
+    /// Passes a line on to another node, until either side ends.
+    pub async fn pass_on(&self, addr: &str, peer: IpAddr, greeting: &Greeting, line: &mut Connection) {
+        let Some(there) = self.opened(addr, "pass", peer, line.packed).await else { return };
+        self.measured.passed_on.inc();
+        let (mut to, mut from) = there.split();
+        if to.send(Passed::text(kernel::to_json(greeting))).await.is_err() {
+            return;
+        }
+        let (mut ended, mut silent) = (self.ends(), Instant::now() + SILENCE);
+        let mut given_up = pin!(self.given_up(addr));
+        loop {
+            let sent = tokio::select! {
+                _ = ended.changed() => return,
+                () = &mut given_up => return,
+                () = sleep_until(silent) => return,
+                said = line.socket.recv() => {
+                    silent = Instant::now() + SILENCE;
+                    let Some(said) = said.and_then(Result::ok).and_then(passed) else { return };
+                    timeout(OPENING, to.send(said)).await.is_ok_and(|sent| sent.is_ok())
+                }
+                told = from.next() => {
+                    let Some(told) = told.and_then(Result::ok).and_then(taken) else { return };
+                    line.leaves(told).await
+                }
+            };
+            if !sent {
+                return;
+            }
+        }
+    }
+
+    pub(crate) async fn opened(&self, addr: &str, at: &str, peer: IpAddr, packed: bool) -> Option<Socket> {
+        let mut request = format!("ws://{addr}/{at}").into_client_request().ok()?;
+        let headers = request.headers_mut();
+        headers.insert(NODE, self.nodes.parse().ok()?);
+        headers.insert(FROM, peer.to_string().parse().ok()?);
+        if packed {
+            headers.insert(header::SEC_WEBSOCKET_PROTOCOL, PACKED.parse().ok()?);
+        }
+        let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE);
+        match timeout(OPENING, connect_async_with_config(request, Some(config), true)).await {
+            Ok(Ok((socket, _))) => Some(socket),
+            Ok(Err(error)) => {
+                tracing::warn!(%error, addr, "another node does not take a line");
+                None
+            }
+            Err(_) => None,
+        }
+    }
+}
+
+type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+/// What a screen says, as it is passed on; nothing more when it ends.
+fn passed(message: Message) -> Option<Passed> {
+    match message {
+        Message::Text(text) => Some(Passed::text(text.as_str())),
+        Message::Binary(bytes) => Some(Passed::Binary(bytes)),
+        Message::Ping(bytes) => Some(Passed::Ping(bytes)),
+        Message::Pong(bytes) => Some(Passed::Pong(bytes)),
+        Message::Close(_) => None,
+    }
+}
+
+/// What the other node says, as it is given to the screen.
+fn taken(message: Passed) -> Option<Message> {
+    match message {
+        Passed::Text(text) => Some(Message::text(text.as_str())),
+        Passed::Binary(bytes) => Some(Message::Binary(bytes)),
+        Passed::Ping(bytes) => Some(Message::Ping(bytes)),
+        Passed::Pong(bytes) => Some(Message::Pong(bytes)),
+        Passed::Close(_) | Passed::Frame(_) => None,
+    }
+}
+
+/// Whether somebody shows what all nodes know, and nobody else.
+pub(crate) fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
+    headers.get(NODE).and_then(|value| value.to_str().ok()).is_some_and(|shown| same(shown, &node.nodes))
+}

@@ -1,0 +1,382 @@
+//! A page of the evening: a greeting, then requests and replies, and the evening whenever it has changed.
+
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use app_core::allowance::{Allowance, Rate};
+use app_core::membership::codes::{is_token, new_token};
+use app_core::membership::{DeviceBounds, Permit};
+use app_core::problems::unsettled;
+use app_core::protocol::{BoardRequest, LibraryRequest, Reply as OfTable, Request as Of, Resource, Turned};
+use axum::extract::ws::{Message, WebSocket};
+use club_event::Who;
+use club_event::wire::{Greeting, Place, Problem, Push, Reply, Request, Seen, Welcome};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Notify, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+use club_postgres::Secret;
+use host::Slot;
+use host::calls::{About, Calls, is_ping};
+use host::connection::{BEAT, Connection, GREETING_TIME, LARGEST_GREETING, SEND_TIME, SILENCE};
+use host::limits::LARGEST_OF_GUEST;
+
+use crate::bounds::{PersonBounds, Proof, bounds_among};
+use crate::event::is_still;
+use crate::node::Node;
+use crate::tonight::Shot;
+
+/// How many bytes a page is told unasked: an evening with hundreds of tables comes less often.
+const TOLD: Rate = Rate { at_once: (512 << 10) as f64, a_second: (64 << 10) as f64 };
+
+/// What a page sends.
+#[derive(Deserialize)]
+struct Call {
+    id: u32,
+    request: serde_json::Value,
+}
+
+/// What it is answered, or sent unasked.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Frame {
+    Welcome { welcome: Box<Welcome>, largest: usize },
+    Ok { id: u32, ok: Box<Reply> },
+    Problem { id: Option<u32>, problem: Problem },
+    Push { push: Push },
+}
+
+/// A page that was let in.
+struct Page<'a> {
+    node: &'a Arc<Node>,
+    who: Who,
+    proof: Proof,
+    bounds: Arc<PersonBounds>,
+}
+
+impl Node {
+    /// The bounds of a page.
+    fn bounds_of(&self, proof: &Proof) -> Arc<PersonBounds> {
+        bounds_among(&mut self.persons.lock().unwrap_or_else(PoisonError::into_inner), proof)
+    }
+}
+
+/// Serves one page to the end.
+pub(crate) async fn serve(
+    node: Arc<Node>,
+    mut closed: watch::Receiver<()>,
+    peer: IpAddr,
+    slot: &Slot,
+    socket: WebSocket,
+) {
+    let _open = OpenSocket::new(Arc::clone(&node));
+    let (mut ended, mut line) = (node.ends(), Connection::new(socket));
+    tokio::select! {
+        _ = closed.changed() => {}
+        _ = ended.changed() => {}
+        () = heard(&node, peer, slot, &mut line) => {}
+    }
+    // A reader that is already gone needs no goodbye.
+    let _ = timeout(Duration::from_secs(1), line.leaves(Message::Close(None))).await;
+}
+
+/// Counts a socket until it is dropped.
+struct OpenSocket(Arc<Node>);
+
+impl OpenSocket {
+    fn new(node: Arc<Node>) -> Self {
+        node.measured().socket_opened(false);
+        Self(node)
+    }
+}
+
+impl Drop for OpenSocket {
+    fn drop(&mut self) {
+        self.0.measured().socket_closed(false);
+    }
+}
+
+async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Connection) {
+    let greeting = line.text(GREETING_TIME).await.filter(|text| text.len() <= LARGEST_GREETING);
+    let Some(greeting) = greeting.and_then(|text| serde_json::from_str::<Greeting>(&text).ok()) else { return };
+    let (who, proof) = match node.greets(peer, &greeting).await {
+        Ok(let_in) => let_in,
+        // Nobody can say just now: the page will try again.
+        Err(Problem::Table { .. }) => return,
+        Err(problem) => {
+            line.send(&Frame::Problem { id: None, problem }).await;
+            return;
+        }
+    };
+    slot.admit();
+    let bounds = node.bounds_of(&proof);
+    let open = OpenPage { ended: bounds.lines().open(), bounds: Arc::clone(&bounds) };
+    let page = Page { node, who, proof, bounds };
+    tokio::select! {
+        () = open.ended.notified() => {}
+        () = page.shown(line) => {}
+    }
+}
+
+/// Counts a page among those of its person until it is dropped.
+struct OpenPage {
+    bounds: Arc<PersonBounds>,
+    ended: Arc<Notify>,
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        self.bounds.lines().close(&self.ended);
+    }
+}
+
+/// A parsed call, or the reply frame if parsing failed.
+type Heard = Result<(u32, Request), Frame>;
+
+fn heard_call(text: &str) -> Heard {
+    let unreadable = |error: serde_json::Error| Problem::Unreadable { detail: error.to_string() };
+    match serde_json::from_str(text) {
+        Ok(Call { id, request }) => match serde_json::from_value(request) {
+            Ok(request) => Ok((id, request)),
+            Err(error) => Err(Frame::Problem { id: Some(id), problem: unreadable(error) }),
+        },
+        Err(error) => Err(Frame::Problem { id: None, problem: unreadable(error) }),
+    }
+}
+
+/// What a call is answered.
+struct Answer<'a> {
+    frame: Frame,
+    /// Whether the line ends after it.
+    ends: bool,
+    permit: Option<Permit<'a>>,
+}
+
+impl Page<'_> {
+    /// Welcomes the page, then answers and tells to the end.
+    async fn shown(&self, line: &mut Connection) {
+        let device = &self.bounds.device;
+        device.entries.taken(1.0).await;
+        // Heard of from before it is looked: no change in between is missed.
+        let shots = self.node.shots();
+        let permit = self.permit().await;
+        let Ok(shot) = self.node.shot().await else { return };
+        let (role, seen, since) = (self.who.role(), shot.seen(self.who), shot.version);
+        let welcome = Box::new(Welcome { role, seen: seen.clone() });
+        if !line.sends_for(&Frame::Welcome { welcome, largest: LARGEST_OF_GUEST }, permit).await {
+            return;
+        }
+        if let Some(frame) = self.listens(line, shots, seen, since).await {
+            line.send(&frame).await;
+        }
+    }
+
+    /// Answers and tells until the page is gone, silent, too slow or sent away; gives what it is told at last. Nothing
+    /// is told that is older than what it was shown `since` it came: it knows nothing of whoever has just joined.
+    async fn listens(
+        &self,
+        line: &mut Connection,
+        shots: watch::Receiver<Arc<Shot>>,
+        seen: Seen,
+        since: (u32, i64),
+    ) -> Option<Frame> {
+        let mut calls = Calls::new(1);
+        let last = self.talks_on(line, shots, seen, since, &mut calls).await;
+        // Each call is run to completion and paid for, though its reply is not sent any more.
+        while calls.is_busy() {
+            let Answer { permit, .. } = calls.answered().await;
+            permit.into_iter().for_each(|permit| permit.ends_waiting(0));
+        }
+        last
+    }
+
+    /// Neither pushes nor pings wait for the request in progress.
+    async fn talks_on<'a>(
+        &'a self,
+        line: &mut Connection,
+        mut shots: watch::Receiver<Arc<Shot>>,
+        mut seen: Seen,
+        since: (u32, i64),
+        calls: &mut Calls<'a, Heard, Answer<'a>>,
+    ) -> Option<Frame> {
+        let (PersonBounds { device, requests, .. }, told) = (&*self.bounds, Allowance::new(TOLD));
+        let mut beat = interval_at(Instant::now() + BEAT, BEAT);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut last = Instant::now();
+        self.node.look();
+        loop {
+            tokio::select! {
+                () = self.is_dismissed() => return Some(Frame::Push { push: Push::Dismissed }),
+                changed = news(&mut shots, &told, device) => {
+                    if !changed {
+                        return None;
+                    }
+                    let shot = Arc::clone(&shots.borrow_and_update());
+                    if shot.version < since {
+                        continue;
+                    }
+                    if shot.evening.as_ref().is_some_and(|evening| !is_still(evening, self.who, &self.proof)) {
+                        return Some(Frame::Push { push: Push::Dismissed });
+                    }
+                    let now = shot.seen(self.who);
+                    if now != seen {
+                        seen = now;
+                        let push = Push::Seen { seen: Box::new(seen.clone()) };
+                        let bytes = line.sends(&Frame::Push { push }).await?;
+                        told.owe(bytes as f64);
+                        device.pushed(bytes);
+                    }
+                }
+                permit = self.permit(), if calls.may_begin() => {
+                    calls.begin(|call| Box::pin(async move {
+                        let (frame, ends) = self.answer(call).await;
+                        Answer { frame, ends, permit }
+                    }));
+                }
+                Answer { frame, ends, permit } = calls.answered(), if calls.is_busy() => {
+                    if !line.sends_for(&frame, permit).await || ends {
+                        return None;
+                    }
+                }
+                message = async { requests.some().await; device.said(line.socket.recv()).await }, if calls.has_room() => {
+                    last = Instant::now();
+                    requests.owe(1.0);
+                    match message {
+                        Some(Ok(Message::Text(text))) => match heard_call(&text) {
+                            Ok((id, Request::Ask { request })) if is_ping(&request) => {
+                                let frame = Frame::Ok { id, ok: Box::new(Reply::Answer { reply: Box::new(OfTable::Done) }) };
+                                let answer = Answer { frame, ends: false, permit: None };
+                                calls.begin_beside(Box::pin(std::future::ready(answer)));
+                            }
+                            call => calls.push(About::NOTHING, call),
+                        },
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        _ => return None,
+                    }
+                }
+                _ = beat.tick() => {
+                    let ping = line.leaves(Message::Ping(Default::default()));
+                    if last.elapsed() > SILENCE || !timeout(SEND_TIME, ping).await.unwrap_or_default() {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Waits until the page may be answered. What the organiser asks may take long.
+    async fn permit(&self) -> Option<Permit<'_>> {
+        match self.who {
+            Who::Organiser => None,
+            Who::Wall | Who::Person(_) => Some(self.bounds.device.permit().await),
+        }
+    }
+
+    /// Ends when the organiser's key is another.
+    async fn is_dismissed(&self) {
+        match &self.proof {
+            Proof::Key(key) => self.node.renewed(key).await,
+            Proof::Wall(_) | Proof::Person(_) => std::future::pending().await,
+        }
+    }
+
+    /// The answer to a call, and whether the line ends after it.
+    async fn answer(&self, call: Heard) -> (Frame, bool) {
+        let (id, request) = match call {
+            Ok(call) => call,
+            Err(frame) => return (frame, false),
+        };
+        match self.asks(request).await {
+            Ok(ok) => {
+                let ends = matches!(ok, Reply::Key { .. });
+                (Frame::Ok { id, ok: Box::new(ok) }, ends)
+            }
+            Err(problem) => (Frame::Problem { id: Some(id), problem }, false),
+        }
+    }
+
+    async fn asks(&self, request: Request) -> Result<Reply, Problem> {
+        if !self.node.still_is(self.who, &self.proof).await? {
+            return Err(Problem::TurnedAway { why: Turned::Token });
+        }
+        match (self.who, request) {
+            (who, Request::Watch { table }) => self.node.watches(who, table).await,
+            (who, Request::Archive) => self.node.archive(who).await,
+            (who, Request::Record { table }) => self.node.record(who, table).await,
+            (Who::Organiser, request) => self.organises(request).await,
+            (Who::Person(person), request) => self.comes(person, request).await,
+            (Who::Wall, _) => Err(Problem::NotAllowed),
+        }
+    }
+
+    /// What the organiser asks.
+    async fn organises(&self, request: Request) -> Result<Reply, Problem> {
+        let node = self.node;
+        match request {
+            Request::Begin { plan, id } => node.begins(plan, id).await,
+            Request::Change { plan } => node.changes(&plan).await,
+            Request::End => node.ends_evening().await,
+            Request::OpenTable { open } => node.opens_table(None, *open, &[]).await,
+            Request::ChangeTable { table, label, watchable } => node.changes_table(table, &label, watchable).await,
+            Request::Arrange { table, at } => node.arranges(table, at).await,
+            Request::MoveTable { table, node: to } => node.moves(table, to).await,
+            Request::CloseTable { table } => node.closes(table).await,
+            Request::RemovePerson { person } => node.removes(person).await,
+            Request::RenamePerson { person, name } => node.renames(person, &name).await,
+            Request::RemoveSince { since } => node.removes_since(&since).await,
+            Request::RenewCode { of } => node.renews(of).await,
+            Request::RenewKey { fresh } => self.renews_key(fresh).await,
+            // A table of the evening goes on, and ends, as the evening says.
+            Request::Ask { request } if request.ends_a_game() => Err(Problem::NotAllowed),
+            Request::Tournament { request } => node.organises_tournament(request).await,
+            Request::Ask { request } => {
+                let Proof::Key(key) = &self.proof else { return Err(Problem::NotAllowed) };
+                Ok(Reply::Answer { reply: Box::new(node.organises(key, *request).await?) })
+            }
+            _ => Err(Problem::NotAllowed),
+        }
+    }
+
+    /// What somebody asks who has joined.
+    async fn comes(&self, person: u32, request: Request) -> Result<Reply, Problem> {
+        let node = self.node;
+        match request {
+            Request::Sit { table, seat } => node.sits(person, Place { table, seat }).await,
+            Request::StandUp => node.stands_up(person).await,
+            Request::Rename { name } => node.renames(person, &name).await,
+            Request::Agree { table } => node.agrees(person, table).await,
+            Request::Tournament { request } => node.plays_tournament(person, request).await,
+            Request::OpenTable { open } => node.opens_table(Some(person), *open, &[]).await,
+            Request::Ask { request } => match *request {
+                of @ (Of::Library(LibraryRequest::DefaultSetup { .. } | LibraryRequest::Rules { .. })
+                | Of::Board(BoardRequest::Boards { .. })) => {
+                    Ok(Reply::Answer { reply: Box::new(node.app.session().0.request(of).await?) })
+                }
+                _ => Err(Problem::NotAllowed),
+            },
+            _ => Err(Problem::NotAllowed),
+        }
+    }
+
+    async fn renews_key(&self, fresh: Option<String>) -> Result<Reply, Problem> {
+        let Proof::Key(before) = &self.proof else { return Err(Problem::NotAllowed) };
+        let key = fresh.unwrap_or_else(new_token);
+        if !is_token(&key) {
+            return Err(Problem::NotFound { what: Resource::Key });
+        }
+        let renewed = self.node.club.renew_secret(Secret::Organiser, before, &key).await.map_err(unsettled)?;
+        if renewed {
+            Ok(Reply::Key { url: self.node.organisers_url(&key), key })
+        } else {
+            Err(Problem::TurnedAway { why: Turned::Token })
+        }
+    }
+}
+
+/// Waits for the next change, once the page may be told of it; false when there will be none.
+async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &Allowance, device: &DeviceBounds) -> bool {
+    told.some().await;
+    device.may_be_pushed().await;
+    shots.changed().await.is_ok()
+}

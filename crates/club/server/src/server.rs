@@ -1,0 +1,187 @@
+//! A node that serves: its listeners and its tasks.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app_core::Errand;
+use app_core::allowance::ByAddress;
+use app_core::membership::HostAddress;
+use app_core::membership::codes::new_token;
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use club_postgres::{Club, Secret};
+use host::{App, listener};
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, watch};
+use tokio::time::sleep;
+
+use crate::gatekeeper::NodeGatekeeper;
+use crate::ingress::Ingress;
+use crate::metrics::Measured;
+use crate::node::{FROM, Node, TRIES, shows_it_is_a_node};
+use crate::tonight::Tonight;
+use crate::{asking, health, systemd};
+
+/// A node that serves.
+pub struct Serving {
+    /// Where screens come to.
+    pub address: SocketAddr,
+    /// The organiser's key, as it was at the start.
+    key: String,
+    node: Arc<Node>,
+    tasks: Vec<tokio::task::JoinHandle<()>>,
+}
+
+impl Serving {
+    /// What every link begins with.
+    pub fn base(&self) -> &str {
+        &self.node.base
+    }
+
+    /// The organiser's address, key included.
+    pub fn url(&self) -> String {
+        self.node.organisers_url(&self.key)
+    }
+
+    /// Serves no longer: after `grace`, in which nobody is sent here any more, lines end, tables are let go, and screens
+    /// come again on another node.
+    pub async fn drain(self, grace: Duration) {
+        systemd::ends();
+        tracing::info!(?grace, tables = self.node.hosted_here(), "this node drains");
+        self.node.club.node().drain();
+        sleep(grace).await;
+        self.tasks.iter().for_each(|task| task.abort());
+        for task in self.tasks {
+            let _ = task.await;
+        }
+        self.node.app.close().await;
+    }
+}
+
+/// Where a node is reached.
+pub struct Doors {
+    /// By screens.
+    pub listen: SocketAddr,
+    /// By the other nodes.
+    pub inner: SocketAddr,
+    /// By whoever watches over it; none: where the other nodes reach it.
+    pub watched: Option<SocketAddr>,
+    /// What stands between it and the screens.
+    pub gate: Ingress,
+    /// What links begin with (`https://club.example`), if it is not the address of this node.
+    pub public: Option<String>,
+    /// The host that links name otherwise, where the node listens at every address of the machine.
+    pub host: Option<String>,
+}
+
+/// Serves screens at one address, and the other nodes at another.
+///
+/// # Errors
+/// When an address cannot be had, or the database does not say what all nodes know.
+pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<Serving> {
+    let Doors { listen, inner, watched, gate, public, host } = doors;
+    let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
+    let (key, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
+    let (listener, inner) = (bound("--listen", listen).await?, bound("--advertise", inner).await?);
+    let address = listener.local_addr()?;
+    let watched = match watched {
+        Some(address) => Some(bound("--metrics", address).await?),
+        None => None,
+    };
+    let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), ByAddress::new(TRIES));
+    let base = public.unwrap_or_else(|| {
+        let at = host.map_or_else(|| address.to_string(), |host| format!("{host}:{}", address.port()));
+        format!("{}://{at}", gate.scheme())
+    });
+    app.lobby().known_as(&base);
+    let (hosting, tonight) = (std::array::from_fn(|_| Mutex::default()), Tonight::default());
+    let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
+    let persons = Default::default();
+    let app_of = app.clone();
+    let node =
+        Node { app: app_of, club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight, persons };
+    let node = Arc::new(node);
+    let supervisor = app.supervisor().clone();
+    let (attended, doors) = (app.clone(), Arc::new(listener));
+    let gatekeeper = Arc::new(NodeGatekeeper { node: Arc::clone(&node), forwarded: false });
+    let mut tasks = vec![
+        tokio::spawn(supervisor.essential("hosting", errands(attended, address))),
+        tokio::spawn(supervisor.essential("lease", Arc::clone(&node).watched())),
+        tokio::spawn(supervisor.essential("other nodes", Arc::clone(&node).sees_others())),
+        tokio::spawn(supervisor.essential("event", Arc::clone(&node).looks_at_the_evening())),
+        tokio::spawn(supervisor.essential("scores", Arc::clone(&node).works_out_scores())),
+        tokio::spawn(supervisor.essential("tournament", Arc::clone(&node).runs_tournaments())),
+        tokio::spawn(supervisor.essential("systemd", systemd::attend(Arc::clone(&node)))),
+        tokio::spawn(supervisor.essential("inner listener", inner_door(Arc::clone(&node), inner, watched.is_none()))),
+        tokio::spawn(supervisor.essential("listener", listener::serve(doors, app, gatekeeper))),
+    ];
+    tracing::info!(node = node.club.node().id(), %address, inner = node.club.node().addr(), "this node serves");
+    tasks.extend(watched.map(|listener| {
+        tokio::spawn(supervisor.essential("health listener", health::serve(Arc::clone(&node), listener)))
+    }));
+    Ok(Serving { address, key, node, tasks })
+}
+
+/// Listens at an address. An error names the option and the address.
+async fn bound(option: &str, address: SocketAddr) -> std::io::Result<TcpListener> {
+    let named = |error: std::io::Error| std::io::Error::new(error.kind(), format!("{option} {address}: {error}"));
+    TcpListener::bind(address).await.map_err(named)
+}
+
+/// Hosting asks for a network: it is there already.
+async fn errands(app: App, address: SocketAddr) -> &'static str {
+    let Some(mut errands) = app.attend() else { return "another task does what hosting needs" };
+    while let Some(errand) = errands.recv().await {
+        match errand {
+            Errand::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
+            Errand::Battery(done) => drop(done.send(None)),
+            // Whoever asks for it is told that nobody here does it.
+            Errand::Close | Errand::Examine(_) | Errand::TakeOver(..) => {}
+        }
+    }
+    "nobody can ask any more"
+}
+
+/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere. A node that listens at
+/// every address for lack of the advertised one shows its metrics to its own machine only.
+async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) -> String {
+    let everywhere = listener.local_addr().is_ok_and(|address| address.ip().is_unspecified());
+    let health = match tells {
+        true if everywhere => health::router(Arc::clone(&node)).layer(middleware::from_fn(metrics_stay_here)),
+        true => health::router(Arc::clone(&node)),
+        false => Router::new(),
+    };
+    let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(asking::answered));
+    let router = router.with_state(node).merge(health);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    health::ended(axum::serve(listener, service).await)
+}
+
+/// Shows metrics to this machine only.
+async fn metrics_stay_here(ConnectInfo(other): ConnectInfo<SocketAddr>, request: Request, next: Next) -> Response {
+    match request.uri().path() == "/metrics" && !other.ip().to_canonical().is_loopback() {
+        true => StatusCode::NOT_FOUND.into_response(),
+        false => next.run(request).await,
+    }
+}
+
+async fn taken_in(
+    State(node): State<Arc<Node>>,
+    ConnectInfo(other): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let from = headers.get(FROM).and_then(|value| value.to_str().ok()).and_then(|from| from.parse().ok());
+    let Some(from) = from.filter(|_| shows_it_is_a_node(&headers, &node)) else {
+        return StatusCode::FORBIDDEN.into_response();
+    };
+    let peer = SocketAddr::new(from, other.port());
+    let app = node.app.clone();
+    listener::accept_forwarded(upgrade, app, Arc::new(NodeGatekeeper { node, forwarded: true }), peer)
+}

@@ -1,0 +1,49 @@
+//! The event as a node has read it last, as each page sees it.
+
+use std::sync::Arc;
+
+use club_event::wire::{EveningState, PersonSeen, Seen};
+use club_event::{Evening, Who};
+use tokio::sync::{Mutex, Notify, watch};
+
+/// The evening, as this node knows it.
+#[derive(Default)]
+pub(crate) struct Tonight {
+    pub(crate) shown: watch::Sender<Arc<Shot>>,
+    /// Notified when it has changed here.
+    pub(crate) changed: Notify,
+    /// Held while it is changed: those who are at one node do not hinder each other.
+    pub(crate) changing: Mutex<()>,
+}
+
+/// All that pages are shown, at one moment.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Shot {
+    /// None before the first evening.
+    pub evening: Option<Evening>,
+    /// The number of that evening, and how often it had been changed.
+    pub version: (u32, i64),
+    pub(crate) organiser: Option<Box<Seen>>,
+    pub(crate) wall: Option<Box<EveningState>>,
+}
+
+impl Shot {
+    /// What somebody sees of it.
+    pub fn seen(&self, who: Who) -> Seen {
+        let seen = |evening: Option<EveningState>| Seen { evening, nodes: vec![] };
+        match who {
+            Who::Organiser => self.organiser.as_ref().map_or_else(|| seen(None), |seen| (**seen).clone()),
+            Who::Wall => seen(self.wall.as_deref().cloned()),
+            Who::Person(person) => {
+                let of = |state: &EveningState| EveningState { me: self.me(person), join: None, ..state.clone() };
+                seen(self.wall.as_deref().map(of))
+            }
+        }
+    }
+
+    fn me(&self, person: u32) -> Option<PersonSeen> {
+        let evening = self.evening.as_ref()?;
+        let name = evening.name_of(person)?.to_owned();
+        Some(PersonSeen { person, name, at: evening.at(person), joined: None })
+    }
+}

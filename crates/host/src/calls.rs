@@ -1,0 +1,124 @@
+//! The calls of one connection: those in progress, and those that wait for them.
+
+use std::collections::VecDeque;
+
+use app_core::protocol::{HostingRequest, LibraryRequest, Request, TableRequest};
+use futures_util::future::BoxFuture;
+use futures_util::stream::{FuturesUnordered, StreamExt};
+
+/// Maximum number of waiting calls. At this limit, reading from the connection pauses.
+const MOST_WAITING: usize = 16;
+
+/// What keeps calls in order: a call waits for earlier ones about the same.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct About {
+    table: Option<u32>,
+    kind: &'static str,
+    /// Whether it changes which table the session watches.
+    watches: bool,
+}
+
+impl About {
+    /// Shares no subject with other calls.
+    pub const NOTHING: Self = Self { table: None, kind: "", watches: false };
+
+    pub fn request(request: &Request) -> Self {
+        let watches = matches!(request, Request::Table(TableRequest::Open { .. } | TableRequest::Leave));
+        // What the library and the boards keep is read and written by several kinds.
+        let kind = match request {
+            Request::Library(LibraryRequest::Statistics { .. }) => request.kind(),
+            Request::Library(_) => "library",
+            Request::Board(_) => "board",
+            Request::Table(_) | Request::File(_) | Request::Hosting(_) | Request::Membership(_) => request.kind(),
+        };
+        Self { table: request.table(), kind, watches }
+    }
+
+    /// Whether the later of two calls has to wait for the earlier: they are about one game, or about none and of the
+    /// same kind; requests about the library are of one kind, and so are those about boards.
+    fn meets(&self, other: &Self) -> bool {
+        let alike = if self.table.is_none() { self.kind == other.kind } else { true };
+        (self.table == other.table && alike) || (self.watches && other.watches)
+    }
+}
+
+/// True for a liveness probe, which is answered without waiting for other calls.
+pub fn is_ping(request: &Request) -> bool {
+    matches!(request, Request::Hosting(HostingRequest::Ping))
+}
+
+/// The calls `C` of one connection, each of which becomes an answer `A`.
+pub struct Calls<'a, C, A> {
+    /// How many may be in progress, pings apart.
+    most: usize,
+    running: FuturesUnordered<BoxFuture<'a, (Option<u64>, A)>>,
+    in_progress: Vec<(u64, About)>,
+    waiting: VecDeque<(About, C)>,
+    begun: u64,
+}
+
+impl<'a, C, A: 'a> Calls<'a, C, A> {
+    pub fn new(most: usize) -> Self {
+        Self { most, running: FuturesUnordered::new(), in_progress: Vec::new(), waiting: VecDeque::new(), begun: 0 }
+    }
+
+    /// Whether another call may be read.
+    pub fn has_room(&self) -> bool {
+        self.waiting.len() < MOST_WAITING
+    }
+
+    /// Whether an answer will come.
+    pub fn is_busy(&self) -> bool {
+        !self.running.is_empty()
+    }
+
+    /// Puts a call behind those that wait.
+    pub fn push(&mut self, about: About, call: C) {
+        self.waiting.push_back((about, call));
+    }
+
+    /// Whether a call can begin now.
+    pub fn may_begin(&self) -> bool {
+        self.first().is_some()
+    }
+
+    /// Begins the first call that can begin now, if there is one.
+    pub fn begin(&mut self, answer: impl FnOnce(C) -> BoxFuture<'a, A>) {
+        let Some((about, call)) = self.first().and_then(|first| self.waiting.remove(first)) else { return };
+        self.begun += 1;
+        self.in_progress.push((self.begun, about));
+        self.run(Some(self.begun), answer(call));
+    }
+
+    /// Begins a call that neither waits for others nor holds them up.
+    pub fn begin_beside(&mut self, answer: BoxFuture<'a, A>) {
+        self.run(None, answer);
+    }
+
+    /// Returns the next answer. Pending forever if no call is in progress. Cancel-safe.
+    pub async fn answered(&mut self) -> A {
+        match self.running.next().await {
+            Some((number, answer)) => {
+                self.in_progress.retain(|(other, _)| Some(*other) != number);
+                answer
+            }
+            None => std::future::pending().await,
+        }
+    }
+
+    fn run(&mut self, number: Option<u64>, answer: BoxFuture<'a, A>) {
+        self.running.push(Box::pin(async move { (number, answer.await) }));
+    }
+
+    /// The first that waits for none before it.
+    fn first(&self) -> Option<usize> {
+        if self.in_progress.len() >= self.most {
+            return None;
+        }
+        let waits = |(nth, about): (usize, &About)| {
+            let in_progress = self.in_progress.iter().map(|(_, other)| other);
+            in_progress.chain(self.waiting.iter().take(nth).map(|(other, _)| other)).any(|other| about.meets(other))
+        };
+        (0..self.waiting.len()).find(|nth| !self.waiting.get(*nth).is_some_and(|(about, _)| waits((*nth, about))))
+    }
+}

@@ -1,0 +1,128 @@
+//! What is sent to phones, compressed: one deflate stream for each connection, flushed after each message.
+//!
+//! Moves resemble one another, so the messages before are the best dictionary: a move takes a fifth of its
+//! text. A screen asks for this with the name of a subprotocol; others are sent text.
+//!
+//! A compressor takes a third of a megabyte, and is needed for a moment: a few go from one connection to the next. Each
+//! is first given what that connection was sent last, which the browser still knows, so that the browser reads one stream.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::Message;
+use flate2::{Compress, Compression, FlushCompress};
+use serde::Serialize;
+
+/// The subprotocol that a screen asks for: messages are deflated, each ends with a line feed.
+pub const PACKED: &str = "bucintoro.deflate";
+
+/// How many bytes of what was sent a message may refer to: a few moves.
+const KNOWN: usize = 16 << 10;
+
+/// How many compressors are kept, however many were at work at once.
+const MOST_IDLE: usize = 16;
+
+/// Those that nobody needs just now.
+static IDLE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
+
+fn kept() -> MutexGuard<'static, Vec<Compress>> {
+    // A list of what was reset: a panic elsewhere leaves it consistent.
+    IDLE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Makes messages of frames.
+#[derive(Default)]
+pub(crate) struct Packer(Option<Vec<u8>>);
+
+impl Packer {
+    /// Packs, or does not.
+    pub fn new(packs: bool) -> Self {
+        Self(packs.then(Vec::new))
+    }
+
+    /// The next frame as a message, and how large it is before it is packed. None when the stream is
+    /// broken, which ends the line.
+    pub fn packed(&mut self, frame: &impl Serialize) -> Option<(Message, usize)> {
+        let text = kernel::to_json(frame);
+        let size = text.len();
+        Some((self.message(text)?, size))
+    }
+
+    fn message(&mut self, mut text: String) -> Option<Message> {
+        let Some(known) = &mut self.0 else { return Some(Message::Text(text.into())) };
+        text.push('\n');
+        let packed = packed_after(known, text.as_bytes())?;
+        remember(known, text.as_bytes());
+        Some(Message::Binary(packed.into()))
+    }
+}
+
+/// The text, packed for whoever knows what was before.
+fn packed_after(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
+    let one = kept().pop();
+    let mut stream = one.unwrap_or_else(|| Compress::new(Compression::default(), false));
+    if !known.is_empty() {
+        stream.set_dictionary(known).ok()?;
+    }
+    let packed = flushed(&mut stream, text)?;
+    stream.reset();
+    let mut kept = kept();
+    if kept.len() < MOST_IDLE {
+        kept.push(stream);
+    }
+    Some(packed)
+}
+
+/// The text, so that the other side can read all of it at once.
+fn flushed(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
+    let mut packed = Vec::with_capacity(text.len() / 4 + 64);
+    loop {
+        let read = usize::try_from(stream.total_in()).ok()?;
+        stream.compress_vec(&text[read..], &mut packed, FlushCompress::Sync).ok()?;
+        // If room is left in the buffer, everything has been written.
+        if packed.len() < packed.capacity() {
+            return Some(packed);
+        }
+        packed.reserve(text.len() / 4 + 64);
+    }
+}
+
+/// Of what is known and this, the latest.
+fn remember(known: &mut Vec<u8>, text: &[u8]) {
+    let text = &text[text.len().saturating_sub(KNOWN)..];
+    let too_much = (known.len() + text.len()).saturating_sub(KNOWN);
+    known.drain(..too_much);
+    // By itself it would grow to twice what is needed.
+    known.reserve_exact(text.len());
+    known.extend_from_slice(text);
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test")]
+mod tests {
+    use flate2::{Decompress, FlushDecompress};
+
+    use super::*;
+
+    #[test]
+    fn each_connection_reads_its_own_texts_though_all_are_packed_by_the_same_few() {
+        std::thread::scope(|threads| {
+            for _ in 0..4 {
+                threads.spawn(three_in_turn);
+            }
+        });
+    }
+
+    fn three_in_turn() {
+        let mut lines: Vec<_> = (0..3).map(|_| (Packer::new(true), Decompress::new(false))).collect();
+        let lengths = [0, 1, 63, 64, 65, 1_000, 15_000, 2_000, 70_000, 3, 16_383, 16_384, 16_385, 9];
+        for (nth, length) in lengths.into_iter().cycle().take(3 * lengths.len()).enumerate() {
+            let line = nth * nth / 2 % 3;
+            let (packer, stream) = &mut lines[line];
+            let text: String = (0..length).map(|n| char::from(b'a' + (n * n % (21 + line)) as u8)).collect();
+            let Some(Message::Binary(packed)) = packer.message(text.clone()) else { panic!("{length}: not packed") };
+            let mut unpacked = Vec::with_capacity(length + 64);
+            stream.decompress_vec(&packed, &mut unpacked, FlushDecompress::Sync).unwrap();
+            assert_eq!(String::from_utf8(unpacked).unwrap(), text + "\n");
+        }
+    }
+}

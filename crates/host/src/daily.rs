@@ -1,0 +1,268 @@
+//! Daily backups: the first look of a day keeps one in a folder, if anything has changed since the last.
+//!
+//! They are on from the start, in a folder beside the data: there they need nobody's leave, and nothing that is
+//! secret leaves the place that only its owner reads. Another folder, on another disk, is chosen in the settings.
+//! [`KEPT`] stay. A look that fails is told until one succeeds, and holds up nothing else. [`folder`] has what is
+//! done in the folder.
+
+use std::convert::Infallible;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, UNIX_EPOCH};
+
+use app_core::problems::trouble;
+use app_core::protocol::{DailyBackups, FolderFault, Problem, Resource, Service};
+use app_core::runtime::{apart, sleep};
+use app_core::transfer_files::Parcel;
+use app_core::{KeepsDaily, Rooms, now};
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use tokio::sync::OnceCell;
+
+use crate::App;
+use folder::{Folder, Name, fault_of, is_mark};
+
+mod folder;
+
+pub use folder::KEPT;
+
+/// The folder beside the data in which they are kept unless somebody chooses another.
+const USUAL: &str = "backups";
+
+/// How long after its start the program looks first: it is being used just then.
+const FIRST: Duration = Duration::from_secs(60);
+
+/// How long after a look the next one comes.
+const NEXT: Duration = Duration::from_secs(60 * 60);
+
+/// How long after one that came to nothing: a stick may be back.
+const AGAIN: Duration = Duration::from_secs(5 * 60);
+
+/// The most that are listed.
+const LISTED: usize = 100;
+
+/// How many random bytes tell the backups of this place from those of others.
+const MARK: usize = 3;
+
+/// Keeps daily backups of what the app holds, as long as it runs. What the screen asks about them is answered as
+/// soon as this is called.
+pub fn attend(app: App) -> impl Future<Output = Infallible> {
+    let daily = Arc::new(Daily::beside(app.folder()));
+    app.keeps_daily(Arc::clone(&daily) as Arc<dyn KeepsDaily>);
+    let supervisor = app.supervisor().clone();
+    let look = move || look_daily(Arc::clone(&daily), app.clone());
+    supervisor.restarted("daily backups", Some(Service::Backups), look)
+}
+
+async fn look_daily(daily: Arc<Daily>, app: App) -> Infallible {
+    sleep(FIRST).await;
+    loop {
+        let looked = daily.look(&app, today()).await;
+        sleep(if looked.is_ok() { NEXT } else { AGAIN }).await;
+    }
+}
+
+/// The day, in UTC as every moment of a record.
+fn today() -> String {
+    now().chars().take_while(|letter| *letter != 'T').collect()
+}
+
+/// How they are kept, as it is remembered.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Setting {
+    /// Of which, and of the data folder, the mark is made that is in the names of the backups.
+    mark: String,
+    place: Place,
+}
+
+/// Where they are kept.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Place {
+    /// In the usual folder.
+    Usual,
+    /// In one that somebody chose.
+    Chosen(PathBuf),
+    /// Nowhere: none are made.
+    Nowhere,
+}
+
+impl Setting {
+    /// As long as nobody has chosen anything.
+    fn first() -> Self {
+        Self { mark: hex::encode(rand::random::<[u8; MARK]>()), place: Place::Usual }
+    }
+}
+
+/// What the last look found.
+#[derive(Default)]
+struct Looked {
+    /// What it came to, if to nothing.
+    failed: Option<Problem>,
+    /// The day that needs no other: there is a backup of it, or nothing had changed.
+    done: Option<String>,
+}
+
+/// Keeps daily backups in a folder.
+pub struct Daily {
+    data: PathBuf,
+    usual: PathBuf,
+    /// What tells the data folder from a copy of it; empty where the system does not say.
+    home: OnceCell<String>,
+    looked: Mutex<Looked>,
+    /// Held while it looks: one after the other.
+    turn: tokio::sync::Mutex<()>,
+}
+
+impl Daily {
+    /// Of what lies in a data folder: beside it, unless somebody has chosen another place.
+    pub fn beside(data: &Path) -> Self {
+        let (data, usual, home) = (data.to_owned(), data.join(USUAL), OnceCell::new());
+        Self { data, usual, home, looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
+    }
+
+    /// Makes the backup of a day (`2026-03-01`), if there is none of it yet and anything has changed since the last.
+    ///
+    /// # Errors
+    /// Why it could not be made. It is told by [`KeepsDaily::told`] until a look succeeds.
+    pub async fn look(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
+        let _turn = self.turn.lock().await;
+        let tried = self.look_now(rooms, day).await;
+        if let Err(problem) = &tried {
+            tracing::warn!(%problem, "no daily backup could be made");
+        }
+        self.looked().failed = tried.clone().err();
+        tried
+    }
+
+    async fn look_now(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
+        if self.looked().done.as_ref() == Some(&day) {
+            return Ok(());
+        }
+        let records = rooms.records();
+        if records.list().await.map_err(trouble)?.is_empty() && records.boards().await.map_err(trouble)?.is_empty() {
+            return Ok(());
+        }
+        let Setting { mark, place } = match remembered(rooms).await? {
+            Some(setting) => setting,
+            None => set(rooms, Setting::first()).await?,
+        };
+        let Some(folder) = self.folder(place) else { return Ok(()) };
+        let mark = self.mark(&mark).await?;
+        let (there, own, of) = (folder.clone(), mark.clone(), day.clone());
+        let lying = in_folder(move || there.entered()?.lying()).await?;
+        if !lying.iter().any(|(name, _)| name.mark == own && name.day == of) {
+            let keep = move |backup: &dyn Parcel, tables| folder.keep(backup, &Name { day: of, mark, tables });
+            rooms.backed_up(keep).await?.map_err(in_words)?;
+        }
+        self.looked().done = Some(day);
+        Ok(())
+    }
+
+    fn folder(&self, place: Place) -> Option<Folder> {
+        match place {
+            Place::Usual => Some(Folder::usual(&self.usual)),
+            Place::Chosen(path) => Some(Folder::chosen(path)),
+            Place::Nowhere => None,
+        }
+    }
+
+    /// The mark in the names of the backups that are made here: no others are ever removed. A copy of the data folder
+    /// has another.
+    async fn mark(&self, remembered: &str) -> Result<String, Problem> {
+        let data = self.data.clone();
+        let home = self.home.get_or_try_init(|| apart(move || identity(&data))).await?;
+        Ok(hex::encode(&Sha256::digest(format!("{remembered} {home}"))[..MARK]))
+    }
+
+    fn looked(&self) -> MutexGuard<'_, Looked> {
+        self.looked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[async_trait]
+impl KeepsDaily for Daily {
+    async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem> {
+        let Setting { mark, place } = remembered(rooms).await?.unwrap_or_else(Setting::first);
+        let mark = self.mark(&mark).await?;
+        let usual = self.usual.to_string_lossy().into_owned();
+        let Some(folder) = self.folder(place) else {
+            return Ok(DailyBackups { folder: None, usual, kept: vec![], failed: None });
+        };
+        let path = folder.path().to_string_lossy().into_owned();
+        let (kept, unread) = match in_folder(move || folder.lying()).await {
+            Ok(lying) => (lying.iter().take(LISTED).map(|(name, bytes)| name.told(*bytes, &mark)).collect(), None),
+            Err(problem) => (vec![], Some(problem)),
+        };
+        let failed = unread.or_else(|| self.looked().failed.clone());
+        Ok(DailyBackups { folder: Some(path), usual, kept, failed })
+    }
+
+    async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem> {
+        let place = match folder.as_deref().map(|folder| Path::new(folder.trim())) {
+            None => Place::Nowhere,
+            Some(folder) if folder == self.usual => Place::Usual,
+            Some(folder) if !folder.is_absolute() => {
+                return Err(Problem::Folder { why: FolderFault::Relative, detail: String::new() });
+            }
+            Some(folder) => {
+                let chosen = Folder::chosen(folder.to_owned());
+                in_folder(move || chosen.judge()).await?;
+                Place::Chosen(folder.to_owned())
+            }
+        };
+        let turn = self.turn.lock().await;
+        let before = remembered(rooms).await?.unwrap_or_else(Setting::first);
+        set(rooms, Setting { place, ..before }).await?;
+        *self.looked() = Looked::default();
+        drop(turn);
+        // Whatever comes of it is told.
+        let _ = self.look(rooms, today()).await;
+        self.told(rooms).await
+    }
+
+    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Parcel>, Problem> {
+        let missing = || Problem::NotFound { what: Resource::Backup };
+        let name = Name::read(name).ok_or_else(missing)?;
+        let place = remembered(rooms).await?.map_or(Place::Usual, |setting| setting.place);
+        let folder = self.folder(place).ok_or_else(missing)?;
+        in_folder(move || folder.find(&name)).await?.ok_or_else(missing)
+    }
+}
+
+/// Distinguishes a folder from a copy of it: its creation time, where the system has one, and on Unix its inode. A copy
+/// may keep the time, and a system may reuse an inode.
+fn identity(folder: &Path) -> String {
+    let Ok(data) = std::fs::metadata(folder) else { return String::new() };
+    let made = data.created().ok().and_then(|made| made.duration_since(UNIX_EPOCH).ok());
+    let made = made.map_or_else(String::new, |made| made.as_nanos().to_string());
+    #[cfg(unix)]
+    let made = format!("{made} {}", std::os::unix::fs::MetadataExt::ino(&data));
+    made
+}
+
+/// How they are kept; none as long as nobody has looked or chosen. What cannot be read any more is as good as none.
+async fn remembered(rooms: &Rooms) -> Result<Option<Setting>, Problem> {
+    let read: Option<Setting> = rooms.daily_setting().await?.and_then(|text| serde_json::from_str(&text).ok());
+    Ok(read.filter(|setting| is_mark(&setting.mark)))
+}
+
+async fn set(rooms: &Rooms, setting: Setting) -> Result<Setting, Problem> {
+    let text = serde_json::to_string(&setting).map_err(|error| in_words(error.into()))?;
+    rooms.set_daily(&text).await?;
+    Ok(setting)
+}
+
+/// Work in a folder, where nobody else waits for it: a stick can be slow.
+async fn in_folder<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
+    apart(work).await?.map_err(in_words)
+}
+
+fn in_words(error: io::Error) -> Problem {
+    let why = fault_of(&error);
+    let detail = if why == FolderFault::Unusable { error.to_string() } else { String::new() };
+    Problem::Folder { why, detail }
+}

@@ -1,0 +1,317 @@
+//! The folder of daily backups. A backup comes into it whole or not at all: it is written under another name,
+//! flushed, and renamed. Nothing is removed but what was made here, and only once the new one lies there.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use app_core::is_day;
+use app_core::protocol::{DailyBackup, FolderFault};
+use app_core::transfer_files::Parcel;
+
+use storage_sqlite::private_files;
+
+/// How many backups stay.
+pub const KEPT: usize = 14;
+
+/// How much is compared or copied at a time, in bytes.
+const PIECE: usize = 64 << 10;
+
+/// How Windows says that a drive has no medium, or is gone itself: not ready, no such place in the network or no such
+/// device any more, not connected. Rust has no kind of error for these.
+const PULLED_OUT: [i32; 4] = [21, 55, 433, 1167];
+
+/// The name of a backup, `bucintoro-2026-03-01-3fa9c1-12.bucintoro`: day, mark, tables.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Name {
+    pub day: String,
+    /// Of the place where it was made.
+    pub mark: String,
+    /// How many are in it.
+    pub tables: usize,
+}
+
+impl Name {
+    /// Reads a name; none if it is no backup's. A name that is read is written the same: nothing else slips in.
+    pub fn read(name: &str) -> Option<Self> {
+        let parts = name.strip_prefix("bucintoro-")?.strip_suffix(".bucintoro")?;
+        let (rest, tables) = parts.rsplit_once('-')?;
+        let (day, mark) = rest.rsplit_once('-')?;
+        let read = Self { day: day.to_owned(), mark: mark.to_owned(), tables: tables.parse().ok()? };
+        (is_day(day) && is_mark(mark) && read.written() == name).then_some(read)
+    }
+
+    fn written(&self) -> String {
+        format!("bucintoro-{}-{}-{}.bucintoro", self.day, self.mark, self.tables)
+    }
+
+    /// As a screen is told of it, in a place with its own mark.
+    pub fn told(&self, bytes: u64, own: &str) -> DailyBackup {
+        let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+        DailyBackup {
+            name: self.written(),
+            day: self.day.clone(),
+            tables: small(self.tables as u64),
+            kilobytes: small(bytes.div_ceil(1_000)),
+            own: self.mark == own,
+        }
+    }
+}
+
+/// Whether a place could have this mark.
+pub(super) fn is_mark(mark: &str) -> bool {
+    mark.len() == 2 * super::MARK && mark.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// A folder in which they lie.
+#[derive(Clone)]
+pub(super) struct Folder {
+    path: PathBuf,
+    /// Whether it is made when it is missing. One that somebody chose and that is gone was on a stick: another in
+    /// its place would be on no stick.
+    made: bool,
+}
+
+impl Folder {
+    pub fn usual(path: &Path) -> Self {
+        Self { path: path.to_owned(), made: true }
+    }
+
+    pub fn chosen(path: PathBuf) -> Self {
+        Self { path, made: false }
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// It, made if need be.
+    pub fn entered(&self) -> io::Result<&Self> {
+        if self.made {
+            make(&self.path)?;
+        }
+        Ok(self)
+    }
+
+    /// Whether somebody can choose it: it is there, or can be made in one that is, and can be written to.
+    pub fn judge(&self) -> io::Result<()> {
+        make(&self.path)?;
+        // Two programs can choose one folder in the same instant.
+        let probe = self.path.join(format!("bucintoro-probe-{}.part", hex::encode(rand::random::<[u8; 8]>())));
+        let written = fresh(&probe).and_then(|mut file| file.write_all(b"bucintoro").and_then(|()| file.sync_all()));
+        let removed = fs::remove_file(probe);
+        written.and(removed)
+    }
+
+    /// The backups that lie there, the latest first, each with its length in bytes.
+    pub fn lying(&self) -> io::Result<Vec<(Name, u64)>> {
+        let entries = match fs::read_dir(&self.path) {
+            Err(error) if self.made && error.kind() == ErrorKind::NotFound => return Ok(vec![]),
+            entries => entries?,
+        };
+        let backup = |entry: fs::DirEntry| {
+            let name = Name::read(entry.file_name().to_str()?)?;
+            let data = entry.metadata().ok().filter(|data| data.is_file())?;
+            Some((name, data.len()))
+        };
+        let mut lying: Vec<(Name, u64)> = entries.flatten().filter_map(backup).collect();
+        lying.sort_by(|a, b| b.cmp(a));
+        Ok(lying)
+    }
+
+    /// One of them, if it lies there.
+    pub fn find(&self, name: &Name) -> io::Result<Option<Arc<dyn Parcel>>> {
+        let path = self.path.join(name.written());
+        match fs::symlink_metadata(&path) {
+            Ok(data) if data.is_file() => Ok(Some(Arc::new(Lies(path)))),
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+            _ => Ok(None),
+        }
+    }
+
+    /// Keeps a backup under this name, unless the last one that was made here is the same; then removes the oldest
+    /// of those that are too many. What a clock that was wrong has dated later than today is older than all others.
+    pub fn keep(&self, backup: &dyn Parcel, name: &Name) -> io::Result<()> {
+        let own = || {
+            let own = self.lying()?.into_iter().map(|(own, _)| own).filter(|own| own.mark == name.mark);
+            let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|own| own.day > name.day);
+            Ok::<_, io::Error>(real.into_iter().chain(later))
+        };
+        let is_kept = |last: Name| same(backup, &Lies(self.path.join(last.written())));
+        // One that cannot be read any more is not the same.
+        if own()?.next().is_some_and(|last| is_kept(last).unwrap_or(false)) {
+            return Ok(());
+        }
+        let part = self.path.join(format!("bucintoro-{}.part", name.mark));
+        let written = copied(backup, &part).and_then(|()| fs::rename(&part, self.path.join(name.written())));
+        if written.is_err() {
+            // It is of no use, and the disk may be full.
+            let _ = fs::remove_file(&part);
+        }
+        written?;
+        flushed(&self.path)?;
+        for old in own()?.filter(|own| own != name).skip(KEPT - 1) {
+            if let Err(error) = fs::remove_file(self.path.join(old.written())) {
+                tracing::warn!(%error, "a backup that is too many could not be removed");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Why backups cannot be kept there.
+pub(super) fn fault_of(error: &io::Error) -> FolderFault {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => FolderFault::Gone,
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => FolderFault::Full,
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => FolderFault::Closed,
+        _ if cfg!(windows) && error.raw_os_error().is_some_and(|code| PULLED_OUT.contains(&code)) => FolderFault::Gone,
+        _ => FolderFault::Unusable,
+    }
+}
+
+/// Makes a folder, for nobody else's eyes, in one that is there.
+fn make(path: &Path) -> io::Result<()> {
+    match private_files::create_inner_folder(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && path.is_dir() => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(ErrorKind::NotADirectory.into()),
+        made => made,
+    }
+}
+
+/// A new file, for nobody else's eyes, in place of what an earlier try left.
+fn fresh(path: &Path) -> io::Result<File> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    private_files::options().write(true).create_new(true).open(path)
+}
+
+/// Writes a copy that stays, however the program ends.
+fn copied(backup: &dyn Parcel, path: &Path) -> io::Result<()> {
+    let mut file = fresh(path)?;
+    io::copy(&mut BufReader::with_capacity(PIECE, backup.read()?), &mut file)?;
+    file.sync_all()
+}
+
+/// Returns when the names in a folder stay as they are. Not every system can say that of a folder.
+fn flushed(folder: &Path) -> io::Result<()> {
+    if cfg!(not(unix)) {
+        return Ok(());
+    }
+    match File::open(folder)?.sync_all() {
+        Err(error) if !matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Whether two files are the same, byte by byte.
+fn same(one: &dyn Parcel, other: &dyn Parcel) -> io::Result<bool> {
+    if one.length()? != other.length()? {
+        return Ok(false);
+    }
+    let (mut one, mut other) = (one.read()?, other.read()?);
+    let (mut a, mut b) = (Vec::new(), Vec::new());
+    loop {
+        (&mut one).take(PIECE as u64).read_to_end(&mut a)?;
+        (&mut other).take(PIECE as u64).read_to_end(&mut b)?;
+        if a != b || a.is_empty() {
+            return Ok(a == b);
+        }
+        a.clear();
+        b.clear();
+    }
+}
+
+/// A backup that lies there.
+struct Lies(PathBuf);
+
+impl Parcel for Lies {
+    fn length(&self) -> io::Result<u64> {
+        Ok(fs::metadata(&self.0)?.len())
+    }
+
+    fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>> {
+        let mut file = File::open(&self.0)?;
+        file.seek(SeekFrom::Start(at))?;
+        Ok(Box::new(file))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+
+    /// What becomes of a backup once so much of it has been written.
+    #[derive(Clone, Copy)]
+    enum End {
+        Whole,
+        /// The disk is full.
+        Full,
+        /// The program ends in the middle.
+        Killed,
+    }
+
+    /// A backup of so many bytes.
+    struct Backup(u64, End);
+
+    impl Parcel for Backup {
+        fn length(&self) -> io::Result<u64> {
+            Ok(self.0)
+        }
+
+        fn read_from(&self, _: u64) -> io::Result<Box<dyn Read + Send>> {
+            Ok(Box::new(io::repeat(b'x').take(self.0).chain(Ended(self.1))))
+        }
+    }
+
+    struct Ended(End);
+
+    impl Read for Ended {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            match self.0 {
+                End::Whole => Ok(0),
+                End::Full => Err(ErrorKind::StorageFull.into()),
+                End::Killed => panic!("killed"),
+            }
+        }
+    }
+
+    fn name(day: usize) -> Name {
+        Name { day: format!("2026-03-{day:02}"), mark: "3fa9c1".to_owned(), tables: day }
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn a_drive_that_was_pulled_out_is_gone() {
+        for code in PULLED_OUT {
+            assert_eq!(fault_of(&io::Error::from_raw_os_error(code)), FolderFault::Gone, "{code}");
+        }
+    }
+
+    #[test]
+    fn one_that_ends_in_the_middle_leaves_the_old_ones_and_no_half_one_is_taken_for_one() {
+        let at = tempfile::tempdir().expect("a folder");
+        let folder = Folder::chosen(at.path().to_owned());
+        for day in 1..=KEPT {
+            folder.keep(&Backup(200_000 + day as u64, End::Whole), &name(day)).expect("kept");
+        }
+        let before = folder.lying().expect("read");
+        assert_eq!(before.len(), KEPT);
+        let full = folder.keep(&Backup(300_000, End::Full), &name(20)).expect_err("full");
+        assert_eq!(fault_of(&full), FolderFault::Full);
+        assert_eq!(fs::read_dir(at.path()).expect("read").count(), KEPT, "what was half written is gone");
+        let killed = catch_unwind(AssertUnwindSafe(|| folder.keep(&Backup(300_000, End::Killed), &name(20))));
+        assert!(killed.is_err());
+        assert_eq!(fs::read_dir(at.path()).expect("read").count(), KEPT + 1, "half of one lies there");
+        assert_eq!(folder.lying().expect("read"), before);
+        folder.keep(&Backup(100_000, End::Whole), &name(20)).expect("kept");
+        assert_eq!(folder.lying().expect("read").first(), Some(&(name(20), 100_000)));
+        assert_eq!(fs::read_dir(at.path()).expect("read").count(), KEPT);
+    }
+}

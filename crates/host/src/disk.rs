@@ -1,0 +1,118 @@
+//! A folder of a disk, whose files are for nobody else's eyes on this machine.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+use storage_files::{Folder, Opened};
+
+use storage_sqlite::private_files;
+
+/// A folder of a disk. It is made when the first file comes into it, and goes with the last.
+pub struct OnDisk(PathBuf);
+
+impl OnDisk {
+    /// The folder of this path.
+    pub fn new(folder: &Path) -> Self {
+        Self(folder.to_owned())
+    }
+
+    /// The folder of this path, without anything that an earlier run of the program left there.
+    pub fn emptied(folder: &Path) -> Self {
+        if let Err(error) = fs::remove_dir_all(folder)
+            && error.kind() != io::ErrorKind::NotFound
+        {
+            tracing::warn!(%error, "what an earlier run left could not be removed");
+        }
+        Self::new(folder)
+    }
+}
+
+#[async_trait]
+impl Folder for OnDisk {
+    async fn names(&self, folder: &str) -> io::Result<Vec<String>> {
+        let folder = self.0.join(folder);
+        apart(move || {
+            let entries = match fs::read_dir(folder) {
+                Ok(entries) => entries,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(vec![]),
+                Err(error) => return Err(error),
+            };
+            let files = entries.flatten().filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
+            Ok(files.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+        })
+        .await
+    }
+
+    async fn open(&self, name: &str) -> io::Result<Arc<dyn Opened>> {
+        let path = self.0.join(name);
+        let file = apart(move || {
+            if let Some(folder) = path.parent() {
+                private_files::create_folder(folder)?;
+            }
+            private_files::options().create(true).truncate(false).read(true).write(true).open(path)
+        });
+        Ok(Arc::new(Lies(Mutex::new(file.await?))))
+    }
+
+    async fn remove(&self, name: &str) -> io::Result<()> {
+        let path = self.0.join(name);
+        apart(move || {
+            match fs::remove_file(&path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+            if let Some(folder) = path.parent() {
+                // Refused as long as anything else lies there.
+                let _ = fs::remove_dir(folder);
+            }
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// Work on files, on a thread where only the caller waits for it.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> io::Result<T> {
+    tokio::task::spawn_blocking(work).await?
+}
+
+/// A file of it.
+struct Lies(Mutex<File>);
+
+impl Lies {
+    fn file(&self) -> MutexGuard<'_, File> {
+        // Where it stands is said anew each time.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn at(&self, at: u64) -> io::Result<MutexGuard<'_, File>> {
+        let mut file = self.file();
+        file.seek(SeekFrom::Start(at))?;
+        Ok(file)
+    }
+}
+
+impl Opened for Lies {
+    fn length(&self) -> io::Result<u64> {
+        Ok(self.file().metadata()?.len())
+    }
+
+    fn read_at(&self, bytes: &mut [u8], at: u64) -> io::Result<usize> {
+        self.at(at)?.read(bytes)
+    }
+
+    fn write_at(&self, bytes: &[u8], at: u64) -> io::Result<()> {
+        self.at(at)?.write_all(bytes)
+    }
+
+    fn set_length(&self, length: u64) -> io::Result<()> {
+        self.file().set_len(length)
+    }
+
+    fn sync(&self) -> io::Result<()> {
+        self.file().sync_all()
+    }
+}

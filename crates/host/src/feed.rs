@@ -1,0 +1,220 @@
+//! A table as its spectators see it, as plain JSON over a socket: for lights and streams. `docs/EXPORT.md` says what
+//! is told. Whoever listens greets with a spectator's code or token, is a guest like any other, with the same limits,
+//! and can ask nothing.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use app_core::membership::Entered;
+use app_core::protocol::{Greeting, Problem, Push, Reply, TableRequest, TableState, Turned};
+use axum::extract::ws::{Message, WebSocket};
+use futures_util::SinkExt;
+use kernel::Viewer;
+use serde::Serialize;
+use serde_json::{Value, json};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+use crate::arrivals::{Step, refusal};
+use crate::client::Client;
+use crate::connection::{BEAT, Connection, SEND_TIME, SILENCE, greeted};
+use crate::gatekeeper::{ListenerContext, Observed};
+use crate::slots::Slot;
+
+/// The version of what is told: fields are only ever added.
+const FEED: u8 = 1;
+
+/// What is told.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Told {
+    /// The table as it stands, and what has happened since the message before; nothing before the first.
+    Table {
+        feed: u8,
+        table: Value,
+        happened: Value,
+        /// By which the listener comes back, in the first message to a new one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
+    },
+    /// It is over, or has never begun.
+    Problem { feed: u8, problem: Problem },
+}
+
+/// Tells one listener everything to the end.
+pub(crate) async fn serve(context: ListenerContext, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
+    let mut closed = context.closed.clone();
+    let mut connection = Connection::plain(socket);
+    tokio::select! {
+        _ = closed.changed() => {}
+        () = begun(&context, peer, slot, &mut connection) => {}
+    }
+    // A reader that is already gone needs no goodbye.
+    let _ = timeout(Duration::from_secs(1), connection.socket.close()).await;
+}
+
+async fn begun(context: &ListenerContext, peer: SocketAddr, slot: &Slot, connection: &mut Connection) {
+    let Some(greeting) = greeted(connection).await else { return };
+    context.gatekeeper.observe(Observed::Reached(peer.ip(), Step::Asked));
+    let ended = match entered(context, peer, greeting).await {
+        Ok(client) => {
+            context.gatekeeper.observe(Observed::Reached(peer.ip(), Step::Entered));
+            slot.admit();
+            listens(connection, client).await
+        }
+        // The listener is about to open or to close: the device will try again.
+        Err(Problem::NotHosted) => None,
+        Err(problem) => {
+            refusal(&problem).into_iter().for_each(|why| context.gatekeeper.observe(Observed::Refused(why)));
+            Some(problem)
+        }
+    };
+    if let Some(problem) = ended {
+        connection.send(&Told::Problem { feed: FEED, problem }).await;
+    }
+}
+
+async fn entered(context: &ListenerContext, peer: SocketAddr, greeting: Greeting) -> Result<Client, Problem> {
+    if !context.gatekeeper.has_feed() {
+        return Err(Problem::TurnedAway { why: Turned::Host });
+    }
+    match context.app.lobby().enter_to_watch(peer.ip(), greeting).await? {
+        Entered::Guest(guest, welcome) => {
+            let bounds = Some(guest.bounds());
+            let (session, pushes) = context.app.guest(guest);
+            Ok(Client { backend: Box::new(session), pushes, welcome, bounds })
+        }
+        Entered::NextHost(_) => Err(Problem::TurnedAway { why: Turned::Code }),
+    }
+}
+
+/// What a listener is told of its table, from one move to the next.
+struct Watched {
+    table: u32,
+    /// The state without what was told of it: what moves are told upon.
+    state: Value,
+    length: u32,
+}
+
+impl Watched {
+    async fn of(client: &Client, table: u32) -> Result<Self, Problem> {
+        match client.backend.request(TableRequest::Open { table, viewer: Viewer::Spectator }.into()).await? {
+            Reply::State { state } => Ok(Self::whole(*state)),
+            _ => Err(Problem::NotHosted),
+        }
+    }
+
+    fn whole(mut state: TableState) -> Self {
+        state.told.clear();
+        let (table, length) = (state.table, state.length);
+        Self { table, state: json!(state), length }
+    }
+
+    /// What a push says has happened; none if it says nothing of this table, or that all of it is to be read anew.
+    fn follows(&mut self, push: &Push) -> Option<Value> {
+        let Push::Moved { moved } = push else { return None };
+        if moved.table != self.table || moved.base != self.length {
+            return None;
+        }
+        let patch: json_patch::Patch = serde_json::from_value(moved.patch.clone()).ok()?;
+        json_patch::patch(&mut self.state, &patch).ok()?;
+        self.length = u32::try_from(self.state["length"].as_u64()?).ok()?;
+        Some(json!(moved.told))
+    }
+
+    /// The table as it is told: no more than a spectator's state has, under names that stay.
+    fn table(&self) -> Value {
+        let state = &self.state;
+        let asked = |seat: usize| {
+            let asks = state["asks"].as_array().into_iter().flatten();
+            asks.map(|ask| &ask[0]["seat"]).any(|asked| *asked == json!(seat))
+        };
+        let chairs = state["settings"]["seating"].as_array().into_iter().flatten().enumerate();
+        let seats = chairs.map(|(seat, chair)| {
+            json!({
+                "seat": seat, "name": name_of(seat, chair), "empty": chair["empty"] == true, "asked": asked(seat),
+            })
+        });
+        let asks = state["asks"].as_array().into_iter().flatten();
+        let asks = asks.map(|ask| json!({ "of": ask[0], "question": ask[1] }));
+        json!({
+            "table": self.table,
+            "game": state["game"],
+            "head": state["head"],
+            "turn": state["progress"]["turn"],
+            "over": state["progress"]["over"],
+            "awaits_players": state["settings"]["awaits_players"] == true,
+            "seats": seats.collect::<Vec<_>>(),
+            "asked": asks.collect::<Vec<_>>(),
+            "waivers": state["settings"].get("waivers").cloned().unwrap_or_else(|| json!([])),
+            "view": state["view"],
+        })
+    }
+}
+
+/// Who sits at a seat, or sat there last; empty if it had no player.
+fn name_of(seat: usize, chair: &Value) -> String {
+    let chair = serde_json::from_value::<kernel::Chair>(chair.clone()).ok();
+    let seat = u8::try_from(seat).ok().map(kernel::Seat);
+    chair.as_ref().zip(seat).and_then(|(chair, seat)| chair.player(seat)).unwrap_or_default().to_owned()
+}
+
+/// Tells everything until the listener is gone, silent, too slow or sent away; gives why, if it is to be told.
+async fn listens(connection: &mut Connection, mut client: Client) -> Option<Problem> {
+    let bounds = client.bounds.clone()?;
+    let mut token = client.welcome.token.take();
+    let mut watched = match Watched::of(&client, client.welcome.guest?.table).await {
+        Ok(watched) => watched,
+        Err(problem) => return Some(problem),
+    };
+    let mut happened = json!([]);
+    let mut beat = interval_at(Instant::now() + BEAT, BEAT);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last = Instant::now();
+    let mut news = true;
+    loop {
+        if std::mem::take(&mut news) {
+            let permit = bounds.device.permit().await;
+            let told = Told::Table { feed: FEED, table: watched.table(), happened, token: token.take() };
+            let size = connection.sends(&told).await?;
+            permit.ends(size);
+        }
+        happened = json!([]);
+        tokio::select! {
+            push = client.pushes.recv() => match push? {
+                Push::Dismissed => return Some(Problem::TurnedAway { why: Turned::Token }),
+                Push::Closed => return Some(Problem::NotHosted),
+                Push::Guest { guest } if guest.table == watched.table => {}
+                Push::Hosting { .. } | Push::GoTo { .. } => {}
+                // Heard of already, when all was read.
+                Push::Moved { moved } if moved.table == watched.table && moved.base < watched.length => {}
+                Push::State { state } => {
+                    watched = Watched::whole(*state);
+                    news = true;
+                }
+                push => {
+                    let table = if let Push::Guest { guest } = &push { guest.table } else { watched.table };
+                    match watched.follows(&push) {
+                        Some(events) => happened = events,
+                        // Too much was missed, or people play on at another table: all of it is read anew.
+                        None => watched = Watched::of(&client, table).await.ok()?,
+                    }
+                    news = true;
+                }
+            },
+            message = bounds.device.said(connection.socket.recv()) => {
+                last = Instant::now();
+                // What it says is nothing to anybody.
+                if !matches!(message, Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_)))) {
+                    return None;
+                }
+            }
+            () = bounds.ended.notified() => return None,
+            _ = beat.tick() => {
+                let ping = timeout(SEND_TIME, connection.socket.send(Message::Ping(Default::default()))).await;
+                if last.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) {
+                    return None;
+                }
+            }
+        }
+    }
+}

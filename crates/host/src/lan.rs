@@ -1,0 +1,391 @@
+//! The local network: listened to only while a table is hosted.
+
+use std::convert::Infallible;
+use std::net::Ipv4Addr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, mpsc, watch};
+use tokio::task::JoinHandle;
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::arrivals::Noted;
+use crate::guests::Guests;
+use crate::interfaces::{Interfaces, Nets, read};
+use crate::networks::{addresses, examined};
+use crate::{App, battery, listener, transfer};
+use app_core::Errand;
+use app_core::membership::HostAddress;
+use app_core::protocol::{Problem, Service};
+
+/// The port that guests come to, so that a host that is started again is found where it was.
+pub const LAN_PORT: u16 = 47_200;
+
+/// How many ports are tried from there on.
+const NEIGHBOURS: u16 = 16;
+
+/// How often an open door looks whether this machine has changed its network.
+const LOOK_TIME: Duration = Duration::from_secs(2);
+
+/// Whether somebody looks at the program. Mobile systems stop one that lies behind another whenever they like, and
+/// leave it a port that nobody answers at.
+#[derive(Debug)]
+pub struct Front(watch::Sender<bool>);
+
+impl Default for Front {
+    fn default() -> Self {
+        Self(watch::Sender::new(true))
+    }
+}
+
+impl Front {
+    /// It came to the front, or went behind.
+    pub fn set(&self, front: bool) {
+        self.0.send_replace(front);
+    }
+}
+
+/// Does the application's errands on the local network, as long as it runs. Errands are accepted as soon as
+/// this is called; a second call does nothing.
+pub fn attend(app: App, port: u16) -> impl Future<Output = ()> {
+    attend_as(app, port, vec![], &Front::default())
+}
+
+/// The same, for guests who may call this machine by these names too.
+pub fn attend_named(app: App, port: u16, names: Vec<String>) -> impl Future<Output = ()> {
+    attend_as(app, port, names, &Front::default())
+}
+
+/// The same where a program is stopped behind others: the port is closed meanwhile, so that phones know at once, and
+/// is open again when it is back.
+pub fn attend_in(app: App, port: u16, front: &Front) -> impl Future<Output = ()> + use<> {
+    attend_as(app, port, vec![], front)
+}
+
+fn attend_as(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Future<Output = ()> + use<> {
+    let errands = app.attend();
+    let front = front.0.subscribe();
+    async move {
+        if let Some(errands) = errands {
+            serve(Lan::new(app, port, names.into(), read), errands, front, LOOK_TIME).await;
+        }
+    }
+}
+
+/// Serves the local network by two tasks that are started again if they end. What they share outlives them.
+async fn serve<R: ReadsInterfaces>(
+    lan: Lan<R>,
+    errands: mpsc::Receiver<Errand>,
+    front: watch::Receiver<bool>,
+    look_time: Duration,
+) {
+    let supervisor = lan.app.supervisor().clone();
+    let (lan, asked) = (Arc::new(Mutex::new(lan)), Arc::new(Mutex::new((errands, front))));
+    let watcher = supervisor
+        .restarted("address watcher", Some(Service::Addresses), || follow_networks(Arc::clone(&lan), look_time));
+    let errands =
+        supervisor.restarted("network", Some(Service::Listener), || do_errands(Arc::clone(&lan), Arc::clone(&asked)));
+    tokio::select! {
+        () = errands => {}
+        never = watcher => match never {},
+    }
+    close(lan.lock().await.open.take()).await;
+}
+
+/// Does errands until no more can come.
+async fn do_errands<R: ReadsInterfaces>(
+    lan: Arc<Mutex<Lan<R>>>,
+    asked: Arc<Mutex<(mpsc::Receiver<Errand>, watch::Receiver<bool>)>>,
+) {
+    // Held by the one task that does them; after a panic by the next.
+    let mut asked = asked.lock().await;
+    let (errands, front) = &mut *asked;
+    loop {
+        tokio::select! {
+            errand = errands.recv() => match errand {
+                Some(errand) => lan.lock().await.do_errand(errand).await,
+                None => return,
+            },
+            Ok(()) = front.changed() => {
+                let front = *front.borrow_and_update();
+                lan.lock().await.turn(front).await;
+            }
+        }
+    }
+}
+
+/// Has an open port and its codes follow the networks of this machine.
+async fn follow_networks<R: ReadsInterfaces>(lan: Arc<Mutex<Lan<R>>>, look_time: Duration) -> Infallible {
+    let mut look = interval(look_time);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        look.tick().await;
+        lan.lock().await.follow().await;
+    }
+}
+
+/// Reads the interfaces of this machine.
+trait ReadsInterfaces: Fn() -> std::io::Result<Interfaces> + Clone + Send + 'static {}
+
+impl<R: Fn() -> std::io::Result<Interfaces> + Clone + Send + 'static> ReadsInterfaces for R {}
+
+/// A door that is open.
+struct Open {
+    task: JoinHandle<Infallible>,
+    port: u16,
+    noted: Arc<Noted>,
+    /// The networks whose devices are let near.
+    nets: watch::Sender<Nets>,
+    interfaces: Interfaces,
+}
+
+impl Open {
+    fn addresses(&self) -> Vec<HostAddress> {
+        addresses(&self.interfaces, self.port)
+    }
+}
+
+/// The network of the room: the port for guests, as long as it is needed, and what this machine knows of its networks.
+struct Lan<R> {
+    app: App,
+    usual: u16,
+    /// The names by which guests may call this machine.
+    names: Arc<[String]>,
+    /// Reads the interfaces of this machine.
+    read: R,
+    open: Option<Open>,
+    /// The port of a door that opens again when the program is in front.
+    waiting: Option<u16>,
+}
+
+impl<R: ReadsInterfaces> Lan<R> {
+    fn new(app: App, usual: u16, names: Arc<[String]>, read: R) -> Self {
+        Self { app, usual, names, read, open: None, waiting: None }
+    }
+
+    async fn do_errand(&mut self, errand: Errand) {
+        match errand {
+            Errand::Open(done) => {
+                // All hosted tables share the door.
+                let opened = if self.open.is_some() {
+                    self.follow().await;
+                    Ok(())
+                } else {
+                    self.listen(self.usual).await
+                };
+                let addresses = opened.map(|()| self.open.as_ref().map(Open::addresses).unwrap_or_default());
+                let _ = done.send(addresses.map_err(|error| Problem::NoNetwork { detail: error.to_string() }));
+            }
+            Errand::Close => {
+                self.waiting = None;
+                close(self.open.take()).await;
+            }
+            Errand::Examine(done) => {
+                self.follow().await;
+                let interfaces = self.interfaces().await.unwrap_or_else(|error| {
+                    tracing::warn!(%error, "the networks cannot be listed");
+                    Interfaces::default()
+                });
+                let door = self.open.as_ref().map(|door| (door.port, Arc::clone(&door.noted)));
+                let usual = self.usual;
+                // It waits for answers that may never come.
+                tokio::spawn(async move { done.send(examined(interfaces, usual, door).await) });
+            }
+            Errand::Battery(done) => {
+                tokio::task::spawn_blocking(|| done.send(battery::read(Path::new(battery::FOLDER))));
+            }
+            Errand::TakeOver(link, done) => {
+                // The errand to open the door follows from it: it must not wait here.
+                let app = self.app.clone();
+                tokio::spawn(async move {
+                    let _ = done.send(transfer::take(&app, &link).await);
+                });
+            }
+        }
+    }
+
+    /// The program came to the front, or went behind others.
+    async fn turn(&mut self, front: bool) {
+        if !front {
+            self.waiting = self.open.as_ref().map(|door| door.port).or(self.waiting);
+            close(self.open.take()).await;
+        } else if let Some(port) = self.waiting.take() {
+            match self.listen(port).await {
+                Ok(()) => self.publish(),
+                Err(error) => tracing::warn!(%error, "phones cannot come back"),
+            }
+        }
+    }
+
+    async fn listen(&mut self, port: u16) -> std::io::Result<()> {
+        let listener = Arc::new(bound(port).await?);
+        let port = listener.local_addr()?.port();
+        let interfaces = self.interfaces().await?;
+        let (nets, near) = watch::channel(interfaces.nets());
+        let noted = Arc::new(Noted::default());
+        let gatekeeper = Guests { nets: near, names: Arc::clone(&self.names), noted: Arc::clone(&noted) };
+        let gatekeeper = Arc::new(gatekeeper);
+        let app = self.app.clone();
+        let open = move || listener::serve(Arc::clone(&listener), app.clone(), gatekeeper.clone());
+        let task = tokio::spawn(self.app.supervisor().restarted("listener", Some(Service::Listener), open));
+        self.open = Some(Open { task, port, noted, nets, interfaces });
+        Ok(())
+    }
+
+    /// The interfaces of this machine. Reading them takes files, so it is done apart.
+    fn interfaces(&self) -> impl Future<Output = std::io::Result<Interfaces>> + use<R> {
+        let read = self.read.clone();
+        async move { tokio::task::spawn_blocking(read).await? }
+    }
+
+    /// Has an open door and the codes follow when this machine's networks have changed.
+    async fn follow(&mut self) {
+        if self.open.is_none() {
+            return;
+        }
+        match (self.interfaces().await, &mut self.open) {
+            (Ok(interfaces), Some(open)) if interfaces != open.interfaces => {
+                open.nets.send_replace(interfaces.nets());
+                open.interfaces = interfaces;
+                self.publish();
+            }
+            (Ok(_), _) => {}
+            // The addresses that are known may still be right.
+            (Err(error), _) => tracing::debug!(%error, "the networks cannot be listed"),
+        }
+    }
+
+    fn publish(&self) {
+        if let Some(open) = &self.open {
+            self.app.lobby().update_addresses(&open.addresses());
+        }
+    }
+}
+
+/// Closes a door, and waits until its port is free.
+async fn close(door: Option<Open>) {
+    if let Some(Open { task, .. }) = door {
+        task.abort();
+        let _ = task.await;
+    }
+}
+
+/// The port, or one of the next if it is taken: a host that is restarted gets the same port as long as its
+/// neighbours do not change. Port 0 takes any.
+async fn bound(port: u16) -> std::io::Result<TcpListener> {
+    for next in port..port.saturating_add(if port == 0 { 0 } else { NEIGHBOURS }) {
+        match TcpListener::bind((Ipv4Addr::UNSPECIFIED, next)).await {
+            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {}
+            listener => return listener,
+        }
+    }
+    TcpListener::bind((Ipv4Addr::UNSPECIFIED, 0)).await
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+mod tests {
+    use tokio::net::TcpStream;
+    use tokio::sync::oneshot;
+
+    use super::*;
+    use crate::interfaces::Interface;
+
+    /// Waits until the port answers, or no longer does.
+    async fn answers(port: u16, wanted: bool) -> bool {
+        for _ in 0..200 {
+            if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await.is_ok() == wanted {
+                return true;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        false
+    }
+
+    /// An interface of a home network.
+    fn interface(name: &str, last: u8) -> Interface {
+        Interface {
+            name: name.to_owned(),
+            kind: None,
+            address: Ipv4Addr::new(198, 51, 100, last),
+            mask: Ipv4Addr::new(255, 255, 255, 0),
+            point_to_point: false,
+            default_route: false,
+            up: true,
+        }
+    }
+
+    #[tokio::test]
+    async fn codes_follow_a_changed_address_and_a_choice_lasts_while_it_can() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::open(folder.path()).await.expect("it opens");
+        let (machine, reader) = watch::channel(vec![interface("wlan0", 5)]);
+        let read = move || Ok(Interfaces { outer: reader.borrow().clone(), own: vec![] });
+        let errands = app.attend().expect("nothing serves it yet");
+        let front = Front::default();
+        let lan = Lan::new(app.clone(), 0, Arc::default(), read);
+        tokio::spawn(serve(lan, errands, front.0.subscribe(), Duration::from_millis(5)));
+        app.host_without_table().await.expect("it is hosted");
+        let people = app.lobby().all().remove(0);
+        let mut changes = people.changes();
+        let named = async || {
+            let hosting = people.hosting().await.expect("it is hosted");
+            hosting.address.rsplit_once(':').map(|(ip, _)| ip.to_owned())
+        };
+        assert_eq!(named().await.as_deref(), Some("198.51.100.5"));
+        let mut follows = async |interfaces: &[(&str, u8)], expected: u8| {
+            changes.mark_unchanged();
+            machine.send_replace(interfaces.iter().map(|(name, last)| interface(name, *last)).collect());
+            changes.changed().await.expect("it is told");
+            assert_eq!(named().await, Some(format!("198.51.100.{expected}")), "{interfaces:?}");
+            let shown = people.hosting().await.expect("it is hosted");
+            assert_eq!(shown.networks.len(), interfaces.len());
+            assert!(shown.links.iter().all(|link| link.link.url.contains(&shown.address)), "{shown:?}");
+        };
+        follows(&[("wlan0", 9)], 9).await;
+        // Another network as good as this one: a phone may be scanning the code.
+        follows(&[("eth0", 20), ("wlan0", 9)], 9).await;
+        follows(&[("eth0", 20), ("tun0", 7)], 20).await;
+        // A tunnel is named only as long as there is nothing better.
+        follows(&[("tun0", 7)], 7).await;
+        follows(&[("wlan0", 5), ("tun0", 7)], 5).await;
+        let address = format!("198.51.100.7:{}", people.port().expect("a port"));
+        let choose =
+            app_core::protocol::HostingRequest::HostOptions { table: 0, open: false, trusting: false, address };
+        app.session().0.request(choose).await.expect("it is chosen");
+        follows(&[("wlan0", 6), ("tun0", 7)], 7).await;
+        follows(&[("wlan0", 6)], 6).await;
+    }
+
+    #[tokio::test]
+    async fn behind_others_the_port_is_closed_and_in_front_it_is_open_again_unless_hosting_has_ended() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::open(folder.path()).await.expect("it opens");
+        let (errand, errands) = mpsc::channel(1);
+        let front = Front::default();
+        let task = tokio::spawn(serve(Lan::new(app, 0, Arc::default(), read), errands, front.0.subscribe(), LOOK_TIME));
+        // Nothing was open, so nothing opens.
+        front.set(false);
+        front.set(true);
+        let (done, opened) = oneshot::channel();
+        errand.send(Errand::Open(done)).await.expect("it is served");
+        let port =
+            opened.await.expect("answered").expect("there is a network").first().expect("an address").address.port();
+        assert!(answers(port, true).await);
+        for _ in 0..2 {
+            front.set(false);
+            assert!(answers(port, false).await, "it answers behind others");
+            front.set(true);
+            assert!(answers(port, true).await, "it does not answer in front");
+        }
+        front.set(false);
+        assert!(answers(port, false).await);
+        errand.send(Errand::Close).await.expect("it is served");
+        front.set(true);
+        drop(errand);
+        task.await.expect("it ends");
+        assert!(!answers(port, true).await, "it answers though nothing is hosted");
+    }
+}

@@ -1,0 +1,48 @@
+//! The program that hosts tables, without a screen: its data folder, and the listeners by which screens reach it.
+//!
+//! [`App`] puts the tables of [`app_core`] on a storage backend. A listener ([`listener`]) serves the screen and one
+//! socket a screen; its [`gatekeeper::Gatekeeper`] decides whom it admits. There are two here: [`serve`] for the host's
+//! own screen, on the loopback address, and [`attend`] for guests, on the local network while a table is hosted. The
+//! two never mix. This crate knows no club, no rules of games, and writes no sentence that a player reads.
+
+pub mod calls;
+pub mod client;
+pub mod compression;
+pub mod connection;
+pub mod daily;
+pub mod gatekeeper;
+pub mod limits;
+pub mod listener;
+pub mod log;
+pub mod screen_files;
+pub mod session;
+pub mod terminal;
+
+mod app;
+mod arrivals;
+mod battery;
+mod disk;
+mod feed;
+mod given;
+mod guests;
+mod interfaces;
+mod lan;
+mod networks;
+mod opening;
+mod own_screen;
+mod screen_key;
+mod slots;
+mod throttle;
+mod transfer;
+
+pub use app::{App, CLOSING};
+pub use arrivals::Step;
+pub use connection::Frame;
+pub use disk::OnDisk;
+pub use given::{Given, GivenThing};
+pub use lan::{Front, LAN_PORT, attend, attend_in, attend_named};
+pub use networks::machine_address;
+pub use opening::OpenProblem;
+pub use own_screen::{Host, OWN_PORT, ServeProblem, serve};
+pub use slots::Slot;
+pub use throttle::Throttled;

@@ -1,0 +1,372 @@
+//! A listener: the routes and pages of a port, and its limits. Its [`Gatekeeper`] decides whom it admits.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app_core::allowance::ByAddress;
+use app_core::protocol::Refusal;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Request as HttpRequest, State};
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use crate::App;
+use crate::arrivals::Step;
+use crate::connection::{plain_socket, screen_socket};
+use crate::gatekeeper::{Admission, Ends, Gatekeeper, HostNames, ListenerContext, Observed};
+use crate::limits::{LARGEST_OF_GUEST, ListenerLimits};
+use crate::slots::{Slot, Slots};
+use crate::throttle::Throttled;
+use crate::{feed, screen_files, session};
+
+/// How long a connection serves files, and how long after that it may take to finish its current answer. One
+/// that was upgraded to a socket is not bound by this.
+const LIFE: Duration = Duration::from_secs(30);
+
+/// How long the head of a request may take.
+const HEAD_TIME: Duration = Duration::from_secs(10);
+
+/// The most bytes that are held of a request's head.
+const LARGEST_HEAD: usize = 16 << 10;
+
+/// What the connections of a listener share.
+#[derive(Clone)]
+struct Shared {
+    context: ListenerContext,
+    /// What each address may still request. None: anything.
+    requests: Option<Arc<ByAddress>>,
+    slots: Slots,
+}
+
+impl Shared {
+    fn new(app: App, gatekeeper: Arc<dyn Gatekeeper>, closed: watch::Receiver<()>) -> Self {
+        let limits = gatekeeper.limits();
+        let requests = limits.requests.map(|rate| Arc::new(ByAddress::new(rate)));
+        Self { context: ListenerContext { app, gatekeeper, limits, closed }, requests, slots: Slots::default() }
+    }
+
+    /// A slot for a connection from there; why it gets none.
+    fn slot(&self, peer: SocketAddr, opened: &ByAddress) -> Result<Slot, Refusal> {
+        let (limits, is_rare) = match self.context.gatekeeper.admit(peer.ip()) {
+            Admission::Refused => return Err(Refusal::Far),
+            Admission::Limited(limits) => (limits, opened.take(peer.ip())),
+            Admission::Trusted(limits) => (limits, true),
+        };
+        Some(peer.ip()).filter(|_| is_rare).and_then(|ip| self.slots.take(ip, limits)).ok_or(Refusal::Often)
+    }
+
+    /// Whether this is one more request than may come from there.
+    fn is_too_much(&self, peer: SocketAddr) -> bool {
+        self.requests.as_ref().is_some_and(|requests| !requests.take(peer.ip()))
+    }
+}
+
+/// Serves a listener until the task is ended; then every connection ends. The port stays taken as long as the listener
+/// is held elsewhere: the next task takes it over.
+pub async fn serve(listener: Arc<TcpListener>, app: App, gatekeeper: Arc<dyn Gatekeeper>) -> Infallible {
+    let (_open, closed) = watch::channel(());
+    let shared = Shared::new(app, Arc::clone(&gatekeeper), closed);
+    let opened = ByAddress::new(shared.context.limits.opened);
+    let mut connections = JoinSet::new();
+    loop {
+        let (stream, peer) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Most likely out of file handles: others must end first.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        while connections.try_join_next().is_some() {}
+        gatekeeper.observe(Observed::Reached(peer.ip(), Step::Came));
+        match shared.slot(peer, &opened) {
+            Ok(slot) => drop(connections.spawn(accepted(shared.clone(), stream, peer, slot))),
+            Err(why) => gatekeeper.observe(Observed::Refused(why)),
+        }
+    }
+}
+
+async fn accepted(shared: Shared, stream: TcpStream, peer: SocketAddr, slot: Slot) {
+    let Ok(local) = stream.local_addr() else { return };
+    // A reply and the push after it are small: they must not wait for each other's acknowledgement.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "small packets will wait");
+    }
+    let stream = Throttled::new(stream, shared.context.limits.throttled);
+    let Some(stream) = shared.context.gatekeeper.encrypt(stream).await else { return };
+    serve_http(shared, stream, Ends { peer, local }, slot, LIFE).await;
+}
+
+async fn serve_http(
+    shared: Shared,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    ends: Ends,
+    slot: Slot,
+    life: Duration,
+) {
+    let context = shared.context.clone();
+    let router = Router::new()
+        .route("/ws", get(open_screen))
+        .route("/feed", get(open_feed))
+        .merge(context.gatekeeper.routes())
+        .fallback(screen_files::file)
+        .layer(middleware::from_fn_with_state(shared, guard))
+        .layer(Extension(ends))
+        .layer(Extension(Arc::new(slot)))
+        .with_state(context);
+    let serving = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIME)
+        .max_buf_size(LARGEST_HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+        .with_upgrades();
+    let mut serving = pin!(serving);
+    let served = match timeout(life, serving.as_mut()).await {
+        Err(_) => {
+            serving.as_mut().graceful_shutdown();
+            timeout(life, serving).await
+        }
+        served => served,
+    };
+    match served {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::debug!(%error, "a connection ended badly"),
+        Err(_) => tracing::debug!("a connection took too long"),
+    }
+}
+
+/// A page for a person who typed another name of this machine: one sentence, and the way in.
+fn right_address(local: SocketAddr) -> String {
+    format!(
+        "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>Bucintoro</title><p>Bucintoro is not open under this name: use \
+         <a href=\"http://{local}/\">http://{local}/</a> instead."
+    )
+}
+
+/// Whether a page may call this machine so on this very connection.
+fn is_ours(names: &HostNames, name: &str, local: SocketAddr) -> bool {
+    let is_address =
+        name == local.to_string() || (local.ip().is_loopback() && name == format!("localhost:{}", local.port()));
+    match names {
+        HostNames::Any => true,
+        HostNames::Address => is_address,
+        HostNames::Named(names) => {
+            let is_called = |own: &String| name.eq_ignore_ascii_case(&format!("{own}:{}", local.port()));
+            is_address || names.iter().any(is_called)
+        }
+    }
+}
+
+/// What a page may load: its own files, and this one socket. Sockets are named, since not every
+/// engine counts them as `'self'`; `any`: a proxy may stand in front, and encrypt.
+fn policy(host: &str, any: bool) -> Option<HeaderValue> {
+    let more = if any { format!(" wss://{host}") } else { String::new() };
+    HeaderValue::try_from(format!(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self' ws://{host}{more}; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'self'"
+    ))
+    .ok()
+}
+
+/// For a request that a proxy has passed on: the address that it comes from, which takes the slot of the proxy. None if
+/// that address has too many already.
+fn forwarded(shared: &Shared, ends: Ends, request: &mut HttpRequest) -> Option<Ends> {
+    let client = shared.context.gatekeeper.client_address(ends.peer.ip(), request.headers());
+    if client == ends.peer.ip() {
+        return Some(ends);
+    }
+    let ends = Ends { peer: SocketAddr::new(client, ends.peer.port()), ..ends };
+    let slot = Arc::new(shared.slots.take(client, shared.context.limits.connections)?);
+    request.extensions_mut().insert(slot);
+    request.extensions_mut().insert(ends);
+    Some(ends)
+}
+
+/// Serves only pages of this very host, and allows them to load nothing else.
+async fn guard(
+    State(shared): State<Shared>,
+    Extension(ends): Extension<Ends>,
+    mut request: HttpRequest,
+    next: Next,
+) -> Response {
+    let Some(ends) = forwarded(&shared, ends, &mut request) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
+    let gatekeeper = &shared.context.gatekeeper;
+    let headers = request.headers();
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let names = gatekeeper.host_names();
+    let any = matches!(names, HostNames::Any);
+    let host = text(header::HOST).filter(|host| is_ours(&names, host, ends.local)).map(str::to_owned);
+    let own = |origin: &str| match (any, origin.split_once("://")) {
+        // Of whatever name: a page of its own.
+        (true, Some((_, name))) => Some(name) == host.as_deref(),
+        (false, Some(("http", name))) => is_ours(&names, name, ends.local),
+        _ => false,
+    };
+    let strange = headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own);
+    let is_page = request.uri().path() == "/";
+    let is_part = screen_files::is_part(request.uri().path());
+    let mut response = if shared.is_too_much(ends.peer) {
+        gatekeeper.observe(Observed::Refused(Refusal::Often));
+        // Asking on takes a new connection, which is counted too.
+        (StatusCode::TOO_MANY_REQUESTS, [(header::CONNECTION, "close")]).into_response()
+    } else if host.is_none() && !strange {
+        gatekeeper.observe(Observed::Refused(Refusal::Name));
+        (StatusCode::FORBIDDEN, Html(right_address(ends.local))).into_response()
+    } else if host.is_none() || strange {
+        gatekeeper.observe(Observed::Refused(Refusal::Name));
+        StatusCode::FORBIDDEN.into_response()
+    } else if request.method() != Method::GET && request.method() != Method::HEAD {
+        StatusCode::METHOD_NOT_ALLOWED.into_response()
+    } else {
+        if is_page {
+            gatekeeper.observe(Observed::Reached(ends.peer.ip(), Step::Loaded));
+        }
+        next.run(request).await
+    };
+    let headers = response.headers_mut();
+    // What a page consists of is under that page's policy; there is much of it, and every phone waits for it.
+    if !is_part {
+        let nothing = HeaderValue::from_static("default-src 'none'");
+        let policy = host.as_deref().and_then(|host| policy(host, any)).unwrap_or(nothing);
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    }
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
+    response
+}
+
+/// The socket of a screen.
+async fn open_screen(
+    State(context): State<ListenerContext>,
+    Extension(ends): Extension<Ends>,
+    Extension(slot): Extension<Arc<Slot>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    screen_socket(upgrade, context.limits.message).on_upgrade(async move |socket| {
+        session::serve(context, ends.peer, &slot, socket).await;
+        // A socket outlives the connection that it came from, and keeps its slot.
+        drop(slot);
+    })
+}
+
+/// Takes the socket of a screen that another program has passed on, from this address. That one has counted it.
+pub fn accept_forwarded(
+    upgrade: WebSocketUpgrade,
+    app: App,
+    gatekeeper: Arc<dyn Gatekeeper>,
+    peer: SocketAddr,
+) -> Response {
+    let (open, closed) = watch::channel(());
+    let Shared { context, slots, .. } = Shared::new(app, gatekeeper, closed);
+    let ListenerLimits { connections, message, .. } = context.limits;
+    let Some(slot) = slots.take(peer.ip(), connections) else { return StatusCode::FORBIDDEN.into_response() };
+    screen_socket(upgrade, message).on_upgrade(async move |socket| {
+        session::serve(context, peer, &slot, socket).await;
+        drop(open);
+    })
+}
+
+/// The socket of lights and streams, which are told a table in plain words.
+async fn open_feed(
+    State(context): State<ListenerContext>,
+    Extension(ends): Extension<Ends>,
+    Extension(slot): Extension<Arc<Slot>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    plain_socket(upgrade, LARGEST_OF_GUEST).on_upgrade(async move |socket| {
+        feed::serve(context, ends.peer, &slot, socket).await;
+        drop(slot);
+    })
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpSocket;
+    use tokio::task::JoinHandle;
+    use tokio_tungstenite::client_async;
+    use tokio_tungstenite::tungstenite::Message;
+
+    use super::*;
+    use crate::own_screen::OwnScreen;
+
+    const SHORT: Duration = Duration::from_millis(200);
+    const PATIENCE: Duration = Duration::from_secs(30);
+
+    /// A connection with a short life, from a reader that takes little at a time; its task, and what keeps the listener open.
+    async fn connected(folder: &std::path::Path) -> (TcpStream, JoinHandle<()>, watch::Sender<()>) {
+        let app = App::open(folder).await.expect("the folder is free");
+        let (open, closed) = watch::channel(());
+        let gatekeeper = OwnScreen { token: String::new(), key: String::new() };
+        let shared = Shared::new(app, Arc::new(gatekeeper), closed);
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(4 << 10).expect("a small one");
+        let stream = socket.connect(listener.local_addr().expect("an address")).await.expect("it opens");
+        let (accepted, peer) = listener.accept().await.expect("it came");
+        let limits = shared.context.limits.connections;
+        let slot = shared.slots.take(peer.ip(), limits).expect("there is room");
+        let ends = Ends { peer, local: accepted.local_addr().expect("an address") };
+        (stream, tokio::spawn(serve_http(shared, Throttled::new(accepted, false), ends, slot, SHORT)), open)
+    }
+
+    fn request(stream: &TcpStream, path: &str) -> String {
+        format!("GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", stream.peer_addr().expect("an address"))
+    }
+
+    #[tokio::test]
+    async fn who_reads_nothing_keeps_no_connection_nor_does_who_asks_on_and_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (mut stream, task, _open) = connected(folder.path()).await;
+        // Far more than fits on the way.
+        stream.write_all(request(&stream, "/icon.png").repeat(200).as_bytes()).await.expect("sent");
+        timeout(PATIENCE, task).await.expect("it ends").expect("nothing panicked");
+        let folder = tempfile::tempdir().expect("a folder");
+        let (mut stream, task, _open) = connected(folder.path()).await;
+        let (begun, mut answers) = (std::time::Instant::now(), 0);
+        while begun.elapsed() < PATIENCE && stream.write_all(request(&stream, "/no").as_bytes()).await.is_ok() {
+            let mut bytes = [0; 2_048];
+            match stream.read(&mut bytes).await {
+                Ok(1..) => answers += 1,
+                _ => break,
+            }
+            assert!(bytes.starts_with(b"HTTP/1.1 404"));
+        }
+        timeout(PATIENCE, task).await.expect("it ends").expect("nothing panicked");
+        assert!(answers > 1 && begun.elapsed() < PATIENCE, "{answers}");
+    }
+
+    #[tokio::test]
+    async fn a_socket_outlives_the_connection_that_it_came_from() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (stream, task, _open) = connected(folder.path()).await;
+        let address = stream.peer_addr().expect("an address");
+        let (mut socket, _) = client_async(format!("ws://{address}/ws"), stream).await.expect("it opens");
+        tokio::time::sleep(3 * SHORT).await;
+        let knock = Message::text("{\"greeting\":\"knock\"}");
+        futures_util::SinkExt::send(&mut socket, knock).await.expect("sent");
+        let told = futures_util::StreamExt::next(&mut socket).await.expect("an answer").expect("whole");
+        assert!(told.to_text().expect("text").contains("turned_away"), "{told:?}");
+        timeout(PATIENCE, task).await.expect("it ends").expect("nothing panicked");
+    }
+}

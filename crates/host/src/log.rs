@@ -1,0 +1,158 @@
+//! The log of a program without a terminal: a file in the data folder, where tickets in error messages can be
+//! looked up. It never takes more than two megabytes.
+
+use std::fs::File;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use tracing::{Level, Metadata};
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
+
+use storage_sqlite::private_files;
+
+mod recent;
+
+pub use recent::{Recent, recent};
+
+/// The log's file in the data folder.
+pub const FILE: &str = "bucintoro.log";
+
+/// Where what came before is kept.
+const BEFORE: &str = "bucintoro.log.old";
+
+/// How long a file grows, in bytes: then it takes the place of the one before.
+const MOST: u64 = 1_000_000;
+
+/// How the targets of our own crates begin.
+const OURS: [&str; 5] = ["app", "bucintoro", "club_", "host", "storage_"];
+
+/// How a log is written to standard error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Form {
+    /// Lines for people.
+    Text,
+    /// An object of JSON a line, for programs.
+    Json,
+}
+
+/// Whether something may be written down, whatever is asked for: of what is not ours nothing below `info`. Libraries
+/// trace messages as they came, with the codes and tokens in them.
+fn holds_no_secret(what: &Metadata<'_>) -> bool {
+    *what.level() <= Level::INFO || OURS.iter().any(|ours| what.target().starts_with(ours))
+}
+
+/// Logs to standard error from now on, as much as `RUST_LOG` says.
+pub fn to_standard_error(form: Form) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // `NO_COLOR` (https://no-color.org) asks for none; a file is never a place for them.
+    let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) && io::stderr().is_terminal();
+    let lines = match form {
+        Form::Text => lines.with_ansi(colours).boxed(),
+        Form::Json => lines.json().flatten_event(true).with_ansi(false).boxed(),
+    };
+    let all = tracing_subscriber::registry().with(lines).with(filter).with(filter_fn(holds_no_secret)).with(Recent);
+    // A logger that is already installed stays.
+    let _ = all.try_init();
+    if form == Form::Json {
+        // A line of a program's log that is no JSON is lost.
+        std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a part of the program has failed")));
+    }
+}
+
+/// Logs to a file in the data folder from now on, panics too.
+///
+/// # Errors
+/// When it cannot be opened; then nothing is logged.
+pub fn begin(folder: &Path) -> io::Result<()> {
+    private_files::create_folder(folder)?;
+    let log = Log::open(folder)?;
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let logging = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Mutex::new(log));
+    // A logger that is already installed stays.
+    let _ = logging.finish().with(Recent).try_init();
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        tracing::error!(%panic, "a part of the program has failed");
+        before(panic);
+    }));
+    Ok(())
+}
+
+/// Says why the program ends, in the log and to a terminal that may be there.
+pub fn note(problem: &dyn std::fmt::Display) {
+    tracing::error!(%problem, "the program ends");
+    eprintln!("bucintoro: {problem}");
+}
+
+/// The file that is written, and how long it is.
+struct Log {
+    folder: PathBuf,
+    file: File,
+    length: u64,
+}
+
+impl Log {
+    fn open(folder: &Path) -> io::Result<Self> {
+        let file = private_files::options().create(true).append(true).open(folder.join(FILE))?;
+        let length = file.metadata()?.len();
+        Ok(Self { folder: folder.to_owned(), file, length })
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.length > 0 && self.length + bytes.len() as u64 > MOST {
+            std::fs::rename(self.folder.join(FILE), self.folder.join(BEFORE))?;
+            *self = Self::open(&self.folder)?;
+        }
+        let written = self.file.write(bytes)?;
+        self.length += written as u64;
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::*;
+
+    #[test]
+    fn a_log_has_its_bounds_and_keeps_what_came_last() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let line = [b'x'; 1_000];
+        for _ in 0..3 {
+            let mut log = Log::open(folder.path()).expect("a log");
+            for _ in 0..900 {
+                log.write_all(&line).expect("written");
+            }
+        }
+        Log::open(folder.path()).expect("a log").write_all(b"the last\n").expect("written");
+        let size = |name: &str| std::fs::metadata(folder.path().join(name)).expect("a file").len();
+        assert!(size(FILE) <= MOST && size(BEFORE) <= MOST, "{} {}", size(FILE), size(BEFORE));
+        let text = std::fs::read_to_string(folder.path().join(FILE)).expect("text");
+        assert!(text.ends_with("the last\n"));
+        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 2);
+    }
+
+    #[test]
+    fn what_goes_wrong_inside_is_found_in_the_log_by_its_ticket() {
+        let folder = tempfile::tempdir().expect("a folder");
+        begin(folder.path()).expect("it begins");
+        let ticket = app_core::problems::ticket("the disk is on fire");
+        let failed = std::thread::spawn(|| std::panic::panic_any("planted")).join();
+        assert!(failed.is_err());
+        let text = std::fs::read_to_string(folder.path().join(FILE)).expect("text");
+        assert!(text.contains(&ticket) && text.contains("the disk is on fire"), "{text}");
+        assert!(text.contains("a part of the program has failed"), "{text}");
+    }
+}

@@ -1,0 +1,143 @@
+//! The last notes of the program, for a report that leaves the device: without secrets, and without anything
+//! that says whose device it is.
+
+use std::collections::VecDeque;
+use std::fmt::{Debug, Write};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Mutex, PoisonError};
+
+use tracing::field::{Field, Visit};
+use tracing::{Event, Level, Subscriber};
+use tracing_subscriber::Layer;
+use tracing_subscriber::layer::Context;
+
+/// How many notes are kept.
+const MOST: usize = 200;
+
+/// How long one gets, in characters.
+const LONGEST: usize = 400;
+
+/// From so many hex digits on a word is a hash, a seed or a token. A ticket has eight.
+const LONG_HEX: usize = 12;
+
+/// Whose notes are kept: those of this program. What libraries say names addresses and paths.
+const OURS: [&str; 6] = ["app", "app_core", "bucintoro", "club_server", "host", "kernel"];
+
+/// What holds text that came from elsewhere: of it only what names no person and no place is kept. Anything else
+/// that is not a number can hold a part of a record, and is left out.
+const TEXTS: [&str; 3] = ["error", "problem", "ticket"];
+
+/// Stands where something was left out.
+const HIDDEN: &str = "…";
+
+static NOTES: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
+
+/// Keeps the last notes, in memory alone.
+pub struct Recent;
+
+/// The last notes, the oldest first.
+pub fn recent() -> Vec<String> {
+    // Plain lines: a panic elsewhere leaves them whole.
+    NOTES.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+}
+
+impl<S: Subscriber> Layer<S> for Recent {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let about = event.metadata();
+        let target = about.target();
+        let ours = OURS.iter().any(|name| target.split("::").next() == Some(*name));
+        if !ours || *about.level() > Level::INFO {
+            return;
+        }
+        let mut note = Note(format!("{} {} {target}", app_core::now(), about.level()));
+        event.record(&mut note);
+        let mut notes = NOTES.lock().unwrap_or_else(PoisonError::into_inner);
+        if notes.len() == MOST {
+            notes.pop_front();
+        }
+        notes.push_back(note.0.chars().take(LONGEST).collect());
+    }
+}
+
+/// A note as it is written down.
+struct Note(String);
+
+impl Note {
+    fn add(&mut self, name: &str, value: &dyn std::fmt::Display) {
+        // Writing to a text cannot fail.
+        let _ = write!(self.0, " {name}={value}");
+    }
+}
+
+impl Visit for Note {
+    fn record_i64(&mut self, field: &Field, value: i64) {
+        self.add(field.name(), &value);
+    }
+    fn record_u64(&mut self, field: &Field, value: u64) {
+        self.add(field.name(), &value);
+    }
+    fn record_bool(&mut self, field: &Field, value: bool) {
+        self.add(field.name(), &value);
+    }
+    fn record_str(&mut self, field: &Field, value: &str) {
+        self.record_debug(field, &format_args!("{value}"));
+    }
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        let text = format!("{value:?}");
+        match field.name() {
+            // What this program says of itself, in words of its own.
+            "message" => self.add("says", &text),
+            "panic" => self.add("panic", &places(&text)),
+            name if TEXTS.contains(&name) => self.add(name, &harmless(&text)),
+            name => self.add(name, &HIDDEN),
+        }
+    }
+}
+
+/// Of what a panic says only where it was: what it says may be a part of a state.
+fn places(text: &str) -> String {
+    let places: Vec<&str> = text.split_whitespace().filter(|word| word.contains(".rs:")).collect();
+    places.iter().map(|place| place.rsplit(['/', '\\']).next().unwrap_or_default()).collect::<Vec<_>>().join(" ")
+}
+
+/// A text without what is quoted in it, and without paths, addresses, codes and tokens.
+fn harmless(text: &str) -> String {
+    let unquoted: Vec<&str> = text.split(['"', '\'', '`', '“', '”', '«', '»', '‘', '’']).step_by(2).collect();
+    let kept = |word: &str| if is_telling(word) { HIDDEN.to_owned() } else { word.to_owned() };
+    unquoted.join(HIDDEN).split_whitespace().map(kept).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a word is, or may hold, a path, an address, a code, a token or a name: a word that begins with a
+/// capital may be somebody's.
+fn is_telling(word: &str) -> bool {
+    let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+    let pieces = || word.split(|c: char| !c.is_alphanumeric());
+    let hex = pieces().any(|piece| piece.len() >= LONG_HEX && piece.chars().all(|c| c.is_ascii_hexdigit()));
+    let code = pieces().any(|piece| piece.len() >= 4 && is_code(piece));
+    let address = bare.parse::<IpAddr>().is_ok() || bare.parse::<SocketAddr>().is_ok();
+    let name = bare.chars().next().is_some_and(|first| !first.is_ascii_lowercase() && !first.is_ascii_digit());
+    hex || code || address || name || word.contains(['/', '\\', '@']) || bare.matches([':', '.']).count() > 1
+}
+
+/// Whether it looks like a part of a code: letters and digits mixed, or capitals alone.
+fn is_code(piece: &str) -> bool {
+    let mixed = piece.chars().any(|c| c.is_ascii_digit()) && piece.chars().any(|c| c.is_ascii_uppercase());
+    mixed || piece.chars().all(|c| c.is_ascii_uppercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_names_nobody_and_no_place() {
+        let error = "disk full (os error 28) at /home/anna/data, from 192.168.1.7:40112, for Anna with ABCD-EF23";
+        assert_eq!(harmless(error), "disk full (os error 28) at … from … for … with …");
+        for secret in ["fe80::1", "0123456789abcdef", "token=00112233445566778899aabbccddeeff", "C:\\Users\\x", "Анна"]
+        {
+            assert_eq!(harmless(secret), HIDDEN, "{secret}");
+        }
+        assert_eq!(harmless("the seat “Bruno with 12 ducats” is strange"), "the seat … is strange");
+        assert_eq!(places("panicked at crates/rooms/src/tables.rs:12:5: purse 8765 of Anna"), "tables.rs:12:5:");
+    }
+}

@@ -1,0 +1,93 @@
+//! The application as a program on a computer opens it: its records in SQLite in a data folder.
+#![expect(clippy::disallowed_types, reason = "the records are opened here")]
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use app_core::Limits;
+use app_core::protocol::Unopened;
+
+use crate::App;
+use storage_sqlite::{Store, StoreProblem};
+
+/// Why the application cannot start on this data folder.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenProblem {
+    /// Another copy of the app has the folder open.
+    #[error("another copy of Bucintoro is using {0}; close it, or choose another folder with BUCINTORO_DATA")]
+    SecondApp(PathBuf),
+    /// The folder cannot be made or locked.
+    #[error("the data folder {0} cannot be used ({1}); choose another with BUCINTORO_DATA")]
+    Folder(PathBuf, std::io::Error),
+    /// A newer program has written the database.
+    #[error(
+        "a newer Bucintoro has written the data in {0}; update this one, or choose another folder with BUCINTORO_DATA"
+    )]
+    Newer(PathBuf),
+    #[error("the disk with {0} is full; make room, then start again")]
+    Full(PathBuf),
+    #[error("the database in {0} cannot be opened: {1}")]
+    Store(PathBuf, StoreProblem),
+    /// The system names no place for data.
+    #[error("no data folder is known on this system; set BUCINTORO_DATA")]
+    Nowhere,
+}
+
+impl From<&OpenProblem> for Unopened {
+    fn from(problem: &OpenProblem) -> Self {
+        match problem {
+            OpenProblem::SecondApp(_) => Self::SecondApp,
+            OpenProblem::Newer(_) => Self::Newer,
+            OpenProblem::Full(_) => Self::DiskFull,
+            other @ (OpenProblem::Folder(..) | OpenProblem::Store(..) | OpenProblem::Nowhere) => {
+                Self::Unusable { detail: other.to_string() }
+            }
+        }
+    }
+}
+
+impl App {
+    /// Where data is kept unless told otherwise: `BUCINTORO_DATA`, or the system's own place.
+    ///
+    /// # Errors
+    /// [`OpenProblem::Nowhere`].
+    pub fn default_data_dir() -> Result<PathBuf, OpenProblem> {
+        if let Some(folder) = std::env::var_os("BUCINTORO_DATA").filter(|folder| !folder.is_empty()) {
+            return Ok(folder.into());
+        }
+        let folders = directories::ProjectDirs::from("app", "", "Bucintoro").ok_or(OpenProblem::Nowhere)?;
+        Ok(folders.data_dir().to_owned())
+    }
+
+    /// Opens the application on a data folder.
+    ///
+    /// # Errors
+    /// When another copy has it open, or it cannot be used.
+    pub async fn open(folder: &Path) -> Result<Self, OpenProblem> {
+        Self::open_within(folder, Limits::default()).await
+    }
+
+    /// The same, for as many tables at a time as these limits say.
+    ///
+    /// # Errors
+    /// When another copy has it open, or it cannot be used.
+    pub async fn open_within(folder: &Path, limits: Limits) -> Result<Self, OpenProblem> {
+        let at = || folder.to_owned();
+        let store = Store::open(folder).await.map_err(|problem| match problem {
+            StoreProblem::InUse => OpenProblem::SecondApp(at()),
+            StoreProblem::Folder(error) => OpenProblem::Folder(at(), error),
+            StoreProblem::Newer => OpenProblem::Newer(at()),
+            StoreProblem::Full => OpenProblem::Full(at()),
+            other => OpenProblem::Store(at(), other),
+        })?;
+        let salvaged = store.salvaged();
+        let data = folder.to_owned();
+        let parcels = tokio::task::spawn_blocking(move || Self::parcels(&data)).await;
+        let parcels = parcels.map_err(|error| OpenProblem::Folder(at(), error.into()))?;
+        let app = Self::on(Arc::new(store), parcels, folder, limits);
+        if salvaged {
+            app.look_at_every_table().await;
+        }
+        Ok(app)
+    }
+}

@@ -1,0 +1,115 @@
+//! The listener on the loopback address for the host's own screen. It admits screens that show the token of this start,
+//! or the key that a screen with the token was given ([`crate::screen_key`]).
+
+use std::convert::Infallible;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use app_core::membership::codes::{new_token, same};
+use app_core::protocol::{Greeting, Problem, Turned, Welcome};
+use async_trait::async_trait;
+use tokio::net::TcpListener;
+
+use crate::client::Client;
+use crate::gatekeeper::{Admission, Entry, Gatekeeper, Observed, Visit};
+use crate::limits::ListenerLimits;
+use crate::{App, listener, screen_key};
+
+/// The port of the host's own screen, so that a page that was installed finds it after a restart.
+pub const OWN_PORT: u16 = 47_199;
+
+/// A running host.
+pub struct Host {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// What a screen must show before it is heard, at this start.
+    pub token: String,
+    server: tokio::task::JoinHandle<Infallible>,
+}
+
+impl Host {
+    /// The address to open, token included.
+    pub fn url(&self) -> String {
+        format!("http://{}/#token={}", self.address, self.token)
+    }
+
+    /// Waits until the server is stopped.
+    ///
+    /// # Errors
+    /// Then.
+    pub async fn wait(self) -> io::Result<Infallible> {
+        match self.server.await {
+            Ok(never) => match never {},
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Stops serving.
+    pub fn stop(&self) {
+        self.server.abort();
+    }
+}
+
+/// Why the host's own screen cannot be served.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeProblem {
+    #[error("the port cannot be had ({0})")]
+    Port(std::io::Error),
+    /// The data folder keeps no key.
+    #[error("screen.key in the data folder can be neither read nor made ({0}); remove it, then start again")]
+    Key(std::io::Error),
+}
+
+/// Serves the app on the loopback address; port 0 takes any free one.
+///
+/// # Errors
+/// When the port cannot be had, or the data folder keeps no key.
+pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
+    let folder = app.folder().to_owned();
+    let key = tokio::task::spawn_blocking(move || screen_key::kept(&folder)).await.map_err(io::Error::from).flatten();
+    let key = key.map_err(ServeProblem::Key)?;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(ServeProblem::Port)?;
+    let listener = Arc::new(listener);
+    let address = listener.local_addr().map_err(ServeProblem::Port)?;
+    let token = new_token();
+    let supervisor = app.supervisor().clone();
+    let gatekeeper = Arc::new(OwnScreen { token: token.clone(), key });
+    // The screen that it serves comes again by itself.
+    let open = move || listener::serve(Arc::clone(&listener), app.clone(), gatekeeper.clone());
+    let server = tokio::spawn(supervisor.restarted("own listener", None, open));
+    Ok(Host { address, token, server })
+}
+
+/// Admits the host's own screen.
+pub(crate) struct OwnScreen {
+    /// What it must show, at this start.
+    pub token: String,
+    /// What it is told then, and may show at any later start.
+    pub key: String,
+}
+
+#[async_trait]
+impl Gatekeeper for OwnScreen {
+    fn limits(&self) -> ListenerLimits {
+        ListenerLimits::OWN_SCREEN
+    }
+
+    fn admit(&self, peer: IpAddr) -> Admission {
+        if peer.is_loopback() { Admission::Trusted(self.limits().connections) } else { Admission::Refused }
+    }
+
+    async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem> {
+        match greeting {
+            Greeting::Token { token: shown } if same(&self.token, &shown) | same(&self.key, &shown) => {
+                let (session, pushes) = visit.app.session();
+                let welcome = Welcome { guest: None, token: Some(self.key.clone()) };
+                let client = Client { backend: Box::new(session), pushes, welcome, bounds: None };
+                Ok(Entry::Admitted(Box::new(client)))
+            }
+            _ => Err(Problem::TurnedAway { why: Turned::Host }),
+        }
+    }
+
+    fn observe(&self, _observed: Observed) {}
+}

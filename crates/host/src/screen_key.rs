@@ -1,0 +1,66 @@
+//! The key with which the host's own screen gets in again: a tab that outlives the program, or the installed
+//! page. It is given only to a screen that showed the token of this start, or the key itself.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use app_core::membership::codes::new_token;
+
+use storage_sqlite::private_files;
+
+/// Its file in the data folder. If the file is missing, a new key is made, and the old one no longer works.
+const FILE: &str = "screen.key";
+
+/// The key of a data folder; it is created if there is none, or if the file holds something else.
+pub(crate) fn kept(folder: &Path) -> io::Result<String> {
+    let file = folder.join(FILE);
+    match std::fs::read_to_string(&file) {
+        Ok(key) if is_key(key.trim()) => return Ok(key.trim().to_owned()),
+        Err(error) if error.kind() != io::ErrorKind::NotFound && error.kind() != io::ErrorKind::InvalidData => {
+            return Err(error);
+        }
+        _ => {}
+    }
+    let key = new_token();
+    let fresh = folder.join("screen.key.new");
+    // Left behind by a start that was interrupted.
+    let _ = std::fs::remove_file(&fresh);
+    private_files::options().write(true).create_new(true).open(&fresh)?.write_all(key.as_bytes())?;
+    std::fs::rename(fresh, file)?;
+    Ok(key)
+}
+
+fn is_key(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_made_once_and_made_anew_when_it_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let key = kept(folder.path()).unwrap();
+        assert!(is_key(&key));
+        assert_eq!(kept(folder.path()).unwrap(), key);
+        for spoilt in ["", "short", &"x".repeat(32)] {
+            std::fs::write(folder.path().join(FILE), spoilt).unwrap();
+            let other = kept(folder.path()).unwrap();
+            assert!(is_key(&other) && other != key, "{spoilt:?}");
+        }
+        std::fs::write(folder.path().join(FILE), [0xff; 32]).unwrap();
+        assert!(is_key(&kept(folder.path()).unwrap()));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_reads_the_key() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        kept(folder.path()).unwrap();
+        let mode = std::fs::metadata(folder.path().join(FILE)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{mode:o}");
+    }
+}

@@ -1,0 +1,294 @@
+//! Serves one screen over its connection: the handshake, then requests and replies, and pushes in between.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app_core::membership::{Bounds, Entered, People, Permit};
+use app_core::protocol::{Greeting, Problem, Push, Request};
+use axum::extract::ws::{Message, WebSocket};
+use futures_util::SinkExt as _;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+use crate::arrivals::{Step, refusal};
+use crate::calls::{About, Calls, is_ping};
+use crate::client::{Backend, Client};
+use crate::connection::{BEAT, Connection, Frame, SEND_TIME, SILENCE, greeted};
+use crate::gatekeeper::{Entry, Gatekeeper, ListenerContext, Observed, Visit};
+use crate::slots::Slot;
+use crate::transfer;
+
+/// What a screen sends.
+#[derive(Deserialize)]
+struct Call {
+    id: u32,
+    request: Box<RawValue>,
+}
+
+/// Serves one screen to the end.
+pub(crate) async fn serve(listener: ListenerContext, peer: SocketAddr, slot: &Slot, socket: WebSocket) {
+    let mut closed = listener.closed.clone();
+    let _open = OpenSocket::new(Arc::clone(&listener.gatekeeper));
+    let disconnected = disconnected(listener.gatekeeper.disconnects());
+    let mut connection = Connection::new(socket);
+    tokio::select! {
+        _ = closed.changed() => {}
+        () = disconnected => {}
+        () = admit(listener, peer, slot, &mut connection) => {}
+    }
+    // A reader that is already gone needs no goodbye.
+    let _ = timeout(Duration::from_secs(1), connection.socket.close()).await;
+}
+
+/// Counts a socket until it is dropped.
+struct OpenSocket(Arc<dyn Gatekeeper>);
+
+impl OpenSocket {
+    fn new(gatekeeper: Arc<dyn Gatekeeper>) -> Self {
+        gatekeeper.observe(Observed::SocketOpened);
+        Self(gatekeeper)
+    }
+}
+
+impl Drop for OpenSocket {
+    fn drop(&mut self) {
+        self.0.observe(Observed::SocketClosed);
+    }
+}
+
+/// Returns when all connections have to end.
+async fn disconnected(disconnects: Option<watch::Receiver<()>>) {
+    match disconnects {
+        Some(mut disconnects) => drop(disconnects.changed().await),
+        None => std::future::pending().await,
+    }
+}
+
+/// Reads the handshake, admits the screen and serves it. What is done before is boxed: thousands of connections only
+/// listen, and need no room for it.
+async fn admit(listener: ListenerContext, peer: SocketAddr, slot: &Slot, connection: &mut Connection) {
+    let Some(greeting) = greeted(connection).await else { return };
+    let (largest, gatekeeper) = (listener.limits.message, &listener.gatekeeper);
+    if !matches!(greeting, Greeting::Knock) {
+        gatekeeper.observe(Observed::Reached(peer.ip(), Step::Asked));
+    }
+    let mut visit = Visit { peer, app: &listener.app, slot, connection };
+    let entered = match gatekeeper.greet(&mut visit, greeting).await {
+        Ok(Entry::Served) => return,
+        Ok(Entry::Admitted(client)) => Ok(Admitted::Client(client)),
+        Ok(Entry::Lobby(greeting)) => match Box::pin(enter_lobby(&listener, peer, greeting, connection)).await {
+            Some(entered) => entered,
+            None => return,
+        },
+        Err(problem) => Err(problem),
+    };
+    let client = match entered {
+        Ok(Admitted::Client(client)) => {
+            gatekeeper.observe(Observed::Reached(peer.ip(), Step::Entered));
+            slot.admit();
+            *client
+        }
+        Ok(Admitted::NextHost(people)) => {
+            return Box::pin(transfer::give(&listener.app, &people, peer, connection)).await;
+        }
+        // The listener is about to open or to close: the device will try again.
+        Err(Problem::NotHosted) => return,
+        Err(problem) => {
+            refusal(&problem).into_iter().for_each(|why| gatekeeper.observe(Observed::Refused(why)));
+            connection.send(&Frame::Problem { id: None, problem }).await;
+            return;
+        }
+    };
+    if connection.send(&Frame::Welcome { welcome: client.welcome.clone(), largest }).await {
+        listen(connection, client).await;
+    }
+}
+
+/// Who was admitted.
+enum Admitted {
+    Client(Box<Client>),
+    NextHost(Arc<People>),
+}
+
+/// Has the lobby decide. None: the device went away meanwhile.
+async fn enter_lobby(
+    listener: &ListenerContext,
+    peer: SocketAddr,
+    greeting: Greeting,
+    connection: &mut Connection,
+) -> Option<Result<Admitted, Problem>> {
+    let asks = matches!(greeting, Greeting::Ask { .. });
+    let entering = listener.app.lobby().enter(peer.ip(), greeting);
+    let entered = if asks {
+        tokio::select! {
+            entered = entering => entered,
+            // A device that goes away while the host decides is not waited for.
+            () = gone(&mut connection.socket) => return None,
+        }
+    } else {
+        entering.await
+    };
+    Some(entered.map(|entered| match entered {
+        Entered::Guest(guest, welcome) => {
+            let bounds = Some(guest.bounds());
+            let (session, pushes) = listener.app.guest(guest);
+            Admitted::Client(Box::new(Client { backend: Box::new(session), pushes, welcome, bounds }))
+        }
+        Entered::NextHost(people) => Admitted::NextHost(people),
+    }))
+}
+
+/// Until the other side is gone; what it says meanwhile is not heard.
+async fn gone(socket: &mut WebSocket) {
+    let mut beat = interval_at(Instant::now() + BEAT, BEAT);
+    loop {
+        tokio::select! {
+            message = socket.recv() => match message {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return,
+            },
+            _ = beat.tick() => {
+                if socket.send(Message::Ping(Default::default())).await.is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The next message, once a guest may say it.
+async fn next(socket: &mut WebSocket, bounds: &Option<Bounds>) -> Option<Result<Message, axum::Error>> {
+    match bounds {
+        Some(bounds) => bounds.device.said(socket.recv()).await,
+        None => socket.recv().await,
+    }
+}
+
+/// Waits until it may be answered.
+async fn permit(bounds: &Option<Bounds>) -> Option<Permit<'_>> {
+    match bounds {
+        Some(bounds) => Some(bounds.device.permit().await),
+        None => None,
+    }
+}
+
+/// Until a guest has opened too many other lines.
+async fn ended(bounds: &Option<Bounds>) {
+    match bounds {
+        Some(bounds) => bounds.ended.notified().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// How many requests of the host's own screen, or of a club's organiser, may be in progress. A guest may have one.
+const MOST_OF_HOST: usize = 4;
+
+/// Answers and pushes until the screen is gone, silent, too slow or sent away.
+pub async fn listen(connection: &mut Connection, client: Client) {
+    let Client { backend, mut pushes, bounds, .. } = client;
+    let mut calls = Calls::new(if bounds.is_some() { 1 } else { MOST_OF_HOST });
+    talk_on(connection, &*backend, &mut pushes, &bounds, &mut calls).await;
+    // Each call is run to completion and paid for, though its reply is not sent any more.
+    while calls.is_busy() {
+        let (_, permit) = calls.answered().await;
+        permit.into_iter().for_each(|permit: Permit<'_>| permit.ends(0));
+    }
+}
+
+/// A parsed call, or the reply frame if parsing failed.
+type Heard = Result<(u32, Request), Frame>;
+
+/// Neither pushes nor pings wait for requests in progress.
+async fn talk_on<'a>(
+    connection: &mut Connection,
+    backend: &'a dyn Backend,
+    pushes: &mut mpsc::Receiver<Push>,
+    bounds: &'a Option<Bounds>,
+    calls: &mut Calls<'a, Heard, (Frame, Option<Permit<'a>>)>,
+) {
+    let mut beat = interval_at(Instant::now() + BEAT, BEAT);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last = Instant::now();
+    loop {
+        let frame = tokio::select! {
+            push = pushes.recv() => match push {
+                Some(push) => Frame::Push { push },
+                None => return,
+            },
+            permit = permit(bounds), if calls.may_begin() => {
+                calls.begin(|call| Box::pin(async move { (answer(backend, call).await, permit) }));
+                continue;
+            }
+            (frame, permit) = calls.answered(), if calls.is_busy() => {
+                if !connection.answers(frame, permit).await {
+                    return;
+                }
+                continue;
+            }
+            message = next(&mut connection.socket, bounds), if calls.has_room() => {
+                last = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        let call = heard_call(&text);
+                        match &call {
+                            Ok((_, request)) if is_ping(request) => {
+                                calls.begin_beside(Box::pin(async move { (answer(backend, call).await, None) }));
+                            }
+                            Ok((_, request)) => calls.push(About::request(request), call),
+                            Err(_) => calls.push(About::NOTHING, call),
+                        }
+                        continue;
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Binary(_))) => {
+                        Frame::Problem { id: None, problem: Problem::Unreadable { detail: "text was expected".into() } }
+                    }
+                    _ => return,
+                }
+            }
+            () = ended(bounds) => return,
+            _ = beat.tick() => {
+                let ping = timeout(SEND_TIME, connection.socket.send(Message::Ping(Default::default()))).await;
+                if last.elapsed() > SILENCE || !matches!(ping, Ok(Ok(()))) {
+                    return;
+                }
+                continue;
+            }
+        };
+        let is_last = matches!(frame, Frame::Push { push: Push::Dismissed | Push::Closed });
+        // A device that gives up its place hears the reply, and then that it is dismissed.
+        while is_last && calls.is_busy() {
+            let (frame, permit) = calls.answered().await;
+            if !connection.answers(frame, permit).await {
+                return;
+            }
+        }
+        if !connection.send(&frame).await || is_last {
+            return;
+        }
+    }
+}
+
+fn heard_call(text: &str) -> Heard {
+    match serde_json::from_str(text) {
+        Ok(Call { id, request }) => match Request::from_json(request.get()) {
+            Ok(request) => Ok((id, request)),
+            Err(problem) => Err(Frame::Problem { id: Some(id), problem }),
+        },
+        Err(error) => Err(Frame::Problem { id: None, problem: Problem::Unreadable { detail: error.to_string() } }),
+    }
+}
+
+async fn answer(backend: &dyn Backend, call: Heard) -> Frame {
+    let (id, request) = match call {
+        Ok(call) => call,
+        Err(frame) => return frame,
+    };
+    match backend.request(request).await {
+        Ok(ok) => Frame::Ok { id, ok: Box::new(ok) },
+        Err(problem) => Frame::Problem { id: Some(id), problem },
+    }
+}

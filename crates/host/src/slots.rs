@@ -1,0 +1,74 @@
+//! Slots: the number of open connections, in all and for each address.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use app_core::allowance::household;
+
+use crate::limits::ConnectionLimits;
+
+/// The open connections of a listener, counted by address.
+#[derive(Clone, Default)]
+pub(crate) struct Slots {
+    taken: Arc<Mutex<HashMap<IpAddr, Taken>>>,
+}
+
+/// What an address has taken.
+#[derive(Clone, Copy, Default)]
+struct Taken {
+    connections: usize,
+    /// How many of them are sockets that were let in.
+    let_in: usize,
+}
+
+/// The slot of one connection. Dropping it frees the slot.
+pub struct Slot {
+    slots: Slots,
+    peer: IpAddr,
+    let_in: AtomicBool,
+}
+
+impl Slots {
+    fn taken(&self) -> MutexGuard<'_, HashMap<IpAddr, Taken>> {
+        // Plain numbers: a panic elsewhere leaves them consistent.
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A slot for a connection from there. None if there are too many.
+    pub(crate) fn take(&self, peer: IpAddr, limits: ConnectionLimits) -> Option<Slot> {
+        let peer = household(peer);
+        let mut taken = self.taken();
+        let all: usize = taken.values().map(|taken| taken.connections).sum();
+        let here = taken.get(&peer).copied().unwrap_or_default();
+        let here_at_most = if here.let_in > 0 { limits.per_address } else { limits.per_new_address };
+        if all >= limits.total || here.connections >= here_at_most {
+            return None;
+        }
+        taken.entry(peer).or_default().connections += 1;
+        Some(Slot { slots: self.clone(), peer, let_in: AtomicBool::new(false) })
+    }
+}
+
+impl Slot {
+    /// Marks the connection as admitted: its address may open more connections from now on.
+    pub fn admit(&self) {
+        if !self.let_in.swap(true, Ordering::Relaxed) {
+            self.slots.taken().entry(self.peer).or_default().let_in += 1;
+        }
+    }
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        let mut taken = self.slots.taken();
+        if let Some(here) = taken.get_mut(&self.peer) {
+            here.connections -= 1;
+            here.let_in -= usize::from(*self.let_in.get_mut());
+            if here.connections == 0 {
+                taken.remove(&self.peer);
+            }
+        }
+    }
+}

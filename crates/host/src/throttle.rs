@@ -1,0 +1,78 @@
+//! A guest's connection, read no faster than anybody has a reason to write. This is the only limit on data
+//! that comes in tiny pieces, or is no message at all: nothing else sees it.
+
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::time::{Instant, Sleep, sleep};
+
+use app_core::allowance::{Allowance, Rate};
+
+/// What is read of one connection: bytes. A tap is a few hundred.
+const READ: Rate = Rate { at_once: (256 << 10) as f64, a_second: (64 << 10) as f64 };
+
+/// A connection that is read only so fast; writing is not limited.
+pub struct Throttled {
+    stream: TcpStream,
+    /// None: as fast as it comes.
+    allowance: Option<Allowance>,
+    nap: Pin<Box<Sleep>>,
+}
+
+impl Throttled {
+    /// A connection, read at a bounded pace or not.
+    pub fn new(stream: TcpStream, bounded: bool) -> Self {
+        let allowance = bounded.then(|| Allowance::new(READ));
+        Self { stream, allowance, nap: Box::pin(sleep(Default::default())) }
+    }
+}
+
+impl AsyncRead for Throttled {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let this = &mut *self;
+        let Some(allowance) = &this.allowance else { return Pin::new(&mut this.stream).poll_read(context, buffer) };
+        while let Some(wait) = allowance.wait() {
+            if this.nap.is_elapsed() {
+                this.nap.as_mut().reset(Instant::now() + wait);
+            }
+            ready!(this.nap.as_mut().poll(context));
+        }
+        let before = buffer.filled().len();
+        ready!(Pin::new(&mut this.stream).poll_read(context, buffer))?;
+        allowance.owe((buffer.filled().len() - before) as f64);
+        Poll::Ready(Ok(()))
+    }
+}
+
+impl AsyncWrite for Throttled {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(context, bytes)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}

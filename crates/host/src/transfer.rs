@@ -1,0 +1,188 @@
+//! Handing a table over to another device that runs the app.
+//!
+//! The next host greets with the code and is given the table, which stands still meanwhile. It stores and
+//! hosts it, and says at which port and with which codes the guests may come. Only then does the old host let
+//! go and send them there. If the last message is lost, both have the table: that cannot be avoided, and
+//! anybody who continues with the old one will notice that its guests are gone.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde::{Deserialize, Serialize};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use crate::App;
+use crate::connection;
+use app_core::membership::People;
+use app_core::protocol::{Greeting, NotHanded, Problem, Turned};
+use app_core::{HandedTable, TakenTable};
+
+/// How long either side waits for the other.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// How long the old host waits for the next one to judge and store the table.
+const TAKING_TIME: Duration = Duration::from_secs(25);
+
+/// The largest table that is taken over.
+const LARGEST: usize = 64 << 20;
+
+/// What the old host says.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Giving {
+    Table(Box<HandedTable>),
+    Done,
+    Problem(Problem),
+}
+
+/// What the next host says.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Taking {
+    Taken {
+        /// Where it hosts the table.
+        port: u16,
+        /// For each device that was handed over, the code that lets it in.
+        codes: Vec<(u32, String)>,
+    },
+}
+
+/// The old host's side.
+pub(crate) async fn give(app: &App, people: &People, peer: SocketAddr, line: &mut connection::Connection) {
+    let (table, length, handed) = match app.begin_hand_over(people).await {
+        Ok(begun) => begun,
+        Err(problem) => {
+            tracing::warn!(%problem, "the table could not be handed over");
+            people.offer_again();
+            // The frame that any other would get.
+            line.send(&connection::Frame::Problem { id: None, problem }).await;
+            return;
+        }
+    };
+    let taken = match line.send(&Giving::Table(Box::new(handed))).await {
+        true => taken(line).await,
+        false => None,
+    };
+    let ended = match taken {
+        // The guests reach it where it was seen from here.
+        Some(Taking::Taken { port, codes }) => {
+            let to = SocketAddr::new(peer.ip(), port).to_string();
+            app.end_hand_over(table, length, &to, &codes).await
+        }
+        None => app.give_up_hand_over(table).await.and(Err(failed(NotHanded::Silent, ""))),
+    };
+    match ended {
+        Ok(()) => line.send(&Giving::Done).await,
+        Err(problem) => {
+            people.offer_again();
+            line.send(&Giving::Problem(problem)).await
+        }
+    };
+}
+
+async fn taken(line: &mut connection::Connection) -> Option<Taking> {
+    serde_json::from_str(&line.text(TAKING_TIME).await?).ok()
+}
+
+fn failed(why: NotHanded, detail: impl ToString) -> Problem {
+    Problem::NotHandedOver { why, detail: detail.to_string() }
+}
+
+/// What the other side's answer means on this one.
+fn told_there(problem: Problem) -> Problem {
+    match problem {
+        Problem::TurnedAway { why: Turned::Busy } => failed(NotHanded::Busy, ""),
+        Problem::TurnedAway { .. } => failed(NotHanded::Code, ""),
+        other => other,
+    }
+}
+
+type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// The next host's side: the table's id here.
+pub(crate) async fn take(app: &App, link: &str) -> Result<u32, Problem> {
+    let (address, code) = parsed(link).ok_or_else(|| failed(NotHanded::Link, ""))?;
+    let mut line = connected(address).await?;
+    said(&mut line, &Greeting::TakeOver { code }).await?;
+    let Giving::Table(handed) = heard(&mut line).await? else {
+        return Err(failed(NotHanded::Garbled, ""));
+    };
+    let taken = app.take_in(*handed).await?;
+    match told(app, &mut line, &taken).await {
+        Ok(()) => Ok(taken.table),
+        // It continues there, so it must not continue here.
+        Err(problem) => {
+            app.forget_take_over(&taken, Some(&address.to_string())).await?;
+            Err(problem)
+        }
+    }
+}
+
+/// Tells the old host that the table is here, and hears that it was let go there.
+async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Problem> {
+    let port = app.lobby().people(taken.table).and_then(|people| people.port()).ok_or(Problem::NotHosted)?;
+    said(line, &Taking::Taken { port, codes: taken.codes.clone() }).await?;
+    match heard(line).await {
+        Ok(Giving::Problem(problem)) => Err(problem),
+        Ok(Giving::Done) => Ok(()),
+        // Nobody can know whether the message arrived. The table is here, and this is where it is wanted.
+        Ok(Giving::Table(_)) | Err(_) => {
+            tracing::warn!(table = taken.table, "the other device did not say that it has let the table go");
+            Ok(())
+        }
+    }
+}
+
+/// The address and the code of a link, or of both typed one after the other.
+fn parsed(link: &str) -> Option<(SocketAddr, String)> {
+    let link = link.trim();
+    let bare = link.strip_prefix("http://").unwrap_or(link);
+    let (address, code) = bare.split_once("/#take-over=").or_else(|| bare.split_once(char::is_whitespace))?;
+    let address: SocketAddr = address.trim_end_matches('/').parse().ok()?;
+    Some((address, code.trim().to_owned()))
+}
+
+async fn connected(address: SocketAddr) -> Result<Line, Problem> {
+    let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
+    let connecting = connect_async_with_config(format!("ws://{address}/ws"), Some(config), true);
+    match timeout(PATIENCE, connecting).await {
+        Ok(Ok((line, _))) => Ok(line),
+        Ok(Err(error)) => Err(failed(NotHanded::Silent, error)),
+        Err(_) => Err(failed(NotHanded::Silent, "")),
+    }
+}
+
+async fn said(line: &mut Line, what: &impl Serialize) -> Result<(), Problem> {
+    let text = serde_json::to_string(what).map_err(|error| failed(NotHanded::Garbled, error))?;
+    line.send(tungstenite::Message::text(text)).await.map_err(|error| failed(NotHanded::Silent, error))
+}
+
+async fn heard(line: &mut Line) -> Result<Giving, Problem> {
+    /// What anybody is told who is turned away.
+    #[derive(Deserialize)]
+    struct Away {
+        problem: Problem,
+    }
+    loop {
+        let message = timeout(PATIENCE, line.next()).await.map_err(|_| failed(NotHanded::Silent, ""))?;
+        match message {
+            Some(Ok(tungstenite::Message::Text(text))) => {
+                return match serde_json::from_str::<Giving>(&text) {
+                    Ok(giving) => Ok(giving),
+                    Err(error) => match serde_json::from_str(&text) {
+                        Ok(Away { problem }) => Err(told_there(problem)),
+                        Err(_) => Err(failed(NotHanded::Garbled, error)),
+                    },
+                };
+            }
+            Some(Ok(tungstenite::Message::Ping(_) | tungstenite::Message::Pong(_))) => {}
+            Some(Err(error)) => return Err(failed(NotHanded::Silent, error)),
+            _ => return Err(failed(NotHanded::Silent, "")),
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! What is small: devices, boards, people, preferences and losses.
+
+use std::collections::BTreeMap;
+
+use app_core::protocol::{Damage, Loss};
+use app_core::storage::{
+    Aside, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, Kept, KeptBoard, MOST_PEOPLE, StoredDevice,
+};
+use async_trait::async_trait;
+use kernel::Seat;
+
+use super::state::{Change, DeviceAt};
+use super::{ASIDE, Home, open, unknown};
+
+#[async_trait]
+impl KeepsDevices for Home {
+    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        let old = inner.state.devices.iter().filter(|(_, device)| device.seen.as_str() < since);
+        let mut forgotten: Vec<Change> = old.map(|(id, _)| Change::Device(*id, None)).collect();
+        let old = inner.state.reserved.iter().filter(|(_, seen)| seen.as_str() < since);
+        forgotten.extend(old.map(|((table, seat), _)| Change::Reserved(*table, *seat, None)));
+        if !forgotten.is_empty() {
+            inner.change(forgotten).await?;
+        }
+        let here = inner.state.devices.iter().filter(|(_, device)| device.table == table);
+        Ok(here.map(|(id, device)| device.told(*id)).collect())
+    }
+
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        if inner.state.card(table).is_none() {
+            return Err(unknown(std::io::ErrorKind::NotFound.into()));
+        }
+        let same = inner.state.devices.iter().filter(|(_, known)| known.token == device.token);
+        let (here, elsewhere): (Vec<_>, Vec<_>) = same.partition(|(_, known)| known.table == table);
+        if let Some((id, _)) = here.first() {
+            return Ok(**id);
+        }
+        let id = inner.state.given + 1;
+        let mut changes: Vec<Change> = elsewhere.into_iter().map(|(id, _)| Change::Device(*id, None)).collect();
+        let added = DeviceAt::new(table, device);
+        changes.extend(inner.state.reserving(&added));
+        changes.extend([Change::Given(id), Change::Device(id, Some(added))]);
+        inner.change(changes).await?;
+        Ok(id)
+    }
+
+    async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        let Some(known) = inner.state.devices.get(&device.id) else { return Ok(()) };
+        let changed = DeviceAt::new(known.table, device);
+        let mut changes: Vec<Change> = inner.state.reserving(&changed).into_iter().collect();
+        changes.push(Change::Device(device.id, Some(changed)));
+        inner.change(changes).await
+    }
+
+    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        let there = inner.state.devices.iter().filter(|(_, device)| device.table == from);
+        let mut moved: Vec<_> = there.map(|(id, device)| (*id, DeviceAt { table: to, ..device.clone() })).collect();
+        // Of several at one seat, the last one seen counts.
+        moved.sort_by(|(_, one), (_, other)| one.seen.cmp(&other.seen));
+        let mut changes: Vec<Change> = moved.iter().filter_map(|(_, device)| inner.state.reserving(device)).collect();
+        changes.extend(moved.into_iter().map(|(id, device)| Change::Device(id, Some(device))));
+        inner.change(changes).await
+    }
+
+    async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
+        let mut inner = self.inner().await;
+        open(&mut inner)?.change(vec![Change::Device(id, None)]).await
+    }
+
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+        let mut inner = self.inner().await;
+        let reserved = open(&mut inner)?.state.reserved.iter();
+        let here = reserved.filter(|((of, _), seen)| table.is_none_or(|table| table == *of) && seen.as_str() >= since);
+        Ok(here.map(|(reserved, _)| *reserved).collect())
+    }
+
+    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        match inner.state.reserved.contains_key(&(table, seat)) {
+            true => inner.change(vec![Change::Reserved(table, seat, None)]).await,
+            false => Ok(()),
+        }
+    }
+}
+
+#[async_trait]
+impl KeepsBoards for Home {
+    async fn boards(&self) -> Kept<Vec<KeptBoard>> {
+        let mut inner = self.inner().await;
+        let all = open(&mut inner)?.state.boards.iter();
+        let kept = all.map(|((game, id), (board, changed))| KeptBoard {
+            game: game.clone(),
+            id: id.clone(),
+            board: board.clone(),
+            changed: changed.clone(),
+        });
+        let mut boards: Vec<KeptBoard> = kept.collect();
+        boards.sort_by(|a, b| b.changed.cmp(&a.changed).then(a.id.cmp(&b.id)));
+        Ok(boards)
+    }
+
+    async fn keep_board(&self, kept: &KeptBoard) -> Kept<()> {
+        let KeptBoard { game, id, board, changed } = kept.clone();
+        let mut inner = self.inner().await;
+        open(&mut inner)?.change(vec![Change::Board(game, id, Some((board, changed)))]).await
+    }
+
+    async fn drop_board(&self, game: &str, id: &str) -> Kept<bool> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        let key = (game.to_owned(), id.to_owned());
+        if !inner.state.boards.contains_key(&key) {
+            return Ok(false);
+        }
+        inner.change(vec![Change::Board(key.0, key.1, None)]).await.map(|()| true)
+    }
+}
+
+#[async_trait]
+impl KeepsPeople for Home {
+    async fn met(&self, names: &[&str], at: &str) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        let news = names.iter().filter(|name| inner.state.people.get(**name).is_none_or(|known| known.as_str() < at));
+        let met: Vec<Change> = news.map(|name| Change::Person((*name).to_owned(), at.to_owned())).collect();
+        if met.is_empty() { Ok(()) } else { inner.change(met).await }
+    }
+
+    async fn people(&self) -> Kept<Vec<String>> {
+        let mut inner = self.inner().await;
+        let mut people: Vec<(&String, &String)> = open(&mut inner)?.state.people.iter().collect();
+        people.sort_by(|a, b| b.1.cmp(a.1).then(a.0.cmp(b.0)));
+        Ok(people.into_iter().take(MOST_PEOPLE).map(|(name, _)| name.clone()).collect())
+    }
+
+    async fn prefer(&self, key: &str, value: &str) -> Kept<()> {
+        let mut inner = self.inner().await;
+        open(&mut inner)?.change(vec![Change::Preference(key.to_owned(), value.to_owned())]).await
+    }
+
+    async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
+        let mut inner = self.inner().await;
+        Ok(open(&mut inner)?.state.preferences.clone())
+    }
+}
+
+#[async_trait]
+impl KeepsLosses for Home {
+    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        let noted = inner.state.loss(table, damage, at);
+        if noted.is_empty() { Ok(()) } else { inner.change(noted).await }
+    }
+
+    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
+        let mut inner = self.inner().await;
+        let all = open(&mut inner)?.state.losses();
+        Ok(all.filter(|loss| table.is_none() || loss.table == table).collect())
+    }
+
+    async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
+        let mut inner = self.inner().await;
+        open(&mut inner)?.change(losses.iter().map(|loss| Change::Loss(*loss, None)).collect()).await
+    }
+
+    async fn aside(&self) -> Kept<Aside> {
+        let mut inner = self.inner().await;
+        open(&mut inner)?;
+        let mut names = self.folder.names(ASIDE).await.map_err(unknown)?;
+        names.sort_unstable();
+        Ok(Aside { place: String::new(), names })
+    }
+}

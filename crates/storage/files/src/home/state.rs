@@ -1,0 +1,207 @@
+//! Everything small that the home keeps, and the changes it goes by.
+
+use std::collections::BTreeMap;
+
+use app_core::protocol::{Damage, Loss, Role};
+use app_core::storage::{Label, Last, StoredDevice};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What is known of a table without its record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Card {
+    pub game: String,
+    /// The request that made it.
+    pub made_by: String,
+    /// The hash of its first line.
+    pub begins: String,
+    /// The number of its last line, and that line's hash.
+    pub last: (u32, String),
+    pub seed: Option<String>,
+    pub gone_to: Option<String>,
+    pub label: Label,
+    /// `None` when what was said last went with lines that were set aside.
+    pub summary: Option<String>,
+}
+
+impl Card {
+    /// The entry that the record ends with.
+    pub fn last(&self) -> Last {
+        Last { n: self.last.0, hash: self.last.1.clone() }
+    }
+
+    /// It, with another end.
+    pub fn ending(&self, last: &Last) -> Self {
+        Self { last: (last.n, last.hash.clone()), ..self.clone() }
+    }
+}
+
+/// A device, at a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeviceAt {
+    pub table: u32,
+    pub name: String,
+    pub role: Role,
+    pub muted: bool,
+    pub token: String,
+    pub seen: String,
+}
+
+impl DeviceAt {
+    pub fn new(table: u32, device: &StoredDevice) -> Self {
+        let StoredDevice { id: _, name, role, muted, token, seen } = device.clone();
+        Self { table, name, role, muted, token, seen }
+    }
+
+    pub fn told(&self, id: u32) -> StoredDevice {
+        let Self { table: _, name, role, muted, token, seen } = self.clone();
+        StoredDevice { id, name, role, muted, token, seen }
+    }
+}
+
+/// A loss that nobody has read yet.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LossAt {
+    table: Option<u32>,
+    found: String,
+    damage: Damage,
+}
+
+/// One change; `None` says that it is gone.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Change {
+    /// The last number that anything was given.
+    Given(u32),
+    Table(u32, Option<Card>),
+    Device(u32, Option<DeviceAt>),
+    /// Game, id; board and when it was changed.
+    Board(String, String, Option<(String, String)>),
+    /// Who played last when.
+    Person(String, String),
+    Preference(String, String),
+    Loss(u32, Option<LossAt>),
+    Figures(u32, FiguresAt),
+    /// The seat of a table for which a device was let in, and when that was seen last.
+    Reserved(u32, Seat, Option<String>),
+}
+
+/// What was worked out from a record that ended so.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FiguresAt {
+    pub last: (u32, String),
+    pub figures: String,
+}
+
+/// Everything small.
+#[derive(Default)]
+pub(super) struct State {
+    pub given: u32,
+    pub tables: BTreeMap<u32, Card>,
+    pub devices: BTreeMap<u32, DeviceAt>,
+    pub boards: BTreeMap<(String, String), (String, String)>,
+    pub people: BTreeMap<String, String>,
+    pub preferences: BTreeMap<String, String>,
+    losses: BTreeMap<u32, LossAt>,
+    figures: BTreeMap<u32, FiguresAt>,
+    pub reserved: BTreeMap<(u32, Seat), String>,
+}
+
+/// Puts something in its place, or takes it away.
+fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: Option<V>) {
+    match value {
+        Some(value) => map.insert(key, value),
+        None => map.remove(&key),
+    };
+}
+
+impl State {
+    /// Goes by a change.
+    pub fn apply(&mut self, change: Change) {
+        match change {
+            Change::Given(number) => self.given = self.given.max(number),
+            Change::Table(id, card) => {
+                // What was worked out from a record that ended otherwise says nothing of this one.
+                let ends = card.as_ref().map(|card| &card.last);
+                if self.figures.get(&id).is_some_and(|kept| Some(&kept.last) != ends) {
+                    self.figures.remove(&id);
+                }
+                put(&mut self.tables, id, card);
+            }
+            Change::Device(id, device) => put(&mut self.devices, id, device),
+            Change::Board(game, id, board) => put(&mut self.boards, (game, id), board),
+            Change::Reserved(table, seat, seen) => put(&mut self.reserved, (table, seat), seen),
+            Change::Person(name, at) => put(&mut self.people, name, Some(at)),
+            Change::Preference(key, value) => put(&mut self.preferences, key, Some(value)),
+            Change::Loss(id, loss) => put(&mut self.losses, id, loss),
+            Change::Figures(id, kept) => {
+                if self.tables.get(&id).is_some_and(|card| card.last == kept.last) {
+                    self.figures.insert(id, kept);
+                }
+            }
+        }
+    }
+
+    /// The changes that lead here from nothing.
+    pub fn whole(&self) -> impl Iterator<Item = Change> {
+        let tables = self.tables.iter().map(|(id, card)| Change::Table(*id, Some(card.clone())));
+        let devices = self.devices.iter().map(|(id, device)| Change::Device(*id, Some(device.clone())));
+        let boards =
+            self.boards.iter().map(|((game, id), board)| Change::Board(game.clone(), id.clone(), Some(board.clone())));
+        let people = self.people.iter().map(|(name, at)| Change::Person(name.clone(), at.clone()));
+        let preferences = self.preferences.iter().map(|(key, value)| Change::Preference(key.clone(), value.clone()));
+        let losses = self.losses.iter().map(|(id, loss)| Change::Loss(*id, Some(loss.clone())));
+        let figures = self.figures.iter().map(|(id, kept)| Change::Figures(*id, kept.clone()));
+        let reserved =
+            self.reserved.iter().map(|((table, seat), seen)| Change::Reserved(*table, *seat, Some(seen.clone())));
+        let rest = devices.chain(boards).chain(people).chain(preferences).chain(losses).chain(figures).chain(reserved);
+        std::iter::once(Change::Given(self.given)).chain(tables).chain(rest)
+    }
+
+    /// The change that reserves the seat of a device at a table, unless that changes nothing.
+    pub fn reserving(&self, device: &DeviceAt) -> Option<Change> {
+        let Role::Seat(seat) = device.role else { return None };
+        let is_older = |seen: &String| *seen < device.seen;
+        self.reserved
+            .get(&(device.table, seat))
+            .is_none_or(is_older)
+            .then(|| Change::Reserved(device.table, seat, Some(device.seen.clone())))
+    }
+
+    /// What is known of a table.
+    pub fn card(&self, table: u32) -> Option<&Card> {
+        self.tables.get(&table)
+    }
+
+    /// How each table's record is known to end.
+    pub fn cards(&self) -> impl Iterator<Item = (u32, Last)> {
+        self.tables.iter().map(|(id, card)| (*id, card.last()))
+    }
+
+    /// What was worked out from the records as they end now, by table.
+    pub fn figures(&self) -> Vec<(u32, String)> {
+        self.figures.iter().map(|(id, kept)| (*id, kept.figures.clone())).collect()
+    }
+
+    /// The losses that nobody has read yet, the oldest first.
+    pub fn losses(&self) -> impl Iterator<Item = Loss> {
+        self.losses.iter().map(|(id, loss)| {
+            let LossAt { table, found, damage } = loss.clone();
+            Loss { id: *id, table, found, damage }
+        })
+    }
+
+    /// The changes that note a loss, unless it is noted.
+    pub fn loss(&self, table: Option<u32>, damage: &Damage, found: &str) -> Vec<Change> {
+        if self.losses.values().any(|loss| (loss.table, &loss.damage) == (table, damage)) {
+            return vec![];
+        }
+        let id = self.given.max(self.losses.keys().last().copied().unwrap_or(0)) + 1;
+        let loss = LossAt { table, found: found.to_owned(), damage: damage.clone() };
+        vec![Change::Given(id), Change::Loss(id, Some(loss))]
+    }
+}

@@ -1,0 +1,221 @@
+//! Files that travel in parts, in a place of their own. None outlives the program: what an earlier run was cut
+//! short over is removed before the first.
+
+use std::io::{self, Read, Write};
+use std::sync::Arc;
+
+use app_core::protocol::{Problem, Resource};
+use app_core::transfer_files::{LONGEST_PART, Parcel, Parcels, blocking, failed};
+use async_trait::async_trait;
+use tokio::sync::Mutex;
+
+use crate::{Folder, Opened};
+
+/// How much of a file that was made here is one part, in bytes.
+const PART: u64 = 256 << 10;
+
+/// The largest file, in bytes: a thousand long evenings.
+const LARGEST: u64 = 1 << 30;
+
+/// The most files at one time. The one that was left alone the longest makes room.
+const MOST: usize = 4;
+
+/// The files that are on their way.
+pub struct InFiles {
+    folder: Arc<dyn Folder>,
+    here: Mutex<Here>,
+}
+
+#[derive(Default)]
+struct Here {
+    /// Whether what an earlier run left is gone.
+    swept: bool,
+    /// The one that was left alone the longest is first.
+    all: Vec<One>,
+}
+
+struct One {
+    id: String,
+    name: String,
+    file: Arc<dyn Opened>,
+    parts: u32,
+    bytes: u64,
+}
+
+impl InFiles {
+    /// In a place where nothing else lies.
+    pub fn new(folder: Arc<dyn Folder>) -> Self {
+        Self { folder, here: Mutex::default() }
+    }
+
+    /// The file of this id; a new one if there is none.
+    async fn one<'a>(&self, here: &'a mut Here, id: &str) -> Result<&'a mut One, Problem> {
+        if !here.all.iter().any(|one| one.id == id) {
+            if !here.swept {
+                self.sweep().await;
+                here.swept = true;
+            }
+            if here.all.len() >= MOST {
+                self.drop_at(here, 0).await;
+            }
+            // The id comes from outside, so it is never used as a file name.
+            let name = hex::encode(rand::random::<[u8; 8]>());
+            let file = self.folder.open(&name).await.map_err(failed)?;
+            here.all.push(One { id: id.to_owned(), name, file, parts: 0, bytes: 0 });
+        }
+        found(here, id)
+    }
+
+    async fn drop_at(&self, here: &mut Here, at: usize) {
+        let One { name, file, .. } = here.all.remove(at);
+        drop(file);
+        self.remove(&name).await;
+    }
+
+    async fn sweep(&self) {
+        match self.folder.names("").await {
+            Ok(names) => {
+                for name in names {
+                    self.remove(&name).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "files that travelled could not be looked for"),
+        }
+    }
+
+    async fn remove(&self, name: &str) {
+        if let Err(error) = self.folder.remove(name).await {
+            tracing::debug!(%error, "a file that travelled could not be removed");
+        }
+    }
+}
+
+/// The file of this id, which is now the one that was touched last.
+fn found<'a>(here: &'a mut Here, id: &str) -> Result<&'a mut One, Problem> {
+    let missing = || Problem::NotFound { what: Resource::Parcel };
+    let at = here.all.iter().position(|one| one.id == id).ok_or_else(missing)?;
+    here.all[at..].rotate_left(1);
+    here.all.last_mut().ok_or_else(missing)
+}
+
+#[async_trait]
+impl Parcels for InFiles {
+    async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem> {
+        if text.len() > LONGEST_PART {
+            return Err(Problem::TooLong);
+        }
+        let mut here = self.here.lock().await;
+        let one = self.one(&mut here, id).await?;
+        if part != one.parts {
+            return Ok(one.parts);
+        }
+        if one.bytes + text.len() as u64 > LARGEST {
+            let last = here.all.len() - 1;
+            self.drop_at(&mut here, last).await;
+            return Err(Problem::TooLong);
+        }
+        let (file, bytes, length) = (Arc::clone(&one.file), one.bytes, text.len() as u64);
+        // What was cut short before is written over.
+        blocking(move || file.set_length(bytes).and_then(|()| file.write_at(text.as_bytes(), bytes))).await?;
+        one.bytes += length;
+        one.parts += 1;
+        Ok(one.parts)
+    }
+
+    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Parcel>, u32> {
+        let here = self.here.lock().await;
+        match here.all.iter().find(|one| one.id == id) {
+            Some(one) if one.parts == parts => Ok(Arc::new(Lies(Arc::clone(&one.file)))),
+            Some(one) if one.parts < parts => Err(one.parts),
+            _ => Err(0),
+        }
+    }
+
+    async fn made(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem> {
+        let mut here = self.here.lock().await;
+        let file = Arc::clone(&self.one(&mut here, id).await?.file);
+        let emptied = Arc::clone(&file);
+        blocking(move || emptied.set_length(0)).await?;
+        Ok(Box::new(From { file, at: 0 }))
+    }
+
+    async fn parts(&self, id: &str) -> Result<u32, Problem> {
+        let file = Arc::clone(&found(&mut *self.here.lock().await, id)?.file);
+        let bytes = blocking(move || file.length()).await?;
+        Ok(u32::try_from(bytes.div_ceil(PART)).unwrap_or(u32::MAX))
+    }
+
+    async fn part(&self, id: &str, part: u32) -> Result<String, Problem> {
+        let file = Arc::clone(&found(&mut *self.here.lock().await, id)?.file);
+        let from = u64::from(part) * PART;
+        let cut = move || Ok(if part > 0 && from >= file.length()? { None } else { Some(cut_out(file, from)?) });
+        blocking(cut).await?.ok_or_else(|| Problem::NotFound { what: Resource::Part })
+    }
+
+    async fn drop_one(&self, id: &str) {
+        let mut here = self.here.lock().await;
+        if let Some(at) = here.all.iter().position(|one| one.id == id) {
+            self.drop_at(&mut here, at).await;
+        }
+    }
+
+    async fn clear(&self) {
+        let mut here = self.here.lock().await;
+        while !here.all.is_empty() {
+            self.drop_at(&mut here, 0).await;
+        }
+        self.sweep().await;
+    }
+}
+
+/// A file that lies whole.
+struct Lies(Arc<dyn Opened>);
+
+impl Parcel for Lies {
+    fn length(&self) -> io::Result<u64> {
+        self.0.length()
+    }
+
+    fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>> {
+        Ok(Box::new(From { file: Arc::clone(&self.0), at }))
+    }
+}
+
+/// A file from a place on, read or written.
+struct From {
+    file: Arc<dyn Opened>,
+    at: u64,
+}
+
+impl Read for From {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read_at(bytes, self.at)?;
+        self.at += read as u64;
+        Ok(read)
+    }
+}
+
+impl Write for From {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write_at(bytes, self.at)?;
+        self.at += bytes.len() as u64;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The text of the part that begins there. No character is cut in two: one that crosses the end of the part
+/// belongs to it whole.
+fn cut_out(file: Arc<dyn Opened>, from: u64) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    From { file, at: from }.take(PART + 3).read_to_end(&mut bytes)?;
+    let inside = |byte: &u8| byte & 0xC0 == 0x80;
+    let begin = if from == 0 { 0 } else { bytes.iter().take(3).take_while(|byte| inside(byte)).count() };
+    let rest = bytes.get(PART as usize..).unwrap_or_default();
+    let end = bytes.len() - rest.len() + rest.iter().take_while(|byte| inside(byte)).count();
+    let text = bytes.get(begin..end).unwrap_or_default();
+    String::from_utf8(text.to_vec()).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}

@@ -1,0 +1,5 @@
+//! Has Cargo build the migrations again when one is added.
+
+fn main() {
+    println!("cargo::rerun-if-changed=migrations");
+}

@@ -1,0 +1,283 @@
+//! The first home of records: SQLite in the data folder. Acknowledged means committed to disk.
+//!
+//! Beside the database there are [`heads`], markers of what was committed, which reveal a lost tail;
+//! `damaged/`, where damaged tails and databases are set aside ([`salvage`]); and `lock`, held while the
+//! folder is in use. Nothing here reads a record: lines are bytes that end in a hash, and the kernel decides
+//! whether they are valid. No cell is trusted to hold what was written: damaged data is shown as well as
+//! possible, and spoils nothing else.
+#![expect(clippy::disallowed_types, reason = "this is the store")]
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+
+use app_core::Supervisor;
+use app_core::storage::Records;
+use heads::Heads;
+
+pub mod private_files;
+
+mod boards;
+mod cells;
+mod devices;
+mod found;
+mod heads;
+mod losses;
+mod mend;
+mod pages;
+mod people;
+mod problem;
+mod salvage;
+mod shapes;
+mod tables;
+
+pub use problem::StoreProblem;
+
+/// The database's file in the data folder.
+const FILE: &str = "bucintoro.sqlite";
+
+/// How long the system may take to let go of the lock of a program that has ended.
+const LETS_GO: Duration = Duration::from_secs(1);
+
+/// The file that keeps a second program out: the system's lock ends with the process, however that ends.
+const LOCK: &str = "lock";
+
+/// The variable that leaves the rights of an existing data folder as they are.
+const KEEP_MODES: &str = "BUCINTORO_KEEP_MODES";
+
+/// What the program makes in the data folder. Names can go on after a dot or a hyphen.
+const OURS: [&str; 7] = ["bucintoro", LOCK, "heads", salvage::FOLDER, "backups", "parcels", "screen"];
+
+type Stored<T> = Result<T, StoreProblem>;
+
+/// The database.
+#[derive(Clone)]
+pub struct Store {
+    pool: SqlitePool,
+    folder: PathBuf,
+    heads: Arc<Heads>,
+    salvaged: bool,
+    lock: Arc<File>,
+    supervisor: Supervisor,
+    /// Whether nobody has closed it.
+    is_open: Arc<AtomicBool>,
+}
+
+impl Store {
+    /// Opens or creates the database in a folder and brings it up to date. A database that is
+    /// damaged is set aside, and whatever can be read of it is taken over.
+    ///
+    /// # Errors
+    /// When another program has the folder open, or it cannot be used; when the database cannot be
+    /// opened, was written by a newer program, or does not run in WAL with `synchronous=FULL`.
+    pub async fn open(folder: &Path) -> Stored<Self> {
+        let lock = Arc::new(locked(folder).await?);
+        let file = folder.join(FILE);
+        let (at, data) = (file.clone(), folder.to_owned());
+        apart(move || {
+            if at.is_file() && std::env::var_os(KEEP_MODES).is_none() {
+                private_files::tighten(&data, &OURS);
+            }
+            Ok(salvage::take_its_place(&data)?)
+        })
+        .await?;
+        let (pool, salvaged) = match sound(folder, &file).await {
+            Err(problem) if problem.is_damage() => {
+                tracing::error!(error = %problem, "the database is damaged: saving what can be read");
+                salvage::salvage(folder).await?;
+                (connect(&file).await?, true)
+            }
+            pool => (pool?, false),
+        };
+        let (supervisor, data) = (Supervisor::default(), folder.to_owned());
+        let is_open = Arc::new(AtomicBool::new(true));
+        let watching = supervisor.clone();
+        let heads = apart(move || Ok(Heads::open(&data, &watching)?)).await?;
+        let store =
+            Self { pool, folder: folder.to_owned(), heads: Arc::new(heads), salvaged, lock, supervisor, is_open };
+        store.watch();
+        store.mend().await?;
+        Ok(store)
+    }
+
+    /// Whether the database was damaged when it was opened, so that every table should be looked at.
+    pub fn salvaged(&self) -> bool {
+        self.salvaged
+    }
+
+    /// Reports the end of the storage when the database is closed though nobody has closed the store.
+    fn watch(&self) {
+        let (closed, is_open) = (self.pool.close_event(), Arc::downgrade(&self.is_open));
+        let supervisor = self.supervisor.clone();
+        let watching = async move {
+            closed.await;
+            // A store that is gone was dropped with everything that used it.
+            if is_open.upgrade().is_some_and(|is_open| is_open.load(Ordering::SeqCst)) {
+                supervisor.fail("storage", "the database was closed");
+            }
+        };
+        tokio::spawn(self.supervisor.guarded("storage", watching));
+    }
+
+    /// The pool, for benches that compare with bare statements on the same file.
+    pub fn pool(&self) -> &SqlitePool {
+        &self.pool
+    }
+}
+
+#[async_trait]
+impl Records for Store {
+    async fn close(&self) {
+        self.is_open.store(false, Ordering::SeqCst);
+        self.pool.close().await;
+        self.heads.sync().await;
+        if let Err(error) = self.lock.unlock() {
+            tracing::warn!(%error, "the data folder could not be unlocked");
+        }
+    }
+
+    fn supervisor(&self) -> Supervisor {
+        self.supervisor.clone()
+    }
+}
+
+/// Work on files, on a thread where only the caller waits for it.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> Stored<T> + Send + 'static) -> Stored<T> {
+    tokio::task::spawn_blocking(work).await.map_err(std::io::Error::from)?
+}
+
+/// Makes the folder if need be, and keeps every other program out of it. Whoever starts again where a program was just
+/// ended waits for the system, which lets go of a lock some time after the end is seen (Windows names no bound).
+async fn locked(folder: &Path) -> Stored<File> {
+    let folder = folder.to_owned();
+    let opened = move || {
+        private_files::create_folder(&folder)?;
+        private_files::options().write(true).create(true).truncate(true).open(folder.join(LOCK))
+    };
+    let lock = apart(move || opened().map_err(StoreProblem::Folder)).await?;
+    let begun = Instant::now();
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::WouldBlock) if begun.elapsed() < LETS_GO => tokio::time::sleep(LETS_GO / 40).await,
+            Err(TryLockError::WouldBlock) => return Err(StoreProblem::InUse),
+            Err(TryLockError::Error(error)) => return Err(StoreProblem::Folder(error)),
+        }
+    }
+}
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .page_size(pages::SIZE as u32)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+}
+
+/// A text column of a row, bytes that are no text shown as such.
+fn text(row: &SqliteRow, column: usize) -> Stored<String> {
+    Ok(perhaps_text(row, column)?.unwrap_or_default())
+}
+
+fn perhaps_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
+    let bytes: Option<Vec<u8>> = row.try_get(column)?;
+    Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Opens the database of a folder, unless SQLite would lose data by opening it.
+async fn sound(folder: &Path, file: &Path) -> Stored<SqlitePool> {
+    let data = folder.to_owned();
+    if apart(move || Ok(pages::need_salvage(&data)?)).await? {
+        return Err(StoreProblem::Broken("its head or its log is spoilt".to_owned()));
+    }
+    connect(file).await
+}
+
+/// Opens a database, checks that it is whole, and migrates it.
+async fn connect(file: &Path) -> Stored<SqlitePool> {
+    // SQLite gives its log and the log's index the mode of the database.
+    let made = file.to_owned();
+    apart(move || Ok(private_files::create_if_missing(&made)?)).await?;
+    // One connection, kept open: SQLite has one writer, everything here is short, and no command should wait
+    // for a connection that was closed because of its age.
+    let pool = SqlitePoolOptions::new()
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_with(options(file))
+        .await?;
+    let checked = match pool.acquire().await {
+        Ok(mut connection) => check(&mut connection).await,
+        Err(error) => Err(error.into()),
+    };
+    let ready = match checked {
+        Ok(()) => migrate(&pool).await,
+        Err(problem) => Err(problem),
+    };
+    if ready.is_err() {
+        pool.close().await;
+    }
+    ready.map(|()| pool)
+}
+
+/// Brings a database up to date, and checks that its schema is then ours. A list of migrations that does not
+/// match is damaged, unless the schema has more than we know: then a newer program was here. (So every
+/// migration must add a table, a column or an index.)
+async fn migrate(pool: &SqlitePool) -> Stored<()> {
+    let made = shapes::made_now().await?;
+    let ours = shapes::parts(&made).await?;
+    made.close().await;
+    let migrated = sqlx::migrate!().run(pool).await.map_err(StoreProblem::from);
+    let broken = |what: &str| Err(StoreProblem::Broken(what.to_owned()));
+    match migrated {
+        Err(StoreProblem::Newer) | Ok(()) => {}
+        Err(problem) => return Err(problem),
+    }
+    let theirs = shapes::parts(pool).await?;
+    match migrated {
+        Ok(()) if theirs == ours => Ok(()),
+        Ok(()) => broken("its structure is not ours"),
+        Err(_) if theirs.len() > ours.len() && theirs.is_superset(&ours) => Err(StoreProblem::Newer),
+        Err(_) => broken("its list of migrations is spoilt"),
+    }
+}
+
+/// The settings that durability depends on are asserted, not assumed.
+async fn check(connection: &mut SqliteConnection) -> Stored<()> {
+    let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
+    let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;
+    match (mode.as_str(), synchronous) {
+        ("wal", 2) => {}
+        ("wal", _) => return Err(StoreProblem::Pragma("synchronous=FULL")),
+        _ => return Err(StoreProblem::Pragma("journal_mode=WAL")),
+    }
+    let whole: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut *connection).await?;
+    if whole == "ok" { Ok(()) } else { Err(StoreProblem::Broken(whole)) }
+}
+
+/// Makes a file that was not there, named by what it holds and the time.
+fn new_file(folder: &Path, what: &str, extension: &str) -> std::io::Result<(String, std::fs::File)> {
+    let time = app_core::now().replace(':', "");
+    let mut more = String::new();
+    for number in 2.. {
+        let name = format!("{what}-{time}{more}.{extension}");
+        match private_files::options().write(true).create_new(true).open(folder.join(&name)) {
+            Ok(file) => return Ok((name, file)),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => more = format!("-{number}"),
+            Err(error) => return Err(error),
+        }
+    }
+    Err(std::io::ErrorKind::AlreadyExists.into())
+}

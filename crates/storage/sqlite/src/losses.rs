@@ -1,0 +1,86 @@
+//! What damage took, kept until somebody has read it.
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use sqlx::{Row, Sqlite, Transaction};
+
+use super::{Store, Stored, apart};
+use crate::problem::Accepted as _;
+use app_core::protocol::{Damage, Loss};
+use app_core::storage::{Aside, KeepsLosses, Kept};
+
+#[async_trait]
+impl KeepsLosses for Store {
+    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
+        let mut transaction = self.pool.begin().await.kept()?;
+        note(&mut transaction, table, damage, at).await?;
+        Ok(transaction.commit().await.kept()?)
+    }
+
+    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
+        let rows = sqlx::query(
+            "SELECT id, table_id, CAST(found AS BLOB), CAST(damage AS BLOB) FROM losses \
+             WHERE id BETWEEN 0 AND 4294967295 AND (?1 IS NULL OR table_id = ?1) ORDER BY id",
+        )
+        .bind(table)
+        .fetch_all(&self.pool)
+        .await
+        .kept()?;
+        let loss = |row: &sqlx::sqlite::SqliteRow| {
+            let (found, damage): (Vec<u8>, Vec<u8>) = (row.try_get(2).kept()?, row.try_get(3).kept()?);
+            let table: Option<i64> = row.try_get(1).kept()?;
+            Ok(Loss {
+                id: row.try_get(0).kept()?,
+                table: table.and_then(|table| u32::try_from(table).ok()),
+                found: String::from_utf8_lossy(&found).into_owned(),
+                // The note itself can be damaged: that something was lost is reported all the same.
+                damage: serde_json::from_slice(&damage).unwrap_or(Damage::Unknown),
+            })
+        };
+        rows.iter().map(loss).collect()
+    }
+
+    async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
+        for loss in losses {
+            sqlx::query("DELETE FROM losses WHERE id = ?").bind(loss).execute(&self.pool).await.kept()?;
+        }
+        Ok(())
+    }
+
+    async fn aside(&self) -> Kept<Aside> {
+        let folder = self.folder.join(super::salvage::FOLDER);
+        let place = folder.display().to_string();
+        Ok(Aside { names: apart(move || names_in(&folder)).await?, place })
+    }
+}
+
+fn names_in(folder: &Path) -> Stored<Vec<String>> {
+    let folder = match std::fs::read_dir(folder) {
+        Ok(folder) => folder,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error.into()),
+    };
+    let mut names: Vec<String> = folder.flatten().map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+    names.sort_unstable();
+    Ok(names)
+}
+
+/// Notes a loss as part of something else.
+pub(super) async fn note(
+    transaction: &mut Transaction<'_, Sqlite>,
+    table: Option<u32>,
+    damage: &Damage,
+    at: &str,
+) -> Stored<()> {
+    sqlx::query(
+        "INSERT INTO losses (table_id, found, damage) SELECT ?1, ?2, ?3 \
+         WHERE NOT EXISTS (SELECT 1 FROM losses WHERE table_id IS ?1 AND damage = ?3)",
+    )
+    .bind(table)
+    .bind(at)
+    .bind(kernel::to_json(damage))
+    .execute(&mut **transaction)
+    .await?;
+    Ok(())
+}

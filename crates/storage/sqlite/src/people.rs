@@ -1,0 +1,52 @@
+//! Who has played, and what is remembered on this device.
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+
+use super::{Store, text};
+use crate::problem::Accepted as _;
+use app_core::storage::{KeepsPeople, Kept, MOST_PEOPLE};
+
+#[async_trait]
+impl KeepsPeople for Store {
+    async fn met(&self, names: &[&str], at: &str) -> Kept<()> {
+        let mut transaction = self.pool.begin().await.kept()?;
+        for name in names {
+            sqlx::query(
+                "INSERT INTO people (name, last_played) VALUES (?, ?) \
+                 ON CONFLICT DO UPDATE SET last_played = max(last_played, excluded.last_played)",
+            )
+            .bind(name)
+            .bind(at)
+            .execute(&mut *transaction)
+            .await
+            .kept()?;
+        }
+        Ok(transaction.commit().await.kept()?)
+    }
+
+    async fn people(&self) -> Kept<Vec<String>> {
+        const NAMES: &str = "SELECT CAST(name AS BLOB) FROM people ORDER BY last_played DESC, name LIMIT ?";
+        let rows = sqlx::query(NAMES).bind(MOST_PEOPLE as u32).fetch_all(&self.pool).await.kept()?;
+        rows.iter().map(|row| Ok(text(row, 0)?)).collect()
+    }
+
+    async fn prefer(&self, key: &str, value: &str) -> Kept<()> {
+        sqlx::query(
+            "INSERT INTO preferences (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+        )
+        .bind(key)
+        .bind(value)
+        .execute(&self.pool)
+        .await
+        .kept()?;
+        Ok(())
+    }
+
+    async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
+        const ALL: &str = "SELECT CAST(key AS BLOB), CAST(value AS BLOB) FROM preferences";
+        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
+        rows.iter().map(|row| Ok((text(row, 0)?, text(row, 1)?))).collect()
+    }
+}

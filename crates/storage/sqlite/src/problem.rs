@@ -1,0 +1,125 @@
+//! Why the store could not do it.
+
+use sqlx::migrate::MigrateError;
+
+use app_core::storage::{KeepProblem, Kept};
+
+/// Why the store could not be opened, or could not do it.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreProblem {
+    #[error("another program has the folder open")]
+    InUse,
+    /// The folder cannot be made or locked.
+    #[error(transparent)]
+    Folder(std::io::Error),
+    /// The disk, or what the database may take of it, is full.
+    #[error("the disk is full")]
+    Full,
+    #[error("a newer program has written the database")]
+    Newer,
+    /// A setting that durability depends on is not in force.
+    #[error("the database does not run with {0}")]
+    Pragma(&'static str),
+    /// The structure of the database is damaged.
+    #[error("the database is damaged: {0}")]
+    Broken(String),
+    /// The request has made a table before.
+    #[error("the request was answered before")]
+    Twice,
+    /// It has been closed.
+    #[error("the store is closed")]
+    Closed,
+    /// Anything else that the database says.
+    #[error(transparent)]
+    Database(sqlx::Error),
+    /// A file beside the database could not be written or read.
+    #[error(transparent)]
+    Io(std::io::Error),
+}
+
+impl StoreProblem {
+    /// Whether what was stored is damaged, so that saving what can be read is the way on.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, Self::Broken(_))
+    }
+}
+
+impl From<sqlx::Error> for StoreProblem {
+    fn from(error: sqlx::Error) -> Self {
+        let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+        match code {
+            Some(code) => of_code(code, error),
+            None if matches!(error, sqlx::Error::PoolClosed) => Self::Closed,
+            None => Self::Database(error),
+        }
+    }
+}
+
+/// Whether the fault is the system's, not the database's.
+fn is_outside(error: &sqlx::Error) -> bool {
+    // Permission, busy, locked, memory, read-only, interrupted, input and output, cannot open.
+    const OUTSIDE: [u32; 8] = [3, 5, 6, 7, 8, 9, 10, 14];
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    match code {
+        Some(code) => OUTSIDE.contains(&(code & 0xff)),
+        None => matches!(error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut),
+    }
+}
+
+/// By SQLite's extended result code; the low byte is the primary one.
+fn of_code(code: u32, error: sqlx::Error) -> StoreProblem {
+    const CORRUPT: u32 = 11;
+    const FULL: u32 = 13;
+    const NOT_A_DATABASE: u32 = 26;
+    // Not even the shared index of the log could grow.
+    const IOERR_SHMSIZE: u32 = 4_874;
+    const CONSTRAINT_UNIQUE: u32 = 2_067;
+    match (code & 0xff, code) {
+        (FULL, _) | (_, IOERR_SHMSIZE) => StoreProblem::Full,
+        (CORRUPT | NOT_A_DATABASE, _) => StoreProblem::Broken(error.to_string()),
+        (_, CONSTRAINT_UNIQUE) => StoreProblem::Twice,
+        _ => StoreProblem::Database(error),
+    }
+}
+
+impl From<MigrateError> for StoreProblem {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => Self::Newer,
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => match Self::from(error) {
+                // The list of migrations cannot be read, or says wrongly what is still to be done.
+                Self::Database(error) if !is_outside(&error) => Self::Broken(error.to_string()),
+                other => other,
+            },
+            other => Self::Broken(other.to_string()),
+        }
+    }
+}
+
+impl From<std::io::Error> for StoreProblem {
+    fn from(error: std::io::Error) -> Self {
+        if error.kind() == std::io::ErrorKind::StorageFull { Self::Full } else { Self::Io(error) }
+    }
+}
+
+impl From<StoreProblem> for KeepProblem {
+    fn from(problem: StoreProblem) -> Self {
+        match problem {
+            StoreProblem::Full => Self::Full,
+            StoreProblem::Twice => Self::Twice,
+            StoreProblem::Closed => Self::Closed,
+            other => Self::Unknown(Box::new(other)),
+        }
+    }
+}
+
+/// What a database or a file has answered, as a home of records answers it.
+pub(super) trait Accepted<T> {
+    fn kept(self) -> Kept<T>;
+}
+
+impl<T, E: Into<StoreProblem>> Accepted<T> for Result<T, E> {
+    fn kept(self) -> Kept<T> {
+        self.map_err(|error| error.into().into())
+    }
+}
