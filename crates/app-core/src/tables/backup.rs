@@ -12,11 +12,11 @@ use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use super::Rooms;
-use super::files::{day, lines_of};
-use super::intake::{LARGEST_RECORD, is_of_this_place};
-use super::owner::OpenTable;
-use super::works::ProgressReport;
+use crate::tables::Rooms;
+use crate::tables::files::{day, lines_of};
+use crate::tables::intake::{LARGEST_RECORD, is_of_this_place};
+use crate::tables::owner::OpenTable;
+use crate::tables::works::ProgressReport;
 use crate::now;
 use crate::problems::{ticket, trouble};
 use crate::protocol::{Damage, Loss, Problem, Reply, Role};
@@ -24,21 +24,21 @@ use crate::storage::{KeptBoard, Label, Listed, StoredDevice, StoredTable};
 use crate::transfer_files::{Parcel, blocking};
 
 /// The format that this program writes, and the newest that it reads.
-pub(super) const FORMAT: u32 = 2;
+pub(crate) const FORMAT: u32 = 2;
 
 /// The largest thing of a backup that is read, in bytes: a record, however it is written as JSON.
 const LARGEST: u64 = 2 * LARGEST_RECORD;
 
 /// The most things of one kind whose places are remembered: a backup with more is refused.
-pub(super) const MOST_PLACES: usize = 100_000;
+pub(crate) const MOST_PLACES: usize = 100_000;
 
 /// The first bytes of a backup, by which it is told from a record.
-pub(super) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
+pub(crate) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
 
 /// A board in a backup.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct BackedUpBoard {
+pub(crate) struct BackedUpBoard {
     pub game: String,
     pub board: Value,
     /// When it was changed last; formats before the second do not say.
@@ -49,7 +49,7 @@ pub(super) struct BackedUpBoard {
 /// A device in a backup, as it is kept.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct BackedUpDevice {
+pub(crate) struct BackedUpDevice {
     pub name: String,
     pub role: Role,
     pub muted: bool,
@@ -61,7 +61,7 @@ pub(super) struct BackedUpDevice {
 /// In a backup: what damage took, and nobody has read yet.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct BackedUpLoss {
+pub(crate) struct BackedUpLoss {
     pub found: String,
     pub damage: Damage,
 }
@@ -81,7 +81,7 @@ impl From<Loss> for BackedUpLoss {
 /// A table in a backup.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct BackedUp {
+pub(crate) struct BackedUp {
     /// The seeds that are known, as hex texts with blanks between.
     pub seed: Option<String>,
     pub record: Vec<String>,
@@ -106,7 +106,7 @@ impl BackedUp {
 }
 
 /// One thing of a backup.
-pub(super) enum Item {
+pub(crate) enum Item {
     Table(BackedUp),
     /// A player's name; who played last comes first.
     Person(String),
@@ -119,7 +119,7 @@ pub(super) enum Item {
 
 /// Where one thing of a backup is in its file.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(crate) struct Place {
     kind: Kind,
     /// Its first byte, and the one after its last.
     from: u64,
@@ -137,7 +137,7 @@ enum Kind {
 
 /// What a backup says of itself, and how much of everything it holds.
 #[derive(Default)]
-pub(super) struct Contents {
+pub(crate) struct Contents {
     pub format: Option<u32>,
     /// Where each thing is, in the order of the file; of each kind at most [`MOST_PLACES`].
     pub places: Vec<Place>,
@@ -157,7 +157,7 @@ impl Contents {
 
 impl Rooms {
     /// Makes a backup of everything, and says where it can be fetched.
-    pub(super) async fn back_up(self, id: String, progress: ProgressReport) -> Result<Reply, Problem> {
+    pub(crate) async fn back_up(self, id: String, progress: ProgressReport) -> Result<Reply, Problem> {
         self.write_backup(&id, true, &|done, of| progress.at(done, of)).await?;
         let parts = self.inner.parcels.parts(&id).await?;
         Ok(Reply::Parcel { name: format!("bucintoro-{}.bucintoro", day(&now())), parcel: id, parts })
@@ -166,7 +166,7 @@ impl Rooms {
     /// Writes a backup of every table that can be opened, as far as it is good, into a file of this id, with or
     /// without its devices, and gives how many tables are in it. What is damaged is set aside as it would be at
     /// opening: a backup never holds what cannot be taken in again.
-    pub(super) async fn write_backup(
+    pub(crate) async fn write_backup(
         &self,
         id: &str,
         devices: bool,
@@ -311,7 +311,7 @@ async fn written(mut out: Out, text: String) -> Result<Out, Problem> {
 ///
 /// # Errors
 /// What the parser says.
-pub(super) fn read(file: impl Read) -> Result<Contents, serde_json::Error> {
+pub(crate) fn read(file: impl Read) -> Result<Contents, serde_json::Error> {
     read_measured(file, LARGEST)
 }
 
@@ -327,7 +327,7 @@ fn read_measured(file: impl Read, largest: u64) -> Result<Contents, serde_json::
 ///
 /// # Errors
 /// When it cannot be read, or is not what it was.
-pub(super) fn thing(file: &dyn Parcel, Place { kind, from, to }: Place) -> io::Result<Item> {
+pub(crate) fn thing(file: &dyn Parcel, Place { kind, from, to }: Place) -> io::Result<Item> {
     let text = BufReader::new(file.read_from(from)?.take(to - from));
     Ok(match kind {
         Kind::Table => Item::Table(serde_json::from_reader(text)?),

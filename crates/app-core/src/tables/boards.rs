@@ -3,7 +3,7 @@
 use kernel::{AnyBoards, BoardRead, Flaw};
 use serde_json::Value;
 
-use super::{Rooms, not_found};
+use crate::tables::{Rooms, not_found};
 use crate::names;
 use crate::problems::unsettled;
 use crate::protocol::{BoardLine, FlawLine, Problem, Reply, Resource};
@@ -20,7 +20,7 @@ const LONGEST_ID: usize = 40;
 const LONGEST_FILE: usize = 256 * 1024;
 
 /// Whether a board can have this id, which becomes a part of file names.
-pub(super) fn is_id(id: &str) -> bool {
+pub(crate) fn is_id(id: &str) -> bool {
     let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_');
     (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(allowed)
 }
@@ -60,7 +60,7 @@ impl Rooms {
     }
 
     /// All boards of a game: the owner's, the latest changed first, then those that come with it.
-    pub(super) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
+    pub(crate) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
         let boards = self.boards_of(game)?;
         let mut lines = Vec::new();
         for kept in self.records().boards().await.map_err(unsettled)? {
@@ -84,12 +84,12 @@ impl Rooms {
     }
 
     /// Keeps a board as it is, faulty or not: an owner goes through it value by value.
-    pub(super) async fn keep_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
+    pub(crate) async fn keep_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
         self.keep_board_of(game, board, crate::now()).await
     }
 
     /// Keeps a board that was changed last at a moment.
-    pub(super) async fn keep_board_of(&self, game: &str, board: Value, changed: String) -> Result<Reply, Problem> {
+    pub(crate) async fn keep_board_of(&self, game: &str, board: Value, changed: String) -> Result<Reply, Problem> {
         let read = self.boards_of(game)?.read(&board).map_err(faulty)?;
         self.keep(game, read, changed).await
     }
@@ -118,7 +118,7 @@ impl Rooms {
     }
 
     /// A copy under another id and name.
-    pub(super) async fn copy_board(&self, game: &str, from: &str, id: &str, name: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn copy_board(&self, game: &str, from: &str, id: &str, name: &str) -> Result<Reply, Problem> {
         let mut board = self.board(game, from).await?.board;
         if let Some(fields) = board.as_object_mut() {
             fields.insert("id".into(), id.into());
@@ -128,14 +128,14 @@ impl Rooms {
     }
 
     /// Changes a kept board.
-    pub(super) async fn edit_board(&self, game: &str, id: &str, edit: Value) -> Result<Reply, Problem> {
+    pub(crate) async fn edit_board(&self, game: &str, id: &str, edit: Value) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?;
         let read = self.boards_of(game)?.edit(&board.board, edit).map_err(faulty)?;
         self.keep(game, read, crate::now()).await
     }
 
     /// A board as a file that people can read.
-    pub(super) async fn export_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn export_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?.board;
         let text = serde_json::to_string_pretty(&board)
             .map_err(|error| Problem::Internal { ticket: crate::problems::ticket(error) })?;
@@ -146,14 +146,14 @@ impl Rooms {
 
     /// Takes in a board file; `id` is for a file whose own id is unfit, or is another board's already: none is
     /// written over. A faulty board is refused with every fault at once.
-    pub(super) async fn import_board(&self, game: &str, text: &str, id: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn import_board(&self, game: &str, text: &str, id: &str) -> Result<Reply, Problem> {
         let unreadable = |detail: String| faulty(vec![Flaw::new("board-file").with("path", "").with("detail", detail)]);
         if text.len() > LONGEST_FILE {
             return Err(Problem::TooLong);
         }
         let boards = self.boards_of(game)?;
         let mut board: Value =
-            serde_json::from_str(super::unmarked(text)).map_err(|error| unreadable(error.to_string()))?;
+            serde_json::from_str(crate::tables::unmarked(text)).map_err(|error| unreadable(error.to_string()))?;
         let here = self.boards(game).await?;
         let taken = here.iter().any(|line| board["id"] == line.id.as_str() && (!line.own || board != line.board));
         let is_unfit = board["id"].as_str().is_some_and(|id| !is_id(id));
@@ -168,7 +168,7 @@ impl Rooms {
     }
 
     /// Deletes a saved board.
-    pub(super) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         let records = self.records();
         match dropped(|| records.drop_board(game, id)).await {
             Ok(true) => Ok(Reply::Done),

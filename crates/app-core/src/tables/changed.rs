@@ -12,7 +12,7 @@ use serde_json::{Error, Value, json};
 ///
 /// # Errors
 /// When one of them is no JSON.
-pub(super) fn changed(before: &str, after: &str) -> Result<Vec<Value>, Error> {
+pub(crate) fn changed(before: &str, after: &str) -> Result<Vec<Value>, Error> {
     let mut found = Found { path: String::new(), operations: Vec::new() };
     found.compare(before, after)?;
     Ok(found.operations)

@@ -6,9 +6,9 @@ use std::future::Future;
 use kernel::record::{By, Release, Releaser, Renaming, Renamings, Settings};
 use kernel::{Answering, Chair, Seat, Viewer};
 
-use super::files::day;
-use super::owner::{OpenTable, told_by_table};
-use super::{Rooms, Wanted, judging, not_found, session};
+use crate::tables::files::day;
+use crate::tables::owner::{OpenTable, told_by_table};
+use crate::tables::{Rooms, Wanted, judging, not_found, session};
 use crate::membership::codes;
 use crate::problems::trouble;
 use crate::protocol::{Problem, Reply, Resource, Role};

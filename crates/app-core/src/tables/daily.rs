@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
-use super::works::ProgressReport;
-use super::{Rooms, not_found};
+use crate::tables::works::ProgressReport;
+use crate::tables::{Rooms, not_found};
 use crate::problems::{trouble, unsettled};
 use crate::protocol::{DailyBackups, Problem, Reply, Resource};
 use crate::retry::insist;
@@ -15,7 +15,7 @@ use crate::runtime::apart;
 use crate::transfer_files::Parcel;
 
 /// The preference that keeps how daily backups are kept.
-pub(super) const DAILY: &str = "daily-backups";
+pub(crate) const DAILY: &str = "daily-backups";
 
 /// Whoever keeps daily backups in a folder.
 #[async_trait]
@@ -80,7 +80,7 @@ impl Rooms {
     }
 
     /// How daily backups are kept; by nobody in a browser and on mobile devices.
-    pub(super) async fn daily(&self) -> Result<Reply, Problem> {
+    pub(crate) async fn daily(&self) -> Result<Reply, Problem> {
         let backups = match self.inner.daily.get() {
             Some(keeper) => Some(Box::new(keeper.told(self).await?)),
             None => None,
@@ -88,13 +88,13 @@ impl Rooms {
         Ok(Reply::DailyBackups { backups })
     }
 
-    pub(super) async fn keep_daily(self, folder: Option<String>) -> Result<Reply, Problem> {
+    pub(crate) async fn keep_daily(self, folder: Option<String>) -> Result<Reply, Problem> {
         let backups = self.keeper()?.keep_in(&self, folder).await?;
         Ok(Reply::DailyBackups { backups: Some(Box::new(backups)) })
     }
 
     /// Takes in what is missing here of a daily backup. It names no devices, and if it does it is somebody else's.
-    pub(super) async fn restore_daily(self, name: String, progress: ProgressReport) -> Result<Reply, Problem> {
+    pub(crate) async fn restore_daily(self, name: String, progress: ProgressReport) -> Result<Reply, Problem> {
         let parcel = self.keeper()?.find(&self, &name).await?;
         self.take_in_backup(parcel, false, progress).await
     }

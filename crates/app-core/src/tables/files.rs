@@ -1,9 +1,9 @@
 //! Records as files, and what is kept beside them.
 
-use super::owner::OpenTable;
-use super::persons::is_kept;
-use super::session::check_id;
-use super::{Rooms, not_found};
+use crate::tables::owner::OpenTable;
+use crate::tables::persons::is_kept;
+use crate::tables::session::check_id;
+use crate::tables::{Rooms, not_found};
 use crate::problems::unsettled;
 use crate::protocol::{Problem, Reply, Resource};
 use crate::retry::{dropped, insist};
@@ -16,7 +16,7 @@ const LONGEST_PREFERENCE: usize = 4_096;
 const LONGEST_KEY: usize = 64;
 
 impl Rooms {
-    pub(super) async fn export(&self, table: u32) -> Result<Reply, Problem> {
+    pub(crate) async fn export(&self, table: u32) -> Result<Reply, Problem> {
         let (text, game, at) = self
             .ask(table, |open| {
                 let table = open.table();
@@ -26,7 +26,7 @@ impl Rooms {
         Ok(Reply::File { name: format!("{game}-{}-{table}.bucintoro", day(&at)), text })
     }
 
-    pub(super) async fn delete(&self, table: u32) -> Result<Reply, Problem> {
+    pub(crate) async fn delete(&self, table: u32) -> Result<Reply, Problem> {
         // Until it is gone, so that nobody reads it again in between.
         let room = self.room(table);
         let _shut = room.shut().await;
@@ -38,23 +38,23 @@ impl Rooms {
         Ok(Reply::Done)
     }
 
-    pub(super) async fn label(&self, table: u32, label: Label) -> Result<Reply, Problem> {
+    pub(crate) async fn label(&self, table: u32, label: Label) -> Result<Reply, Problem> {
         let found = insist(|| self.records().set_label(table, &label)).await.map_err(unsettled)?;
         if found { Ok(Reply::Done) } else { Err(not_found(Resource::Table)) }
     }
 
     /// Takes a part of a file that is sent here.
-    pub(super) async fn send_part(&self, parcel: &str, part: u32, text: String) -> Result<Reply, Problem> {
+    pub(crate) async fn send_part(&self, parcel: &str, part: u32, text: String) -> Result<Reply, Problem> {
         check_id(parcel)?;
         Ok(Reply::Next { part: self.inner.parcels.add(parcel, part, text).await? })
     }
 
     /// Gives a part of a file that was made here.
-    pub(super) async fn fetch_part(&self, parcel: &str, part: u32) -> Result<Reply, Problem> {
+    pub(crate) async fn fetch_part(&self, parcel: &str, part: u32) -> Result<Reply, Problem> {
         Ok(Reply::Part { text: self.inner.parcels.part(parcel, part).await? })
     }
 
-    pub(super) async fn prefer(&self, key: &str, value: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn prefer(&self, key: &str, value: &str) -> Result<Reply, Problem> {
         if !is_preference(key, value) {
             return Err(Problem::TooLong);
         }
@@ -67,17 +67,17 @@ impl Rooms {
 }
 
 /// Whether so much can be remembered.
-pub(super) fn is_preference(key: &str, value: &str) -> bool {
+pub(crate) fn is_preference(key: &str, value: &str) -> bool {
     key.len() <= LONGEST_KEY && value.len() <= LONGEST_PREFERENCE
 }
 
 #[expect(clippy::disallowed_methods, reason = "a file of the owner holds the whole record")]
-pub(super) fn lines_of(open: &OpenTable) -> Vec<&str> {
+pub(crate) fn lines_of(open: &OpenTable) -> Vec<&str> {
     open.table().owned().lines().iter().map(|sealed| sealed.line.as_str()).collect()
 }
 
 /// The day of a moment (RFC 3339).
-pub(super) fn day(at: &str) -> &str {
+pub(crate) fn day(at: &str) -> &str {
     at.split('T').next().unwrap_or_default()
 }
 

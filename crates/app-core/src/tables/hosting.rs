@@ -9,10 +9,10 @@ use kernel::{Chair, Seat, to_json};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
-use super::judging::{judged, reseeded};
-use super::owner::{Hold, OpenTable};
-use super::reaching::Examined;
-use super::{Rooms, Summary, files};
+use crate::tables::judging::{judged, reseeded};
+use crate::tables::owner::{Hold, OpenTable};
+use crate::tables::reaching::Examined;
+use crate::tables::{Rooms, Summary, files};
 use crate::membership::{Handed, HostAddress, MOST_DEVICES, NO_TABLE, People};
 use crate::problems::{trouble, unsettled};
 use crate::protocol::{Battery, LeftOpen, Problem, Reply, Role};
@@ -27,7 +27,7 @@ const HAND_OVER_TIME: Duration = Duration::from_secs(32);
 const PATIENCE_OF_HOST: Duration = Duration::from_secs(20);
 
 /// The preference that keeps which table is hosted.
-pub(super) const HOSTED: &str = "hosted";
+pub(crate) const HOSTED: &str = "hosted";
 
 /// How long the door stays open for devices to be told that it closes.
 const GOODBYE_TIME: Duration = Duration::from_millis(100);
@@ -79,7 +79,7 @@ fn sitting(seating: &[Chair]) -> Vec<String> {
 
 impl Rooms {
     /// Has the codes of a hosted table offer the names that its players have now.
-    pub(super) async fn name_seats(&self, table: u32) {
+    pub(crate) async fn name_seats(&self, table: u32) {
         let Some(people) = self.lobby().people(table) else { return };
         match self.ask(table, |open| Ok(sitting(&open.table().settings().seating))).await {
             Ok(names) => people.name_seats(names),
@@ -95,7 +95,7 @@ impl Rooms {
         Some(errands)
     }
 
-    pub(super) async fn errand<T>(&self, errand: impl FnOnce(oneshot::Sender<T>) -> Errand) -> Result<T, Problem> {
+    pub(crate) async fn errand<T>(&self, errand: impl FnOnce(oneshot::Sender<T>) -> Errand) -> Result<T, Problem> {
         let nobody = || Problem::NoNetwork { detail: "nothing here serves it".to_owned() };
         let (done, wait) = oneshot::channel();
         self.inner.errands.get().ok_or_else(nobody)?.send(errand(done)).await.map_err(|_| nobody())?;
@@ -103,7 +103,7 @@ impl Rooms {
     }
 
     /// How a table is hosted by these people; when by nobody, which was when the program ended.
-    pub(super) async fn hosting(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
+    pub(crate) async fn hosting(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
         let hosting = match people {
             Some(people) => people.hosting().await.map(Box::new),
             None => None,
@@ -126,7 +126,7 @@ impl Rooms {
     }
 
     /// Notes what is hosted, for the next start; what is hosted no longer was ended on purpose.
-    pub(super) async fn note_hosted(&self) {
+    pub(crate) async fn note_hosted(&self) {
         let tables = self.lobby().tables().into_iter().filter(|table| *table != NO_TABLE);
         let tables: Vec<String> = tables.map(|table| table.to_string()).collect();
         // It only spares a tap after a restart.
@@ -185,7 +185,7 @@ impl Rooms {
     }
 
     /// Hosts a table instead of another, whose devices come along.
-    pub(super) async fn host_instead(&self, from: u32, table: u32) -> Result<(), Problem> {
+    pub(crate) async fn host_instead(&self, from: u32, table: u32) -> Result<(), Problem> {
         let seating = |open: &mut OpenTable| Ok((open.table().settings().seating.clone(), open.gone_to()));
         let (before, _) = if from == NO_TABLE { Default::default() } else { self.ask(from, seating).await? };
         let (seats, gone) = self.ask(table, seating).await?;
@@ -212,7 +212,7 @@ impl Rooms {
     }
 
     /// Hosts a table no longer, if it is hosted.
-    pub(super) async fn stop_hosting_of(&self, table: u32) {
+    pub(crate) async fn stop_hosting_of(&self, table: u32) {
         let _alone = self.inner.hosting.lock().await;
         if self.lobby().people(table).is_some() {
             self.hosts_no_longer(table).await;
@@ -231,12 +231,12 @@ impl Rooms {
     }
 
     /// How much the battery of this machine has left.
-    pub(super) async fn battery(&self) -> Result<Reply, Problem> {
+    pub(crate) async fn battery(&self) -> Result<Reply, Problem> {
         Ok(Reply::Battery { battery: self.errand(Errand::Battery).await? })
     }
 
     /// Takes over a table that another device hosts.
-    pub(super) async fn take_over(&self, link: String) -> Result<Reply, Problem> {
+    pub(crate) async fn take_over(&self, link: String) -> Result<Reply, Problem> {
         let table = self.errand(|done| Errand::TakeOver(link, done)).await??;
         Ok(Reply::Table { table })
     }
@@ -320,7 +320,7 @@ impl Rooms {
     }
 
     /// Continues here at a table that was handed over.
-    pub(super) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
+    pub(crate) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
         insist(|| self.records().set_gone(table, None)).await.map_err(unsettled)?;
         self.give_up_hand_over(table).await?;
         self.stop_hosting_of(table).await;
@@ -390,7 +390,7 @@ impl Rooms {
     /// Appends the first `length` lines of a record to a table, as far as it lacks them, and clears where it had gone.
     /// Returns where that was; `None` if the record does not begin with the table's lines.
     #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
-    pub(super) async fn extend(
+    pub(crate) async fn extend(
         &self,
         table: u32,
         whole: &dyn AnyTable,
@@ -431,7 +431,7 @@ impl Rooms {
     }
 
     /// The record as a guest may have it: what was told, and that it proves nothing.
-    pub(super) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
+    pub(crate) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
         let (lines, game) =
             self.ask(table, move |open| Ok((open.table().seen_by(viewer).export(), open.table().game()))).await?;
         let text = apart(move || lines().join("\n") + "\n").await?;

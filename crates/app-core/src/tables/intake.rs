@@ -8,16 +8,16 @@ use kernel::erased::AnyTable;
 use kernel::record::LineFault;
 use serde_json::Value;
 
-use super::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
-use super::boards::is_id;
-use super::daily::DAILY;
-use super::files::is_preference;
-use super::hosting::HOSTED;
-use super::judging::{Judgement, PATIENCE, judge, judged, reseeded};
-use super::persons::{could_be_kept, is_kept};
-use super::related::RelatedTable;
-use super::works::ProgressReport;
-use super::{Rooms, not_found, written_lines};
+use crate::tables::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
+use crate::tables::boards::is_id;
+use crate::tables::daily::DAILY;
+use crate::tables::files::is_preference;
+use crate::tables::hosting::HOSTED;
+use crate::tables::judging::{Judgement, PATIENCE, judge, judged, reseeded};
+use crate::tables::persons::{could_be_kept, is_kept};
+use crate::tables::related::RelatedTable;
+use crate::tables::works::ProgressReport;
+use crate::tables::{Rooms, not_found, written_lines};
 use crate::Games;
 use crate::membership::codes::hashed;
 use crate::membership::{MOST_DEVICES, name_of};
@@ -30,7 +30,7 @@ use crate::storage::{Label, MOST_PEOPLE, StoredDevice};
 use crate::transfer_files::{Parcel, blocking, failed};
 
 /// The largest record, in bytes.
-pub(super) const LARGEST_RECORD: u64 = 64 << 20;
+pub(crate) const LARGEST_RECORD: u64 = 64 << 20;
 
 /// Preferences that say which table of a game is its demo begin so.
 const DEMO: &str = "demo-";
@@ -46,7 +46,7 @@ const MOST_CUTS: usize = 100;
 
 /// How a file is taken in.
 #[derive(Clone, Copy)]
-pub(super) struct Taking {
+pub(crate) struct Taking {
     /// Whether a record that is not sound to its end is taken in as far as it is.
     pub sound_part: bool,
     /// Whether a backup is the host's own, so that its devices are let in.
@@ -59,7 +59,7 @@ pub(super) struct Taking {
 
 impl Rooms {
     /// Takes in a file that was sent in parts; one that is not whole is asked for from where it ends.
-    pub(super) async fn take_in_parcel(
+    pub(crate) async fn take_in_parcel(
         &self,
         id: String,
         parcel: String,
@@ -192,7 +192,7 @@ impl Rooms {
 
     /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
     /// as it is, and told.
-    pub(super) async fn take_in_backup(
+    pub(crate) async fn take_in_backup(
         &self,
         file: Arc<dyn Parcel>,
         own: bool,
@@ -435,7 +435,7 @@ fn weighed(games: Games, item: Item) -> Weighed {
 
 /// Whether what is remembered under this key is for each place to say: which tables are hosted, which are demos, and
 /// the folder of daily backups.
-pub(super) fn is_of_this_place(key: &str) -> bool {
+pub(crate) fn is_of_this_place(key: &str) -> bool {
     key == HOSTED || key == DAILY || key.starts_with(DEMO)
 }
 

@@ -7,19 +7,19 @@ use kernel::erased::{AnyGame, AnyTable};
 use kernel::judge::MOST_LINES;
 use kernel::record::{LineFault, Peek};
 
-use super::owner::told_by_table;
+use crate::tables::owner::told_by_table;
 use crate::protocol::{FileFault, Problem};
 use crate::runtime::{Instant, apart};
 use crate::{Games, new_seed, stamps};
 
 /// How long judging one record may take. The longest evening takes a hundredth of this.
-pub(super) const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The most faults of a file that are told.
 const MOST_FAULTS: usize = 100;
 
 /// What came of a record.
-pub(super) struct Judgement {
+pub(crate) struct Judgement {
     /// The table as far as the record is sound; `None` if not even its first line is.
     pub table: Option<Box<dyn AnyTable>>,
     /// What is wrong with it, the first fault first.
@@ -42,7 +42,7 @@ impl Judgement {
 
 /// Judges a record, on a thread where only the caller waits for it. `told` hears how many of its lines are
 /// done.
-pub(super) async fn judged(
+pub(crate) async fn judged(
     games: Games,
     lines: Vec<String>,
     seeds: Option<String>,
@@ -57,7 +57,7 @@ pub(super) async fn judged(
 }
 
 /// Judges a record here and now.
-pub(super) fn judge(
+pub(crate) fn judge(
     games: Games,
     lines: &[&str],
     seeds: Option<&str>,
@@ -89,14 +89,14 @@ fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> 
 }
 
 /// The game that a record says it is of.
-pub(super) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame, LineFault> {
+pub(crate) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame, LineFault> {
     let peek: Peek = serde_json::from_str(first).map_err(|_| LineFault::NotARecord)?;
     games.game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })
 }
 
 /// The same table, with its draws committed to a new seed if the one in force is not known here.
 #[expect(clippy::disallowed_methods, reason = "only whether the seed is known, never the seed")]
-pub(super) fn reseeded(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
+pub(crate) fn reseeded(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
     if table.owned().seeds().last().is_none_or(|line| line.seed.is_none()) {
         table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?;
     }

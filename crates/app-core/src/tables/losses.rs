@@ -1,6 +1,6 @@
 //! What damage took, and who has read of it.
 
-use super::Rooms;
+use crate::tables::Rooms;
 use crate::now;
 use crate::problems::{trouble, unsettled};
 use crate::protocol::{Damage, Problem, Reply};
@@ -33,7 +33,7 @@ impl Rooms {
     }
 
     /// What nobody has read yet, and the files that were set aside.
-    pub(super) async fn losses(&self) -> Result<Reply, Problem> {
+    pub(crate) async fn losses(&self) -> Result<Reply, Problem> {
         let records = self.records();
         let losses = records.losses(None).await.map_err(trouble)?;
         let Aside { place, names } = records.aside().await.map_err(trouble)?;
@@ -41,7 +41,7 @@ impl Rooms {
     }
 
     /// Somebody has read these.
-    pub(super) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
+    pub(crate) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
         let known = self.records().losses(None).await.map_err(unsettled)?;
         insist(|| self.records().losses_read(&losses)).await.map_err(unsettled)?;
         // Only the tables that they are of have to know, if they are open.

@@ -15,9 +15,9 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::room::House;
-use super::shown::{Eyes, Frame, Shown};
-use super::{judging, not_found, summary};
+use crate::tables::room::House;
+use crate::tables::shown::{Eyes, Frame, Shown};
+use crate::tables::{judging, not_found, summary};
 use crate::problems::{trouble, unsettled};
 use crate::protocol::{Damage, FlawLine, Loss, Problem, Reply, Resource, SeedLine, TableState};
 use crate::retry::insist;
@@ -26,10 +26,10 @@ use crate::storage::{Fresh, KeepProblem, Kept, Last, Records};
 use crate::{Games, new_seed, now, stamps};
 
 /// What the task is given to do. What it adds to the record is stored before anybody hears of it.
-pub(super) type Job = Box<dyn FnOnce(&mut OpenTable) -> Option<Write> + Send>;
+pub(crate) type Job = Box<dyn FnOnce(&mut OpenTable) -> Option<Write> + Send>;
 
 /// What the owning task holds.
-pub(super) struct OpenTable {
+pub(crate) struct OpenTable {
     id: u32,
     table: Box<dyn AnyTable>,
     /// Requests that were answered: the last entry that each made.
@@ -45,7 +45,7 @@ pub(super) struct OpenTable {
 }
 
 /// Why nothing is added to a table for now.
-pub(super) enum Hold {
+pub(crate) enum Hold {
     /// It is being handed over, until this time at the latest.
     Until(Instant),
     /// It was handed over to the device that hosted it there.
@@ -56,7 +56,7 @@ pub(super) enum Hold {
 type Done = Box<dyn FnOnce(Result<&OpenTable, Problem>) + Send>;
 
 /// New lines that must be stored before anybody hears of them.
-pub(super) struct Write {
+pub(crate) struct Write {
     request: Option<String>,
     mark: kernel::Mark,
     appended: Appended,
@@ -65,7 +65,7 @@ pub(super) struct Write {
 }
 
 /// The task that owns a table: one job after the other, stored before it is answered.
-pub(super) async fn own(
+pub(crate) async fn own(
     mut open: OpenTable,
     house: House,
     mut queue: mpsc::Receiver<Job>,
@@ -124,7 +124,7 @@ enum Unstored {
 
 impl OpenTable {
     /// Adds to the record, unless the request was answered before.
-    pub(super) fn changed(
+    pub(crate) fn changed(
         &mut self,
         request: String,
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem>,
@@ -156,7 +156,7 @@ impl OpenTable {
     }
 
     /// Has the seeds that draws were made with shown, once they are out of force.
-    pub(super) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<Write> {
+    pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<Write> {
         let mark = self.table.mark();
         match self.retired() {
             Ok(Some(appended)) => {
@@ -173,7 +173,7 @@ impl OpenTable {
     }
 
     /// Has the task end.
-    pub(super) fn end(&mut self) {
+    pub(crate) fn end(&mut self) {
         self.ended = true;
     }
 
@@ -183,7 +183,7 @@ impl OpenTable {
     }
 
     /// The table as it is shown to these eyes now: made once, whoever looks through them.
-    pub(super) fn shown_to(&mut self, eyes: Eyes) -> Arc<Frame> {
+    pub(crate) fn shown_to(&mut self, eyes: Eyes) -> Arc<Frame> {
         let version = (self.table.length(), self.changes);
         let from = match self.shown.last(eyes, version) {
             Some((frame, true)) => return Arc::clone(frame),
@@ -195,7 +195,7 @@ impl OpenTable {
     }
 
     /// The table as these eyes see it, whole.
-    pub(super) fn whole(&mut self, eyes: Eyes) -> Result<(Arc<Frame>, TableState), Problem> {
+    pub(crate) fn whole(&mut self, eyes: Eyes) -> Result<(Arc<Frame>, TableState), Problem> {
         let frame = self.shown_to(eyes);
         let state = frame.whole(self.table.seen_by(eyes.viewer).told(1))?;
         Ok((frame, state))
@@ -239,7 +239,7 @@ impl OpenTable {
     }
 
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    pub(super) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
+    pub(crate) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
         let stored = records.take(id).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
         // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
@@ -303,24 +303,24 @@ impl OpenTable {
     }
 
     /// How many losses nobody has read of yet.
-    pub(super) fn losses(&self) -> usize {
+    pub(crate) fn losses(&self) -> usize {
         self.damage.len()
     }
 
     /// Somebody has read of these losses.
-    pub(super) fn losses_read(&mut self, losses: &[u32]) {
+    pub(crate) fn losses_read(&mut self, losses: &[u32]) {
         self.changes += 1;
         self.damage.retain(|loss| !losses.contains(&loss.id));
     }
 
     /// Adds nothing for now, or goes on.
-    pub(super) fn hold(&mut self, hold: Option<Hold>) {
+    pub(crate) fn hold(&mut self, hold: Option<Hold>) {
         self.changes += 1;
         self.hold = hold;
     }
 
     /// Where the table goes on, when it was handed over.
-    pub(super) fn gone_to(&self) -> Option<String> {
+    pub(crate) fn gone_to(&self) -> Option<String> {
         match &self.hold {
             Some(Hold::Gone(to)) => Some(to.clone()),
             _ => None,
@@ -338,12 +338,12 @@ impl OpenTable {
 
     /// The entry that its record ends with.
     #[expect(clippy::disallowed_methods, reason = "only the number and the hash of the last line")]
-    pub(super) fn last(&self) -> Option<Last> {
+    pub(crate) fn last(&self) -> Option<Last> {
         Last::of(self.table.owned().lines())
     }
 
     /// The table itself.
-    pub(super) fn table(&self) -> &dyn AnyTable {
+    pub(crate) fn table(&self) -> &dyn AnyTable {
         &*self.table
     }
 
@@ -383,7 +383,7 @@ impl OpenTable {
     }
 
     /// Tries a command on the table and takes it back.
-    pub(super) fn try_command(&mut self, by: Actor, command: Value, hearer: Hearer) -> Result<Reply, Problem> {
+    pub(crate) fn try_command(&mut self, by: Actor, command: Value, hearer: Hearer) -> Result<Reply, Problem> {
         let mark = self.table.mark();
         let tried = self.table.command(by, command, &[], hearer, &mut stamps());
         self.table.roll_back(mark);
@@ -440,7 +440,7 @@ fn may_hear(viewer: Viewer, actor: Actor) -> bool {
 }
 
 /// A table's problem as it travels.
-pub(super) fn told_by_table(problem: TableProblem<Value>) -> Problem {
+pub(crate) fn told_by_table(problem: TableProblem<Value>) -> Problem {
     match problem {
         TableProblem::Refused(refusal) => Problem::Refused {
             breaches: refusal.breaches,
@@ -459,7 +459,7 @@ pub(super) fn told_by_table(problem: TableProblem<Value>) -> Problem {
 }
 
 /// A command's problem as it travels.
-pub(super) fn told_of_command(problem: CommandProblem) -> Problem {
+pub(crate) fn told_of_command(problem: CommandProblem) -> Problem {
     match problem {
         CommandProblem::Unreadable(detail) => Problem::Unreadable { detail },
         CommandProblem::Unread => Problem::Unread,

@@ -8,7 +8,7 @@ use kernel::record::Settings;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Rooms, not_found, seated};
+use crate::tables::{Rooms, not_found, seated};
 use crate::membership::name_of;
 use crate::problems::{trouble, unsettled};
 use crate::protocol::{FlawLine, Group, Person, Problem, Reply, Resource};
@@ -48,7 +48,7 @@ impl Remembered {
 
 /// Everything that is remembered of names.
 #[derive(Debug, Default)]
-pub(super) struct Persons(BTreeMap<String, Remembered>);
+pub(crate) struct Persons(BTreeMap<String, Remembered>);
 
 impl Persons {
     fn of(preferences: &BTreeMap<String, String>) -> Self {
@@ -65,12 +65,12 @@ impl Persons {
     }
 
     /// Who a name stands for.
-    pub(super) fn who<'a>(&'a self, name: &'a str) -> &'a str {
+    pub(crate) fn who<'a>(&'a self, name: &'a str) -> &'a str {
         self.way(name).last().unwrap_or(name)
     }
 
     /// Whether whoever it is is left out.
-    pub(super) fn is_out(&self, person: &str) -> bool {
+    pub(crate) fn is_out(&self, person: &str) -> bool {
         self.0.values().any(|one| one.out && self.who(&one.name) == person)
     }
 
@@ -94,19 +94,19 @@ impl Persons {
 }
 
 impl Rooms {
-    pub(super) async fn who_is_who(&self) -> Result<Persons, Problem> {
+    pub(crate) async fn who_is_who(&self) -> Result<Persons, Problem> {
         Ok(Persons::of(&self.records().preferences().await.map_err(trouble)?))
     }
 
     /// Everybody who has played here, with all their names.
-    pub(super) async fn persons(&self) -> Result<Reply, Problem> {
+    pub(crate) async fn persons(&self) -> Result<Reply, Problem> {
         let mut names: BTreeSet<String> = self.records().people().await.map_err(trouble)?.into_iter().collect();
         names.extend(self.counted_names().await?);
         Ok(Reply::Persons { persons: self.who_is_who().await?.all(names) })
     }
 
     /// A name stands for a person from now on, or for itself again.
-    pub(super) async fn join_person(&self, name: &str, person: Option<&str>) -> Result<Reply, Problem> {
+    pub(crate) async fn join_person(&self, name: &str, person: Option<&str>) -> Result<Reply, Problem> {
         let name = named(name)?;
         let person = person.map(named).transpose()?.filter(|person| *person != name);
         let persons = self.who_is_who().await?;
@@ -120,7 +120,7 @@ impl Rooms {
     }
 
     /// Leaves a person out of statistics, or takes them in again, whatever names they have.
-    pub(super) async fn leave_out(&self, person: &str, out: bool) -> Result<Reply, Problem> {
+    pub(crate) async fn leave_out(&self, person: &str, out: bool) -> Result<Reply, Problem> {
         let person = named(person)?;
         let persons = self.who_is_who().await?;
         let marked = persons.0.values().filter(|one| one.out && persons.who(&one.name) == persons.who(&person));
@@ -147,7 +147,7 @@ impl Rooms {
     }
 
     /// The groups, by name.
-    pub(super) async fn groups(&self) -> Result<Reply, Problem> {
+    pub(crate) async fn groups(&self) -> Result<Reply, Problem> {
         let preferences = self.records().preferences().await.map_err(trouble)?;
         let kept = preferences.iter().filter(|(key, _)| key.starts_with(GROUP));
         let mut groups: Vec<Group> = kept.filter_map(|(_, text)| serde_json::from_str(text).ok()).collect();
@@ -155,7 +155,7 @@ impl Rooms {
         Ok(Reply::Groups { groups })
     }
 
-    pub(super) async fn keep_group(&self, group: Group) -> Result<Reply, Problem> {
+    pub(crate) async fn keep_group(&self, group: Group) -> Result<Reply, Problem> {
         let group = Group { name: named(&group.name)?, seating: seated(group.seating, &[])?, ..group };
         judge(self.games(), &group)?;
         let preferences = self.records().preferences().await.map_err(trouble)?;
@@ -169,7 +169,7 @@ impl Rooms {
         self.keep_named(GROUP, &group.name, &text).await
     }
 
-    pub(super) async fn drop_group(&self, name: &str) -> Result<Reply, Problem> {
+    pub(crate) async fn drop_group(&self, name: &str) -> Result<Reply, Problem> {
         let key = key_of(GROUP, name);
         let there = self.records().preferences().await.map_err(trouble)?;
         if there.get(&key).is_none_or(String::is_empty) {
@@ -186,12 +186,12 @@ impl Rooms {
 }
 
 /// Whether something is remembered under this key that no device sets.
-pub(super) fn is_kept(key: &str) -> bool {
+pub(crate) fn is_kept(key: &str) -> bool {
     key.starts_with(KEPT)
 }
 
 /// Whether a backup may bring this: something that could have been kept here, under its own key.
-pub(super) fn could_be_kept(games: Games, key: &str, text: &str) -> bool {
+pub(crate) fn could_be_kept(games: Games, key: &str, text: &str) -> bool {
     if let Ok(one) = serde_json::from_str::<Remembered>(text) {
         let is = one.is.as_deref().is_none_or(is_named);
         return key == key_of(PERSON, &one.name) && is_named(&one.name) && is && !one.is_blank();

@@ -1,7 +1,7 @@
 //! Why a phone cannot connect: what follows from what this machine found out.
 
-use super::Rooms;
-use super::hosting::Errand;
+use crate::tables::Rooms;
+use crate::tables::hosting::Errand;
 use crate::protocol::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Problem, Reach, Reply};
 
 /// What whoever serves the local network knows of it.
@@ -21,7 +21,7 @@ pub struct Examined {
 
 impl Rooms {
     /// What keeps phones from a table, as far as this machine can find out.
-    pub(super) async fn reach(&self, table: u32) -> Result<Reply, Problem> {
+    pub(crate) async fn reach(&self, table: u32) -> Result<Reply, Problem> {
         let examined = self.errand(Errand::Examine).await?;
         let hosting = self.lobby().hosts(table).and_then(|people| people.undrawn());
         let named = hosting.map(|hosting| hosting.address);

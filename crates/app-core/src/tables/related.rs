@@ -9,13 +9,13 @@ use kernel::erased::AnyTable;
 use kernel::record::Sealed;
 use serde::{Deserialize, Serialize};
 
-use super::Rooms;
-use super::owner::OpenTable;
+use crate::tables::Rooms;
+use crate::tables::owner::OpenTable;
 use crate::problems::trouble;
 use crate::protocol::Problem;
 
 /// A game here that begins with the same line as a record from outside.
-pub(super) struct RelatedTable {
+pub(crate) struct RelatedTable {
     pub table: u32,
     /// How many lines both have in common.
     pub common: u32,
@@ -43,7 +43,7 @@ impl Rooms {
     /// The games here that begin with the first line of a record, of which `length` lines came from outside. One that
     /// cannot be opened is not among them, so that no record is taken for one that is damaged.
     #[expect(clippy::disallowed_methods, reason = "it compares a record of its owner with those here")]
-    pub(super) async fn related_tables(&self, whole: &dyn AnyTable, length: u32) -> Result<Vec<RelatedTable>, Problem> {
+    pub(crate) async fn related_tables(&self, whole: &dyn AnyTable, length: u32) -> Result<Vec<RelatedTable>, Problem> {
         let lines = &whole.owned().lines()[..length as usize];
         let Some(header) = lines.first() else { return Ok(vec![]) };
         // The hashes are chained: lines with the same hash are the same up to there.
@@ -93,7 +93,7 @@ const MARK_DIGITS: usize = 16;
 
 impl PlayMark {
     #[expect(clippy::disallowed_methods, reason = "of two hashes, which are no secrets")]
-    pub(super) fn of(table: &dyn AnyTable) -> Self {
+    pub(crate) fn of(table: &dyn AnyTable) -> Self {
         let (lines, length) = (table.owned().lines(), table.played_length());
         let hash =
             |line: Option<&Sealed>| line.map_or_else(String::new, |line| line.hash.chars().take(MARK_DIGITS).collect());
@@ -110,7 +110,7 @@ impl PlayMark {
 
 /// For each game, given with its id, whether it is a copy: another one of the same play is counted. Of equal games the
 /// one that was here first is counted.
-pub(super) fn are_copies<'a>(games: impl IntoIterator<Item = (u32, &'a PlayMark)>) -> Vec<bool> {
+pub(crate) fn are_copies<'a>(games: impl IntoIterator<Item = (u32, &'a PlayMark)>) -> Vec<bool> {
     let games: Vec<(u32, &PlayMark)> = games.into_iter().collect();
     let rank = |(table, mark): (u32, &'a PlayMark)| (mark.rank(), Reverse(table));
     let mut counted: BTreeMap<&str, (u32, &PlayMark)> = BTreeMap::new();

@@ -3,8 +3,8 @@
 
 use serde_json::{Value, json};
 
-use super::Rooms;
-use super::files::day;
+use crate::tables::Rooms;
+use crate::tables::files::day;
 use crate::now;
 use crate::problems::trouble;
 use crate::protocol::{Problem, Reply};
@@ -34,7 +34,7 @@ impl Rooms {
     }
 
     /// What a report holds: of one table, or of none.
-    pub(super) async fn report(&self, table: Option<u32>) -> Result<Reply, Problem> {
+    pub(crate) async fn report(&self, table: Option<u32>) -> Result<Reply, Problem> {
         let seen = match table {
             Some(table) => Some(self.as_spectator(table).await?),
             None => None,

@@ -8,7 +8,7 @@ use kernel::Appended;
 use kernel::erased::AnyTable;
 use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 
-use super::owner::{Job, OpenTable, own};
+use crate::tables::owner::{Job, OpenTable, own};
 use crate::problems::{ticket, unanswered};
 use crate::protocol::{Problem, SeedLine};
 use crate::runtime::spawn;
@@ -17,7 +17,7 @@ use crate::{Games, Supervisor};
 
 /// What every room of a host has in common.
 #[derive(Clone)]
-pub(super) struct House {
+pub(crate) struct House {
     pub records: Arc<dyn Records>,
     pub games: Games,
     /// How long a room stays open when nobody watches it or asks it anything.
@@ -26,7 +26,7 @@ pub(super) struct House {
 }
 
 /// A table that is open, or is opened by whoever asks it something.
-pub(super) struct Room {
+pub(crate) struct Room {
     table: u32,
     house: House,
     /// Held while the record is read, or while nobody may read it.
@@ -43,21 +43,21 @@ struct Task {
 }
 
 /// A room that stays shut as long as this is held: nobody reads the record meanwhile.
-pub(super) struct Shut<'a>(#[expect(dead_code, reason = "it is held")] MutexGuard<'a, Option<Task>>);
+pub(crate) struct Shut<'a>(#[expect(dead_code, reason = "it is held")] MutexGuard<'a, Option<Task>>);
 
 impl Room {
     /// The room of a table, not open yet.
-    pub(super) fn new(house: House, table: u32) -> Self {
+    pub(crate) fn new(house: House, table: u32) -> Self {
         Self { table, house, task: Mutex::default(), owning: Arc::default() }
     }
 
     /// The table's id.
-    pub(super) fn table(&self) -> u32 {
+    pub(crate) fn table(&self) -> u32 {
         self.table
     }
 
     /// Whether the table is open, or somebody is about to open or to shut it.
-    pub(super) fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         let is_there = |task: MutexGuard<'_, Option<Task>>| task.as_ref().is_some_and(Task::is_there);
         self.task.try_lock().map_or(true, is_there)
     }
@@ -99,17 +99,17 @@ impl Room {
     }
 
     /// Hears of moves from now on.
-    pub(super) async fn moves(&self) -> Result<broadcast::Receiver<()>, Problem> {
+    pub(crate) async fn moves(&self) -> Result<broadcast::Receiver<()>, Problem> {
         Ok(self.task().await?.moves.subscribe())
     }
 
     /// Lets the owner go. Whoever watches finds the next one, and is told everything.
-    pub(super) async fn let_go(&self) {
+    pub(crate) async fn let_go(&self) {
         *self.task.lock().await = None;
     }
 
     /// Ends the owner, waits until it has, and lets nobody begin another meanwhile.
-    pub(super) async fn shut(&self) -> Shut<'_> {
+    pub(crate) async fn shut(&self) -> Shut<'_> {
         let mut task = self.task.lock().await;
         if let Some(task) = task.take() {
             let job: Job = Box::new(|open| {
@@ -124,7 +124,7 @@ impl Room {
     }
 
     /// Asks something that changes nothing.
-    pub(super) async fn ask<T: Send + 'static>(
+    pub(crate) async fn ask<T: Send + 'static>(
         &self,
         question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
@@ -134,7 +134,7 @@ impl Room {
     }
 
     /// Asks without keeping the table open for that.
-    pub(super) async fn glance<T: Send + 'static>(
+    pub(crate) async fn glance<T: Send + 'static>(
         &self,
         question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
@@ -151,7 +151,7 @@ impl Room {
     }
 
     /// Adds to the record, unless the request was answered before. Gives the head after it.
-    pub(super) async fn change(
+    pub(crate) async fn change(
         &self,
         request: String,
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
@@ -163,7 +163,7 @@ impl Room {
 
     /// Shows the seeds that draws were made with, once the game is over. From then on none of them is in
     /// force: the table commits to a new one first.
-    pub(super) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
+    pub(crate) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
         let (done, wait) = oneshot::channel();
         self.send(Box::new(move |open| open.revealed(done))).await.map_err(unanswered)?;
         wait.await.map_err(|_| unanswered(ended()))?

@@ -10,13 +10,13 @@ use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, SeatChange, View
 use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
 
-use super::changed::changed;
-use super::intake::Taking;
-use super::owner::{OpenTable, told_by_table, told_of_command};
-use super::shown::Eyes;
-use super::takeout::{self, Reader};
-use super::watch::{Desk, Watch, hear_as_guest, hear_as_host};
-use super::{Rooms, Wanted, not_found, persons, seated};
+use crate::tables::changed::changed;
+use crate::tables::intake::Taking;
+use crate::tables::owner::{OpenTable, told_by_table, told_of_command};
+use crate::tables::shown::Eyes;
+use crate::tables::takeout::{self, Reader};
+use crate::tables::watch::{Desk, Watch, hear_as_guest, hear_as_host};
+use crate::tables::{Rooms, Wanted, not_found, persons, seated};
 use crate::membership::rights::{Rights, Standing};
 use crate::membership::{Guest, People, name_of};
 use crate::names;
@@ -51,7 +51,7 @@ fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
 ///
 /// # Errors
 /// When it is empty, which would tell nothing, or too long.
-pub(super) fn check_id(id: &str) -> Result<(), Problem> {
+pub(crate) fn check_id(id: &str) -> Result<(), Problem> {
     match id.len() {
         0 => Err(Problem::Unreadable { detail: "the id of the request is empty".to_owned() }),
         1..=LONGEST_ID => Ok(()),
@@ -83,7 +83,7 @@ const PUSHES: usize = 64;
 
 impl Session {
     /// A session that watches nothing yet.
-    pub(super) fn new(app: Rooms, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
+    pub(crate) fn new(app: Rooms, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
         let guest = guest.map(Arc::new);
         let (pushes, receiver) = mpsc::channel(PUSHES);
         let desk = Desk::default();

@@ -5,13 +5,13 @@ use std::sync::{Arc, Weak};
 use kernel::{ToldEntry, Viewer};
 use serde_json::Value;
 
-use super::changed::changed;
+use crate::tables::changed::changed;
 use crate::problems::ticket;
 use crate::protocol::{Moved, Problem, TableState};
 
 /// Who looks, as far as that decides what is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Eyes {
+pub(crate) struct Eyes {
     pub viewer: Viewer,
     /// Whether they hear what everybody may say, as far as they can know it: they may say it.
     pub trusted: bool,
@@ -20,7 +20,7 @@ pub(super) struct Eyes {
 }
 
 /// The table as it was shown at one time.
-pub(super) struct Frame {
+pub(crate) struct Frame {
     /// It as JSON, its told entries apart.
     text: Box<str>,
     /// It without its told entries and what the game says, which is the bulk of it and read from the text.
@@ -32,17 +32,17 @@ pub(super) struct Frame {
 
 impl Frame {
     /// The length of the record then.
-    pub(super) fn length(&self) -> u32 {
+    pub(crate) fn length(&self) -> u32 {
         self.rest.length
     }
 
     /// The way here from another frame, if it was made upon that one.
-    pub(super) fn moved_from(&self, other: &Arc<Self>) -> Option<Arc<Moved>> {
+    pub(crate) fn moved_from(&self, other: &Arc<Self>) -> Option<Arc<Moved>> {
         self.moved.clone().filter(|_| std::ptr::eq(self.after.as_ptr(), Arc::as_ptr(other)))
     }
 
     /// The whole table, with these entries told.
-    pub(super) fn whole(&self, told: Vec<ToldEntry>) -> Result<TableState, Problem> {
+    pub(crate) fn whole(&self, told: Vec<ToldEntry>) -> Result<TableState, Problem> {
         let read = serde_json::from_str::<Value>(&self.text);
         let mut text = read.map_err(|error| Problem::Internal { ticket: ticket(error) })?;
         let mut state = TableState { told, ..self.rest.clone() };
@@ -61,20 +61,20 @@ fn said(state: &mut TableState) -> [(&'static str, &mut Value); 5] {
 
 /// The last frame of everybody's eyes, with the version of the table that it shows.
 #[derive(Default)]
-pub(super) struct Shown(Vec<(Eyes, Version, Arc<Frame>)>);
+pub(crate) struct Shown(Vec<(Eyes, Version, Arc<Frame>)>);
 
 /// The length of the record, and how often something else has changed.
-pub(super) type Version = (u32, u32);
+pub(crate) type Version = (u32, u32);
 
 impl Shown {
     /// The last frame, and whether it shows this version.
-    pub(super) fn last(&self, eyes: Eyes, version: Version) -> Option<(&Arc<Frame>, bool)> {
+    pub(crate) fn last(&self, eyes: Eyes, version: Version) -> Option<(&Arc<Frame>, bool)> {
         let (_, shown, frame) = self.0.iter().find(|(other, ..)| *other == eyes)?;
         Some((frame, *shown == version))
     }
 
     /// Shows these eyes the next frame.
-    pub(super) fn show(&mut self, eyes: Eyes, version: Version, mut state: TableState) -> Arc<Frame> {
+    pub(crate) fn show(&mut self, eyes: Eyes, version: Version, mut state: TableState) -> Arc<Frame> {
         // Told entries go their own way: they are added, never changed.
         let told = std::mem::take(&mut state.told);
         let text = kernel::to_json(&state).into_boxed_str();

@@ -10,8 +10,8 @@ use kernel::Viewer;
 use kernel::account::{Account, Contest};
 use serde::{Deserialize, Serialize};
 
-use super::related::{PlayMark, are_copies};
-use super::{Found, Rooms, judging};
+use crate::tables::related::{PlayMark, are_copies};
+use crate::tables::{Found, Rooms, judging};
 use crate::Games;
 use crate::names;
 use crate::problems::trouble;
@@ -99,7 +99,7 @@ enum Counted {
 }
 
 impl Rooms {
-    pub(super) async fn statistics(&self, filter: StatisticsFilter) -> Result<Reply, Problem> {
+    pub(crate) async fn statistics(&self, filter: StatisticsFilter) -> Result<Reply, Problem> {
         let long = |text: &String| text.len() > LONGEST;
         let texts = filter.people.iter().chain(&filter.game).chain(&filter.from).chain(&filter.to);
         if filter.people.len() > MOST_PEOPLE || texts.into_iter().any(long) {
@@ -116,7 +116,7 @@ impl Rooms {
     }
 
     /// The names of everybody who is counted, as far as they are known without working anything out.
-    pub(super) async fn counted_names(&self) -> Result<BTreeSet<String>, Problem> {
+    pub(crate) async fn counted_names(&self) -> Result<BTreeSet<String>, Problem> {
         let kept = self.records().figures().await.map_err(trouble)?;
         let tallies = kept.iter().filter_map(|(_, text)| Tally::kept(text)).filter(Tally::counts);
         Ok(tallies.flat_map(|tally| tally.names.into_iter().flatten()).collect())

@@ -15,11 +15,11 @@ use sha2::{Digest as _, Sha256};
 use time::UtcOffset;
 use time::format_description::well_known::Rfc3339;
 
-use super::files::day;
-use super::owner::OpenTable;
-use super::related::{PlayMark, are_copies};
-use super::works::ProgressReport;
-use super::{Rooms, not_found};
+use crate::tables::files::day;
+use crate::tables::owner::OpenTable;
+use crate::tables::related::{PlayMark, are_copies};
+use crate::tables::works::ProgressReport;
+use crate::tables::{Rooms, not_found};
 use crate::membership::codes;
 use crate::names;
 use crate::now;
@@ -37,7 +37,7 @@ mod sheet;
 
 /// What is told of one table.
 #[derive(Serialize)]
-pub(super) struct Play {
+pub(crate) struct Play {
     table: u32,
     /// By which the same play is known again, on whatever device: half a SHA-256, as hex text.
     id: String,
@@ -130,7 +130,7 @@ fn known_by(of: &[&str]) -> String {
 }
 
 /// Whom a file is for: what its games are called there, and how far the clock is from UTC where it is read.
-pub(super) struct Reader {
+pub(crate) struct Reader {
     pub games: BTreeMap<String, GameNamed>,
     /// Minutes east of UTC.
     pub zone: i32,
@@ -172,7 +172,7 @@ fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(Stri
 
 impl Rooms {
     /// One table's play as a file. What people wrote on the table is for its owner.
-    pub(super) async fn play(
+    pub(crate) async fn play(
         &self,
         table: u32,
         format: PlaysFormat,
@@ -193,7 +193,7 @@ impl Rooms {
     }
 
     /// The plays of every table that can be opened, in a file that is to be fetched.
-    pub(super) async fn plays(
+    pub(crate) async fn plays(
         self,
         id: String,
         format: PlaysFormat,
@@ -224,7 +224,7 @@ impl Rooms {
 }
 
 /// An evening as a file for calendars.
-pub(super) fn evening(evening: &Evening) -> Result<Reply, Problem> {
+pub(crate) fn evening(evening: &Evening) -> Result<Reply, Problem> {
     let unreadable = |error: time::error::Parse| Problem::Unreadable { detail: error.to_string() };
     let text = calendar::written(evening, &now()).map_err(unreadable)?;
     Ok(Reply::File { name: format!("bucintoro-{}.ics", day(&evening.begins)), text })

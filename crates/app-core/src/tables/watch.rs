@@ -7,16 +7,16 @@ use std::time::Duration;
 use kernel::Viewer;
 use tokio::sync::{broadcast, mpsc};
 
-use super::Rooms;
-use super::owner::OpenTable;
-use super::room::Room;
-use super::shown::{Eyes, Frame};
+use crate::tables::Rooms;
+use crate::tables::owner::OpenTable;
+use crate::tables::room::Room;
+use crate::tables::shown::{Eyes, Frame};
 use crate::membership::{Guest, NO_TABLE, People};
 use crate::protocol::{GuestStatus, Problem, Push, TableState};
 use crate::runtime::sleep;
 
 /// One viewer's watch on one table.
-pub(super) struct Watch {
+pub(crate) struct Watch {
     pub app: Rooms,
     pub room: Arc<Room>,
     pub guest: Option<Arc<Guest>>,
@@ -125,7 +125,7 @@ const HOST_PAUSE: Duration = Duration::from_millis(250);
 /// The people whom a session of the host's own looks after, from one table to the next: those whose table it
 /// looked at or hosted last, or else those of the first that is hosted.
 #[derive(Clone, Default)]
-pub(super) struct Desk(Arc<Mutex<Weak<People>>>);
+pub(crate) struct Desk(Arc<Mutex<Weak<People>>>);
 
 impl Desk {
     /// Looks after these people from now on. Returns whether they are others than before.
@@ -145,7 +145,7 @@ impl Desk {
 }
 
 /// Tells a session of the host's own of the people whom it looks after, and which services have stopped.
-pub(super) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Push>) {
+pub(crate) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Push>) {
     let mut hosted = app.lobby().changes();
     let mut stopped = app.supervisor().stopped();
     let mut told = None;
@@ -190,7 +190,7 @@ pub(super) async fn hear_as_host(app: Rooms, desk: Desk, pushes: mpsc::Sender<Pu
 }
 
 /// Tells a guest's session what concerns it of the people at its table; a table's screen of all of them.
-pub(super) async fn hear_as_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>) {
+pub(crate) async fn hear_as_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>) {
     tokio::select! {
         () = hear_of_itself(&guest, &pushes) => {}
         () = hear_as_screen(&guest, &pushes) => {}

@@ -13,7 +13,7 @@ use std::time::Duration;
 use futures_util::FutureExt as _;
 use tokio::sync::watch;
 
-use super::{Rooms, session};
+use crate::tables::{Rooms, session};
 use crate::problems::ticket;
 use crate::protocol::{Problem, Reply};
 use crate::runtime;
@@ -55,17 +55,17 @@ impl Stand {
 
 /// All work in progress, and the results of the latest.
 #[derive(Default)]
-pub(super) struct Works {
+pub(crate) struct Works {
     known: Mutex<VecDeque<(String, watch::Receiver<Stand>)>>,
 }
 
 /// Says how far a piece of work is.
 #[derive(Clone)]
-pub(super) struct ProgressReport(watch::Sender<Stand>);
+pub(crate) struct ProgressReport(watch::Sender<Stand>);
 
 impl ProgressReport {
     /// So many of so many are done.
-    pub(super) fn at(&self, done: usize, of: usize) {
+    pub(crate) fn at(&self, done: usize, of: usize) {
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let now = Stand::Working { done: small(done), of: small(of) };
         // What still runs apart after a panic says nothing more.
@@ -115,12 +115,12 @@ impl Works {
 
 impl Rooms {
     /// Whether work under this id was begun.
-    pub(super) fn works_on(&self, id: &str) -> bool {
+    pub(crate) fn works_on(&self, id: &str) -> bool {
         self.inner.works.known(id).is_some()
     }
 
     /// Does something once, however often the request with this id is sent; without an id, every time.
-    pub(super) async fn once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
+    pub(crate) async fn once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
@@ -130,7 +130,7 @@ impl Rooms {
     }
 
     /// The same for long work: after a while the answer says how far it is, and the caller asks again.
-    pub(super) async fn awhile<F>(
+    pub(crate) async fn awhile<F>(
         &self,
         id: &str,
         work: impl FnOnce(Self, ProgressReport) -> F,

@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::account::above;
 
-use super::super::persons::Persons;
-use super::Tally;
+use crate::tables::persons::Persons;
+use crate::tables::statistics::Tally;
 use crate::protocol::{
     AttackedBy, GameLuck, GamePlayed, HeadToHead, PersonFigures, SourceSum, StartCount, Statistics, StatisticsFilter,
 };
 
 /// What the tallies come to that a filter lets through.
-pub(super) fn counted(
+pub(crate) fn counted(
     mut tallies: Vec<Tally>,
     persons: &Persons,
     filter: &StatisticsFilter,

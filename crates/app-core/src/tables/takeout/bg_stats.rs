@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::{Play, PlaySeat, Reader, known_by};
+use crate::tables::takeout::{Play, PlaySeat, Reader, known_by};
 use crate::membership::codes::percent_encoded;
 
 /// Where its makers take plays from other programs; the app itself opens links there.
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 
 /// `None` before the game is over.
-pub(super) fn link(play: &Play, reader: &Reader) -> Option<String> {
+pub(crate) fn link(play: &Play, reader: &Reader) -> Option<String> {
     let data = data(play, reader)?.to_string();
     Some(format!("{ADDRESS}{}", percent_encoded(&data)))
 }

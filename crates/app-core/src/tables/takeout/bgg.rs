@@ -5,12 +5,12 @@ use std::io;
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
 
-use super::{Play, Reader};
+use crate::tables::takeout::{Play, Reader};
 
 /// A length in minutes beyond which nobody has played on end.
 const LONGEST: u32 = 24 * 60;
 
-pub(super) fn written(plays: &[Play], reader: &Reader) -> io::Result<String> {
+pub(crate) fn written(plays: &[Play], reader: &Reader) -> io::Result<String> {
     let over: Vec<&Play> = plays.iter().filter(|play| play.over && !play.copy).collect();
     let mut out = Writer::new_with_indent(Vec::new(), b' ', 1);
     out.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;

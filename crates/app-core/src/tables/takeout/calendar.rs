@@ -4,7 +4,7 @@ use ics::properties::{Description, DtEnd, DtStart, Location, Summary};
 use ics::{Event, ICalendar, escape_text};
 use time::{SignedDuration, UtcDateTime};
 
-use super::known_by;
+use crate::tables::takeout::known_by;
 use crate::protocol::Evening;
 use crate::stamps::{read, written as written_moment};
 
@@ -16,7 +16,7 @@ fn moment(at: UtcDateTime) -> String {
     written_moment(at).replace(['-', ':'], "")
 }
 
-pub(super) fn written(evening: &Evening, now: &str) -> Result<String, time::error::Parse> {
+pub(crate) fn written(evening: &Evening, now: &str) -> Result<String, time::error::Parse> {
     let begins = read(&evening.begins)?;
     let ends = begins.saturating_add(SignedDuration::minutes(evening.minutes.into()));
     let id = known_by(&[&evening.begins, &evening.title, now]);

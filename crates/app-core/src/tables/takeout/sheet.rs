@@ -2,7 +2,7 @@
 
 use spreadsheet::Cell;
 
-use super::{Play, PlaySeat, Reader};
+use crate::tables::takeout::{Play, PlaySeat, Reader};
 
 const COLUMNS: [&str; 16] = [
     "table",
@@ -44,7 +44,7 @@ fn row(play: &Play, seat: &PlaySeat, reader: &Reader) -> [Cell; COLUMNS.len()] {
     ]
 }
 
-pub(super) fn written(plays: &[Play], reader: &Reader) -> String {
+pub(crate) fn written(plays: &[Play], reader: &Reader) -> String {
     let rows = plays.iter().flat_map(|play| play.seats.iter().map(|seat| row(play, seat, reader).into()));
     spreadsheet::write(std::iter::once(COLUMNS.map(Cell::plain).into()).chain(rows))
 }
