@@ -12,10 +12,12 @@ pub mod protocol;
 pub mod runtime;
 pub mod storage;
 pub mod supervision;
+pub mod tickets;
 pub mod transfer_files;
 
 mod games;
 mod retry;
+mod settings;
 mod stamps;
 mod tables;
 

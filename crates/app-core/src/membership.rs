@@ -5,7 +5,6 @@
 //! store, as hashes. [`rights`] says what a guest may ask.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -15,7 +14,7 @@ use tokio::sync::{Notify, watch};
 use crate::Limits;
 use crate::allowance::ByAddress;
 use crate::problems::unsettled;
-use crate::protocol::{DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Resource, Role, Turned};
+use crate::protocol::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
 use crate::retry::insist;
 use crate::storage::{Kept, Records, StoredDevice};
 
@@ -24,6 +23,7 @@ mod entering;
 mod hosted;
 mod lobby;
 pub mod rights;
+mod types;
 
 pub(crate) use hosted::{MOST_DEVICES, NO_TABLE};
 pub use lobby::{Entered, Lobby};
@@ -33,6 +33,8 @@ use codes::{draw, hashed, link, new_code, new_token};
 use hosted::{Admitted, Code, Hosted};
 pub use hosted::{DeviceBounds, Lines, Permit};
 use rights::Standing;
+use types::no_device;
+pub use types::{ClubTable, Handed, HostAddress, Ways};
 
 /// The people around one hosted table.
 pub struct People {
@@ -86,60 +88,6 @@ impl Reservations {
     fn of(&self, table: u32) -> BTreeSet<Seat> {
         self.seats().get(&table).cloned().unwrap_or_default()
     }
-}
-
-/// A device as it is handed over to another host.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Handed {
-    /// Its number here.
-    pub id: u32,
-    pub name: String,
-    /// What it is at the table.
-    pub role: Role,
-    /// Whether it may only look.
-    pub muted: bool,
-}
-
-/// What a club says of one of its tables.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ClubTable {
-    /// The places that its organiser has entered, by seat; empty as long as none are.
-    pub places: Vec<Option<u8>>,
-    /// Whether a seat may allow what a rule forbids it.
-    pub house_rules: bool,
-}
-
-/// An address at which this machine can be reached.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HostAddress {
-    pub address: SocketAddr,
-    /// What the system calls the network; empty if there is none.
-    pub network: String,
-    /// Whether the network may be the one of this room. Tunnels and networks within this machine are not.
-    pub is_near: bool,
-}
-
-impl HostAddress {
-    /// An address in the network of this room.
-    pub fn near(address: SocketAddr, network: &str) -> Self {
-        Self { address, network: network.to_owned(), is_near: true }
-    }
-
-    fn shown(&self) -> HostNetwork {
-        HostNetwork { name: self.network.clone(), address: self.address.to_string() }
-    }
-}
-
-/// How a table is hosted: what outlives the program, where another goes on with it.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Ways {
-    /// Whether a device without a code may ask to be let in.
-    pub open: bool,
-    /// Whether any seat's device may speak for anyone.
-    pub trusting: bool,
-    /// The code of each place.
-    pub codes: Vec<(Role, String)>,
 }
 
 /// A guest's connection to the host, from its greeting to its end.
@@ -768,8 +716,4 @@ fn number_without_table() -> u32 {
 
 fn turned(why: Turned) -> Problem {
     Problem::TurnedAway { why }
-}
-
-fn no_device() -> Problem {
-    Problem::NotFound { what: Resource::Device }
 }

@@ -9,7 +9,7 @@ use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCateg
 use unicode_security::confusable_detection::skeleton;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::protocol::Problem;
+use crate::protocol::{FlawLine, Problem};
 
 /// The longest name of a device, in characters as people see them: an emoji is one, however many code points
 /// it has.
@@ -104,6 +104,17 @@ pub fn named(name: &str, longest: usize) -> Result<String, Problem> {
         long if long > longest => Err(Problem::TooLong),
         _ => Ok(tidy),
     }
+}
+
+/// A typed seating in one form; names that were there before stay as they are.
+pub(crate) fn checked_seating(chairs: Vec<Chair>, before: &[Chair]) -> Result<Vec<Chair>, Problem> {
+    let (seated, flaws) = seated(chairs, before);
+    if flaws.is_empty() { Ok(seated) } else { Err(setup_problem(flaws)) }
+}
+
+/// The problem of a set-up with these flaws.
+pub(crate) fn setup_problem(flaws: Vec<Flaw>) -> Problem {
+    Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() }
 }
 
 /// A typed seating in one form. Names that were there before stay as they are.

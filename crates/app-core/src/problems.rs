@@ -1,7 +1,12 @@
 //! Internal errors, as the user is told about them.
 
-use crate::protocol::Problem;
+use kernel::TableProblem;
+use kernel::erased::CommandProblem;
+use serde_json::{Value, json};
+
+use crate::protocol::{FlawLine, Problem, Resource};
 use crate::storage::KeepProblem;
+use crate::tickets::{new_ticket, ticket};
 
 /// What the user is told when something cannot be kept or read; the log has the rest.
 pub fn trouble(problem: KeepProblem) -> Problem {
@@ -30,13 +35,35 @@ pub fn unanswered(problem: Problem) -> Problem {
     }
 }
 
-/// Logs what went wrong inside, under a ticket that the user can be told.
-pub fn ticket(error: impl std::fmt::Display) -> String {
-    let ticket = new_ticket();
-    tracing::error!(ticket, %error, "something went wrong inside");
-    ticket
+/// What is asked for is not there.
+pub(crate) fn not_found(what: Resource) -> Problem {
+    Problem::NotFound { what }
 }
 
-fn new_ticket() -> String {
-    hex::encode(rand::random::<[u8; 4]>())
+/// A table's problem as it travels.
+pub(crate) fn told_by_table(problem: TableProblem<Value>) -> Problem {
+    match problem {
+        TableProblem::Refused(refusal) => Problem::Refused {
+            breaches: refusal.breaches,
+            impossible: refusal.impossible.map(|impossible| json!(impossible)),
+            waivable: refusal.waivable,
+        },
+        TableProblem::UnknownRule(_) => not_found(Resource::Rule),
+        TableProblem::NothingToUndo => Problem::NothingToUndo,
+        TableProblem::NothingToRedo => Problem::NothingToRedo,
+        TableProblem::NoSuchEntry(_) => not_found(Resource::Entry),
+        TableProblem::NoChance => Problem::NoChance,
+        TableProblem::NotBegun => Problem::NotBegun,
+        TableProblem::Settings(flaws) => Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() },
+        TableProblem::Write(detail) => Problem::Unreadable { detail },
+    }
+}
+
+/// A command's problem as it travels.
+pub(crate) fn told_of_command(problem: CommandProblem) -> Problem {
+    match problem {
+        CommandProblem::Unreadable(detail) => Problem::Unreadable { detail },
+        CommandProblem::Unread => Problem::Unread,
+        CommandProblem::Table(problem) => told_by_table(problem),
+    }
 }

@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
-use crate::problems::ticket;
 use crate::protocol::Problem;
 use crate::runtime::apart;
+use crate::tickets::ticket;
 
 /// The longest part, in bytes.
 pub const LONGEST_PART: usize = 512 << 10;

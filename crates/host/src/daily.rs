@@ -22,7 +22,7 @@ use sha2::{Digest as _, Sha256};
 use tokio::sync::OnceCell;
 
 use crate::App;
-use folder::{Folder, Name, fault_of, is_mark};
+use folder::{Folder, MARK, Name, fault_of, is_mark};
 
 mod folder;
 
@@ -42,9 +42,6 @@ const AGAIN: Duration = Duration::from_secs(5 * 60);
 
 /// The most that are listed.
 const LISTED: usize = 100;
-
-/// How many random bytes tell the backups of this place from those of others.
-const MARK: usize = 3;
 
 /// Keeps daily backups of what the app holds, as long as it runs. What the screen asks about them is answered as
 /// soon as this is called.

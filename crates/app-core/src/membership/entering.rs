@@ -9,12 +9,13 @@ use time::SignedDuration;
 use super::codes::{hashed, new_token};
 use super::hosted::{Admission, Admitted, AtTheDoor, Code, Hosted};
 use super::{Bounds, Entered, Guest, People, turned};
-use crate::problems::{ticket, unsettled};
+use crate::problems::unsettled;
 use crate::protocol::{Problem, Role, Turned, Welcome};
 use crate::retry::insist;
 use crate::runtime::{spawn, timeout};
 use crate::stamps::read;
 use crate::storage::StoredDevice;
+use crate::tickets::ticket;
 
 /// How long the host has to answer a device that asks.
 const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);

@@ -8,7 +8,7 @@ use kernel::Seat;
 use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, percent_encoded, same};
-use super::{ClubTable, Handed, HostAddress, Ways, no_device};
+use super::types::{ClubTable, Handed, HostAddress, Ways, no_device};
 use crate::allowance::{Allowance, Rate};
 use crate::names::renamed;
 use crate::protocol::{

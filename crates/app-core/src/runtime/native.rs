@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use tokio::time::error::Elapsed;
 
-use crate::problems::ticket;
 use crate::protocol::Problem;
+use crate::tickets::ticket;
 
 pub(crate) use std::time::Instant;
 pub(crate) use tokio::task::JoinHandle as Task;

@@ -2,8 +2,8 @@
 
 use kernel::Viewer;
 
-use crate::tables::Rooms;
 use crate::protocol::{Problem, Reply};
+use crate::tables::rooms::Rooms;
 
 impl Rooms {
     pub(crate) async fn account(&self, table: u32, viewer: Viewer) -> Result<Reply, Problem> {

@@ -3,8 +3,10 @@
 use kernel::{AnyBoards, BoardRead, Flaw};
 use serde_json::Value;
 
-use crate::tables::{Rooms, not_found};
+use crate::tables::rooms::Rooms;
+
 use crate::names;
+use crate::problems::not_found;
 use crate::problems::unsettled;
 use crate::protocol::{BoardLine, FlawLine, Problem, Reply, Resource};
 use crate::retry::{dropped, insist};
@@ -138,7 +140,7 @@ impl Rooms {
     pub(crate) async fn export_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?.board;
         let text = serde_json::to_string_pretty(&board)
-            .map_err(|error| Problem::Internal { ticket: crate::problems::ticket(error) })?;
+            .map_err(|error| Problem::Internal { ticket: crate::tickets::ticket(error) })?;
         // Ids from before they were checked can be anything.
         let id = if is_id(id) { id } else { "own" };
         Ok(Reply::File { name: format!("{game}-board-{id}.json"), text: text + "\n" })

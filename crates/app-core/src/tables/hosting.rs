@@ -1,6 +1,8 @@
 //! Hosting a table for other devices, and handing it over. Who serves the network comes for its
 //! errands here: nothing below the host knows a network.
 
+use crate::settings::preferences::HOSTED;
+use crate::tables::host_requests::Errand;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,16 +11,17 @@ use kernel::{Chair, Seat, to_json};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::tables::judging::{judged, reseeded};
-use crate::tables::owner::{Hold, OpenTable};
-use crate::tables::reaching::Examined;
-use crate::tables::{Rooms, Summary, files};
-use crate::membership::{Handed, HostAddress, MOST_DEVICES, NO_TABLE, People};
+use crate::membership::{Handed, MOST_DEVICES, NO_TABLE, People};
 use crate::problems::{trouble, unsettled};
-use crate::protocol::{Battery, LeftOpen, Problem, Reply, Role};
+use crate::protocol::{LeftOpen, Problem, Reply, Role};
 use crate::retry::insist;
 use crate::runtime::{Instant, apart, sleep};
 use crate::storage::{Fresh, Last};
+use crate::tables::actor::open_table::{Hold, OpenTable};
+use crate::tables::record_text;
+use crate::tables::rooms::Rooms;
+use crate::tables::summary::Summary;
+use crate::tables::validation::{judged, reseeded};
 
 /// How long a table stands still while it is handed over.
 const HAND_OVER_TIME: Duration = Duration::from_secs(32);
@@ -26,25 +29,8 @@ const HAND_OVER_TIME: Duration = Duration::from_secs(32);
 /// How long its record may be looked at by the next host, while the old one waits.
 const PATIENCE_OF_HOST: Duration = Duration::from_secs(20);
 
-/// The preference that keeps which table is hosted.
-pub(crate) const HOSTED: &str = "hosted";
-
 /// How long the door stays open for devices to be told that it closes.
 const GOODBYE_TIME: Duration = Duration::from_millis(100);
-
-/// What the application needs of whoever serves the local network, and knows the machine.
-pub enum Errand {
-    /// Listen; the addresses where, the likeliest to be reached first.
-    Open(oneshot::Sender<Result<Vec<HostAddress>, Problem>>),
-    /// Listen no longer.
-    Close,
-    /// Find out what keeps phones away.
-    Examine(oneshot::Sender<Examined>),
-    /// Read the battery, if there is one.
-    Battery(oneshot::Sender<Option<Battery>>),
-    /// Take over the table that a link leads to; its id here.
-    TakeOver(String, oneshot::Sender<Result<u32, Problem>>),
-}
 
 /// A table on its way to another host.
 #[derive(Clone, Serialize, Deserialize)]
@@ -253,7 +239,7 @@ impl Rooms {
         let (seed, record) = self
             .ask(table, |open| {
                 open.hold(Some(Hold::Until(Instant::now() + HAND_OVER_TIME)));
-                let record: Vec<String> = files::lines_of(open).into_iter().map(str::to_owned).collect();
+                let record: Vec<String> = record_text::lines_of(open).into_iter().map(str::to_owned).collect();
                 Ok((open.table().owned().known_seeds(), record))
             })
             .await?;

@@ -1,5 +1,6 @@
 //! Sessions: the one door to the application, whatever the transport.
 
+use crate::tables::request_ids::check_id;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, OnceLock};
 
@@ -10,27 +11,30 @@ use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, SeatChange, View
 use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
 
-use crate::tables::changed::changed;
-use crate::tables::intake::Taking;
-use crate::tables::owner::{OpenTable, told_by_table, told_of_command};
-use crate::tables::shown::Eyes;
-use crate::tables::takeout::{self, Reader};
-use crate::tables::watch::{Desk, Watch, hear_as_guest, hear_as_host};
-use crate::tables::{Rooms, Wanted, not_found, persons, seated};
 use crate::membership::rights::{Rights, Standing};
 use crate::membership::{Guest, People, name_of};
 use crate::names;
-use crate::problems::{ticket, trouble, unanswered};
+use crate::names::checked_seating;
+use crate::problems::not_found;
+use crate::problems::{told_by_table, told_of_command};
+use crate::problems::{trouble, unanswered};
 use crate::protocol::{
     BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
     Resource, Role, RuleLine, SeatName, TableRequest, Turned,
 };
 use crate::runtime::{Task, apart, spawn};
+use crate::settings::people;
 use crate::storage::Label;
+use crate::tables::actor::open_table::OpenTable;
+use crate::tables::creation::Wanted;
+use crate::tables::projection::patches::changed;
+use crate::tables::projection::snapshots::Eyes;
+use crate::tables::projection::updates::{Desk, Watch, hear_as_guest, hear_as_host};
+use crate::tables::rooms::Rooms;
+use crate::tables::transfer::export::{self, Reader};
+use crate::tables::transfer::import::Taking;
+use crate::tickets::ticket;
 use crate::{Games, stamps};
-
-/// The longest request id, in bytes.
-const LONGEST_ID: usize = 64;
 
 /// The most entries that one request looks back at: a table is held up no longer than for these.
 const LONGEST_TIMELINE: usize = 256;
@@ -45,18 +49,6 @@ fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
         Ok(Value::Array(patch))
     };
     views.iter().map(patch).collect()
-}
-
-/// An id that tells one request from all others.
-///
-/// # Errors
-/// When it is empty, which would tell nothing, or too long.
-pub(crate) fn check_id(id: &str) -> Result<(), Problem> {
-    match id.len() {
-        0 => Err(Problem::Unreadable { detail: "the id of the request is empty".to_owned() }),
-        1..=LONGEST_ID => Ok(()),
-        _ => Err(Problem::TooLong),
-    }
 }
 
 /// One screen, or whoever else asks: the host's own, or a guest's. Watches one table at a time.
@@ -80,6 +72,18 @@ impl Drop for Session {
 
 /// Pushes that wait for a slow screen; what comes after them waits where it is.
 const PUSHES: usize = 64;
+
+impl Rooms {
+    /// A new session of the host's own, and what is pushed to it. Within a runtime.
+    pub fn session(&self) -> (Session, mpsc::Receiver<Push>) {
+        Session::new(self.clone(), None)
+    }
+
+    /// A new session of a guest's, and what is pushed to it. Within a runtime.
+    pub fn guest(&self, guest: Guest) -> (Session, mpsc::Receiver<Push>) {
+        Session::new(self.clone(), Some(guest))
+    }
+}
 
 impl Session {
     /// A session that watches nothing yet.
@@ -227,7 +231,7 @@ impl Session {
                 rights_of(&standing)?;
                 let by = made_by(&standing);
                 let change = move |table: &mut dyn AnyTable| {
-                    let seating = seated(settings.seating, &table.settings().seating)?;
+                    let seating = checked_seating(settings.seating, &table.settings().seating)?;
                     // No screen says when a seat was released, or that it was not; nor that the game begins.
                     let released = table.settings().released.clone();
                     let awaits_players = table.settings().awaits_players;
@@ -292,19 +296,19 @@ impl Session {
             LibraryRequest::Rules { game } => rules(app.games(), &game),
             LibraryRequest::Statistics { filter } => app.statistics(filter).await,
             LibraryRequest::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
-            LibraryRequest::Persons => app.persons().await,
-            LibraryRequest::JoinPerson { name, person } => app.join_person(&name, person.as_deref()).await,
-            LibraryRequest::LeaveOut { person, out } => app.leave_out(&person, out).await,
-            LibraryRequest::Groups => app.groups().await,
+            LibraryRequest::Persons => app.settings().persons(app.counted_names().await?).await,
+            LibraryRequest::JoinPerson { name, person } => app.settings().join_person(&name, person.as_deref()).await,
+            LibraryRequest::LeaveOut { person, out } => app.settings().leave_out(&person, out).await,
+            LibraryRequest::Groups => app.settings().groups().await,
             LibraryRequest::GroupOf { table } => Ok(Reply::Group { group: Box::new(app.group_of(table).await?) }),
-            LibraryRequest::KeepGroup { group } => app.keep_group(*group).await,
-            LibraryRequest::DropGroup { name } => app.drop_group(&name).await,
+            LibraryRequest::KeepGroup { group } => app.settings().keep_group(*group).await,
+            LibraryRequest::DropGroup { name } => app.settings().drop_group(&name).await,
             LibraryRequest::Preferences => {
                 let mut preferences = app.records().preferences().await.map_err(trouble)?;
-                preferences.retain(|key, _| !persons::is_kept(key));
+                preferences.retain(|key, _| !people::is_kept(key));
                 Ok(Reply::Preferences { preferences })
             }
-            LibraryRequest::SetPreference { key, value } => app.prefer(&key, &value).await,
+            LibraryRequest::SetPreference { key, value } => app.settings().prefer(&key, &value).await,
             LibraryRequest::Losses => app.losses().await,
             LibraryRequest::LossesRead { losses } => app.losses_read(losses).await,
         }
@@ -347,7 +351,7 @@ impl Session {
                 let (parcel, reader) = (id.clone(), Reader { games, zone });
                 app.awhile(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
             }
-            FileRequest::Evening { evening } => takeout::evening(&evening),
+            FileRequest::Evening { evening } => export::evening(&evening),
             FileRequest::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
             FileRequest::TakeIn { id, parcel, parts, sound_part, own, copy } => {
                 let taking = Taking { sound_part, own, backups: standing.is_none(), copy };
@@ -564,7 +568,7 @@ fn renamings(names: Vec<SeatName>, before: &[Chair]) -> Result<Renamings, Proble
     for SeatName { seat, name } in names {
         chairs.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?.name = name;
     }
-    let chairs = seated(chairs, before)?;
+    let chairs = checked_seating(chairs, before)?;
     let renaming = |seat: &Seat| Some(Renaming { seat: *seat, name: chairs.get(seat.index())?.name.clone() });
     Ok(seats.iter().filter_map(renaming).collect::<Vec<_>>().into())
 }
@@ -587,7 +591,7 @@ impl Sitting {
         if let Some(name) = self.name {
             chair.name = name;
         }
-        let seating = seated(std::mem::take(&mut settings.seating), before)?;
+        let seating = checked_seating(std::mem::take(&mut settings.seating), before)?;
         Ok(Settings { seating, ..settings })
     }
 

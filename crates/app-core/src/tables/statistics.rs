@@ -10,14 +10,16 @@ use kernel::Viewer;
 use kernel::account::{Account, Contest};
 use serde::{Deserialize, Serialize};
 
-use crate::tables::related::{PlayMark, are_copies};
-use crate::tables::{Found, Rooms, judging};
 use crate::Games;
 use crate::names;
 use crate::problems::trouble;
 use crate::protocol::{Problem, Reply, StatisticsFilter};
 use crate::runtime::{Instant, apart};
 use crate::storage::{Last, Listed, StoredTable};
+use crate::tables::rooms::Rooms;
+use crate::tables::summary::Found;
+use crate::tables::summary::{PlayMark, are_copies};
+use crate::tables::validation;
 
 mod count;
 
@@ -54,7 +56,7 @@ impl Tally {
     fn of(games: Games, stored: &StoredTable) -> Option<(Self, Last)> {
         let lines: Vec<&str> =
             stored.lines.iter().map(|line| std::str::from_utf8(line)).collect::<Result<_, _>>().ok()?;
-        let game = judging::game_of(games, lines.first()?).ok()?;
+        let game = validation::game_of(games, lines.first()?).ok()?;
         let (table, damage) = game.open(&lines, &[], false).ok()?;
         if damage.is_some() {
             return None;
@@ -108,7 +110,7 @@ impl Rooms {
         match self.counted().await? {
             Counted::Working { done, of } => Ok(Reply::Working { done, of }),
             Counted::All(tallies, unread) => {
-                let persons = self.who_is_who().await?;
+                let persons = self.settings().who_is_who().await?;
                 let counted = apart(move || count::counted(tallies, &persons, &filter, unread)).await?;
                 Ok(Reply::Statistics { statistics: Box::new(counted) })
             }

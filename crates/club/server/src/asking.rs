@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use app_core::membership::codes::new_token;
 use app_core::membership::rights::organiser_may;
-use app_core::problems::{ticket, trouble, unsettled};
+use app_core::problems::{trouble, unsettled};
 use app_core::protocol::{
     HostingRequest, LibraryRequest, MembershipRequest, Problem, Reply, Request, Resource, Role, Turned,
 };
+use app_core::tickets::ticket;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};

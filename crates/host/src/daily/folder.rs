@@ -15,6 +15,9 @@ use storage_sqlite::private_files;
 /// How many backups stay.
 pub const KEPT: usize = 14;
 
+/// How many random bytes tell the backups of this place from those of others.
+pub(super) const MARK: usize = 3;
+
 /// How much is compared or copied at a time, in bytes.
 const PIECE: usize = 64 << 10;
 
@@ -61,7 +64,7 @@ impl Name {
 
 /// Whether a place could have this mark.
 pub(super) fn is_mark(mark: &str) -> bool {
-    mark.len() == 2 * super::MARK && mark.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+    mark.len() == 2 * MARK && mark.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 /// A folder in which they lie.

@@ -7,7 +7,6 @@
 //!
 //! The journal notes the end of each record as well, in another file than the record: so a lost tail is known.
 
-use std::io;
 use std::sync::Arc;
 
 use app_core::protocol::Damage;
@@ -17,21 +16,17 @@ use tokio::sync::{Mutex, MutexGuard};
 
 use crate::Folder;
 use journal::Journal;
+use places::{TABLES, unknown};
 use state::{Change, State};
 use table::TableFile;
 
 mod end;
 mod journal;
+mod places;
 mod small;
 mod state;
 mod table;
 mod tables;
-
-/// The folder of what was set aside.
-const ASIDE: &str = "damaged";
-
-/// The folder of the tables' files.
-const TABLES: &str = "tables";
 
 /// How many tables' files are held open at one time.
 const MOST_OPEN: usize = 8;
@@ -138,9 +133,4 @@ impl Inner {
             }
         }
     }
-}
-
-/// Nobody knows what came of it.
-fn unknown(error: io::Error) -> KeepProblem {
-    KeepProblem::Unknown(Box::new(error))
 }

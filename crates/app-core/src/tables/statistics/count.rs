@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::account::above;
 
-use crate::tables::persons::Persons;
-use crate::tables::statistics::Tally;
 use crate::protocol::{
     AttackedBy, GameLuck, GamePlayed, HeadToHead, PersonFigures, SourceSum, StartCount, Statistics, StatisticsFilter,
 };
+use crate::settings::people::Persons;
+use crate::tables::statistics::Tally;
 
 /// What the tallies come to that a filter lets through.
 pub(crate) fn counted(

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use app_core::storage::{KeepProblem, Kept};
 
-use super::unknown;
+use super::places::unknown;
 use crate::Opened;
 
 /// The file, and where what counts of it ends.

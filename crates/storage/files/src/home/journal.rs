@@ -9,8 +9,9 @@ use kernel::record::{seal, unseal};
 use serde::{Deserialize, Serialize};
 
 use super::end::End;
+use super::places::unknown;
 use super::state::{Change, State};
-use super::{table, unknown};
+use super::table;
 use crate::{Folder, whole};
 
 /// What its files are named, before and behind their number.

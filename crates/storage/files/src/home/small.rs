@@ -9,8 +9,9 @@ use app_core::storage::{
 use async_trait::async_trait;
 use kernel::Seat;
 
+use super::places::{ASIDE, unknown};
 use super::state::{Change, DeviceAt};
-use super::{ASIDE, Home, open, unknown};
+use super::{Home, open};
 
 #[async_trait]
 impl KeepsDevices for Home {

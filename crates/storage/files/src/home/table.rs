@@ -11,8 +11,8 @@ use kernel::record::{Sealed, seal, unseal};
 use serde::{Deserialize, Serialize};
 
 use super::end::End;
+use super::places::{TABLES, unknown};
 use super::state::Card;
-use super::{TABLES, unknown};
 use crate::{Folder, whole};
 
 /// How a card's line begins: no line of a record does.

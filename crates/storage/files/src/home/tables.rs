@@ -5,9 +5,10 @@ use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, List
 use async_trait::async_trait;
 use kernel::record::{LineFault, Sealed, unseal};
 
+use super::places::{ASIDE, unknown};
 use super::state::{Card, Change, FiguresAt};
 use super::table::{TableFile, name};
-use super::{ASIDE, Home, Inner, MOST_OPEN, open, unknown};
+use super::{Home, Inner, MOST_OPEN, open};
 
 #[async_trait]
 impl KeepsTables for Home {

@@ -12,19 +12,23 @@ use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use crate::tables::Rooms;
-use crate::tables::files::{day, lines_of};
-use crate::tables::intake::{LARGEST_RECORD, is_of_this_place};
-use crate::tables::owner::OpenTable;
-use crate::tables::works::ProgressReport;
 use crate::now;
-use crate::problems::{ticket, trouble};
+use crate::problems::trouble;
 use crate::protocol::{Damage, Loss, Problem, Reply, Role};
+use crate::settings::preferences::is_of_this_place;
 use crate::storage::{KeptBoard, Label, Listed, StoredDevice, StoredTable};
+use crate::tables::actor::open_table::OpenTable;
+use crate::tables::background_work::ProgressReport;
+use crate::tables::record_text::{day, lines_of};
+use crate::tables::rooms::Rooms;
+use crate::tickets::ticket;
 use crate::transfer_files::{Parcel, blocking};
 
 /// The format that this program writes, and the newest that it reads.
 pub(crate) const FORMAT: u32 = 2;
+
+/// The largest record, in bytes.
+pub(crate) const LARGEST_RECORD: u64 = 64 << 20;
 
 /// The largest thing of a backup that is read, in bytes: a record, however it is written as JSON.
 const LARGEST: u64 = 2 * LARGEST_RECORD;

@@ -4,15 +4,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::record::Settings;
+use kernel::record::Settings as TableSettings;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::tables::{Rooms, not_found, seated};
-use crate::membership::name_of;
+use crate::problems::not_found;
+
+use crate::names::{checked_seating, name_of};
 use crate::problems::{trouble, unsettled};
 use crate::protocol::{FlawLine, Group, Person, Problem, Reply, Resource};
 use crate::retry::insist;
+use crate::settings::Settings;
 use crate::{Games, new_seed, stamps};
 
 /// How the keys begin that are no device's to set.
@@ -93,15 +95,16 @@ impl Persons {
     }
 }
 
-impl Rooms {
+impl Settings<'_> {
+    /// What is remembered of names.
     pub(crate) async fn who_is_who(&self) -> Result<Persons, Problem> {
-        Ok(Persons::of(&self.records().preferences().await.map_err(trouble)?))
+        Ok(Persons::of(&self.records.preferences().await.map_err(trouble)?))
     }
 
-    /// Everybody who has played here, with all their names.
-    pub(crate) async fn persons(&self) -> Result<Reply, Problem> {
-        let mut names: BTreeSet<String> = self.records().people().await.map_err(trouble)?.into_iter().collect();
-        names.extend(self.counted_names().await?);
+    /// Everybody who has played here, with all their names. `counted` are the names that statistics count.
+    pub(crate) async fn persons(&self, counted: BTreeSet<String>) -> Result<Reply, Problem> {
+        let mut names: BTreeSet<String> = self.records.people().await.map_err(trouble)?.into_iter().collect();
+        names.extend(counted);
         Ok(Reply::Persons { persons: self.who_is_who().await?.all(names) })
     }
 
@@ -148,7 +151,7 @@ impl Rooms {
 
     /// The groups, by name.
     pub(crate) async fn groups(&self) -> Result<Reply, Problem> {
-        let preferences = self.records().preferences().await.map_err(trouble)?;
+        let preferences = self.records.preferences().await.map_err(trouble)?;
         let kept = preferences.iter().filter(|(key, _)| key.starts_with(GROUP));
         let mut groups: Vec<Group> = kept.filter_map(|(_, text)| serde_json::from_str(text).ok()).collect();
         groups.sort_by(|one, other| one.name.cmp(&other.name));
@@ -156,9 +159,9 @@ impl Rooms {
     }
 
     pub(crate) async fn keep_group(&self, group: Group) -> Result<Reply, Problem> {
-        let group = Group { name: named(&group.name)?, seating: seated(group.seating, &[])?, ..group };
-        judge(self.games(), &group)?;
-        let preferences = self.records().preferences().await.map_err(trouble)?;
+        let group = Group { name: named(&group.name)?, seating: checked_seating(group.seating, &[])?, ..group };
+        judge(self.games, &group)?;
+        let preferences = self.records.preferences().await.map_err(trouble)?;
         let others = preferences
             .iter()
             .filter(|(key, text)| key.starts_with(GROUP) && !text.is_empty() && **key != key_of(GROUP, &group.name));
@@ -171,7 +174,7 @@ impl Rooms {
 
     pub(crate) async fn drop_group(&self, name: &str) -> Result<Reply, Problem> {
         let key = key_of(GROUP, name);
-        let there = self.records().preferences().await.map_err(trouble)?;
+        let there = self.records.preferences().await.map_err(trouble)?;
         if there.get(&key).is_none_or(String::is_empty) {
             return Err(not_found(Resource::Group));
         }
@@ -180,7 +183,7 @@ impl Rooms {
 
     async fn keep_named(&self, kind: &str, name: &str, text: &str) -> Result<Reply, Problem> {
         let key = key_of(kind, name);
-        insist(|| self.records().prefer(&key, text)).await.map_err(unsettled)?;
+        insist(|| self.records.prefer(&key, text)).await.map_err(unsettled)?;
         Ok(Reply::Done)
     }
 }
@@ -205,7 +208,7 @@ pub(crate) fn could_be_kept(games: Games, key: &str, text: &str) -> bool {
 fn judge(games: Games, group: &Group) -> Result<(), Problem> {
     let game = games.game(&group.game).ok_or_else(|| not_found(Resource::Game))?;
     let Group { seating, answering, waivers, setup, .. } = group.clone();
-    let begun = game.start_with(Settings::new(seating, answering, waivers), setup, new_seed(), &mut stamps());
+    let begun = game.start_with(TableSettings::new(seating, answering, waivers), setup, new_seed(), &mut stamps());
     begun.map(drop).map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })
 }
 

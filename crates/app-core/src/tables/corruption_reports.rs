@@ -1,11 +1,11 @@
 //! What damage took, and who has read of it.
 
-use crate::tables::Rooms;
 use crate::now;
 use crate::problems::{trouble, unsettled};
 use crate::protocol::{Damage, Problem, Reply};
 use crate::retry::insist;
 use crate::storage::Aside;
+use crate::tables::rooms::Rooms;
 
 impl Rooms {
     /// Opens every table once, so that whatever is wrong with one is found and noted now.

@@ -5,7 +5,7 @@ use std::io;
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
 
-use crate::tables::takeout::{Play, Reader};
+use crate::tables::transfer::export::{Play, Reader};
 
 /// A length in minutes beyond which nobody has played on end.
 const LONGEST: u32 = 24 * 60;

@@ -15,19 +15,21 @@ use sha2::{Digest as _, Sha256};
 use time::UtcOffset;
 use time::format_description::well_known::Rfc3339;
 
-use crate::tables::files::day;
-use crate::tables::owner::OpenTable;
-use crate::tables::related::{PlayMark, are_copies};
-use crate::tables::works::ProgressReport;
-use crate::tables::{Rooms, not_found};
 use crate::membership::codes;
 use crate::names;
 use crate::now;
-use crate::problems::{ticket, trouble};
+use crate::problems::not_found;
+use crate::problems::trouble;
 use crate::protocol::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply, Resource};
 use crate::runtime::apart;
 use crate::stamps::read;
 use crate::storage::Label;
+use crate::tables::actor::open_table::OpenTable;
+use crate::tables::background_work::ProgressReport;
+use crate::tables::record_text::day;
+use crate::tables::rooms::Rooms;
+use crate::tables::summary::{PlayMark, are_copies};
+use crate::tickets::ticket;
 use crate::transfer_files::blocking;
 
 mod bg_stats;

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::tables::takeout::{Play, PlaySeat, Reader, known_by};
 use crate::membership::codes::percent_encoded;
+use crate::tables::transfer::export::{Play, PlaySeat, Reader, known_by};
 
 /// Where its makers take plays from other programs; the app itself opens links there.
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";

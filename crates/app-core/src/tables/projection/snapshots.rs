@@ -5,9 +5,9 @@ use std::sync::{Arc, Weak};
 use kernel::{ToldEntry, Viewer};
 use serde_json::Value;
 
-use crate::tables::changed::changed;
-use crate::problems::ticket;
 use crate::protocol::{Moved, Problem, TableState};
+use crate::tables::projection::patches::changed;
+use crate::tickets::ticket;
 
 /// Who looks, as far as that decides what is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,19 +1,24 @@
 //! What a club's node has done at its tables besides what screens ask: people come to seats and leave them, a table
 //! goes on at another node, and the record of a closed one is read.
 
+use crate::tables::request_ids::check_id;
 use std::future::Future;
 
 use kernel::record::{By, Release, Releaser, Renaming, Renamings, Settings};
 use kernel::{Answering, Chair, Seat, Viewer};
 
-use crate::tables::files::day;
-use crate::tables::owner::{OpenTable, told_by_table};
-use crate::tables::{Rooms, Wanted, judging, not_found, session};
 use crate::membership::codes;
+use crate::problems::not_found;
+use crate::problems::told_by_table;
 use crate::problems::trouble;
 use crate::protocol::{Problem, Reply, Resource, Role};
 use crate::runtime::apart;
 use crate::storage::Last;
+use crate::tables::actor::open_table::OpenTable;
+use crate::tables::creation::Wanted;
+use crate::tables::record_text::day;
+use crate::tables::rooms::Rooms;
+use crate::tables::validation;
 use crate::{now, stamps};
 
 /// What counts at a table, as whoever comes by knows it.
@@ -63,7 +68,7 @@ impl Rooms {
     /// # Errors
     /// When there is no such seat, a name is somebody's already, or it cannot be stored.
     pub async fn seat(&self, table: u32, seat: Seat, name: &str, empty: bool, request: &str) -> Result<(), Problem> {
-        session::check_id(request)?;
+        check_id(request)?;
         let wanted = name.to_owned();
         let stands = self.ask(table, move |open: &mut OpenTable| {
             let table = open.table();
@@ -90,7 +95,7 @@ impl Rooms {
     /// # Errors
     /// When there is no such seat, or it cannot be stored.
     pub async fn rename(&self, table: u32, seat: Seat, name: &str, request: &str) -> Result<(), Problem> {
-        session::check_id(request)?;
+        check_id(request)?;
         let wanted = name.to_owned();
         let stands = self.ask(table, move |open: &mut OpenTable| {
             let table = open.table();
@@ -169,7 +174,7 @@ impl Rooms {
             let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
             let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
             let game = lines.first().ok_or(kernel::record::LineFault::Empty);
-            let game = game.and_then(|first| judging::game_of(games, first))?;
+            let game = game.and_then(|first| validation::game_of(games, first))?;
             let (opened, _) = game.open(&lines, &[], false)?;
             let name = format!("{}-{}-{table}.bucintoro", opened.game(), day(opened.at()));
             Ok(Reply::File { name, text: lines.join("\n") + "\n" })

@@ -5,24 +5,28 @@
 //! request reads the table again. It ends by itself when nobody looks and nobody has asked for a while. A panic
 //! ends the program ([`crate::supervision`]): what the task held is then not to be trusted.
 
+use crate::problems::told_by_table;
+use crate::problems::told_of_command;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use kernel::erased::{AnyTable, CommandProblem, Hearer};
+use kernel::erased::{AnyTable, Hearer};
 use kernel::record::{self, LineFault, Sealed};
-use kernel::{Actor, Appended, Seed, TableProblem, Viewer};
+use kernel::{Actor, Appended, Seed, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use crate::tables::room::House;
-use crate::tables::shown::{Eyes, Frame, Shown};
-use crate::tables::{judging, not_found, summary};
+use crate::problems::not_found;
 use crate::problems::{trouble, unsettled};
-use crate::protocol::{Damage, FlawLine, Loss, Problem, Reply, Resource, SeedLine, TableState};
+use crate::protocol::{Damage, Loss, Problem, Reply, Resource, SeedLine, TableState};
 use crate::retry::insist;
 use crate::runtime::{Instant, timeout};
 use crate::storage::{Fresh, KeepProblem, Kept, Last, Records};
+use crate::tables::actor::context::RoomContext;
+use crate::tables::projection::snapshots::{Eyes, Frame, Shown};
+use crate::tables::summary::summary;
+use crate::tables::validation;
 use crate::{Games, new_seed, now, stamps};
 
 /// What the task is given to do. What it adds to the record is stored before anybody hears of it.
@@ -67,12 +71,12 @@ pub(crate) struct Write {
 /// The task that owns a table: one job after the other, stored before it is answered.
 pub(crate) async fn own(
     mut open: OpenTable,
-    house: House,
+    context: RoomContext,
     mut queue: mpsc::Receiver<Job>,
     moves: broadcast::Sender<()>,
 ) {
     loop {
-        let job = match timeout(house.quiet, queue.recv()).await {
+        let job = match timeout(context.quiet, queue.recv()).await {
             Ok(Some(job)) => job,
             Ok(None) => return,
             Err(_) => {
@@ -89,7 +93,7 @@ pub(crate) async fn own(
             }
             continue;
         };
-        match open.store(&*house.records, request.as_deref(), appended).await {
+        match open.store(&*context.records, request.as_deref(), appended).await {
             Ok(()) => {
                 open.answered.extend(request.map(|request| (request, appended.to)));
                 let _ = moves.send(());
@@ -248,7 +252,7 @@ impl OpenTable {
         let first = lines.first().copied().ok_or(Problem::Damaged { fault: LineFault::Empty })?;
         // The game is looked up before the hash is.
         let unread = |fault| unopened(1, record::unseal(first, "").err().unwrap_or(fault));
-        let game = judging::game_of(games, first).map_err(unread)?;
+        let game = validation::game_of(games, first).map_err(unread)?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
         let (table, bad) = game.open(&lines, &seeds, false).map_err(unread)?;
         // What is as it was stored is nothing that damage did: whoever wrote it can read it.
@@ -436,34 +440,6 @@ fn may_hear(viewer: Viewer, actor: Actor) -> bool {
         (Viewer::Table, _) => true,
         (Viewer::Seat(seat), Actor::Seat(other)) => seat == other,
         _ => false,
-    }
-}
-
-/// A table's problem as it travels.
-pub(crate) fn told_by_table(problem: TableProblem<Value>) -> Problem {
-    match problem {
-        TableProblem::Refused(refusal) => Problem::Refused {
-            breaches: refusal.breaches,
-            impossible: refusal.impossible.map(|impossible| json!(impossible)),
-            waivable: refusal.waivable,
-        },
-        TableProblem::UnknownRule(_) => not_found(Resource::Rule),
-        TableProblem::NothingToUndo => Problem::NothingToUndo,
-        TableProblem::NothingToRedo => Problem::NothingToRedo,
-        TableProblem::NoSuchEntry(_) => not_found(Resource::Entry),
-        TableProblem::NoChance => Problem::NoChance,
-        TableProblem::NotBegun => Problem::NotBegun,
-        TableProblem::Settings(flaws) => Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() },
-        TableProblem::Write(detail) => Problem::Unreadable { detail },
-    }
-}
-
-/// A command's problem as it travels.
-pub(crate) fn told_of_command(problem: CommandProblem) -> Problem {
-    match problem {
-        CommandProblem::Unreadable(detail) => Problem::Unreadable { detail },
-        CommandProblem::Unread => Problem::Unread,
-        CommandProblem::Table(problem) => told_by_table(problem),
     }
 }
 

@@ -1,23 +1,9 @@
 //! Why a phone cannot connect: what follows from what this machine found out.
 
-use crate::tables::Rooms;
-use crate::tables::hosting::Errand;
 use crate::protocol::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Problem, Reach, Reply};
-
-/// What whoever serves the local network knows of it.
-#[derive(Clone, Debug, Default)]
-pub struct Examined {
-    /// The networks of this machine, those that a phone is most likely on first.
-    pub networks: Vec<Network>,
-    /// Whether this machine has an address of IPv6 that others can reach. Guests come by IPv4 only.
-    pub has_ipv6: bool,
-    /// The port at which it listens for guests; none while it does not.
-    pub port: Option<u16>,
-    /// The port at which it listens unless that is taken; 0: any.
-    pub usual: u16,
-    /// Who has come since the door was opened.
-    pub arrivals: Arrivals,
-}
+use crate::tables::host_requests::Errand;
+use crate::tables::host_requests::Examined;
+use crate::tables::rooms::Rooms;
 
 impl Rooms {
     /// What keeps phones from a table, as far as this machine can find out.

@@ -2,7 +2,7 @@
 
 use spreadsheet::Cell;
 
-use crate::tables::takeout::{Play, PlaySeat, Reader};
+use crate::tables::transfer::export::{Play, PlaySeat, Reader};
 
 const COLUMNS: [&str; 16] = [
     "table",

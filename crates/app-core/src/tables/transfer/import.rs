@@ -1,5 +1,7 @@
 //! Files from outside are taken in here: records and backups, each judged before it is stored.
 
+use crate::settings::preferences::is_of_this_place;
+use crate::tables::transfer::backup::LARGEST_RECORD;
 use std::collections::BTreeSet;
 use std::io::{BufReader, ErrorKind, Read as _};
 use std::sync::Arc;
@@ -8,32 +10,27 @@ use kernel::erased::AnyTable;
 use kernel::record::LineFault;
 use serde_json::Value;
 
-use crate::tables::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
-use crate::tables::boards::is_id;
-use crate::tables::daily::DAILY;
-use crate::tables::files::is_preference;
-use crate::tables::hosting::HOSTED;
-use crate::tables::judging::{Judgement, PATIENCE, judge, judged, reseeded};
-use crate::tables::persons::{could_be_kept, is_kept};
-use crate::tables::related::RelatedTable;
-use crate::tables::works::ProgressReport;
-use crate::tables::{Rooms, not_found, written_lines};
 use crate::Games;
 use crate::membership::codes::hashed;
 use crate::membership::{MOST_DEVICES, name_of};
-use crate::problems::{ticket, trouble, unsettled};
+use crate::problems::not_found;
+use crate::problems::{trouble, unsettled};
 use crate::protocol::{Cut, FileFault, Problem, Reply, Resource};
 use crate::retry::{dropped, insist};
 use crate::runtime::apart;
+use crate::settings::people::{could_be_kept, is_kept};
+use crate::settings::preferences::is_preference;
 use crate::stamps::{now, past};
 use crate::storage::{Label, MOST_PEOPLE, StoredDevice};
+use crate::tables::background_work::ProgressReport;
+use crate::tables::boards::is_id;
+use crate::tables::record_text::written_lines;
+use crate::tables::related::RelatedTable;
+use crate::tables::rooms::Rooms;
+use crate::tables::transfer::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
+use crate::tables::validation::{Judgement, PATIENCE, judge, judged, reseeded};
+use crate::tickets::ticket;
 use crate::transfer_files::{Parcel, blocking, failed};
-
-/// The largest record, in bytes.
-pub(crate) const LARGEST_RECORD: u64 = 64 << 20;
-
-/// Preferences that say which table of a game is its demo begin so.
-const DEMO: &str = "demo-";
 
 /// The most of anything in a backup but tables.
 const MOST_KEPT: usize = 1_000;
@@ -431,12 +428,6 @@ fn weighed(games: Games, item: Item) -> Weighed {
         Item::Preference((key, value)) => Weighed::Preference(key, value),
         Item::Loss(loss) => Weighed::Loss(loss),
     }
-}
-
-/// Whether what is remembered under this key is for each place to say: which tables are hosted, which are demos, and
-/// the folder of daily backups.
-pub(crate) fn is_of_this_place(key: &str) -> bool {
-    key == HOSTED || key == DAILY || key.starts_with(DEMO)
 }
 
 /// Whether a player could be called so.

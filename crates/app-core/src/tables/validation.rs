@@ -7,7 +7,7 @@ use kernel::erased::{AnyGame, AnyTable};
 use kernel::judge::MOST_LINES;
 use kernel::record::{LineFault, Peek};
 
-use crate::tables::owner::told_by_table;
+use crate::problems::told_by_table;
 use crate::protocol::{FileFault, Problem};
 use crate::runtime::{Instant, apart};
 use crate::{Games, new_seed, stamps};

@@ -2,33 +2,23 @@
 //!
 //! What a room waits for, it waits for alone: its lock is its own.
 
+use crate::tables::actor::context::RoomContext;
 use std::sync::Arc;
 
 use kernel::Appended;
 use kernel::erased::AnyTable;
 use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 
-use crate::tables::owner::{Job, OpenTable, own};
-use crate::problems::{ticket, unanswered};
+use crate::problems::unanswered;
 use crate::protocol::{Problem, SeedLine};
 use crate::runtime::spawn;
-use crate::storage::Records;
-use crate::{Games, Supervisor};
-
-/// What every room of a host has in common.
-#[derive(Clone)]
-pub(crate) struct House {
-    pub records: Arc<dyn Records>,
-    pub games: Games,
-    /// How long a room stays open when nobody watches it or asks it anything.
-    pub quiet: std::time::Duration,
-    pub supervisor: Supervisor,
-}
+use crate::tables::actor::open_table::{Job, OpenTable, own};
+use crate::tickets::ticket;
 
 /// A table that is open, or is opened by whoever asks it something.
 pub(crate) struct Room {
     table: u32,
-    house: House,
+    context: RoomContext,
     /// Held while the record is read, or while nobody may read it.
     task: Mutex<Option<Task>>,
     /// Held by the task that owns the table, to its very end: there is never another beside it.
@@ -47,8 +37,8 @@ pub(crate) struct Shut<'a>(#[expect(dead_code, reason = "it is held")] MutexGuar
 
 impl Room {
     /// The room of a table, not open yet.
-    pub(crate) fn new(house: House, table: u32) -> Self {
-        Self { table, house, task: Mutex::default(), owning: Arc::default() }
+    pub(crate) fn new(context: RoomContext, table: u32) -> Self {
+        Self { table, context, task: Mutex::default(), owning: Arc::default() }
     }
 
     /// The table's id.
@@ -76,11 +66,11 @@ impl Room {
     /// Reads the table and starts the task that owns it, once the one before it has ended.
     async fn begun(&self) -> Result<Task, Problem> {
         let owning = Arc::clone(&self.owning).lock_owned().await;
-        let open = OpenTable::load(&*self.house.records, self.house.games, self.table).await?;
+        let open = OpenTable::load(&*self.context.records, self.context.games, self.table).await?;
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
-        let owned = own(open, self.house.clone(), queue, moves.clone());
-        let owned = self.house.supervisor.guarded(&format!("table {}", self.table), owned);
+        let owned = own(open, self.context.clone(), queue, moves.clone());
+        let owned = self.context.supervisor.guarded(&format!("table {}", self.table), owned);
         spawn(async move {
             owned.await;
             drop(owning);

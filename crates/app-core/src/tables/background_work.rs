@@ -13,11 +13,10 @@ use std::time::Duration;
 use futures_util::FutureExt as _;
 use tokio::sync::watch;
 
-use crate::tables::{Rooms, session};
-use crate::problems::ticket;
 use crate::protocol::{Problem, Reply};
 use crate::runtime;
 use crate::supervision::message_of;
+use crate::tickets::ticket;
 
 /// How many pieces of work are remembered; those that ended first are forgotten first.
 const MOST: usize = 64;
@@ -80,6 +79,36 @@ impl ProgressReport {
 }
 
 impl Works {
+    /// Whether work under this id was begun.
+    pub(crate) fn knows(&self, id: &str) -> bool {
+        self.known(id).is_some()
+    }
+
+    /// Does work once, however often the request with this id is sent.
+    pub(crate) async fn once<F>(&self, id: &str, work: impl FnOnce() -> F) -> Result<Reply, Problem>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        ended(&mut self.begun(id, |_| work())).await
+    }
+
+    /// The same for long work: after a while the answer says how far it is, and the caller asks again.
+    pub(crate) async fn awhile<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> Result<Reply, Problem>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        let mut stand = self.begun(id, work);
+        if let Ok(came_to) = runtime::timeout(A_WHILE, ended(&mut stand)).await {
+            return came_to;
+        }
+        let now = stand.borrow().clone();
+        match now {
+            Stand::Working { done, of } => Ok(Reply::Working { done, of }),
+            Stand::Done(came_to) => came_to,
+            Stand::Panicked(problem) => Err(problem),
+        }
+    }
+
     /// The work of this id.
     fn known(&self, id: &str) -> Option<watch::Receiver<Stand>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -110,45 +139,6 @@ impl Works {
         }
         known.push_back((id.to_owned(), stand.clone()));
         stand
-    }
-}
-
-impl Rooms {
-    /// Whether work under this id was begun.
-    pub(crate) fn works_on(&self, id: &str) -> bool {
-        self.inner.works.known(id).is_some()
-    }
-
-    /// Does something once, however often the request with this id is sent; without an id, every time.
-    pub(crate) async fn once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
-    where
-        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
-    {
-        let Some(id) = id else { return work(self.clone()).await };
-        session::check_id(id)?;
-        ended(&mut self.inner.works.begun(id, |_| work(self.clone()))).await
-    }
-
-    /// The same for long work: after a while the answer says how far it is, and the caller asks again.
-    pub(crate) async fn awhile<F>(
-        &self,
-        id: &str,
-        work: impl FnOnce(Self, ProgressReport) -> F,
-    ) -> Result<Reply, Problem>
-    where
-        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
-    {
-        session::check_id(id)?;
-        let mut stand = self.inner.works.begun(id, |progress| work(self.clone(), progress));
-        if let Ok(came_to) = runtime::timeout(A_WHILE, ended(&mut stand)).await {
-            return came_to;
-        }
-        let now = stand.borrow().clone();
-        match now {
-            Stand::Working { done, of } => Ok(Reply::Working { done, of }),
-            Stand::Done(came_to) => came_to,
-            Stand::Panicked(problem) => Err(problem),
-        }
     }
 }
 

@@ -7,13 +7,13 @@ use std::time::Duration;
 use kernel::Viewer;
 use tokio::sync::{broadcast, mpsc};
 
-use crate::tables::Rooms;
-use crate::tables::owner::OpenTable;
-use crate::tables::room::Room;
-use crate::tables::shown::{Eyes, Frame};
 use crate::membership::{Guest, NO_TABLE, People};
 use crate::protocol::{GuestStatus, Problem, Push, TableState};
 use crate::runtime::sleep;
+use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::room::Room;
+use crate::tables::projection::snapshots::{Eyes, Frame};
+use crate::tables::rooms::Rooms;
 
 /// One viewer's watch on one table.
 pub(crate) struct Watch {

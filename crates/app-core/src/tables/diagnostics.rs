@@ -1,30 +1,21 @@
 //! A file for whoever mends the program: what happened at a table as a spectator may know it, and what the
 //! program has noted of itself. Nothing in it is a secret, and nobody is named in it who is not at the table.
 
+use crate::tables::rooms::Program;
 use serde_json::{Value, json};
 
-use crate::tables::Rooms;
-use crate::tables::files::day;
 use crate::now;
 use crate::problems::trouble;
 use crate::protocol::{Problem, Reply};
 use crate::runtime::apart;
+use crate::tables::record_text::day;
+use crate::tables::rooms::Rooms;
 
 /// From so many characters on a name is looked for in the notes.
 const SHORTEST: usize = 3;
 
 /// Stands where a name stood.
 const SOMEBODY: &str = "…";
-
-/// What a report says of the program that runs here.
-pub struct Program {
-    /// Its version.
-    pub version: &'static str,
-    /// What it runs on.
-    pub system: String,
-    /// Reads its last notes of itself, the oldest first, each a line without secrets.
-    pub notes: fn() -> Vec<String>,
-}
 
 impl Rooms {
     /// What a report says of the program; said once.

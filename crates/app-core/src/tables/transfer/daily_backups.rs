@@ -1,34 +1,19 @@
 //! Backups that the program makes by itself. Here one is made and taken in again; when it is due, and the folder in
 //! which it lies, are the business of whoever knows folders ([`KeepsDaily`]).
 
+use crate::settings::preferences::DAILY;
+use crate::tables::rooms::KeepsDaily;
 use std::io;
 use std::sync::Arc;
 
-use async_trait::async_trait;
-
-use crate::tables::works::ProgressReport;
-use crate::tables::{Rooms, not_found};
+use crate::problems::not_found;
 use crate::problems::{trouble, unsettled};
-use crate::protocol::{DailyBackups, Problem, Reply, Resource};
+use crate::protocol::{Problem, Reply, Resource};
 use crate::retry::insist;
 use crate::runtime::apart;
+use crate::tables::background_work::ProgressReport;
+use crate::tables::rooms::Rooms;
 use crate::transfer_files::Parcel;
-
-/// The preference that keeps how daily backups are kept.
-pub(crate) const DAILY: &str = "daily-backups";
-
-/// Whoever keeps daily backups in a folder.
-#[async_trait]
-pub trait KeepsDaily: Send + Sync {
-    /// How they are kept, and what lies there.
-    async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
-
-    /// Keeps them in another folder from now on, or with none makes none; the first is made at once.
-    async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
-
-    /// One that lies in the folder, by the name of its file.
-    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Parcel>, Problem>;
-}
 
 impl Rooms {
     /// Has daily backups kept by this one, as long as the program runs. Only the first that is named keeps any.

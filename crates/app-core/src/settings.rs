@@ -1,0 +1,19 @@
+//! Settings of a place: preferences, people and groups.
+
+use crate::games::Games;
+use crate::storage::Records;
+
+pub(crate) mod people;
+pub(crate) mod preferences;
+
+/// The settings in a storage backend.
+pub(crate) struct Settings<'a> {
+    records: &'a dyn Records,
+    games: Games,
+}
+
+impl<'a> Settings<'a> {
+    pub(crate) fn new(records: &'a dyn Records, games: Games) -> Self {
+        Self { records, games }
+    }
+}

@@ -1,0 +1,18 @@
+//! What all rooms of a host share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::games::Games;
+use crate::storage::Records;
+use crate::supervision::Supervisor;
+
+/// What all rooms of a host share.
+#[derive(Clone)]
+pub(crate) struct RoomContext {
+    pub records: Arc<dyn Records>,
+    pub games: Games,
+    /// How long a room stays open when nobody watches it or asks it anything.
+    pub quiet: Duration,
+    pub supervisor: Supervisor,
+}

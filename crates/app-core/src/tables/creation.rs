@@ -1,0 +1,141 @@
+//! New tables: set up, stored, and played again by the same people.
+
+use kernel::erased::AnyTable;
+use kernel::record::Settings;
+use kernel::{Chair, Flaw, Seat, to_json};
+use serde_json::Value;
+
+use crate::names;
+use crate::names::setup_problem;
+use crate::problems::{not_found, trouble, unsettled};
+use crate::protocol::{Group, Problem, Reply, Resource};
+use crate::retry::insist;
+use crate::storage::{KeepProblem, Label, NewTable};
+use crate::tables::request_ids::check_id;
+use crate::tables::rooms::Rooms;
+use crate::tables::summary::Summary;
+use crate::{new_seed, now, stamps};
+
+impl Rooms {
+    /// Sets up a table, once for each request.
+    pub(crate) async fn new_once(&self, wanted: Wanted) -> Result<Reply, Problem> {
+        let id = wanted.request.clone();
+        let new = |app: Self| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
+        self.once(id.as_deref(), new).await
+    }
+
+    pub(crate) async fn new_table(&self, wanted: Wanted) -> Result<u32, Problem> {
+        if let Some(table) = self.made_by(wanted.request.as_deref()).await? {
+            return Ok(table);
+        }
+        let game = self.games().game(&wanted.game).ok_or_else(|| not_found(Resource::Game))?;
+        let (seating, alike) = names::seated(wanted.settings.seating, &[]);
+        let people = seating.clone();
+        let settings = Settings { seating, ..wanted.settings };
+        let table = game.start_with(settings, wanted.setup, new_seed(), &mut stamps());
+        // All at once: what the game says of names is not said twice.
+        let table = match table {
+            Ok(table) if alike.is_empty() => table,
+            Ok(_) => return Err(setup_problem(alike)),
+            Err(flaws) => {
+                let more: Vec<Flaw> = alike.into_iter().filter(|flaw| !flaws.contains(flaw)).collect();
+                return Err(setup_problem(flaws.into_iter().chain(more).collect()));
+            }
+        };
+        let id = self.store_new(&*table, wanted.request.as_deref()).await?;
+        if wanted.demo {
+            return Ok(id);
+        }
+        // The table stands, whether or not its people can be remembered.
+        let names: Vec<&str> = (0..).map(Seat).zip(&people).filter_map(|(seat, chair)| chair.player(seat)).collect();
+        if let Err(problem) = self.records().met(&names, &now()).await {
+            tracing::warn!(%problem, "people could not be remembered");
+        }
+        Ok(id)
+    }
+
+    /// The table that an earlier sending of this request made.
+    pub(crate) async fn made_by(&self, request: Option<&str>) -> Result<Option<u32>, Problem> {
+        let Some(request) = request else { return Ok(None) };
+        check_id(request)?;
+        insist(|| self.records().made_by(request)).await.map_err(unsettled)
+    }
+
+    pub(crate) async fn store_new(&self, table: &dyn AnyTable, request: Option<&str>) -> Result<u32, Problem> {
+        self.store_played(table, request, now(), None, Label::default()).await
+    }
+
+    /// Stores a table that was last played then, and perhaps goes on on another device.
+    #[expect(clippy::disallowed_methods, reason = "it stores the record of a new table")]
+    pub(crate) async fn store_played(
+        &self,
+        table: &dyn AnyTable,
+        request: Option<&str>,
+        played: String,
+        gone_to: Option<&str>,
+        label: Label,
+    ) -> Result<u32, Problem> {
+        let (summary, seeds) = (to_json(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
+        let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owned().lines());
+        // What nobody may ask for again has an id all the same: by it the table is found.
+        let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
+        let request = request.or(own.as_deref()).unwrap_or_default();
+        let new = NewTable { game, seed, lines, summary: &summary, request, gone_to, label };
+        let records = self.records();
+        let made = match records.create(new).await {
+            // Two sendings of one request met, and the first has made the table; or nobody knows.
+            Err(problem @ (KeepProblem::Twice | KeepProblem::Unknown(_))) => {
+                let made = insist(|| records.made_by(request)).await;
+                made.map_err(unsettled)?.ok_or(problem)
+            }
+            made => made,
+        };
+        self.inner.made.send_replace(());
+        made.map_err(trouble)
+    }
+
+    pub(crate) async fn rematch(&self, table: u32, request: Option<String>) -> Result<u32, Problem> {
+        if let Some(again) = self.made_by(request.as_deref()).await? {
+            return self.played_again(table, again).await;
+        }
+        let Group { game, seating, answering, waivers, setup, .. } = self.group_of(table).await?;
+        let settings = Settings::new(seating, answering, waivers);
+        let again = self.new_table(Wanted { request, game, settings, setup, demo: false }).await?;
+        self.played_again(table, again).await
+    }
+
+    /// Who plays at a table, and what their next one begins with.
+    pub(crate) async fn group_of(&self, table: u32) -> Result<Group, Problem> {
+        let (game, settings, setup) = self
+            .ask(table, |open| {
+                let table = open.table();
+                Ok((table.game().to_owned(), table.settings().clone(), table.again()))
+            })
+            .await?;
+        // Whoever left comes along: at the next table they sit again, until somebody says otherwise.
+        let sits = |(seat, chair): (Seat, Chair)| Chair { empty: chair.player(seat).is_none(), ..chair };
+        let Settings { seating, answering, waivers, .. } = settings;
+        let seating = (0..).map(Seat).zip(seating).map(sits).collect();
+        Ok(Group { name: String::new(), game, seating, answering, waivers, setup })
+    }
+
+    /// The people of a table go along to the next, however often that is asked.
+    pub(crate) async fn played_again(&self, table: u32, again: u32) -> Result<u32, Problem> {
+        // If it was handed over, its people are elsewhere by now, and nobody could join the next table here.
+        if let Some(people) = self.lobby().hosts(table) {
+            people.go_along(table, again).await.map_err(unsettled)?;
+            self.note_hosted().await;
+        }
+        Ok(again)
+    }
+}
+
+/// A table to be set up.
+pub(crate) struct Wanted {
+    pub request: Option<String>,
+    pub game: String,
+    pub settings: Settings,
+    pub setup: Value,
+    /// Whether its people are nobody to be remembered.
+    pub demo: bool,
+}

@@ -1,0 +1,59 @@
+//! The list of tables.
+
+use std::time::Duration;
+
+use kernel::to_json;
+
+use crate::problems::trouble;
+use crate::protocol::{Problem, TableLine};
+use crate::runtime::Instant;
+use crate::storage::{Label, Listed};
+use crate::tables::actor::open_table::OpenTable;
+use crate::tables::rooms::Rooms;
+use crate::tables::summary::{Found, Older, PlayMark, Summary, are_copies};
+
+/// How long a list of tables waits for lines that are told anew: those that are left have their turn with the next.
+const TELLING_TIME: Duration = Duration::from_millis(500);
+
+impl Rooms {
+    /// All tables, those played last first.
+    pub(crate) async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
+        let begun = Instant::now();
+        let (mut tables, mut marks): (Vec<TableLine>, Vec<PlayMark>) = Default::default();
+        for listed in self.records().list().await.map_err(trouble)? {
+            let Listed { table, game, summary, label } = listed;
+            let is_known = self.games().game(&game).is_some();
+            let (game, Summary { seating, progress, asked, places, played, mark, .. }) = match Found::of(summary) {
+                Found::Whole(summary) if is_known => (game, summary),
+                Found::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
+                Found::Older(older) if is_known => (game, self.told_anew(table, older).await),
+                // Damage took it: the table itself knows, and when not even that can be opened, the
+                // line still stands, so that it can be looked at and deleted.
+                _ => {
+                    let known = |open: &mut OpenTable| Ok((open.table().game().to_owned(), Summary::of(open.table())));
+                    self.ask(table, known).await.unwrap_or_else(|_| (game, Summary::default()))
+                }
+            };
+            let Label { name, filed } = label;
+            marks.push(mark);
+            tables.push(TableLine { table, game, name, filed, seating, progress, asked, places, played, copy: false });
+        }
+        let copies = are_copies(tables.iter().map(|line| line.table).zip(&marks));
+        tables.iter_mut().zip(copies).for_each(|(line, copy)| line.copy = copy);
+        tables.sort_by(|a, b| b.played.cmp(&a.played).then(b.table.cmp(&a.table)));
+        Ok(tables)
+    }
+
+    /// The summary of a table that an older version kept, told anew from its record and kept for the next time.
+    async fn told_anew(&self, table: u32, older: Older) -> Summary {
+        let known = |open: &mut OpenTable| Ok((open.last(), Summary::of(open.table())));
+        let Ok((last, told)) = self.ask(table, known).await else { return older.into() };
+        let summary = Summary { played: older.played, ..told };
+        let Some(last) = last else { return summary };
+        // It only spares telling it again.
+        if let Err(problem) = self.records().set_summary(table, &last, &to_json(&summary)).await {
+            tracing::warn!(%problem, "what was told anew of a table could not be kept");
+        }
+        summary
+    }
+}

@@ -1,0 +1,27 @@
+//! The text of records.
+
+use crate::tables::actor::open_table::OpenTable;
+
+#[expect(clippy::disallowed_methods, reason = "a file of the owner holds the whole record")]
+pub(crate) fn lines_of(open: &OpenTable) -> Vec<&str> {
+    open.table().owned().lines().iter().map(|sealed| sealed.line.as_str()).collect()
+}
+
+/// The day of a moment (RFC 3339).
+pub(crate) fn day(at: &str) -> &str {
+    at.split('T').next().unwrap_or_default()
+}
+
+/// A file's text without the byte order mark that some editors put before it.
+pub fn unmarked(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// The lines of a file that are not blank, each with its number from 1.
+pub fn written_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    unmarked(text)
+        .lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line))
+        .filter(|(_, line)| !line.trim().is_empty())
+}

@@ -1,0 +1,243 @@
+//! The tables of one storage backend: which are open, and how to reach each of them.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use tokio::sync::watch::{Receiver, Sender};
+use tokio::sync::{Mutex, mpsc};
+
+use crate::allowance::Rate;
+use crate::games::Games;
+use crate::membership::Lobby;
+use crate::protocol::{DailyBackups, Problem, Reply};
+use crate::settings::Settings;
+use crate::storage::Records;
+use crate::supervision::Supervisor;
+use crate::tables::actor::context::RoomContext;
+use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::room::Room;
+use crate::tables::background_work::{ProgressReport, Works};
+use crate::tables::host_requests::Errand;
+use crate::tables::request_ids::check_id;
+use crate::transfer_files::{Parcel, Parcels};
+
+/// How much a host carries, and how long.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How many tables can be hosted at one time.
+    pub hosted: usize,
+    /// How long a room stays open when nobody watches it or asks it anything.
+    pub quiet: Duration,
+    /// What one address may make the host do before it is let in: ask it, find it a place to watch, say that a code
+    /// or a token is wrong.
+    pub comers: Rate,
+    /// How many devices of one address may watch a table.
+    pub watching: usize,
+    /// Whether players are renamed at the table. At a club their names are the event's.
+    pub renames: bool,
+    /// Whether a seat with a device takes another one only with its player's consent, because its players
+    /// do not know the host.
+    pub guarded: bool,
+    /// What the host takes for the time, as [`crate::now`] writes it: by it devices are known for an evening.
+    pub clock: fn() -> String,
+}
+
+/// What a device on a table carries: one hosted table, and the people of a living room.
+impl Default for Limits {
+    fn default() -> Self {
+        let comers = Rate { at_once: 24.0, a_second: 0.2 };
+        let quiet = Duration::from_secs(10 * 60);
+        Self { hosted: 1, quiet, comers, watching: 6, renames: true, guarded: false, clock: crate::now }
+    }
+}
+
+/// The tables of one home of records, and the people around them.
+#[derive(Clone)]
+pub struct Rooms {
+    pub(crate) inner: Arc<Inner>,
+}
+
+pub(crate) struct Inner {
+    pub(crate) context: RoomContext,
+    pub(crate) lobby: Lobby,
+    /// Whether players are renamed at the table.
+    pub(crate) renames: bool,
+    /// Who serves the local network, once somebody does.
+    pub(crate) errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
+    /// What reports say of the program, once it has said it.
+    pub(crate) program: std::sync::OnceLock<Program>,
+    /// Who keeps daily backups, once somebody does.
+    pub(crate) daily: std::sync::OnceLock<Arc<dyn KeepsDaily>>,
+    /// Told of each table that is stored.
+    pub(crate) made: Sender<()>,
+    /// Held while it changes which table is hosted.
+    pub(crate) hosting: Mutex<()>,
+    /// Never held over an await.
+    pub(crate) rooms: Lock<HashMap<u32, Arc<Room>>>,
+    pub(crate) works: Works,
+    pub(crate) parcels: Arc<dyn Parcels>,
+    /// Held while a file is taken in.
+    pub(crate) taking_in: Mutex<()>,
+    /// Held while tables are counted.
+    pub(crate) counting: Mutex<()>,
+    /// Set when the app begins to close: what is left behind then is not opened again.
+    pub(crate) closing: AtomicBool,
+}
+
+impl Rooms {
+    /// The tables of these games in a home of records.
+    pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games, limits: Limits) -> Self {
+        let supervisor = records.supervisor();
+        let inner = Inner {
+            lobby: Lobby::new(Arc::clone(&records), limits),
+            renames: limits.renames,
+            context: RoomContext { records, games, quiet: limits.quiet, supervisor },
+            errands: Default::default(),
+            program: Default::default(),
+            daily: Default::default(),
+            made: Sender::new(()),
+            hosting: Mutex::default(),
+            rooms: Lock::default(),
+            works: Works::default(),
+            parcels,
+            closing: AtomicBool::new(false),
+            taking_in: Mutex::default(),
+            counting: Mutex::default(),
+        };
+        Self { inner: Arc::new(inner) }
+    }
+
+    /// Hears of each new table from now on.
+    pub fn made(&self) -> Receiver<()> {
+        self.inner.made.subscribe()
+    }
+
+    /// The people around every hosted table, and the way in to them.
+    pub fn lobby(&self) -> &Lobby {
+        &self.inner.lobby
+    }
+
+    pub(crate) fn games(&self) -> Games {
+        self.inner.context.games
+    }
+
+    /// Watches over the long-lived tasks of the program.
+    pub fn supervisor(&self) -> &Supervisor {
+        &self.inner.context.supervisor
+    }
+
+    /// The settings of this place.
+    pub(crate) fn settings(&self) -> Settings<'_> {
+        Settings::new(&**self.records(), self.games())
+    }
+
+    /// What keeps the records.
+    pub fn records(&self) -> &Arc<dyn Records> {
+        &self.inner.context.records
+    }
+
+    /// Closes the records and lets everything go; for a clean end.
+    pub async fn close(&self) {
+        self.inner.closing.store(true, Ordering::SeqCst);
+        self.let_all_go().await;
+        self.inner.parcels.clear().await;
+        self.records().close().await;
+    }
+
+    /// Hosts nothing any more and closes every room: other programs go on with the tables, and know more of them.
+    pub async fn forget_all(&self) {
+        self.inner.lobby.forget_all();
+        self.let_all_go().await;
+    }
+
+    /// Closes every room.
+    pub(crate) async fn let_all_go(&self) {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            room.let_go().await;
+        }
+    }
+
+    /// Whether the folder is being let go.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.inner.closing.load(Ordering::SeqCst)
+    }
+
+    /// Whether work under this id was begun.
+    pub(crate) fn works_on(&self, id: &str) -> bool {
+        self.inner.works.knows(id)
+    }
+
+    /// Does work once, however often the request with this id is sent; without an id, every time.
+    pub(crate) async fn once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        let Some(id) = id else { return work(self.clone()).await };
+        check_id(id)?;
+        self.inner.works.once(id, || work(self.clone())).await
+    }
+
+    /// The same for long work: after a while the answer says how far it is, and the caller asks again.
+    pub(crate) async fn awhile<F>(
+        &self,
+        id: &str,
+        work: impl FnOnce(Self, ProgressReport) -> F,
+    ) -> Result<Reply, Problem>
+    where
+        F: Future<Output = Result<Reply, Problem>> + Send + 'static,
+    {
+        check_id(id)?;
+        self.inner.works.awhile(id, |progress| work(self.clone(), progress)).await
+    }
+
+    /// The room of a table.
+    pub(crate) fn room(&self, table: u32) -> Arc<Room> {
+        let mut rooms = self.rooms();
+        if !rooms.contains_key(&table) {
+            // Those that nobody is in are forgotten, so that the list does not grow.
+            rooms.retain(|_, room| Arc::strong_count(room) > 1 || room.is_open());
+        }
+        let room = || Arc::new(Room::new(self.inner.context.clone(), table));
+        Arc::clone(rooms.entry(table).or_insert_with(room))
+    }
+
+    pub(crate) fn rooms(&self) -> MutexGuard<'_, HashMap<u32, Arc<Room>>> {
+        // A plain list: a panic elsewhere leaves it consistent.
+        self.inner.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        table: u32,
+        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.room(table).ask(question).await
+    }
+}
+
+/// What a report says of the program that runs here.
+pub struct Program {
+    /// Its version.
+    pub version: &'static str,
+    /// What it runs on.
+    pub system: String,
+    /// Reads its last notes of itself, the oldest first, each a line without secrets.
+    pub notes: fn() -> Vec<String>,
+}
+
+/// Whoever keeps daily backups in a folder.
+#[async_trait]
+pub trait KeepsDaily: Send + Sync {
+    /// How they are kept, and what lies there.
+    async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
+
+    /// Keeps them in another folder from now on, or with none makes none; the first is made at once.
+    async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
+
+    /// One that lies in the folder, by the name of its file.
+    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Parcel>, Problem>;
+}

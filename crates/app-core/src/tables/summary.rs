@@ -1,0 +1,185 @@
+//! What the list of tables shows of each table, and which of several copies of one play counts.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use kernel::erased::AnyTable;
+use kernel::record::Sealed;
+use kernel::{Actor, Chair, Seat, to_json};
+use serde::{Deserialize, Serialize};
+
+use crate::now;
+
+/// What the list of tables shows, stored with the last entry: what lies open to whoever comes by.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Summary {
+    /// Names and sides, by seat.
+    pub seating: Vec<Chair>,
+    /// How far the game is.
+    pub progress: kernel::Progress,
+    /// The seats that are asked something, in order.
+    pub asked: Vec<Seat>,
+    /// Everybody's place once the game is over, by seat, from 1; ties share a number.
+    pub places: Vec<u8>,
+    /// When it was last played (RFC 3339).
+    pub played: String,
+    /// Which play it is.
+    pub mark: PlayMark,
+    /// Whether the game has not begun. See [`Settings::awaits_players`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub awaits_players: bool,
+}
+
+/// What older versions stored: not who is asked, nor who has won, nor which play it is.
+#[derive(serde::Deserialize)]
+pub(crate) struct Older {
+    pub(crate) seating: Vec<Chair>,
+    pub(crate) progress: kernel::Progress,
+    pub(crate) played: String,
+}
+
+impl From<Older> for Summary {
+    fn from(Older { seating, progress, played }: Older) -> Self {
+        Self { seating, progress, played, ..Self::default() }
+    }
+}
+
+/// A summary as it was found.
+pub(crate) enum Found {
+    Whole(Summary),
+    Older(Older),
+    Damaged,
+}
+
+impl Found {
+    pub(crate) fn of(summary: Option<String>) -> Self {
+        let Some(text) = summary else { return Self::Damaged };
+        let older = || serde_json::from_str(&text).map_or(Self::Damaged, Self::Older);
+        serde_json::from_str(&text).map_or_else(|_| older(), Self::Whole)
+    }
+}
+
+impl Summary {
+    /// What was kept; nothing is known of a table where damage took it.
+    pub fn kept(text: Option<&str>) -> Self {
+        match Found::of(text.map(str::to_owned)) {
+            Found::Whole(summary) => summary,
+            Found::Older(older) => older.into(),
+            Found::Damaged => Self::default(),
+        }
+    }
+
+    /// Of a table that was last played nobody knows when: since its set-up.
+    pub(crate) fn of(table: &dyn AnyTable) -> Self {
+        let seating = table.settings().seating.clone();
+        let seats = (0..).zip(&seating).map(|(seat, _)| Seat(seat));
+        let there = |seat: &Seat| table.settings().is_there(Actor::Seat(*seat));
+        let asked = seats.filter(|seat| there(seat) && table.question_of(Actor::Seat(*seat)).is_some()).collect();
+        Self {
+            seating,
+            progress: table.progress(),
+            asked,
+            places: table.places().to_vec(),
+            played: table.at().to_owned(),
+            mark: PlayMark::of(table),
+            awaits_players: table.settings().awaits_players,
+        }
+    }
+}
+
+impl Default for Summary {
+    fn default() -> Self {
+        let progress = kernel::Progress { turn: 0, over: false };
+        Self {
+            seating: vec![],
+            progress,
+            asked: vec![],
+            places: vec![],
+            played: String::new(),
+            mark: PlayMark::default(),
+            awaits_players: false,
+        }
+    }
+}
+
+/// The summary of a table that is played now, as it is stored.
+pub(crate) fn summary(table: &dyn AnyTable) -> String {
+    to_json(&Summary { played: now(), ..Summary::of(table) })
+}
+
+/// Which play a game is, and how much of it there is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayMark {
+    /// The beginning of the first line's hash, which every copy has. Empty if it is not known.
+    first: String,
+    over: bool,
+    /// How many lines there are up to the last one that is not a seed commitment.
+    length: u32,
+    /// The beginning of that line's hash.
+    last: String,
+}
+
+/// How much of a hash a mark keeps, in hex digits.
+const MARK_DIGITS: usize = 16;
+
+impl PlayMark {
+    #[expect(clippy::disallowed_methods, reason = "of two hashes, which are no secrets")]
+    pub(crate) fn of(table: &dyn AnyTable) -> Self {
+        let (lines, length) = (table.owned().lines(), table.played_length());
+        let hash =
+            |line: Option<&Sealed>| line.map_or_else(String::new, |line| line.hash.chars().take(MARK_DIGITS).collect());
+        let last = hash(lines.get((length as usize).saturating_sub(1)));
+        Self { first: hash(lines.first()), over: table.progress().over, length, last }
+    }
+
+    /// Of two games of one play the greater is counted: the finished one, then the longer. The hash decides the rest,
+    /// so that every device counts the same.
+    fn rank(&self) -> (bool, u32, &str) {
+        (self.over, self.length, &self.last)
+    }
+}
+
+/// For each game, given with its id, whether it is a copy: another one of the same play is counted. Of equal games the
+/// one that was here first is counted.
+pub(crate) fn are_copies<'a>(games: impl IntoIterator<Item = (u32, &'a PlayMark)>) -> Vec<bool> {
+    let games: Vec<(u32, &PlayMark)> = games.into_iter().collect();
+    let rank = |(table, mark): (u32, &'a PlayMark)| (mark.rank(), Reverse(table));
+    let mut counted: BTreeMap<&str, (u32, &PlayMark)> = BTreeMap::new();
+    for game in games.iter().filter(|(_, mark)| !mark.first.is_empty()) {
+        let best = counted.entry(&game.1.first).or_insert(*game);
+        if rank(*best) < rank(*game) {
+            *best = *game;
+        }
+    }
+    games.iter().map(|(table, mark)| counted.get(mark.first.as_str()).is_some_and(|(best, _)| best != table)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mark(over: bool, length: u32, last: &str) -> PlayMark {
+        PlayMark { first: "a1".to_owned(), over, length, last: last.to_owned() }
+    }
+
+    /// Which of two games is a copy, whichever comes first.
+    fn copies(one: &PlayMark, other: &PlayMark) -> [Vec<bool>; 2] {
+        [are_copies([(1, one), (2, other)]), are_copies([(1, other), (2, one)])]
+    }
+
+    #[test]
+    fn of_games_of_one_play_the_finished_then_the_longer_then_the_greater_hash_counts() {
+        for (counted, copy) in [
+            (mark(true, 3, "00"), mark(false, 9, "ff")),
+            (mark(false, 9, "00"), mark(false, 3, "ff")),
+            (mark(false, 3, "ff"), mark(false, 3, "00")),
+        ] {
+            assert_eq!(copies(&counted, &copy), [vec![false, true], vec![true, false]], "{counted:?}");
+        }
+        let equal = mark(true, 3, "00");
+        assert_eq!(copies(&equal, &equal), [vec![false, true], vec![false, true]], "the one that was here first");
+        let unknown = PlayMark::default();
+        assert_eq!(copies(&unknown, &unknown), [vec![false, false], vec![false, false]], "nothing is known of them");
+    }
+}

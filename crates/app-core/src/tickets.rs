@@ -1,0 +1,12 @@
+//! Tickets: short numbers that name an internal error in the log and to the user.
+
+/// Logs what went wrong inside, under a ticket that the user can be told.
+pub fn ticket(error: impl std::fmt::Display) -> String {
+    let ticket = new_ticket();
+    tracing::error!(ticket, %error, "something went wrong inside");
+    ticket
+}
+
+pub(crate) fn new_ticket() -> String {
+    hex::encode(rand::random::<[u8; 4]>())
+}
