@@ -21,8 +21,8 @@ const OTHERS: [&str; 10] = [
     "bucintoro-web",
 ];
 
-/// What several games share: boards of ports and seas.
-const SEA_BOARD: &str = "bucintoro-charts";
+/// What several games share: boards of ports and seas, and what lies on them.
+const SEA_BOARD: &str = "bucintoro-sea-board";
 
 /// The template of new games.
 const TEMPLATE: &str = "bucintoro-roshambo";

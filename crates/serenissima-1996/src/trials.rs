@@ -455,7 +455,7 @@ fn shown_of_trade(trade: &TradeView, command: &Command) -> Option<bool> {
 
 /// Some printed value, as a board may have it or not.
 fn any_printed(port: PortId, zone: ZoneId, below: &mut dyn FnMut(usize) -> usize) -> BoardEdit {
-    use charts::ChartEdit;
+    use sea_board::ChartEdit;
     match below(5) {
         0 => BoardEdit::Chart(ChartEdit::Good { port, good: Good::ALL[below(7)] }),
         1 => BoardEdit::Chart(ChartEdit::Warehouse { port, values: [1, 2, 3, 4, 5, 6][..2 + below(5)].to_vec() }),

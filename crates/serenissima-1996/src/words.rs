@@ -1,9 +1,9 @@
 //! The words of the box: goods, nations, numbers, places.
 
 use arrayvec::ArrayVec;
-pub use charts::{PortId, ZoneId};
 use kernel::Seat;
 use schemars::JsonSchema;
+pub use sea_board::{PortId, ZoneId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-pub use charts::{PortId, ZoneId};
+pub use sea_board::{PortId, ZoneId};
 
 /// Money. Not limited by the coins in the box.
 pub type Ducats = u16;

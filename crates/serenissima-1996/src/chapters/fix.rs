@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use charts::ChartEdit;
 use kernel::{Actor, Seat};
+use sea_board::ChartEdit;
 
 use crate::board::{Board, BoardEdit, Chart, PortIx};
 use crate::chapters::{known_port, settle};
