@@ -79,6 +79,10 @@ fn types_of_wire() -> String {
     all.rights(&Request::table_of_rights());
     all.visit::<sea_board::Seas<sea_board::Port<String>>>();
     all.visit::<sea_board::ChartEdit<String>>();
+    all.visit::<sea_board::Place>();
+    all.visit::<sea_board::Foe>();
+    all.visit::<sea_board::Losses>();
+    all.visit::<sea_board::Survivors>();
     all.visit::<kernel::BoxPiece>();
     all.printed(HEAD.to_owned())
 }

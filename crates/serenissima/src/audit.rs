@@ -3,7 +3,7 @@
 use kernel::{Flaw, Seat};
 
 use crate::state::{MOST_SEATS, Phase, Serenissima, Stage};
-use crate::words::{BUILDINGS, DogeCard, Galley, Good, MOST_DUCATS, MOST_GALLEYS, SPACES};
+use crate::words::{BUILDINGS, DogeCard, GALLEYS, Galley, Good, MOST_DUCATS, MOST_GALLEYS, SPACES};
 
 impl Serenissima {
     /// Sailors of a seat on galleys and in ports.
@@ -43,7 +43,7 @@ impl Serenissima {
                 flaws.push(Flaw::new("audit-cubes").with("good", good.to_string()));
             }
         }
-        for galley in Galley::all().filter(|galley| !self.sound_galley(*galley)) {
+        for galley in Galley::all(GALLEYS).filter(|galley| !self.sound_galley(*galley)) {
             flaws.push(Flaw::new("audit-galley").with("galley", galley.0));
         }
         self.audit_ports(&mut flaws);

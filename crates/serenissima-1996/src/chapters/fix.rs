@@ -10,7 +10,7 @@ use crate::chapters::{known_port, settle};
 use crate::rules::Breach;
 use crate::setup::may_play;
 use crate::state::{Battle, GalleyState, GivenBid, MOST_SEATS, Phase, Serenissima1996, counted};
-use crate::words::{COIN, GOODS_EACH, Galley, Good, MOST_DUCATS, Nation, SPACES, Seats};
+use crate::words::{COIN, GALLEYS, GOODS_EACH, Galley, Good, MOST_DUCATS, Nation, SPACES, Seats};
 use crate::{Event, Fix, Play, Possible, Question};
 
 /// Sets a tracked value. The box's limits are what the audit says they are.
@@ -49,7 +49,7 @@ fn possible(play: &Play, fix: &Fix) -> Possible {
             let pieces = usize::from(*sailors) + goods.len();
             let manned = *sailors > 0 || play.decided_without_crew(*galley, *seat);
             let afloat = manned && pieces <= usize::from(SPACES) && play.board.zone(*zone).is_some();
-            let fine = galley.index().is_some() && seat.is_none_or(|seat| is_seat(&seat) && afloat);
+            let fine = galley.index(GALLEYS).is_some() && seat.is_none_or(|seat| is_seat(&seat) && afloat);
             must(fine, "audit-galley")
         }
         Fix::Port { port, seat, .. } => {
@@ -101,7 +101,7 @@ pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
     match fix {
         Fix::Purse { seat, ducats } => set_purse(state, *seat, *ducats),
         Fix::Galley { galley, seat, zone, sailors, goods, moved } => {
-            let (Some(index), zone) = (galley.index(), state.board.zone(*zone)) else { return };
+            let (Some(index), zone) = (galley.index(GALLEYS), state.board.zone(*zone)) else { return };
             // Moves are only counted while galleys move.
             let moved = *moved && matches!(state.phase, Phase::Move { .. });
             state.galleys[index] = match (seat, zone) {
@@ -182,7 +182,7 @@ fn exchange_pieces(state: &mut Serenissima1996, one: Seat, two: Seat) {
     state.ports.iter_mut().for_each(|port| port.owner = exchanged(port.owner));
     let [one, two] = [one, two].map(|seat| state.beginnings(seat).0);
     for (one, two) in one.into_iter().zip(two) {
-        if let (Some(one), Some(two)) = (one.index(), two.index()) {
+        if let (Some(one), Some(two)) = (one.index(GALLEYS), two.index(GALLEYS)) {
             state.galleys.swap(one, two);
         }
     }

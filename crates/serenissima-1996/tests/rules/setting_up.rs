@@ -91,7 +91,7 @@ fn box_1e_stops_sums_that_no_coins_make() {
 fn box_2_shows_two_boxes() {
     assert_eq!(fresh(4).view()["stock"]["sailors"], 176 - 40);
     let mut setup = Serenissima1996::default_setup(4);
-    setup.options.sailors_180 = true;
+    setup.table.options.sailors_180 = true;
     assert_eq!(At::of(&setup).view()["stock"]["sailors"], 180 - 40);
 }
 
@@ -137,7 +137,7 @@ fn setup_1_shows_any_nations_by_a_recorded_house_rule() {
 fn setup_2_shows_what_everybody_begins_with() {
     let mut setup = Serenissima1996::default_setup(2);
     setup.nations.reverse();
-    setup.options.open_purses = true;
+    setup.table.options.open_purses = true;
     let mut game = At::of(&setup);
     // In the order of the nations, wherever they sit.
     assert_eq!(game.asks(), ["1 Place"]);

@@ -1,6 +1,7 @@
 //! Sections 4 to 6: battles against galleys and ports, capture, loot.
 
 use kernel::{Impossible, Listing, Notes, Seat};
+use sea_board::goods;
 
 use crate::board::PortIx;
 use crate::chapters::{activation, in_play, known_port, left_empty, load, not_invested, sail, wheel};
@@ -350,7 +351,7 @@ pub(super) fn loot(play: &mut Play, seat: Seat, good: Good) -> Decided {
 
 pub(super) fn leave_loot(play: &mut Play, seat: Seat) -> Decided {
     let (_, adrift) = looting(play, seat)?;
-    play.emit(Event::LootLeft { goods: load::listed(&adrift) });
+    play.emit(Event::LootLeft { goods: goods::listed(&adrift) });
     after_loot(play);
     Ok(())
 }

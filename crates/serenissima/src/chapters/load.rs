@@ -7,7 +7,7 @@ use crate::chapters::{Occasion, activation, acts, doge, in_play, left_empty, lef
 use crate::event::Event;
 use crate::rules::{Breach, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
-use crate::words::{Cubes, Ducats, Galley, Good, LOAD_PRICE, Place, SPACES};
+use crate::words::{Ducats, Galley, Good, LOAD_PRICE, Place};
 use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 impl Serenissima {
@@ -343,10 +343,4 @@ pub(super) fn scuttle(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
         wheel::end_activation(play, seat, galley);
     }
     Ok(())
-}
-
-/// Cubes by kind as a list, one by one: as many as a galley holds.
-pub(crate) fn listed(cubes: &[u8; 6]) -> Cubes {
-    let of = |good: Good| std::iter::repeat_n(good, usize::from(cubes[good.index()]));
-    Good::ALL.into_iter().flat_map(of).take(usize::from(SPACES)).collect()
 }
