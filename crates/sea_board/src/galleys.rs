@@ -5,7 +5,8 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::places::{PortId, PortIx, ZoneId};
+use crate::goods::{self, Goods};
+use crate::places::{PortId, PortIx, ZoneId, ZoneIx};
 
 /// The most players of a game on ports and seas.
 pub const MOST_SEATS: usize = 4;
@@ -34,6 +35,55 @@ impl Galley {
     pub fn index(self, count: usize) -> Option<usize> {
         usize::from(self.0).checked_sub(1).filter(|index| *index < count)
     }
+}
+
+/// A galley in a state. Without an owner it is in the box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound = "")]
+#[expect(missing_docs, reason = "owner, zone and sailors say what they are")]
+pub struct GalleyState<G: Goods> {
+    pub owner: Option<Seat>,
+    pub zone: ZoneIx,
+    pub sailors: u8,
+    /// Pieces aboard, by kind.
+    pub goods: G::Counts,
+}
+
+impl<G: Goods> GalleyState<G> {
+    /// A galley that nobody has.
+    pub const IN_THE_BOX: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: G::NONE };
+
+    /// Pieces of goods aboard.
+    pub fn cargo(&self) -> u8 {
+        goods::total(self.goods.as_ref())
+    }
+
+    /// Sailors and goods together. A position read from outside may say any number.
+    pub fn pieces(&self) -> u8 {
+        self.sailors.saturating_add(self.cargo())
+    }
+
+    /// Free spaces.
+    pub fn room(&self) -> u8 {
+        SPACES.saturating_sub(self.pieces())
+    }
+
+    /// The kinds of goods aboard.
+    pub fn kinds(&self) -> impl Iterator<Item = G> + use<G> {
+        let goods = self.goods;
+        G::KINDS.iter().copied().filter(move |good| goods.as_ref()[good.index()] > 0)
+    }
+}
+
+/// The players, by seat, after one has taken another's colour or nation: the two swap.
+pub fn swapped<P: Copy + Eq>(players: &[P], seat: Seat, wanted: P) -> ArrayVec<P, MOST_SEATS> {
+    let had = players.get(seat.index()).copied();
+    let of = |(nth, own): (usize, &P)| match had {
+        _ if nth == seat.index() => wanted,
+        Some(had) if *own == wanted => had,
+        _ => *own,
+    };
+    players.iter().enumerate().map(of).take(MOST_SEATS).collect()
 }
 
 /// A place for sailors.

@@ -1,16 +1,24 @@
 //! Goods: what ports produce and galleys carry. Each game has kinds of its own.
 
-use std::fmt::Display;
+use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::galleys::SPACES;
 
 /// A kind of goods. Its text is its word in table notation.
-pub trait Goods: Copy + Eq + Display + FromStr + 'static {
+pub trait Goods: Copy + Debug + Eq + Display + FromStr + 'static {
+    /// A number for each kind: an array.
+    type Counts: Copy + Debug + Eq + AsRef<[u8]> + AsMut<[u8]> + Serialize + DeserializeOwned;
+
     /// All kinds, in the order of the box list.
     const KINDS: &'static [Self];
+
+    /// None of any kind.
+    const NONE: Self::Counts;
 
     /// As an index into arrays by kind.
     fn index(self) -> usize;
@@ -24,11 +32,6 @@ pub fn total(goods: &[u8]) -> u8 {
     goods.iter().fold(0, |sum, &of_kind| sum.saturating_add(of_kind))
 }
 
-/// The kinds of which there are any.
-pub fn kinds<G: Goods, const KINDS: usize>(goods: [u8; KINDS]) -> impl Iterator<Item = G> {
-    G::KINDS.iter().copied().filter(move |good| goods[good.index()] > 0)
-}
-
 /// Goods by kind as a list, one by one: as many as a galley carries.
 pub fn listed<G: Goods>(goods: &[u8]) -> Cargo<G> {
     let of = |good: &G| std::iter::repeat_n(*good, usize::from(goods[good.index()]));
@@ -36,10 +39,11 @@ pub fn listed<G: Goods>(goods: &[u8]) -> Cargo<G> {
 }
 
 /// A list of goods by kind.
-pub fn counted<G: Goods, const KINDS: usize>(goods: &[G]) -> [u8; KINDS] {
-    let mut all = [0_u8; KINDS];
+pub fn counted<G: Goods>(goods: &[G]) -> G::Counts {
+    let mut all = G::NONE;
     for good in goods {
-        all[good.index()] = all[good.index()].saturating_add(1);
+        let pieces = &mut all.as_mut()[good.index()];
+        *pieces = pieces.saturating_add(1);
     }
     all
 }

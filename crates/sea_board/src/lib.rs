@@ -25,7 +25,7 @@ mod ways;
 pub use chart::{Chart, InPlay, PortFacts};
 pub use check::{Limits, flaws};
 pub use edit::ChartEdit;
-pub use galleys::{Foe, Galley, MOST_SEATS, Path, Place, SPACES, Seats, Spot};
+pub use galleys::{Foe, Galley, GalleyState, MOST_SEATS, Path, Place, SPACES, Seats, Spot, swapped};
 pub use goods::{Cargo, Goods};
 pub use odds::{Losses, Survivors};
 pub use places::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortId, PortIx, ZoneId, ZoneIx};

@@ -182,7 +182,7 @@ pub fn galley(word: &str, count: usize) -> Read<usize> {
 ///
 /// # Errors
 /// When one is of no kind.
-pub fn goods<G: Goods, const KINDS: usize>(words: &[&str]) -> Read<[u8; KINDS]> {
+pub fn goods<G: Goods>(words: &[&str]) -> Read<G::Counts> {
     let goods: Vec<G> = words.iter().map(|word| good(word)).collect::<Read<_>>()?;
     Ok(counted(&goods))
 }

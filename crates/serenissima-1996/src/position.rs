@@ -31,7 +31,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, PortIx, shipped};
 use crate::setup::blank;
-use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima1996, listed};
+use crate::state::{MOST_SEATS, Phase, Serenissima1996, listed};
 use crate::words::{GALLEYS, Good, MOST_DUCATS, Nation, Options};
 
 /// The key of the line that names the players.
@@ -171,10 +171,10 @@ fn read_line(state: &mut Serenissima1996, words: &[&str]) -> Read {
             }
         }
         ("galley", [n, who, at, sailors, goods @ ..]) => {
-            let galley = &mut state.galleys[notation::galley(n, GALLEYS)?];
+            let index = notation::galley(n, GALLEYS)?;
             let (owner, zone) = (Some(seat(&state.nations, who)?), zone(&state.board, at)?);
-            let goods = notation::goods::<Good, _>(goods)?;
-            *galley = GalleyState { owner, zone, sailors: number(sailors)?, goods, moved: galley.moved };
+            let goods = notation::goods::<Good>(goods)?;
+            state.galleys[index].galley = sea_board::GalleyState { owner, zone, sailors: number(sailors)?, goods };
         }
         ("moved", [n]) => state.galleys[notation::galley(n, GALLEYS)?].moved = true,
         _ => return Err("not a line of the notation".to_owned()),

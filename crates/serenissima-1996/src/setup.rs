@@ -118,7 +118,8 @@ impl Serenissima1996 {
         let Some(town) = self.town_of(seat) else { return };
         let (zone, first) = (self.board.facts(town).zone, 2 * usize::from(seat.0));
         for galley in &mut self.galleys[first..first + 2] {
-            *galley = GalleyState { owner: Some(seat), zone, sailors: 1, ..GalleyState::IN_THE_BOX };
+            *galley = GalleyState::IN_THE_BOX;
+            (galley.owner, galley.zone, galley.sailors) = (Some(seat), zone, 1);
         }
         let port = &mut self.ports[town.index()];
         (port.owner, port.sailors) = (Some(seat), START_SAILORS - START_GALLEYS);

@@ -1,14 +1,15 @@
 //! What is tracked: one flat value, cheap to copy.
 
+use std::ops::{Deref, DerefMut};
+
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use sea_board::goods;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{ByPort, InPlay, PortIx, ZoneIx};
 use crate::words::{
     ByGood, Deal, Ducats, FORTRESSES, GALLEYS, Galley, Good, MOST_SLOTS, Nation, Options, Outcomes, Path, PortId,
-    SPACES, Seats, Standing, Step,
+    Seats, Standing, Step,
 };
 
 pub(crate) use crate::words::MOST_SEATS;
@@ -81,37 +82,30 @@ impl PortState {
     }
 }
 
-/// A galley as it lies. Without an owner it is in the box.
+/// A galley as it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct GalleyState {
-    pub owner: Option<Seat>,
-    pub zone: ZoneIx,
-    pub sailors: u8,
-    pub goods: ByGood<u8>,
+    #[serde(flatten)]
+    pub galley: sea_board::GalleyState<Good>,
     /// Its move in this phase 3 is over.
     pub moved: bool,
 }
 
 impl GalleyState {
-    pub const IN_THE_BOX: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: [0; 7], moved: false };
+    pub const IN_THE_BOX: Self = Self { galley: sea_board::GalleyState::IN_THE_BOX, moved: false };
+}
 
-    /// Pieces of goods aboard.
-    pub fn cargo(&self) -> u8 {
-        goods::total(&self.goods)
+impl Deref for GalleyState {
+    type Target = sea_board::GalleyState<Good>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.galley
     }
+}
 
-    /// Sailors and goods together. A position read from outside may say any number.
-    pub fn pieces(&self) -> u8 {
-        self.sailors.saturating_add(self.cargo())
-    }
-
-    pub fn room(&self) -> u8 {
-        SPACES.saturating_sub(self.pieces())
-    }
-
-    /// The kinds of goods aboard.
-    pub fn kinds(&self) -> impl Iterator<Item = Good> + use<> {
-        goods::kinds(self.goods)
+impl DerefMut for GalleyState {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.galley
     }
 }
 

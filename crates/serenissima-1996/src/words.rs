@@ -76,7 +76,10 @@ impl Good {
 }
 
 impl Goods for Good {
+    type Counts = [u8; 7];
+
     const KINDS: &'static [Self] = &Self::ALL;
+    const NONE: [u8; 7] = [0; 7];
 
     fn index(self) -> usize {
         Self::index(self)

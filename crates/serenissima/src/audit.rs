@@ -63,7 +63,7 @@ impl Serenissima {
     fn sound_galley(&self, galley: Galley) -> bool {
         let state = self.galley(galley);
         match state.owner {
-            None => state.sailors == 0 && state.cubes() == 0,
+            None => state.sailors == 0 && state.cargo() == 0,
             Some(_) => {
                 let zone = state.zone.index() < self.board.board().zones.len();
                 zone && state.sailors >= 1 && state.pieces() <= SPACES

@@ -150,7 +150,7 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
         ("basilica", [name]) => state.ports[port(&state.board, name)?.index()].basilica = true,
         ("closed", [name]) => state.ports[port(&state.board, name)?.index()].closed = true,
         ("galley", [n, who, at, sailors, cubes @ ..]) => {
-            let (zone, goods) = (zone(&state.board, at)?, read_goods::<Good, _>(cubes)?);
+            let (zone, goods) = (zone(&state.board, at)?, read_goods::<Good>(cubes)?);
             let owner = Some(seat(&state.colours, who)?);
             state.galleys[notation::galley(n, GALLEYS)?] =
                 GalleyState { owner, zone, sailors: number(sailors)?, goods };

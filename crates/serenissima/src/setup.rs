@@ -82,7 +82,7 @@ pub(crate) fn blank(
         purses: [0; MOST_SEATS],
         reserve: [0; MOST_SEATS],
         ports: [PortState::default(); MOST_PORTS],
-        galleys: [GalleyState::SUPPLY; GALLEYS],
+        galleys: [GalleyState::IN_THE_BOX; GALLEYS],
         bank: Good::ALL.map(Good::in_the_box),
         white,
         black: 0,

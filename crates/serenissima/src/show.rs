@@ -348,7 +348,7 @@ impl Serenissima {
     /// How many sailors fit in a place.
     fn room_at(&self, place: Place) -> u8 {
         match place {
-            Place::Galley(galley) => self.galley(galley).free_spaces(),
+            Place::Galley(galley) => self.galley(galley).room(),
             Place::Port(port) => self
                 .board
                 .port(port)
@@ -391,7 +391,7 @@ impl Serenissima {
             },
             odds: if fought { self.odds(go, self.defenders(foe), *stage == Stage::Fort) } else { None },
             adrift,
-            room: winner.map_or(0, |winner| self.galley(winner).free_spaces()),
+            room: winner.map_or(0, |winner| self.galley(winner).room()),
             decides,
             winner,
             landing: show_landing(&all),

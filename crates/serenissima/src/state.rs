@@ -2,14 +2,13 @@
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use sea_board::goods;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{ByPort, InPlay, MOST_SLOTS, PortIx, ZoneIx};
 use crate::rules::Step;
 use crate::words::{
-    BASILICA_PAYS, Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SAILORS, SPACES, Seats,
-    Standings, ZoneId,
+    BASILICA_PAYS, Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SAILORS, Seats, Standings,
+    ZoneId,
 };
 
 pub(crate) use crate::words::MOST_SEATS;
@@ -58,35 +57,7 @@ pub(crate) struct PortState {
 }
 
 /// A galley as it lies. Without an owner it is in the supply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct GalleyState {
-    pub owner: Option<Seat>,
-    pub zone: ZoneIx,
-    pub sailors: u8,
-    pub goods: ByGood<u8>,
-}
-
-impl GalleyState {
-    pub const SUPPLY: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: [0; 6] };
-
-    pub fn cubes(&self) -> u8 {
-        goods::total(&self.goods)
-    }
-
-    /// Sailors and cubes together. A position read from outside may say any number.
-    pub fn pieces(&self) -> u8 {
-        self.sailors.saturating_add(self.cubes())
-    }
-
-    /// The kinds of goods aboard.
-    pub fn kinds(&self) -> impl Iterator<Item = Good> + use<> {
-        goods::kinds(self.goods)
-    }
-
-    pub fn free_spaces(&self) -> u8 {
-        SPACES.saturating_sub(self.pieces())
-    }
-}
+pub(crate) type GalleyState = sea_board::GalleyState<Good>;
 
 impl PortState {
     pub fn cubes(&self) -> u8 {
@@ -246,7 +217,7 @@ impl Serenissima {
     }
 
     pub(crate) fn galley(&self, galley: Galley) -> &GalleyState {
-        galley.index(GALLEYS).map_or(&GalleyState::SUPPLY, |index| &self.galleys[index])
+        galley.index(GALLEYS).map_or(&GalleyState::IN_THE_BOX, |index| &self.galleys[index])
     }
 
     /// Galleys in play, ascending.

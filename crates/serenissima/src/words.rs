@@ -71,7 +71,10 @@ impl Good {
 }
 
 impl Goods for Good {
+    type Counts = [u8; 6];
+
     const KINDS: &'static [Self] = &Self::ALL;
+    const NONE: [u8; 6] = [0; 6];
 
     fn index(self) -> usize {
         Self::index(self)

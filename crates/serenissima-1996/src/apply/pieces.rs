@@ -15,7 +15,9 @@ impl Serenissima1996 {
 
     pub(super) fn put_galley(&mut self, seat: Seat, galley: Galley, port: PortId, sailors: u8) {
         if let (Some(index), Some(zone)) = (galley.index(GALLEYS), zone_of(self, port)) {
-            self.galleys[index] = GalleyState { owner: Some(seat), zone, sailors, ..GalleyState::IN_THE_BOX };
+            let built = &mut self.galleys[index];
+            *built = GalleyState::IN_THE_BOX;
+            (built.owner, built.zone, built.sailors) = (Some(seat), zone, sailors);
         }
         self.with_port(port, |state| state.built = true);
     }

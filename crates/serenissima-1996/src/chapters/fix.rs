@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::{Actor, Seat};
-use sea_board::ChartEdit;
+use sea_board::{ChartEdit, swapped};
 
 use crate::board::{Board, BoardEdit, Chart, PortIx};
 use crate::chapters::{known_port, settle};
@@ -67,7 +67,7 @@ fn possible(play: &Play, fix: &Fix) -> Possible {
         Fix::Order { seats } => must(play.turn().is_some() && play.is_order(seats), "audit-order"),
         Fix::Turn { seat, .. } => must(play.turn().is_some() && play.order.contains(seat), "audit-order"),
         Fix::Nation { seat, nation } => {
-            let nations = swapped(play, *seat, *nation);
+            let nations = swapped(&play.nations, *seat, *nation);
             must(is_seat(seat) && may_play(&nations, play.options.any_nations), "setup-nations")
         }
         Fix::Gone { seat, gone } => {
@@ -85,17 +85,6 @@ fn on_board(play: &Play, found: Result<(), kernel::Flaw>) -> Possible {
     play.must(found.is_ok(), || Breach::FaultyBoard { flaw: flaw() })
 }
 
-/// The nations after a seat has taken this one: whoever had it gets the other.
-fn swapped(state: &Serenissima1996, seat: Seat, nation: Nation) -> Vec<Nation> {
-    let old = state.nations.get(seat.index()).copied();
-    let of = |(nth, own): (usize, &Nation)| match old {
-        _ if nth == seat.index() => nation,
-        Some(old) if *own == nation => old,
-        _ => *own,
-    };
-    state.nations.iter().enumerate().map(of).collect()
-}
-
 /// Puts the corrected value into the state. Pieces come from and go to the box.
 pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
     match fix {
@@ -106,7 +95,9 @@ pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
             let moved = *moved && matches!(state.phase, Phase::Move { .. });
             state.galleys[index] = match (seat, zone) {
                 (Some(_), Some(zone)) => {
-                    GalleyState { owner: *seat, zone, sailors: *sailors, goods: counted(goods), moved }
+                    let galley =
+                        sea_board::GalleyState { owner: *seat, zone, sailors: *sailors, goods: counted(goods) };
+                    GalleyState { galley, moved }
                 }
                 _ => GalleyState::IN_THE_BOX,
             };
@@ -159,7 +150,7 @@ fn set_nation(state: &mut Serenissima1996, seat: Seat, nation: Nation) {
         Phase::Placing { seat } => state.nations.get(seat.index()).copied(),
         _ => None,
     };
-    state.nations = swapped(state, seat, nation).into_iter().collect();
+    state.nations = swapped(&state.nations, seat, nation);
     let Some(placing) = placing else { return };
     match (other, had, state.town_of(seat)) {
         (Some(other), ..) => exchange_pieces(state, seat, Seat(other as u8)),

@@ -76,7 +76,7 @@ impl Serenissima {
     pub(super) fn sink(&mut self, seat: Seat, galley: Galley, sailors: u8, goods: &[Good], adrift: bool) {
         self.regain_sailors(seat, sailors);
         if let Some(index) = galley.index(GALLEYS) {
-            self.galleys[index] = GalleyState::SUPPLY;
+            self.galleys[index] = GalleyState::IN_THE_BOX;
         }
         if !adrift {
             self.give_to_bank(goods);

@@ -1,7 +1,7 @@
 //! Section 11: corrections by hand, within the limits of the box.
 
 use kernel::{Board as _, Flaw, Seat};
-use sea_board::goods;
+use sea_board::{goods, swapped};
 
 use crate::board::{Board, Chart};
 use crate::chapters::{known_port, settle};
@@ -88,7 +88,7 @@ pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
                 (Some(_), Some(zone)) => {
                     GalleyState { owner: *seat, zone, sailors: *sailors, goods: goods::counted(goods) }
                 }
-                _ => GalleyState::SUPPLY,
+                _ => GalleyState::IN_THE_BOX,
             };
         }
         Fix::Port { port, seat, sailors } => {
@@ -123,7 +123,7 @@ pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
         Fix::Turn { turn } => state.turn = *turn,
         Fix::Scorings { done } => state.scorings = *done,
         Fix::First { seat } => state.first = *seat,
-        Fix::Colour { seat, colour } => swap_colour(state, *seat, *colour),
+        Fix::Colour { seat, colour } => state.colours = swapped(&state.colours, *seat, *colour),
         Fix::Options { options } => state.options = *options,
         Fix::Board { board } => lay(state, (**board).clone()),
         Fix::Printed { printed } => {
@@ -139,19 +139,6 @@ pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
 fn lay(state: &mut Serenissima, board: Board) {
     if let Ok(chart) = Chart::new(board) {
         state.lay_on(chart);
-    }
-}
-
-fn swap_colour(state: &mut Serenissima, seat: Seat, colour: crate::words::Colour) {
-    let Some(&old) = state.colours.get(seat.index()) else {
-        return;
-    };
-    for (index, other) in state.colours.iter_mut().enumerate() {
-        if index == seat.index() {
-            *other = colour;
-        } else if *other == colour {
-            *other = old;
-        }
     }
 }
 

@@ -47,7 +47,7 @@ impl Serenissima {
                 in_play(self, galley, notes)?;
                 let state = self.galley(galley);
                 notes.must(state.owner == Some(seat), others)?;
-                notes.must(state.free_spaces() > 0, || Breach::GalleyFull { galley })
+                notes.must(state.room() > 0, || Breach::GalleyFull { galley })
             }
             Spot::Port(port) => {
                 let (facts, state) = (self.board.facts(port), &self.ports[port.index()]);
@@ -115,7 +115,7 @@ impl Serenissima {
         in_play(self, from, notes)?;
         in_play(self, to, notes)?;
         self.has_cube(from, good, notes)?;
-        notes.must(from != to && self.galley(to).free_spaces() > 0, || Breach::GalleyFull { galley: to })?;
+        notes.must(from != to && self.galley(to).room() > 0, || Breach::GalleyFull { galley: to })?;
         let here = self.galley(go.galley).zone;
         let beside = self.galley(from).zone == here && self.galley(to).zone == here;
         let fine = (from == go.galley || to == go.galley) && beside;
@@ -151,7 +151,7 @@ impl Serenissima {
         }
         let (price, to) = self.load_price(go, seat, zone);
         notes.must(self.bank[good.index()] > 0, || Breach::BankEmpty { good })?;
-        notes.must(self.galley(galley).free_spaces() > 0, || Breach::GalleyFull { galley })?;
+        notes.must(self.galley(galley).room() > 0, || Breach::GalleyFull { galley })?;
         notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })?;
         Ok((price, to))
     }
