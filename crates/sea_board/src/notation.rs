@@ -79,6 +79,9 @@ pub fn check_length(text: &str) -> Result<(), Vec<Flaw>> {
     }
 }
 
+/// The board and the players of a position.
+pub type Opening<B, P> = (Arc<Chart<B>>, ArrayVec<P, MOST_SEATS>);
+
 /// What the other lines rest on: the board of the line `board`, or else the one given or `shipped`; and the
 /// players, 2 to 4 different ones, of the line with this key.
 ///
@@ -89,7 +92,7 @@ pub fn opening<B: SeaBoard, P: Eq + FromStr>(
     players: &str,
     board: Option<B>,
     shipped: Arc<Chart<B>>,
-) -> Result<(Arc<Chart<B>>, ArrayVec<P, MOST_SEATS>), Vec<Flaw>> {
+) -> Result<Opening<B, P>, Vec<Flaw>> {
     let mut chart = board.map_or(Ok(shipped), Chart::new)?;
     let mut seated = ArrayVec::new();
     for line in lines(text) {
@@ -175,7 +178,7 @@ pub fn zone<B: SeaBoard>(chart: &Chart<B>, word: &str) -> Read<ZoneIx> {
 /// # Errors
 /// When it is none of them.
 pub fn galley(word: &str, count: usize) -> Read<usize> {
-    Ok(Galley(number(word)?).index(count).ok_or_else(|| format!("galleys are numbered 1 to {count}"))?)
+    Galley(number(word)?).index(count).ok_or_else(|| format!("galleys are numbered 1 to {count}"))
 }
 
 /// Goods, one by one.
