@@ -77,8 +77,12 @@ fn types_of_wire() -> String {
     all.visit::<Welcome>();
     all.visit::<Unopened>();
     all.rights(&Request::table_of_rights());
-    all.visit::<charts::Seas<charts::Port<String>>>();
-    all.visit::<charts::ChartEdit<String>>();
+    all.visit::<sea_board::Seas<sea_board::Port<String>>>();
+    all.visit::<sea_board::ChartEdit<String>>();
+    all.visit::<sea_board::Place>();
+    all.visit::<sea_board::Foe>();
+    all.visit::<sea_board::Losses>();
+    all.visit::<sea_board::Survivors>();
     all.visit::<kernel::BoxPiece>();
     all.printed(HEAD.to_owned())
 }

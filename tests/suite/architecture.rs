@@ -25,8 +25,8 @@ const OTHERS: [&str; 14] = [
     SEA_BOARD,
 ];
 
-/// What several games share: boards of ports and seas.
-const SEA_BOARD: &str = "bucintoro-charts";
+/// What several games share: boards of ports and seas, and what lies on them.
+const SEA_BOARD: &str = "bucintoro-sea-board";
 
 /// The template of new games.
 const TEMPLATE: &str = "bucintoro-roshambo";

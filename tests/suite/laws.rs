@@ -271,7 +271,7 @@ macro_rules! laws {
 /// Hidden money.
 fn serenissima_setups(seats: usize) -> Vec<serenissima::Setup> {
     let mut setup = Serenissima::default_setup(seats);
-    setup.options.hidden_money = true;
+    setup.table.options.hidden_money = true;
     vec![setup]
 }
 
@@ -295,7 +295,8 @@ fn a_match_under_way_keeps_the_laws() {
 
 /// A game under way, and a battle about cargo and one about a port.
 fn serenissima_near(seats: usize) -> Vec<serenissima::Setup> {
-    let under_way = serenissima::Setup { under_way: true, ..Serenissima::default_setup(seats) };
+    let mut under_way = Serenissima::default_setup(seats);
+    under_way.table.under_way = true;
     let battles = [
         "galley 1 red alger 4\n galley 2 blue alger 1 gold gold",
         "galley 1 red genova 5\n galley 2 blue tunis 2\n port tunis blue 2",
@@ -413,7 +414,11 @@ laws!(of_twilight: Twilight, twilight_setups, TWILIGHT_REACH);
 /// way.
 fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
     let assumed = Serenissima1996::default_setup(seats);
-    let ruled = serenissima_1996::Setup { options: Default::default(), ..assumed.clone() };
+    let with = |options| {
+        let mut setup = assumed.clone();
+        setup.table.options = options;
+        setup
+    };
     let agreed = serenissima_1996::words::Options {
         sailors_180: true,
         open_purses: false,
@@ -423,12 +428,13 @@ fn serenissima_1996_setups(seats: usize) -> Vec<serenissima_1996::Setup> {
         board_as_assumed: true,
         any_nations: true,
     };
-    vec![ruled, serenissima_1996::Setup { options: agreed, ..assumed }]
+    vec![with(Default::default()), with(agreed)]
 }
 
 /// A game under way, and the last good that a monopoly needs.
 fn serenissima_1996_near(seats: usize) -> Vec<serenissima_1996::Setup> {
-    let under_way = serenissima_1996::Setup { under_way: true, ..Serenissima1996::default_setup(seats) };
+    let mut under_way = Serenissima1996::default_setup(seats);
+    under_way.table.under_way = true;
     let monopoly = "nations venice genoa\n options open\n order venice genoa\n purse venice 5000\n purse genoa 1000\n \
                     port venezia venice 4\n port tunis genoa 2\n port tripoli genoa 1\n galley 1 venice venezia 2\n \
                     galley 4 venice tunis 1\n galley 9 genoa genova 1\n phase trade venice";

@@ -237,7 +237,7 @@ fn no_number_in_a_command_of_serenissima_1996_runs_over() {
     let mut kinds = BTreeMap::new();
     for (seats, seed) in [(2, 1), (3, 2), (4, 3), (4, 4)] {
         let mut setup = Serenissima1996::default_setup(seats);
-        setup.options.board_as_assumed = seed != 3;
+        setup.table.options.board_as_assumed = seed != 3;
         kinds.extend(extremes::<Serenissima1996>(Serenissima1996::complete(setup), seats, seed, &more, None));
     }
     for word in

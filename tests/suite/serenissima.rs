@@ -107,7 +107,7 @@ fn made(ending: &str) -> Table<Serenissima> {
         }
         "under-way" => {
             let mut setup = Serenissima::default_setup(2);
-            setup.under_way = true;
+            setup.table.under_way = true;
             let mut table = table(2, setup, AnswerBy::App, 2);
             for fix in [
                 json!({"what": "Port", "port": "valencia", "seat": 0, "sailors": 2}),

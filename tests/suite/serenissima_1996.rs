@@ -36,6 +36,12 @@ fn at(seats: usize, position: &str) -> Table<Serenissima1996> {
     table(seats, Serenissima1996::setup_at(position))
 }
 
+fn with_options(options: Options) -> Setup {
+    let mut setup = Setup::of(2);
+    setup.table.options = options;
+    setup
+}
+
 /// The last sale of a game in which both are worth the same.
 fn last_sale(ducats: &str) -> Table<Serenissima1996> {
     at(
@@ -170,9 +176,9 @@ fn made(ending: &str) -> Table<Serenissima1996> {
                 any_nations: false,
             };
             let nations = serde_json::from_value(json!(["turks", "spain"])).expect("nations");
-            played(2, Setup { nations, options, ..Setup::of(2) })
+            played(2, Setup { nations, ..with_options(options) })
         }
-        "as-ruled" => played(2, Setup { options: Options::default(), ..Setup::of(2) }),
+        "as-ruled" => played(2, with_options(Options::default())),
         "tie-shared" => sold(""),
         "tie-by-ducats" => sold("ducats"),
         "ended-early-counted" => stopped(true),

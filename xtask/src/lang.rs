@@ -159,7 +159,7 @@ fn compare(
 }
 
 /// What finds faults of boards for games that stand on it: its crate, and the bundle behind theirs.
-const ROOM: (&str, &str) = ("charts", "chart");
+const ROOM: (&str, &str) = ("sea_board", "chart");
 
 /// Every rule, event, question and flaw of every game has its messages.
 fn complete(first: &BTreeMap<String, Messages>, faults: &mut Vec<String>) -> Done {

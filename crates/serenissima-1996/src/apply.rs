@@ -6,7 +6,7 @@ use crate::Event;
 use crate::board::ZoneIx;
 use crate::chapters::fix;
 use crate::state::{GivenBid, PendingSale, Phase, Serenissima1996};
-use crate::words::{Crew, Deal, Ducats, Good, Lapse, MOST_SEATS, Place, PortId, Step};
+use crate::words::{Crew, Deal, Ducats, GALLEYS, Good, Lapse, MOST_SEATS, Place, PortId, Step};
 
 mod battle;
 mod order;
@@ -136,7 +136,7 @@ impl Serenissima1996 {
     fn place_sailors(&mut self, seat: Seat, aboard: [u8; 2], ashore: u8) {
         let (galleys, town) = self.beginnings(seat);
         for (galley, sailors) in galleys.into_iter().zip(aboard) {
-            if let Some(index) = galley.index() {
+            if let Some(index) = galley.index(GALLEYS) {
                 self.galleys[index].sailors = sailors;
             }
         }

@@ -4,7 +4,7 @@ use kernel::Flaw;
 
 use crate::setup::may_play;
 use crate::state::{Battle, GivenBid, MOST_SEATS, Phase, Serenissima1996};
-use crate::words::{COIN, FORTRESSES, GOODS_EACH, Galley, Good, MOST_DUCATS, SPACES};
+use crate::words::{COIN, FORTRESSES, GALLEYS, GOODS_EACH, Galley, Good, MOST_DUCATS, SPACES};
 
 impl Serenissima1996 {
     /// Sailors on galleys and in ports.
@@ -38,7 +38,7 @@ impl Serenissima1996 {
         if self.ports.iter().filter(|port| port.fortress).count() > usize::from(FORTRESSES) {
             flaws.push(Flaw::new("audit-fortresses"));
         }
-        for galley in Galley::all().filter(|galley| !self.sound_galley(*galley)) {
+        for galley in Galley::all(GALLEYS).filter(|galley| !self.sound_galley(*galley)) {
             flaws.push(Flaw::new("audit-galley").with("galley", galley.0));
         }
         self.audit_ports(&mut flaws);

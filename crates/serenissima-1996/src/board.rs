@@ -3,10 +3,10 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, LazyLock};
 
-pub use charts::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortIx, ZoneIx};
-use charts::{ChartEdit, Limits, Port, SeaBoard, SeaPort, Seas, ZoneId};
 use kernel::{Flaw, Printed};
 use schemars::JsonSchema;
+pub use sea_board::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortIx, ZoneIx};
+use sea_board::{ChartEdit, Limits, Port, SeaBoard, SeaPort, Seas, ZoneId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -49,7 +49,7 @@ pub enum BoardEdit {
 }
 
 /// What the rules read of a port.
-pub type PortFacts = charts::PortFacts<Good, PortMark, MOST_SLOTS>;
+pub type PortFacts = sea_board::PortFacts<Good, PortMark, MOST_SLOTS>;
 
 /// What else the rules read of a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,10 +74,10 @@ pub struct Tables {
 }
 
 /// A checked board.
-pub type Chart = charts::Chart<Board>;
+pub type Chart = sea_board::Chart<Board>;
 
 /// A checked board in a state.
-pub type InPlay = charts::InPlay<Board>;
+pub type InPlay = sea_board::InPlay<Board>;
 
 static SHIPPED: LazyLock<Arc<Chart>> =
     LazyLock::new(|| Board::read_shipped(include_str!("../boards/mediterranean-1996.json")));
@@ -132,7 +132,7 @@ impl kernel::Board for Board {
     }
 
     fn flaws(&self) -> Vec<Flaw> {
-        charts::flaws(self)
+        sea_board::flaws(self)
     }
 
     fn edit(&mut self, edit: &BoardEdit) -> Result<(), Flaw> {
@@ -202,12 +202,12 @@ impl SeaBoard for Board {
 
     fn tables(&self) -> Tables {
         let town = |nation| self.ports.iter().position(|port| port.town == Some(nation)).unwrap_or_default();
-        let bits = |is: fn(&charts::ZoneData) -> bool| {
+        let bits = |is: fn(&sea_board::ZoneData) -> bool| {
             self.zones.iter().enumerate().filter(|(_, zone)| is(zone)).fold(0, |all, (nth, _)| all | 1 << nth)
         };
         Tables {
             towns: Nation::ALL.map(|nation| PortIx(town(nation) as u8)),
-            high_seas: bits(charts::ZoneData::is_high_seas),
+            high_seas: bits(sea_board::ZoneData::is_high_seas),
             checked: bits(|zone| zone.neighbours == kernel::Surety::Confirmed),
         }
     }

@@ -2,8 +2,10 @@
 
 use kernel::account::{Ledger, Worth};
 use kernel::{Actor, Asks, ChanceKind, Flaw, Impossible, Listing, Places, Progress, Rules, Seat, Urn, Viewer};
+use sea_board::TableSetup;
 use strum::VariantNames;
 
+use crate::board::shipped;
 use crate::chapters::buy::CEILING;
 use crate::command::{Command, Question};
 use crate::event::Event;
@@ -51,8 +53,7 @@ impl Rules for Serenissima1996 {
     }
 
     fn complete(setup: Setup) -> Setup {
-        let board = setup.board.or_else(|| Some(crate::Board::mediterranean_1996()));
-        Setup { board, ..setup }
+        Setup { table: setup.table.complete(&shipped()), ..setup }
     }
 
     fn start(setup: &Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
@@ -65,13 +66,8 @@ impl Rules for Serenissima1996 {
     }
 
     fn again(&self) -> Setup {
-        Setup {
-            nations: self.nations.to_vec(),
-            options: self.options,
-            board: Some(self.board.board().clone()),
-            under_way: false,
-            position: None,
-        }
+        let board = self.board.board().clone();
+        Setup { nations: self.nations.to_vec(), table: TableSetup::new(self.options, Some(board)) }
     }
 
     fn apart(&self) -> Self {
@@ -170,11 +166,13 @@ impl Rules for Serenissima1996 {
     }
 
     fn setup_at(position: &str) -> Setup {
-        Setup { position: Some(position.to_owned()), ..Setup::of(position::seats(position)) }
+        let mut setup = Setup::of(position::seats(position));
+        setup.table.position = Some(position.to_owned());
+        setup
     }
 
     fn is_laid_out(setup: &Setup) -> bool {
-        setup.position.is_some()
+        setup.table.position.is_some()
     }
 
     fn worth(&self) -> Worth {

@@ -8,6 +8,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+pub use sea_board::{Losses, Survivors};
+
 use crate::words::SPACES;
 
 /// The faces of a die.
@@ -50,26 +52,6 @@ pub struct Odds {
     pub both_lost: f64,
     /// Every possible end of a battle that is fought on, from the most surviving attackers down.
     pub survivors: Vec<Survivors>,
-}
-
-/// What one round may cost.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-pub struct Losses {
-    pub attacker: u8,
-    pub defender: u8,
-    /// How likely these losses are together, 0 to 1.
-    pub probability: f64,
-}
-
-/// One end of a battle that is fought on.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-pub struct Survivors {
-    /// Sailors left to the attacker.
-    pub attacker: u8,
-    /// Sailors left to the defender.
-    pub defender: u8,
-    /// How likely this end is, 0 to 1.
-    pub probability: f64,
 }
 
 /// What a side's sum is divided by: the attacker's first.

@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 use kernel::{Flaw, Seat};
+use sea_board::TableSetup;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::{Board, Chart, InPlay, MOST_PORTS, PortIx, shipped};
+use crate::board::{Board, InPlay, MOST_PORTS, PortIx, shipped};
 use crate::position;
 use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima1996};
 use crate::words::{Ducats, GALLEYS, GOODS_EACH, Galley, Good, Nation, Options, START_SAILORS};
@@ -23,18 +24,9 @@ pub struct Setup {
     /// The nations, by seat: Venice and Genoa, or Spain and Turks; Venice, Genoa and Spain; or all four, in
     /// whatever order people sit (`SETUP-1`). Others by a house rule (`Options::any_nations`).
     pub nations: Vec<Nation>,
-    /// What the table agreed on.
-    #[serde(default)]
-    pub options: Options,
-    /// The board; left out: the shipped one. Records always hold it.
-    #[serde(default)]
-    pub board: Option<Board>,
-    /// A game that is already under way: everything is entered by corrections before play goes on.
-    #[serde(default)]
-    pub under_way: bool,
-    /// Start from this position, in table notation; its nations, options and board win over those above.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<String>,
+    /// Options, board and position.
+    #[serde(flatten)]
+    pub table: TableSetup<Options, Board>,
 }
 
 impl Setup {
@@ -42,45 +34,31 @@ impl Setup {
     pub fn of(seats: usize) -> Self {
         Self {
             nations: Nation::ALL.into_iter().take(seats).collect(),
-            options: Options { board_as_assumed: true, ..Options::default() },
-            board: None,
-            under_way: false,
-            position: None,
+            table: TableSetup::new(Options { board_as_assumed: true, ..Options::default() }, None),
         }
     }
 
     /// The first state, or every fault; of a record that begins so, every fault that it always was.
     pub(crate) fn start(&self, recorded: bool) -> Result<Serenissima1996, Vec<Flaw>> {
-        match &self.position {
-            Some(text) => position::read(text, self.board.clone(), recorded),
+        match &self.table.position {
+            Some(text) => position::read(text, self.table.board.clone(), recorded),
             None => self.unpacked(),
         }
     }
 
     fn unpacked(&self) -> Result<Serenissima1996, Vec<Flaw>> {
         let mut flaws = Vec::new();
-        if !may_play(&self.nations, self.options.any_nations) {
+        if !may_play(&self.nations, self.table.options.any_nations) {
             flaws.push(Flaw::new("setup-nations").with("nations", self.nations.len()));
         }
-        let board = match &self.board {
-            None => Ok(shipped()),
-            Some(board) if board == shipped().board() => Ok(shipped()),
-            Some(board) => Chart::new(board.clone()),
-        };
-        match board {
-            Ok(chart) if flaws.is_empty() => Ok(self.first_state(chart.into())),
-            Ok(_) => Err(flaws),
-            Err(more) => {
-                flaws.extend(more);
-                Err(flaws)
-            }
-        }
+        let chart = self.table.chart(shipped(), flaws)?;
+        Ok(self.first_state(chart.into()))
     }
 
     fn first_state(&self, board: InPlay) -> Serenissima1996 {
         let nations = self.nations.iter().copied().take(MOST_SEATS).collect();
-        let mut state = blank(board, nations, self.options, Phase::Preparing);
-        if self.under_way {
+        let mut state = blank(board, nations, self.table.options, Phase::Preparing);
+        if self.table.under_way {
             state.round = 1;
             return state;
         }
@@ -140,7 +118,8 @@ impl Serenissima1996 {
         let Some(town) = self.town_of(seat) else { return };
         let (zone, first) = (self.board.facts(town).zone, 2 * usize::from(seat.0));
         for galley in &mut self.galleys[first..first + 2] {
-            *galley = GalleyState { owner: Some(seat), zone, sailors: 1, ..GalleyState::IN_THE_BOX };
+            *galley = GalleyState::IN_THE_BOX;
+            (galley.owner, galley.zone, galley.sailors) = (Some(seat), zone, 1);
         }
         let port = &mut self.ports[town.index()];
         (port.owner, port.sailors) = (Some(seat), START_SAILORS - START_GALLEYS);

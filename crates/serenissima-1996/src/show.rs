@@ -1,6 +1,7 @@
 //! How a view is made. What can be done in it and what cannot is what the rules list as candidates.
 
 use kernel::{Actor, Candidate, Seat, Viewer};
+use sea_board::PortOccupancy;
 
 use crate::board::{PortIx, ZoneIx};
 use crate::chapters::sell::pays_for;
@@ -13,7 +14,7 @@ use crate::view::{
     LandingView, LeaveView, MoverView, NextView, NumberView, PartnerView, PassView, PortView, PurchaseView, ReachView,
     RoomView, SailingView, SaleView, SeatView, StageView, StockView, TalkTurn, TalkView, TradeView, View, WantView,
 };
-use crate::words::{BUILDING_PRICE, COIN, Foe, Galley, Good, MOST_DUCATS, PIECE_PRICE, Place, SPACES};
+use crate::words::{BUILDING_PRICE, COIN, Foe, GALLEYS, Galley, Good, MOST_DUCATS, PIECE_PRICE, Place, SPACES};
 use crate::{Breach, Command};
 
 type One = Candidate<Serenissima1996>;
@@ -28,7 +29,7 @@ impl Serenissima1996 {
             galleys: self.show_galleys(),
             goods: Good::ALL.map(|good| self.show_good(good)).to_vec(),
             stock: StockView {
-                galleys: Galley::all().filter(|galley| self.galley(*galley).owner.is_none()).count() as u8,
+                galleys: Galley::all(GALLEYS).filter(|galley| self.galley(*galley).owner.is_none()).count() as u8,
                 sailors: self.sailors,
                 fortresses: self.fortresses(),
             },
@@ -75,10 +76,7 @@ impl Serenissima1996 {
         let wants = Good::ALL.into_iter().filter(|good| !self.has(port, *good));
         let next = self.free_slot(port);
         PortView {
-            id: facts.id,
-            owner: state.owner,
-            sailors: state.sailors,
-            slots: state.slots[..usize::from(facts.slots)].to_vec(),
+            occupancy: PortOccupancy::new(facts, state.owner, state.sailors, state.slots),
             fortress: state.fortress,
             built: state.built,
             hires: self.hires_left(port),

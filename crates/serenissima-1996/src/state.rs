@@ -1,16 +1,20 @@
 //! What is tracked: one flat value, cheap to copy.
 
+use std::ops::{Deref, DerefMut};
+
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{ByPort, InPlay, PortIx, ZoneIx};
 use crate::words::{
-    ByGood, Cargo, Deal, Ducats, FORTRESSES, GALLEYS, Galley, Good, MOST_SLOTS, Nation, Options, Outcomes, Path,
-    PortId, SPACES, Seats, Standing, Step,
+    ByGood, Deal, Ducats, FORTRESSES, GALLEYS, Galley, Good, MOST_SLOTS, Nation, Options, Outcomes, Path, PortId,
+    Seats, Standing, Step,
 };
 
 pub(crate) use crate::words::MOST_SEATS;
+pub(crate) use sea_board::Spot;
+pub(crate) use sea_board::goods::{counted, listed};
 
 /// Something for each seat.
 pub(crate) type BySeat<T> = [T; MOST_SEATS];
@@ -78,38 +82,30 @@ impl PortState {
     }
 }
 
-/// A galley as it lies. Without an owner it is in the box.
+/// A galley as it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct GalleyState {
-    pub owner: Option<Seat>,
-    pub zone: ZoneIx,
-    pub sailors: u8,
-    pub goods: ByGood<u8>,
+    #[serde(flatten)]
+    pub galley: sea_board::GalleyState<Good>,
     /// Its move in this phase 3 is over.
     pub moved: bool,
 }
 
 impl GalleyState {
-    pub const IN_THE_BOX: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: [0; 7], moved: false };
+    pub const IN_THE_BOX: Self = Self { galley: sea_board::GalleyState::IN_THE_BOX, moved: false };
+}
 
-    /// Pieces of goods aboard.
-    pub fn cargo(&self) -> u8 {
-        self.goods.iter().fold(0, |sum, &of_kind| sum.saturating_add(of_kind))
+impl Deref for GalleyState {
+    type Target = sea_board::GalleyState<Good>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.galley
     }
+}
 
-    /// Sailors and goods together. A position read from outside may say any number.
-    pub fn pieces(&self) -> u8 {
-        self.sailors.saturating_add(self.cargo())
-    }
-
-    pub fn room(&self) -> u8 {
-        SPACES.saturating_sub(self.pieces())
-    }
-
-    /// The kinds of goods aboard.
-    pub fn kinds(&self) -> impl Iterator<Item = Good> + use<> {
-        let goods = self.goods;
-        Good::ALL.into_iter().filter(move |good| goods[good.index()] > 0)
+impl DerefMut for GalleyState {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.galley
     }
 }
 
@@ -223,14 +219,6 @@ pub(crate) struct Leave {
     pub stay: bool,
 }
 
-/// A galley or a port, as indices: whom an attack is against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Spot {
-    Galley(Galley),
-    Port(PortIx),
-}
-
 /// A battle that waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "battle", rename_all = "lowercase", deny_unknown_fields)]
@@ -291,7 +279,7 @@ impl Serenissima1996 {
     }
 
     pub(crate) fn galley(&self, galley: Galley) -> &GalleyState {
-        galley.index().map_or(&GalleyState::IN_THE_BOX, |index| &self.galleys[index])
+        galley.index(GALLEYS).map_or(&GalleyState::IN_THE_BOX, |index| &self.galleys[index])
     }
 
     pub(crate) fn port(&self, port: PortIx) -> &PortState {
@@ -300,7 +288,7 @@ impl Serenissima1996 {
 
     /// Galleys in play, ascending.
     pub(crate) fn fleet(&self) -> impl Iterator<Item = (Galley, Seat, &GalleyState)> {
-        Galley::all().zip(&self.galleys).filter_map(|(galley, state)| Some((galley, state.owner?, state)))
+        Galley::all(GALLEYS).zip(&self.galleys).filter_map(|(galley, state)| Some((galley, state.owner?, state)))
     }
 
     /// A player's galleys, ascending.
@@ -381,7 +369,7 @@ impl Serenissima1996 {
 
     /// A galley that the box still has.
     pub(crate) fn spare_galley(&self) -> Option<Galley> {
-        Galley::all().find(|galley| self.galley(*galley).owner.is_none())
+        Galley::all(GALLEYS).find(|galley| self.galley(*galley).owner.is_none())
     }
 
     /// Fortresses that the box still has.
@@ -405,19 +393,4 @@ impl Serenissima1996 {
     pub(crate) fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over { .. })
     }
-}
-
-/// Goods by kind as a list, one by one: as many as a galley carries.
-pub(crate) fn listed(goods: &ByGood<u8>) -> Cargo {
-    let of = |good: Good| std::iter::repeat_n(good, usize::from(goods[good.index()]));
-    Good::ALL.into_iter().flat_map(of).take(usize::from(SPACES)).collect()
-}
-
-/// A list of goods by kind.
-pub(crate) fn counted(goods: &[Good]) -> ByGood<u8> {
-    let mut all = [0_u8; 7];
-    for good in goods {
-        all[good.index()] = all[good.index()].saturating_add(1);
-    }
-    all
 }

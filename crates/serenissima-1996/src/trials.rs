@@ -1,15 +1,18 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
 use kernel::{Actor, Clean, Draw, Seat, Trials, Viewer};
+use sea_board::trials::{About, Target, galley_values, port_values, values};
 use strum::VariantNames;
 
-use crate::board::{BoardEdit, PortIx, ZoneIx};
+use crate::board::BoardEdit;
 use crate::chapters::deal::is_fair;
 use crate::command::{Command, Fix};
 use crate::event::Event;
 use crate::state::{Battle, PendingSale, Phase, Purchase, Serenissima1996, Spot, Talk};
 use crate::view::{BattleView, StageView, TradeView, View};
-use crate::words::{COIN, Crew, Deal, Foe, Galley, Good, Nation, Options, Path, Place, PortId, SPACES, Step, ZoneId};
+use crate::words::{
+    COIN, Crew, Deal, Foe, GALLEYS, Galley, Good, Nation, Options, Path, Place, PortId, SPACES, Step, ZoneId,
+};
 
 impl Serenissima1996 {
     fn port_ids(&self) -> impl Iterator<Item = PortId> + '_ {
@@ -173,37 +176,27 @@ impl Trials for Serenissima1996 {
 
     fn corrected_values(&self, correction: &Command) -> Vec<String> {
         let Command::Correct { fix } = correction else { return vec![] };
-        let of_port = |port: &PortId, values: &[&str]| {
-            let index = self.board.port(*port).map_or(usize::MAX, PortIx::index);
-            values.iter().map(|value| format!("/ports/{index}/{value}")).collect::<Vec<_>>()
-        };
-        let and = |mut values: Vec<String>, more: &[&str]| {
-            values.extend(more.iter().map(|value| (*value).to_owned()));
-            values
-        };
+        let of_port = |port: &PortId, names: &[&str]| port_values(&self.board, *port, names);
         match &**fix {
             // A bid that a purse no longer bears would tell what is in it: it is given anew.
             Fix::Purse { seat, .. } => vec![format!("/purses/{}", seat.0), format!("/phase/bids/{}", seat.0)],
-            Fix::Galley { galley, .. } => {
-                let whole = format!("/galleys/{}", galley.index().unwrap_or(usize::MAX));
-                and(vec![whole], &["/sailors", "/goods", "/phase/moving/reach"])
-            }
-            Fix::Port { port, .. } => and(of_port(port, &["owner", "sailors"]), &["/sailors"]),
-            Fix::Warehouse { port, .. } => and(of_port(port, &["slots"]), &["/goods"]),
+            Fix::Galley { galley, .. } => galley_values(*galley, GALLEYS, &["sailors", "goods", "phase/moving/reach"]),
+            Fix::Port { port, .. } => [of_port(port, &["owner", "sailors"]), values(&["sailors"])].concat(),
+            Fix::Warehouse { port, .. } => [of_port(port, &["slots"]), values(&["goods"])].concat(),
             Fix::Fortress { port, .. } => of_port(port, &["fortress"]),
             Fix::Used { port, .. } => of_port(port, &["built", "hired"]),
-            Fix::Round { .. } => and(vec![], &["/round"]),
+            Fix::Round { .. } => values(&["round"]),
             // It stays the turn of whoever's it is.
-            Fix::Order { .. } => and(vec![], &["/order", "/phase/nth"]),
+            Fix::Order { .. } => values(&["order", "phase/nth"]),
             Fix::Turn { .. } => vec![],
             // While sailors are placed a nation takes its town and galleys along.
             Fix::Nation { .. } if matches!(self.phase, Phase::Placing { .. }) => {
-                and(vec![], &["/nations", "/galleys", "/ports", "/phase/seat"])
+                values(&["nations", "galleys", "ports", "phase/seat"])
             }
-            Fix::Nation { .. } => and(vec![], &["/nations"]),
+            Fix::Nation { .. } => values(&["nations"]),
             Fix::Gone { seat, .. } => vec![format!("/gone/{}", seat.0), format!("/phase/bids/{}", seat.0)],
-            Fix::Options { .. } => and(vec![], &["/options", "/sailors"]),
-            Fix::Printed { .. } | Fix::Board { .. } => and(vec![], &["/board", "/denied"]),
+            Fix::Options { .. } => values(&["options", "sailors"]),
+            Fix::Printed { .. } | Fix::Board { .. } => values(&["board", "denied"]),
         }
     }
 
@@ -217,21 +210,9 @@ impl Trials for Serenissima1996 {
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
-        let mut seat = Seat(below(usize::from(self.players())) as u8);
-        let mut port = self.board.facts(PortIx(below(self.board.board().ports.len()) as u8)).id;
-        let mut zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
-        // Half of them name what the open question is about.
-        let about = if below(2) == 0 { self.asked_about() } else { About::default() };
-        let mut one_of = |count: usize| (count > 0).then(|| below(count));
-        if let Some(nth) = one_of(about.seats.len()) {
-            seat = about.seats[nth];
-        }
-        if let Some(nth) = one_of(about.ports.len()) {
-            port = self.board.facts(about.ports[nth]).id;
-            zone = self.board.zone_id(self.board.facts(about.ports[nth]).zone);
-        }
-        let asked_galley = one_of(about.galleys.len()).map(|nth| about.galleys[nth]);
-        let galley = asked_galley.unwrap_or(Galley(1 + below(28) as u8));
+        let target = Target::draw(&self.board, self.players(), || self.asked_about(), &mut below);
+        let Target { seat, port, zone, asked_galley } = target;
+        let galley = asked_galley.unwrap_or(Galley(1 + below(GALLEYS) as u8));
         let fix = match below(18) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u32 * COIN) },
             // Most of it as it is, so that the question keeps some of its ground.
@@ -241,7 +222,7 @@ impl Trials for Serenissima1996 {
                 let seat = if below(4) == 0 { (below(3) > 0).then_some(seat) } else { now.owner };
                 let sailors = if below(2) == 0 { below(6) as u8 } else { now.sailors };
                 let goods = (0..below(4)).map(|_| Good::ALL[below(7)]).collect();
-                let goods = if below(2) == 0 { goods } else { crate::state::listed(&now.goods) };
+                let goods = if below(2) == 0 { goods } else { sea_board::goods::listed(&now.goods) };
                 Fix::Galley { galley, seat, zone, sailors, goods, moved: below(4) == 0 }
             }
             1..=3 => {
@@ -332,14 +313,6 @@ impl Trials for Serenissima1996 {
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::BidsRevealed { .. } | Event::GameEnded { .. })
     }
-}
-
-/// What an open question is about.
-#[derive(Default)]
-struct About {
-    seats: Vec<Seat>,
-    galleys: Vec<Galley>,
-    ports: Vec<PortIx>,
 }
 
 impl Serenissima1996 {
@@ -455,7 +428,7 @@ fn shown_of_trade(trade: &TradeView, command: &Command) -> Option<bool> {
 
 /// Some printed value, as a board may have it or not.
 fn any_printed(port: PortId, zone: ZoneId, below: &mut dyn FnMut(usize) -> usize) -> BoardEdit {
-    use charts::ChartEdit;
+    use sea_board::ChartEdit;
     match below(5) {
         0 => BoardEdit::Chart(ChartEdit::Good { port, good: Good::ALL[below(7)] }),
         1 => BoardEdit::Chart(ChartEdit::Warehouse { port, values: [1, 2, 3, 4, 5, 6][..2 + below(5)].to_vec() }),

@@ -1,6 +1,7 @@
 //! What a viewer may see, ready to be drawn without knowing the rules.
 
 use kernel::Seat;
+use sea_board::PortOccupancy;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -72,13 +73,9 @@ pub struct SeatView {
 /// A port.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PortView {
-    /// Its id; everything printed is in the board.
-    pub id: PortId,
-    pub owner: Option<Seat>,
-    /// Its garrison.
-    pub sailors: u8,
-    /// The warehouse, space by space.
-    pub slots: Vec<Option<Good>>,
+    /// Who holds it and what lies in it.
+    #[serde(flatten)]
+    pub occupancy: PortOccupancy<Good>,
     /// Whether a fortress stands there.
     pub fortress: bool,
     /// Whether something was built there in this round.

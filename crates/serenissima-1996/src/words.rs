@@ -1,11 +1,14 @@
 //! The words of the box: goods, nations, numbers, places.
 
 use arrayvec::ArrayVec;
-pub use charts::{PortId, ZoneId};
 use kernel::Seat;
 use schemars::JsonSchema;
+use sea_board::Goods;
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
 use ts_rs::TS;
+
+pub use sea_board::{Foe, Galley, MOST_SEATS, Path, Place, PortId, SPACES, Seats, ZoneId};
 
 /// Money, in ducats. Not limited by the coins in the box, the smallest of which is 100.
 pub type Ducats = u32;
@@ -34,38 +37,17 @@ pub const GOODS_EACH: u8 = 15;
 /// Fortresses in the box.
 pub const FORTRESSES: u8 = 20;
 
-/// Galleys in the box.
+/// Galleys in the box. Those on the table bear no numbers: numbers from 1 tell them apart here.
 pub const GALLEYS: usize = 28;
-
-/// The spaces of a galley (`BUY-4`).
-pub const SPACES: u8 = 5;
 
 /// Sailors and galleys that everybody begins with (`SETUP-2`).
 pub const START_SAILORS: u8 = 10;
-
-/// The most players.
-pub const MOST_SEATS: usize = 4;
 
 /// Spaces of the largest warehouse.
 pub const MOST_SLOTS: usize = 6;
 
 /// A kind of goods.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    JsonSchema,
-    TS,
-    strum::EnumString,
-    strum::Display,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Good {
@@ -93,26 +75,22 @@ impl Good {
     }
 }
 
+impl Goods for Good {
+    type Counts = [u8; 7];
+
+    const KINDS: &'static [Self] = &Self::ALL;
+    const NONE: [u8; 7] = [0; 7];
+
+    fn index(self) -> usize {
+        Self::index(self)
+    }
+}
+
 /// Something for each kind of goods.
 pub type ByGood<T> = [T; 7];
 
 /// A seafaring nation.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    JsonSchema,
-    TS,
-    strum::EnumString,
-    strum::Display,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Nation {
@@ -136,40 +114,8 @@ impl Nation {
     }
 }
 
-/// A galley of the box, 1 to 28. The galleys on the table bear no numbers: these tell them apart here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct Galley(pub u8);
-
-impl Galley {
-    /// All of the box, ascending.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=GALLEYS as u8).map(Self)
-    }
-
-    /// As an index into arrays by galley; `None` when the box has no such galley.
-    pub fn index(self) -> Option<usize> {
-        (1..=GALLEYS as u8).contains(&self.0).then(|| usize::from(self.0) - 1)
-    }
-}
-
-/// The zones that a galley enters, in order: at most 8 in one command.
-pub type Path = ArrayVec<ZoneId, 8>;
-
-/// Seats in some order, none twice.
-pub type Seats = ArrayVec<Seat, MOST_SEATS>;
-
 /// Pieces of goods, one by one: as many as one galley carries.
-pub type Cargo = ArrayVec<Good, { SPACES as usize }>;
-
-/// A place for sailors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Place {
-    /// Aboard a galley.
-    Galley(Galley),
-    Port(PortId),
-}
+pub type Cargo = sea_board::Cargo<Good>;
 
 /// Where the first sailors of a new galley come from (`BUILD-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -179,15 +125,6 @@ pub enum Crew {
     Hired,
     /// From the garrison of the port.
     Garrison,
-}
-
-/// Whom an attack is against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Foe {
-    Galley(Galley),
-    /// The garrison of a port.
-    Port(PortId),
 }
 
 /// A phase of a round that seats play one after the other (`BID-3`).

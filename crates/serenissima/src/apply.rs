@@ -6,7 +6,7 @@ use crate::chapters::fix;
 use crate::event::Event;
 use crate::rules::Step;
 use crate::state::{Go, Phase, Serenissima, Stage};
-use crate::words::{Galley, MOST_SEATS, Path, ZoneId};
+use crate::words::{GALLEYS, Galley, MOST_SEATS, Path, ZoneId};
 
 mod battle;
 mod blockade;
@@ -140,7 +140,7 @@ impl Serenissima {
     fn sail(&mut self, galley: Galley, to: ZoneId) {
         let zone = self.board.zone(to);
         let sailors = self.galley(galley).sailors;
-        if let (Some(index), Some(zone)) = (galley.index(), zone) {
+        if let (Some(index), Some(zone)) = (galley.index(GALLEYS), zone) {
             self.galleys[index].zone = zone;
         }
         self.note_act();

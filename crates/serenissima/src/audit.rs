@@ -3,7 +3,7 @@
 use kernel::{Flaw, Seat};
 
 use crate::state::{MOST_SEATS, Phase, Serenissima, Stage};
-use crate::words::{BUILDINGS, DogeCard, Galley, Good, MOST_DUCATS, MOST_GALLEYS, SPACES};
+use crate::words::{BUILDINGS, DogeCard, GALLEYS, Galley, Good, MOST_DUCATS, MOST_GALLEYS, SPACES};
 
 impl Serenissima {
     /// Sailors of a seat on galleys and in ports.
@@ -43,7 +43,7 @@ impl Serenissima {
                 flaws.push(Flaw::new("audit-cubes").with("good", good.to_string()));
             }
         }
-        for galley in Galley::all().filter(|galley| !self.sound_galley(*galley)) {
+        for galley in Galley::all(GALLEYS).filter(|galley| !self.sound_galley(*galley)) {
             flaws.push(Flaw::new("audit-galley").with("galley", galley.0));
         }
         self.audit_ports(&mut flaws);
@@ -63,7 +63,7 @@ impl Serenissima {
     fn sound_galley(&self, galley: Galley) -> bool {
         let state = self.galley(galley);
         match state.owner {
-            None => state.sailors == 0 && state.cubes() == 0,
+            None => state.sailors == 0 && state.cargo() == 0,
             Some(_) => {
                 let zone = state.zone.index() < self.board.board().zones.len();
                 zone && state.sailors >= 1 && state.pieces() <= SPACES

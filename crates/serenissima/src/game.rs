@@ -2,8 +2,10 @@
 
 use kernel::account::{Ledger, Worth};
 use kernel::{Actor, ChanceKind, Draw, Flaw, Impossible, Listing, Places, Progress, Rules, Secrets, Urn, Viewer};
+use sea_board::TableSetup;
 use strum::VariantNames;
 
+use crate::board::shipped;
 use crate::chapters::{self, fight::FORT_DICE};
 use crate::command::{Command, Question};
 use crate::event::Event;
@@ -53,8 +55,7 @@ impl Rules for Serenissima {
     }
 
     fn complete(setup: Setup) -> Setup {
-        let board = setup.board.or_else(|| Some(crate::Board::mediterranean_2012()));
-        Setup { board, ..setup }
+        Setup { table: setup.table.complete(&shipped()), ..setup }
     }
 
     fn start(setup: &Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
@@ -67,13 +68,8 @@ impl Rules for Serenissima {
     }
 
     fn again(&self) -> Setup {
-        Setup {
-            colours: self.colours.to_vec(),
-            options: self.options,
-            board: Some(self.board.board().clone()),
-            under_way: false,
-            position: None,
-        }
+        let board = self.board.board().clone();
+        Setup { colours: self.colours.to_vec(), table: TableSetup::new(self.options, Some(board)) }
     }
 
     fn apart(&self) -> Self {
@@ -185,11 +181,13 @@ impl Rules for Serenissima {
     }
 
     fn setup_at(position: &str) -> Setup {
-        Setup { position: Some(position.to_owned()), ..Setup::of(position::seats(position)) }
+        let mut setup = Setup::of(position::seats(position));
+        setup.table.position = Some(position.to_owned());
+        setup
     }
 
     fn is_laid_out(setup: &Setup) -> bool {
-        setup.position.is_some()
+        setup.table.position.is_some()
     }
 
     fn worth(&self) -> Worth {

@@ -7,6 +7,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+pub use sea_board::{Losses, Survivors};
+
 use crate::words::SPACES;
 
 /// Sailors on a side: 0 to 5.
@@ -44,28 +46,6 @@ pub struct Odds {
     pub expected_defender_losses: f64,
     /// Every possible end, from the most surviving attackers down.
     pub survivors: Vec<Survivors>,
-}
-
-/// One end of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-pub struct Survivors {
-    /// Sailors left to the attacker.
-    pub attacker: u8,
-    /// Sailors left to the defender.
-    pub defender: u8,
-    /// How likely this end is, 0 to 1.
-    pub probability: f64,
-}
-
-/// What one round, or one volley of a fort, may cost.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-pub struct Losses {
-    /// Sailors that the attacker loses.
-    pub attacker: u8,
-    /// Sailors that the defender loses.
-    pub defender: u8,
-    /// How likely these losses are together, 0 to 1.
-    pub probability: f64,
 }
 
 /// The odds of an activation's first battle: the attacker's strength is sailors less zones moved

@@ -26,17 +26,21 @@
 //! Without a `phase` line the galley on the black pawn's number is about to be activated, or the
 //! next above it.
 
-use std::fmt::Write as _;
-
-use arrayvec::ArrayVec;
-use kernel::{Flaw, Seat, option_words, read_option_words, to_json};
+use kernel::{Flaw, Seat, read_option_words};
+use sea_board::goods;
+use sea_board::notation::{self, Line, Read, Writer, goods as read_goods, join, number, port, seat, zone};
 use serde::{Deserialize, Serialize};
-use strum::IntoEnumIterator;
 
-use crate::board::{Board, Chart, PortIx, shipped};
+use crate::board::{Board, shipped};
 use crate::setup::blank;
-use crate::state::{GalleyState, Go, MOST_SEATS, Phase, Serenissima};
-use crate::words::{Cards, Colour, DogeCard, Galley, Good, Options, PortId, SpecialHiring, ZoneId};
+use crate::state::{GalleyState, Go, Phase, Serenissima};
+use crate::words::{Cards, Colour, DogeCard, GALLEYS, Good, Options, SpecialHiring};
+
+/// The key of the line that names the players.
+const PLAYERS: &str = "players";
+
+/// The keys of lines that speak of what their second word names (`BOX-7`).
+const NAMED: [&str; 7] = ["purse", "port", "stores", "fort", "basilica", "closed", "galley"];
 
 /// The options under their names in the notation.
 #[derive(Default, Serialize, Deserialize)]
@@ -62,30 +66,9 @@ impl From<OptionWords> for Options {
     }
 }
 
-/// The most lines that say something.
-const MOST_LINES: usize = 500;
-
 /// How many players a position names; 2 when that cannot be read.
 pub(crate) fn seats(text: &str) -> usize {
-    let line = lines(text).find(|(_, words)| words[0] == "players");
-    line.map_or(2, |(_, words)| words.len().saturating_sub(1)).clamp(2, MOST_SEATS)
-}
-
-/// The numbered lines that say something, as words. Comments are cut off, except behind JSON.
-fn lines(text: &str) -> impl Iterator<Item = (usize, Vec<&str>)> {
-    text.lines().enumerate().map(|(index, line)| (index + 1, words(line))).filter(|(_, words)| !words.is_empty())
-}
-
-/// What a line speaks of: no piece lies at two places, so nothing is said twice (`BOX-7`).
-fn about<'a>(words: &[&'a str]) -> [&'a str; 2] {
-    let named = ["purse", "port", "stores", "fort", "basilica", "closed", "galley"].contains(&words[0]);
-    [words[0], words.get(1).copied().filter(|_| named).unwrap_or("")]
-}
-
-fn words(line: &str) -> Vec<&str> {
-    let json = line.trim_start().starts_with("phase ") || line.trim_start().starts_with("board ");
-    let bare = if json { line } else { line.split('#').next().unwrap_or("") };
-    bare.split_whitespace().collect()
+    notation::seats(text, PLAYERS)
 }
 
 /// Reads a position for a new table.
@@ -93,11 +76,7 @@ fn words(line: &str) -> Vec<&str> {
 /// # Errors
 /// Every line that cannot be read, then every flaw of the whole.
 pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
-    // Far more than there are pieces in the box: nothing is said twice.
-    if lines(text).nth(MOST_LINES).is_some() {
-        let detail = format!("more than {MOST_LINES} lines");
-        return Err(vec![Flaw::new("position-line").with("line", MOST_LINES + 1).with("detail", detail)]);
-    }
+    notation::check_length(text)?;
     read_for(text, board, true)
 }
 
@@ -111,33 +90,16 @@ pub(crate) fn recorded(text: &str, board: Option<Board>) -> Result<Serenissima, 
 }
 
 fn read_for(text: &str, board: Option<Board>, new: bool) -> Result<Serenissima, Vec<Flaw>> {
-    let mut flaws = Vec::new();
-    let mut state = opening(text, board)?;
+    let (chart, colours) = notation::opening(text, PLAYERS, board, shipped())?;
+    let mut state = blank(chart.into(), colours, Options::default(), Phase::Preparing);
     let mut phase = None;
-    let mut said = Vec::new();
-    for (line, words) in lines(text) {
-        let json = || {
-            text.lines()
-                .nth(line - 1)
-                .and_then(|line| line.trim().split_once(char::is_whitespace))
-                .map_or("", |(_, json)| json)
-        };
-        let about = about(&words);
-        let again = said.contains(&about);
-        said.push(about);
-        let read = match words[0] {
-            _ if again => Err("said twice".to_owned()),
-            "players" | "board" => Ok(()),
-            "phase" if new => kernel::read_exactly(json()).map(|read| phase = Some(read)),
-            "phase" => serde_json::from_str(json()).map(|read| phase = Some(read)).map_err(|error| error.to_string()),
-            _ => read_line(&mut state, &words).map_err(str::to_owned),
-        };
-        if let Err(detail) = read {
-            flaws.push(Flaw::new("position-line").with("line", line).with("detail", detail));
-        }
-    }
+    let mut flaws = notation::read_lines(text, &NAMED, |line| match line.key() {
+        PLAYERS | "board" => Ok(()),
+        "phase" => read_phase(line, new).map(|read| phase = Some(read)),
+        _ => read_line(&mut state, &line.words),
+    });
     // Whatever goes on, no pawn stands on a number that there is not.
-    if new && state.black > Galley::LAST.0 {
+    if new && state.black > GALLEYS as u8 {
         flaws.push(Flaw::new("audit-track"));
     }
     // The phase first: what is adrift in it is not in the bank.
@@ -156,39 +118,12 @@ fn read_for(text: &str, board: Option<Board>, new: bool) -> Result<Serenissima, 
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-/// The box unpacked on the board, by the lines that the others rest on: players and board.
-fn opening(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
-    let bad = |line: usize, detail: String| vec![Flaw::new("position-line").with("line", line).with("detail", detail)];
-    let mut chart = match board {
-        Some(board) => Chart::new(board)?,
-        None => shipped(),
-    };
-    let mut colours: ArrayVec<Colour, MOST_SEATS> = ArrayVec::new();
-    for (line, words) in lines(text) {
-        match words[0] {
-            "players" => {
-                for word in &words[1..] {
-                    let colour = word.parse().map_err(|_| bad(line, (*word).to_owned()))?;
-                    if colours.contains(&colour) || colours.try_push(colour).is_err() {
-                        return Err(bad(line, (*word).to_owned()));
-                    }
-                }
-            }
-            "board" => {
-                let json = text.lines().nth(line - 1).and_then(|line| line.trim().strip_prefix("board")).unwrap_or("");
-                let board = serde_json::from_str(json).map_err(|error| bad(line, error.to_string()))?;
-                chart = Chart::new(board)?;
-            }
-            _ => {}
-        }
+fn read_phase(line: &Line, new: bool) -> Read<Phase> {
+    if new {
+        return kernel::read_exactly(line.rest());
     }
-    if colours.len() < 2 {
-        return Err(bad(1, "players".into()));
-    }
-    Ok(blank(chart.into(), colours, Options::default(), Phase::Preparing))
+    serde_json::from_str(line.rest()).map_err(|error| error.to_string())
 }
-
-type Read = Result<(), &'static str>;
 
 fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
     let (key, rest) = (words[0], &words[1..]);
@@ -196,43 +131,29 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
         ("options", _) => {
             state.options = read_option_words::<OptionWords>(rest).ok_or("no such option")?.into();
         }
-        ("first", [who]) => state.first = seat(state, who)?,
+        ("first", [who]) => state.first = seat(&state.colours, who)?,
         ("turn", [n]) => state.turn = number(n)?,
         ("track", [n]) => state.white = number(n)?,
         ("scorings", [n]) => state.scorings = number(n)?,
         ("pawn", [n]) => state.black = number(n)?,
-        ("purse", [who, n]) => {
-            let seat = seat(state, who)?;
-            state.purses[seat.index()] = number(n)?;
-        }
+        ("purse", [who, n]) => state.purses[seat(&state.colours, who)?.index()] = number(n)?,
         ("port", [name, who, sailors]) => {
-            let (port, owner) = (port(state, name)?, seat(state, who)?);
-            let held = &mut state.ports[port.index()];
-            (held.owner, held.sailors) = (Some(owner), number(sailors)?);
+            let held = &mut state.ports[port(&state.board, name)?.index()];
+            (held.owner, held.sailors) = (Some(seat(&state.colours, who)?), number(sailors)?);
         }
-        ("stores", [name, slots @ ..]) => {
-            let port = port(state, name)?;
-            let most = usize::from(state.board.facts(port).slots);
-            for (index, word) in slots.iter().enumerate() {
-                let place =
-                    state.ports[port.index()].slots.get_mut(index).filter(|_| index < most).ok_or("too many slots")?;
-                *place = if *word == "-" { None } else { Some(good(word)?) };
-            }
+        ("stores", [name, stored @ ..]) => {
+            let port = port(&state.board, name)?;
+            let slots = usize::from(state.board.facts(port).slots);
+            notation::read_stores(&mut state.ports[port.index()].slots[..slots], stored)?;
         }
-        ("fort", [name]) => state.ports[port(state, name)?.index()].fort = true,
-        ("basilica", [name]) => state.ports[port(state, name)?.index()].basilica = true,
-        ("closed", [name]) => state.ports[port(state, name)?.index()].closed = true,
-        ("galley", [n, who, zone, sailors, cubes @ ..]) => {
-            let index = Galley(number(n)?).index().ok_or("galleys are numbered 1 to 15")?;
-            let id = zone.parse().map(ZoneId).map_err(|_| "no such zone")?;
-            let zone = state.board.zone(id).ok_or("no such zone")?;
-            let mut goods = [0_u8; 6];
-            for word in cubes {
-                let cubes = &mut goods[good(word)?.index()];
-                *cubes = cubes.saturating_add(1);
-            }
-            state.galleys[index] =
-                GalleyState { owner: Some(seat(state, who)?), zone, sailors: number(sailors)?, goods };
+        ("fort", [name]) => state.ports[port(&state.board, name)?.index()].fort = true,
+        ("basilica", [name]) => state.ports[port(&state.board, name)?.index()].basilica = true,
+        ("closed", [name]) => state.ports[port(&state.board, name)?.index()].closed = true,
+        ("galley", [n, who, at, sailors, cubes @ ..]) => {
+            let (zone, goods) = (zone(&state.board, at)?, read_goods::<Good>(cubes)?);
+            let owner = Some(seat(&state.colours, who)?);
+            state.galleys[notation::galley(n, GALLEYS)?] =
+                GalleyState { owner, zone, sailors: number(sailors)?, goods };
         }
         ("deck", cards) => {
             state.deck = Cards::default();
@@ -242,28 +163,9 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
                 *cards = cards.saturating_add(1);
             }
         }
-        _ => return Err("not a line of the notation"),
+        _ => return Err("not a line of the notation".to_owned()),
     }
     Ok(())
-}
-
-fn number<T: std::str::FromStr>(word: &str) -> Result<T, &'static str> {
-    word.parse().map_err(|_| "not a number that fits")
-}
-
-fn good(word: &str) -> Result<Good, &'static str> {
-    word.parse().map_err(|_| "no such good")
-}
-
-fn seat(state: &Serenissima, word: &str) -> Result<Seat, &'static str> {
-    let colour: Colour = word.parse().map_err(|_| "no such colour")?;
-    let index = state.colours.iter().position(|other| *other == colour).ok_or("nobody plays that colour")?;
-    Ok(Seat(index as u8))
-}
-
-fn port(state: &Serenissima, word: &str) -> Result<PortIx, &'static str> {
-    let id = word.parse().map(PortId).map_err(|_| "no such port")?;
-    state.board.port(id).ok_or("no such port")
 }
 
 impl Serenissima {
@@ -286,64 +188,40 @@ impl Serenissima {
 
 /// Writes a position so that [`read`] gives the same state.
 pub(crate) fn write(state: &Serenissima) -> String {
-    let mut text = String::new();
     let colour = |seat: Seat| state.colours.get(seat.index()).map_or_else(String::new, Colour::to_string);
-    let mut line = |words: String| {
-        text.push_str(words.trim_end());
-        text.push('\n');
-    };
-    line(format!("players {}", join(state.colours.iter())));
-    let options = option_words(&OptionWords::from(state.options));
-    if !options.is_empty() {
-        line(format!("options {}", options.join(" ")));
-    }
-    if *state.board != *shipped() {
-        line(format!("board {}", to_json(state.board.board())));
-    }
-    line(format!("first {}", colour(state.first)));
-    line(format!("turn {}", state.turn));
-    line(format!("track {}", state.white));
-    line(format!("scorings {}", state.scorings));
-    line(format!("pawn {}", state.black));
+    let options = OptionWords::from(state.options);
+    let mut text = Writer::new((PLAYERS, &state.colours), &options, &state.board, &shipped());
+    text.line(format!("first {}", colour(state.first)));
+    text.line(format!("turn {}", state.turn));
+    text.line(format!("track {}", state.white));
+    text.line(format!("scorings {}", state.scorings));
+    text.line(format!("pawn {}", state.black));
     for seat in state.all_seats() {
-        line(format!("purse {} {}", colour(seat), state.purses[seat.index()]));
+        text.line(format!("purse {} {}", colour(seat), state.purses[seat.index()]));
     }
     for port in state.board.ports() {
         let (id, held) = (state.board.facts(port).id.0, &state.ports[port.index()]);
         if let Some(owner) = held.owner {
-            line(format!("port {id} {} {}", colour(owner), held.sailors));
+            text.line(format!("port {id} {} {}", colour(owner), held.sailors));
         }
         if held.cubes() > 0 {
-            let slot = |slot: &Option<Good>| slot.map_or("-".to_owned(), |good| good.to_string());
             let slots = &held.slots[..usize::from(state.board.facts(port).slots)];
-            line(format!("stores {id} {}", slots.iter().map(slot).collect::<Vec<_>>().join(" ")));
+            text.line(format!("stores {id} {}", notation::stores(slots)));
         }
         for (there, word) in [(held.fort, "fort"), (held.basilica, "basilica"), (held.closed, "closed")] {
             if there {
-                line(format!("{word} {id}"));
+                text.line(format!("{word} {id}"));
             }
         }
     }
     for (galley, owner, afloat) in state.fleet() {
         let zone = state.board.zone_id(afloat.zone).0;
-        let goods = join(crate::chapters::load::listed(&afloat.goods).iter());
-        line(format!("galley {} {} {zone} {} {goods}", galley.0, colour(owner), afloat.sailors));
+        let goods = join(goods::listed::<Good>(&afloat.goods));
+        text.line(format!("galley {} {} {zone} {} {goods}", galley.0, colour(owner), afloat.sailors));
     }
-    let cards = DogeCard::iter().flat_map(|card| std::iter::repeat_n(card, usize::from(state.deck.of(card))));
-    line(format!("deck {}", join(cards)));
-    line(format!("phase {}", to_json(&state.phase)));
-    text
-}
-
-fn join<T: std::fmt::Display>(words: impl Iterator<Item = T>) -> String {
-    let mut text = String::new();
-    for word in words {
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        let _ = write!(text, "{word}");
-    }
-    text
+    let cards = DogeCard::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, usize::from(state.deck.of(card))));
+    text.line(format!("deck {}", join(cards)));
+    text.finish(&state.phase)
 }
 
 /// A position with something of everything, for the documentation and its test.

@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 use kernel::{Flaw, Seat};
+use sea_board::TableSetup;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::{Board, Chart, InPlay, MOST_PORTS, shipped};
+use crate::board::{Board, InPlay, MOST_PORTS, shipped};
 use crate::position;
 use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima};
 use crate::words::{Colour, GALLEYS, Good, Options, START_DUCATS};
@@ -16,19 +17,9 @@ use crate::words::{Colour, GALLEYS, Good, Options, START_DUCATS};
 pub struct Setup {
     /// The players' colours, by seat: 2 to 4, no two alike.
     pub colours: Vec<Colour>,
-    /// What the table agreed on.
-    #[serde(default)]
-    pub options: Options,
-    /// The board; left out: the shipped one. Records always hold it.
-    #[serde(default)]
-    pub board: Option<Board>,
-    /// A game that is already under way: everything is entered by corrections before play goes on.
-    #[serde(default)]
-    pub under_way: bool,
-    /// Start from this position, in table notation; its players, options and board win over those
-    /// above.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<String>,
+    /// Options, board and position.
+    #[serde(flatten)]
+    pub table: TableSetup<Options, Board>,
 }
 
 impl Setup {
@@ -36,25 +27,22 @@ impl Setup {
     pub fn of(seats: usize) -> Self {
         Self {
             colours: Colour::ALL.into_iter().take(seats).collect(),
-            options: Options::default(),
-            board: None,
-            under_way: false,
-            position: None,
+            table: TableSetup::new(Options::default(), None),
         }
     }
 
     /// The first state, or every fault.
     pub(crate) fn start(&self) -> Result<Serenissima, Vec<Flaw>> {
-        match &self.position {
-            Some(text) => position::read(text, self.board.clone()),
+        match &self.table.position {
+            Some(text) => position::read(text, self.table.board.clone()),
             None => self.unpacked(),
         }
     }
 
     /// The first state of a record that begins so, or every fault that it always was.
     pub(crate) fn recorded(&self) -> Result<Serenissima, Vec<Flaw>> {
-        match &self.position {
-            Some(text) => position::recorded(text, self.board.clone()),
+        match &self.table.position {
+            Some(text) => position::recorded(text, self.table.board.clone()),
             None => self.unpacked(),
         }
     }
@@ -66,25 +54,14 @@ impl Setup {
         if !(2..=MOST_SEATS).contains(&count) || self.colours.iter().enumerate().any(twice) {
             flaws.push(Flaw::new("setup-colours").with("colours", count));
         }
-        let board = match &self.board {
-            None => Ok(shipped()),
-            Some(board) if board == shipped().board() => Ok(shipped()),
-            Some(board) => Chart::new(board.clone()),
-        };
-        match board {
-            Ok(chart) if flaws.is_empty() => Ok(self.first_state(chart.into())),
-            Ok(_) => Err(flaws),
-            Err(more) => {
-                flaws.extend(more);
-                Err(flaws)
-            }
-        }
+        let chart = self.table.chart(shipped(), flaws)?;
+        Ok(self.first_state(chart.into()))
     }
 
     fn first_state(&self, board: InPlay) -> Serenissima {
         let colours: ArrayVec<Colour, MOST_SEATS> = self.colours.iter().copied().take(MOST_SEATS).collect();
-        let phase = if self.under_way { Phase::Preparing } else { Phase::First };
-        blank(board, colours, self.options, phase)
+        let phase = if self.table.under_way { Phase::Preparing } else { Phase::First };
+        blank(board, colours, self.table.options, phase)
     }
 }
 
@@ -105,7 +82,7 @@ pub(crate) fn blank(
         purses: [0; MOST_SEATS],
         reserve: [0; MOST_SEATS],
         ports: [PortState::default(); MOST_PORTS],
-        galleys: [GalleyState::SUPPLY; GALLEYS],
+        galleys: [GalleyState::IN_THE_BOX; GALLEYS],
         bank: Good::ALL.map(Good::in_the_box),
         white,
         black: 0,

@@ -1,9 +1,10 @@
 //! Building the view: everything a screen needs, so that it needs no rules.
 
 use kernel::{Actor, Rule, Seat, Viewer};
+use sea_board::PortOccupancy;
+use sea_board::goods::listed;
 
 use crate::board::{PortIx, ZoneIx};
-use crate::chapters::load::listed;
 use crate::odds::{self, Odds};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::view::{
@@ -63,10 +64,7 @@ impl Serenissima {
         let (facts, state) = (self.board.facts(port), &self.ports[port.index()]);
         let (stored, basilica) = self.port_pays(port);
         PortView {
-            id: facts.id,
-            owner: state.owner,
-            sailors: state.sailors,
-            slots: state.slots[..usize::from(facts.slots)].to_vec(),
+            occupancy: PortOccupancy::new(facts, state.owner, state.sailors, state.slots),
             fort: state.fort,
             basilica: state.basilica,
             closed: state.closed,
@@ -350,7 +348,7 @@ impl Serenissima {
     /// How many sailors fit in a place.
     fn room_at(&self, place: Place) -> u8 {
         match place {
-            Place::Galley(galley) => self.galley(galley).free_spaces(),
+            Place::Galley(galley) => self.galley(galley).room(),
             Place::Port(port) => self
                 .board
                 .port(port)
@@ -393,7 +391,7 @@ impl Serenissima {
             },
             odds: if fought { self.odds(go, self.defenders(foe), *stage == Stage::Fort) } else { None },
             adrift,
-            room: winner.map_or(0, |winner| self.galley(winner).free_spaces()),
+            room: winner.map_or(0, |winner| self.galley(winner).room()),
             decides,
             winner,
             landing: show_landing(&all),

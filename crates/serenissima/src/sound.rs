@@ -9,7 +9,7 @@ use kernel::{Rule, Seat};
 
 use crate::rules::{Breach, Step};
 use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Spot, Stage};
-use crate::words::{Galley, SPACES};
+use crate::words::{GALLEYS, Galley, SPACES};
 
 /// The highest number of a turn that can be set.
 pub(crate) const MOST_TURNS: u16 = 999;
@@ -111,7 +111,7 @@ impl Serenissima {
             (!go.stopped || begun, "stopped"),
             (blocked, "blocked"),
             ((go.step == Step::Fight) == (go.cap > 0) && go.cap <= SPACES, "cap"),
-            (go.bought.is_none_or(|bought| bought.index().is_some() && go.invested), "bought"),
+            (go.bought.is_none_or(|bought| bought.index(GALLEYS).is_some() && go.invested), "bought"),
         ]
         .into_iter()
         .find_map(|(holds, field)| (!holds).then_some(field))
@@ -151,7 +151,7 @@ impl Serenissima {
     fn unsound_battle(&self, go: &Go, foe: Spot, stage: &Stage, opened: bool) -> Option<&'static str> {
         let afloat = |galley: Galley| self.galley(galley).owner.is_some();
         let foe_there = match foe {
-            Spot::Galley(galley) => galley != go.galley && galley.index().is_some(),
+            Spot::Galley(galley) => galley != go.galley && galley.index(GALLEYS).is_some(),
             Spot::Port(port) => port.index() < self.board.board().ports.len(),
         };
         if go.cap == 0 || !foe_there {

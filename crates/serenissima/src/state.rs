@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 use crate::board::{ByPort, InPlay, MOST_SLOTS, PortIx, ZoneIx};
 use crate::rules::Step;
 use crate::words::{
-    BASILICA_PAYS, Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SAILORS, SPACES, Seats,
-    Standings, ZoneId,
+    BASILICA_PAYS, Cards, Cause, Colour, Ducats, GALLEYS, Galley, Good, Options, Path, SAILORS, Seats, Standings,
+    ZoneId,
 };
 
 pub(crate) use crate::words::MOST_SEATS;
+pub(crate) use sea_board::Spot;
 
 /// Something for each kind of goods.
 pub type ByGood<T> = [T; 6];
@@ -56,36 +57,7 @@ pub(crate) struct PortState {
 }
 
 /// A galley as it lies. Without an owner it is in the supply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct GalleyState {
-    pub owner: Option<Seat>,
-    pub zone: ZoneIx,
-    pub sailors: u8,
-    pub goods: ByGood<u8>,
-}
-
-impl GalleyState {
-    pub const SUPPLY: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: [0; 6] };
-
-    pub fn cubes(&self) -> u8 {
-        self.goods.iter().fold(0, |cubes, &of_kind| cubes.saturating_add(of_kind))
-    }
-
-    /// Sailors and cubes together. A position read from outside may say any number.
-    pub fn pieces(&self) -> u8 {
-        self.sailors.saturating_add(self.cubes())
-    }
-
-    /// The kinds of goods aboard.
-    pub fn kinds(&self) -> impl Iterator<Item = Good> + use<> {
-        let goods = self.goods;
-        Good::ALL.into_iter().filter(move |good| goods[good.index()] > 0)
-    }
-
-    pub fn free_spaces(&self) -> u8 {
-        SPACES.saturating_sub(self.pieces())
-    }
-}
+pub(crate) type GalleyState = sea_board::GalleyState<Good>;
 
 impl PortState {
     pub fn cubes(&self) -> u8 {
@@ -143,14 +115,6 @@ pub(crate) enum Phase {
     },
     /// The game is over.
     Over { standings: Standings },
-}
-
-/// A galley or a port, as indices: where sailors are, and whom a battle is against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Spot {
-    Galley(Galley),
-    Port(PortIx),
 }
 
 /// Where a battle stands.
@@ -253,12 +217,12 @@ impl Serenissima {
     }
 
     pub(crate) fn galley(&self, galley: Galley) -> &GalleyState {
-        galley.index().map_or(&GalleyState::SUPPLY, |index| &self.galleys[index])
+        galley.index(GALLEYS).map_or(&GalleyState::IN_THE_BOX, |index| &self.galleys[index])
     }
 
     /// Galleys in play, ascending.
     pub(crate) fn fleet(&self) -> impl Iterator<Item = (Galley, Seat, &GalleyState)> {
-        Galley::all().zip(&self.galleys).filter_map(|(galley, state)| Some((galley, state.owner?, state)))
+        Galley::all(GALLEYS).zip(&self.galleys).filter_map(|(galley, state)| Some((galley, state.owner?, state)))
     }
 
     /// A player's galleys, ascending.

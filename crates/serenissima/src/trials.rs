@@ -1,15 +1,16 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
-use kernel::{Actor, Draw, Seat, Trials, Viewer};
+use kernel::{Actor, Draw, Trials, Viewer};
+use sea_board::trials::{About, Target, galley_values, port_values, values};
 use strum::VariantNames;
 
-use crate::board::{BoardEdit, ChartEdit, PortIx, ZoneIx};
+use crate::board::{BoardEdit, ChartEdit};
 use crate::command::{Command, Fix};
 use crate::event::Event;
 use crate::state::{Phase, Serenissima, Spot, Stage};
 use crate::view::{BattleAwaits, BattleView, BuildView, GoView, InvestView, LandView, PriceView, StageView, View};
 use crate::words::{
-    Cards, Cause, Colour, Crew, Foe, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId,
+    Cards, Cause, Colour, Crew, Foe, GALLEYS, Galley, Good, Options, Path, Place, PortId, SpecialHiring, ZoneId,
 };
 
 impl Serenissima {
@@ -18,7 +19,7 @@ impl Serenissima {
     }
 
     fn every_galley_command(&self, out: &mut Vec<Command>) {
-        for galley in Galley::all() {
+        for galley in Galley::all(GALLEYS) {
             let place = Place::Galley(galley);
             out.extend([
                 Command::Scuttle { galley },
@@ -122,34 +123,24 @@ impl Trials for Serenissima {
 
     fn corrected_values(&self, correction: &Command) -> Vec<String> {
         let Command::Correct { fix } = correction else { return vec![] };
-        let of_port = |port: &PortId, values: &[&str]| {
-            let index = self.board.port(*port).map_or(usize::MAX, PortIx::index);
-            values.iter().map(|value| format!("/ports/{index}/{value}")).collect::<Vec<_>>()
-        };
-        let and = |mut values: Vec<String>, more: &[&str]| {
-            values.extend(more.iter().map(|value| (*value).to_owned()));
-            values
-        };
+        let of_port = |port: &PortId, names: &[&str]| port_values(&self.board, *port, names);
         match &**fix {
             Fix::Purse { seat, .. } => vec![format!("/purses/{}", seat.0)],
-            Fix::Galley { galley, .. } => {
-                let whole = format!("/galleys/{}", galley.index().unwrap_or(usize::MAX));
-                and(vec![whole], &["/reserve", "/bank"])
-            }
-            Fix::Port { port, .. } => and(of_port(port, &["owner", "sailors"]), &["/reserve"]),
-            Fix::Warehouse { port, .. } => and(of_port(port, &["slots"]), &["/bank"]),
+            Fix::Galley { galley, .. } => galley_values(*galley, GALLEYS, &["reserve", "bank"]),
+            Fix::Port { port, .. } => [of_port(port, &["owner", "sailors"]), values(&["reserve"])].concat(),
+            Fix::Warehouse { port, .. } => [of_port(port, &["slots"]), values(&["bank"])].concat(),
             Fix::Buildings { port, .. } => of_port(port, &["fort", "basilica"]),
             Fix::Closed { port, .. } => of_port(port, &["closed"]),
-            Fix::WhitePawn { .. } => and(vec![], &["/white"]),
-            Fix::BlackPawn { .. } => and(vec![], &["/black"]),
-            Fix::DogeDeck { .. } => and(vec![], &["/deck"]),
-            Fix::Turn { .. } => and(vec![], &["/turn"]),
-            Fix::Scorings { .. } => and(vec![], &["/scorings"]),
-            Fix::First { .. } => and(vec![], &["/first"]),
-            Fix::Colour { .. } => and(vec![], &["/colours"]),
-            Fix::Options { .. } => and(vec![], &["/options"]),
+            Fix::WhitePawn { .. } => values(&["white"]),
+            Fix::BlackPawn { .. } => values(&["black"]),
+            Fix::DogeDeck { .. } => values(&["deck"]),
+            Fix::Turn { .. } => values(&["turn"]),
+            Fix::Scorings { .. } => values(&["scorings"]),
+            Fix::First { .. } => values(&["first"]),
+            Fix::Colour { .. } => values(&["colours"]),
+            Fix::Options { .. } => values(&["options"]),
             // A board says which cards it has and where the white pawn starts.
-            Fix::Printed { .. } | Fix::Board { .. } => and(vec![], &["/board", "/deck", "/white"]),
+            Fix::Printed { .. } | Fix::Board { .. } => values(&["board", "deck", "white"]),
         }
     }
 
@@ -162,21 +153,9 @@ impl Trials for Serenissima {
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
-        let mut seat = Seat(below(usize::from(self.players())) as u8);
-        let mut port = self.board.facts(PortIx(below(self.board.board().ports.len()) as u8)).id;
-        let mut zone = self.board.zone_id(ZoneIx(below(self.board.board().zones.len()) as u8));
-        // Half of them name what the open question is about.
-        let about = if below(2) == 0 { self.asked_about() } else { About::default() };
-        let mut one_of = |count: usize| (count > 0).then(|| below(count));
-        if let Some(nth) = one_of(about.seats.len()) {
-            seat = about.seats[nth];
-        }
-        if let Some(nth) = one_of(about.ports.len()) {
-            port = self.board.facts(about.ports[nth]).id;
-            zone = self.board.zone_id(self.board.facts(about.ports[nth]).zone);
-        }
-        let asked_galley = one_of(about.galleys.len()).map(|nth| about.galleys[nth]);
-        let galley = asked_galley.unwrap_or(Galley(1 + below(15) as u8));
+        let target = Target::draw(&self.board, self.players(), || self.asked_about(), &mut below);
+        let Target { seat, port, zone, asked_galley } = target;
+        let galley = asked_galley.unwrap_or(Galley(1 + below(GALLEYS) as u8));
         let fix = match below(16) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u16) },
             // Most of it as it is, so that the question keeps some of its ground.
@@ -186,7 +165,7 @@ impl Trials for Serenissima {
                 let seat = if below(4) == 0 { (below(3) > 0).then_some(seat) } else { now.owner };
                 let sailors = if below(2) == 0 { 1 + below(5) as u8 } else { now.sailors };
                 let goods = (0..below(4)).map(|_| Good::ALL[below(6)]).collect();
-                let goods = if below(2) == 0 { goods } else { crate::chapters::load::listed(&now.goods).to_vec() };
+                let goods = if below(2) == 0 { goods } else { sea_board::goods::listed(&now.goods).to_vec() };
                 Fix::Galley { galley, seat, zone, sailors, goods }
             }
             1 | 2 => {
@@ -259,14 +238,6 @@ impl Trials for Serenissima {
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::GameEnded { .. })
     }
-}
-
-/// What an open question is about.
-#[derive(Default)]
-struct About {
-    seats: Vec<Seat>,
-    galleys: Vec<Galley>,
-    ports: Vec<PortIx>,
 }
 
 impl Serenissima {

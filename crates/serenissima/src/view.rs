@@ -1,6 +1,7 @@
 //! What a viewer may see, ready to be drawn without knowing the rules.
 
 use kernel::{Actor, Seat};
+use sea_board::PortOccupancy;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -63,13 +64,9 @@ pub struct SeatView {
 /// A port.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PortView {
-    /// Its id; everything printed is in the board.
-    pub id: PortId,
-    pub owner: Option<Seat>,
-    /// Its garrison.
-    pub sailors: u8,
-    /// The warehouse, slot by slot from the lowest value.
-    pub slots: Vec<Option<Good>>,
+    /// Who holds it and what lies in it.
+    #[serde(flatten)]
+    pub occupancy: PortOccupancy<Good>,
     /// Whether a fort stands there.
     pub fort: bool,
     /// Whether a basilica stands there.

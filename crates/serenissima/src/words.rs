@@ -2,10 +2,12 @@
 
 use kernel::Seat;
 use schemars::JsonSchema;
+use sea_board::Goods;
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
 use ts_rs::TS;
 
-pub use charts::{PortId, ZoneId};
+pub use sea_board::{Foe, Galley, MOST_SEATS, Path, Place, PortId, SPACES, Seats, ZoneId};
 
 /// Money. Not limited by the coins in the box.
 pub type Ducats = u16;
@@ -35,23 +37,7 @@ pub const SAILOR_PRICE: Ducats = 1;
 pub const BUILDING_PRICE: Ducats = 2;
 
 /// A kind of goods.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    JsonSchema,
-    TS,
-    strum::EnumIter,
-    strum::EnumString,
-    strum::Display,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Good {
@@ -84,21 +70,19 @@ impl Good {
     }
 }
 
+impl Goods for Good {
+    type Counts = [u8; 6];
+
+    const KINDS: &'static [Self] = &Self::ALL;
+    const NONE: [u8; 6] = [0; 6];
+
+    fn index(self) -> usize {
+        Self::index(self)
+    }
+}
+
 /// A player's colour.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    TS,
-    strum::EnumIter,
-    strum::EnumString,
-    strum::Display,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Colour {
@@ -114,20 +98,7 @@ impl Colour {
 }
 
 /// A Doge card (`DOGE-1`).
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    TS,
-    strum::EnumIter,
-    strum::EnumString,
-    strum::Display,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum DogeCard {
@@ -156,19 +127,8 @@ impl DogeCard {
     }
 }
 
-/// A galley's number, 1 to 15.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct Galley(pub u8);
-
-/// How many galleys the box has.
+/// How many galleys the box has, numbered from 1.
 pub const GALLEYS: usize = 15;
-
-/// The spaces of a galley (`LOAD-1`).
-pub const SPACES: u8 = 5;
-
-/// The most players.
-pub const MOST_SEATS: usize = 4;
 
 /// Sailors in the box, of each colour.
 pub const SAILORS: u8 = 30;
@@ -185,41 +145,11 @@ pub const MOST_GALLEYS: u8 = 6;
 /// Forts in the box, and basilicas likewise (`INV-7`).
 pub const BUILDINGS: u8 = 5;
 
-impl Galley {
-    /// The highest number.
-    pub const LAST: Self = Self(GALLEYS as u8);
-
-    /// All numbers, ascending.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=GALLEYS as u8).map(Self)
-    }
-
-    /// As an index into arrays by galley; `None` when the box has no such number.
-    pub fn index(self) -> Option<usize> {
-        (1..=GALLEYS as u8).contains(&self.0).then(|| usize::from(self.0) - 1)
-    }
-}
-
-/// The zones that a galley enters, in order: at most 8 in one command.
-pub type Path = arrayvec::ArrayVec<ZoneId, 8>;
-
-/// Seats in some order, none twice.
-pub type Seats = arrayvec::ArrayVec<Seat, MOST_SEATS>;
-
 /// The cubes of one galley, one by one.
-pub type Cubes = arrayvec::ArrayVec<Good, { SPACES as usize }>;
+pub type Cubes = sea_board::Cargo<Good>;
 
 /// Everybody's place at the end.
 pub type Standings = arrayvec::ArrayVec<Standing, MOST_SEATS>;
-
-/// A place for sailors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Place {
-    /// Aboard a galley.
-    Galley(Galley),
-    Port(PortId),
-}
 
 /// Where the first sailor of a bought galley comes from (`INV-4`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -231,15 +161,6 @@ pub enum Crew {
     Port,
     /// From an own galley in that zone.
     Galley(Galley),
-}
-
-/// Whom a battle is against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Foe {
-    Galley(Galley),
-    /// The garrison of a port.
-    Port(PortId),
 }
 
 /// What both sides of a battle throw at once, the attacker first.
@@ -254,7 +175,7 @@ pub struct Throw {
 }
 
 /// What a blockade would stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "stops", rename_all = "lowercase")]
 pub enum Cause {
     /// The move (`MOVE-2`).

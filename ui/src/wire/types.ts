@@ -577,9 +577,13 @@ source: string,
  */
 amount: number, };
 
+export type Foe = { "galley": Galley } | { "port": PortId };
+
 export type FolderFault = "relative" | "gone" | "full" | "closed" | "unusable";
 
 export type Found = { certainty: Certainty, finding: Finding, };
+
+export type Galley = number;
 
 export type GameLuck = { game: string, throws: number, dice: number, 
 /**
@@ -955,6 +959,20 @@ table: number | null,
  */
 found: string, damage: Damage, };
 
+export type Losses = { 
+/**
+ * Sailors that the attacker loses.
+ */
+attacker: number, 
+/**
+ * Sailors that the defender loses.
+ */
+defender: number, 
+/**
+ * How likely these losses are together, 0 to 1.
+ */
+probability: number, };
+
 export type Luck = { 
 /**
  * Whose dice.
@@ -1122,6 +1140,8 @@ longest_streak: number,
  * How many of the last ones were won in a row.
  */
 streak: number, };
+
+export type Place = { "galley": Galley } | { "port": PortId };
 
 export type PlaysFormat = "csv" | "json" | "bgg" | "bg_stats";
 
@@ -1720,6 +1740,20 @@ from?: string,
 to?: string, };
 
 export type Surety = "confirmed" | "assumed";
+
+export type Survivors = { 
+/**
+ * Sailors left to the attacker.
+ */
+attacker: number, 
+/**
+ * Sailors left to the defender.
+ */
+defender: number, 
+/**
+ * How likely this end is, 0 to 1.
+ */
+probability: number, };
 
 export type TableLine = { 
 /**

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::board::PortIx;
 use crate::state::{Battle, Phase, Serenissima1996, Spot};
-use crate::words::{Foe, Galley, Place, PortId};
+use crate::words::{Foe, GALLEYS, Galley, Place, PortId};
 
 impl Serenissima1996 {
     pub(super) fn set_battle(&mut self, to: Option<Battle>) {
@@ -41,7 +41,7 @@ impl Serenissima1996 {
     pub(super) fn board_prize(&mut self, seat: Seat, winner: Galley, prize: Galley, sailors: u8) {
         self.change_sailors(Place::Galley(winner), -super::signed(sailors));
         self.change_sailors(Place::Galley(prize), super::signed(sailors));
-        if let Some(index) = prize.index() {
+        if let Some(index) = prize.index(GALLEYS) {
             self.galleys[index].owner = Some(seat);
         }
     }

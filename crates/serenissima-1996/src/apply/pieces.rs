@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::zone_of;
 use crate::state::{GalleyState, PortState, Serenissima1996};
-use crate::words::{Ducats, Galley, Good, MOST_DUCATS, MOST_SEATS, Place, PortId};
+use crate::words::{Ducats, GALLEYS, Galley, Good, MOST_DUCATS, MOST_SEATS, Place, PortId};
 
 impl Serenissima1996 {
     pub(super) fn with_port(&mut self, port: PortId, change: impl FnOnce(&mut PortState)) {
@@ -14,8 +14,10 @@ impl Serenissima1996 {
     }
 
     pub(super) fn put_galley(&mut self, seat: Seat, galley: Galley, port: PortId, sailors: u8) {
-        if let (Some(index), Some(zone)) = (galley.index(), zone_of(self, port)) {
-            self.galleys[index] = GalleyState { owner: Some(seat), zone, sailors, ..GalleyState::IN_THE_BOX };
+        if let (Some(index), Some(zone)) = (galley.index(GALLEYS), zone_of(self, port)) {
+            let built = &mut self.galleys[index];
+            *built = GalleyState::IN_THE_BOX;
+            (built.owner, built.zone, built.sailors) = (Some(seat), zone, sailors);
         }
         self.with_port(port, |state| state.built = true);
     }
@@ -23,7 +25,7 @@ impl Serenissima1996 {
     pub(super) fn change_sailors(&mut self, place: Place, by: i8) {
         match place {
             Place::Galley(galley) => {
-                if let Some(index) = galley.index() {
+                if let Some(index) = galley.index(GALLEYS) {
                     let sailors = &mut self.galleys[index].sailors;
                     *sailors = sailors.saturating_add_signed(by);
                 }
@@ -33,7 +35,7 @@ impl Serenissima1996 {
     }
 
     pub(super) fn change_goods(&mut self, galley: Galley, good: Good, by: i8) {
-        if let Some(index) = galley.index() {
+        if let Some(index) = galley.index(GALLEYS) {
             let aboard = &mut self.galleys[index].goods[good.index()];
             *aboard = aboard.saturating_add_signed(by);
         }
@@ -59,7 +61,7 @@ impl Serenissima1996 {
 
     /// A galley goes back to the box with whatever is aboard.
     pub(super) fn sink(&mut self, galley: Galley) {
-        let Some(index) = galley.index() else { return };
+        let Some(index) = galley.index(GALLEYS) else { return };
         let sunk = std::mem::replace(&mut self.galleys[index], GalleyState::IN_THE_BOX);
         self.give_sailors(sunk.sailors);
         for good in Good::ALL {

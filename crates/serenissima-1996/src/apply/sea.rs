@@ -3,11 +3,11 @@
 use kernel::Seat;
 
 use crate::state::{Leave, Moving, Phase, Serenissima1996};
-use crate::words::{Galley, Path, Seats, Standing, ZoneId};
+use crate::words::{GALLEYS, Galley, Path, Seats, Standing, ZoneId};
 
 impl Serenissima1996 {
     pub(super) fn sail(&mut self, galley: Galley, to: ZoneId) {
-        let (Some(index), Some(zone)) = (galley.index(), self.board.zone(to)) else { return };
+        let (Some(index), Some(zone)) = (galley.index(GALLEYS), self.board.zone(to)) else { return };
         let aboard = &mut self.galleys[index];
         aboard.zone = zone;
         let sailors = aboard.sailors;
@@ -18,7 +18,7 @@ impl Serenissima1996 {
     }
 
     pub(super) fn end_move(&mut self, galley: Galley) {
-        if let Some(index) = galley.index() {
+        if let Some(index) = galley.index(GALLEYS) {
             self.galleys[index].moved = true;
         }
         if let Phase::Move { moving, leave, .. } = &mut self.phase {

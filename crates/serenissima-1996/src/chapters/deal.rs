@@ -5,7 +5,7 @@ use kernel::{Impossible, Listing, Notes, Seat};
 use crate::chapters::{in_coins, turn};
 use crate::rules::{Breach, Piece};
 use crate::state::{Phase, Serenissima1996, Talk, counted};
-use crate::words::{COIN, Cargo, Deal, Ducats, Galley, Good, SPACES, Step};
+use crate::words::{ByGood, COIN, Cargo, Deal, Ducats, Galley, Good, SPACES, Step};
 use crate::{Command, Event, Judged, Play, Possible, Stakes};
 
 impl Serenissima1996 {
@@ -35,7 +35,7 @@ impl Serenissima1996 {
         let here = zone == self.galley(theirs).zone && self.deals_in(zone);
         notes.rule(here, || Breach::NoExchangeHere { zone: self.board.zone_id(zone) })?;
         for (galley, loses, gains) in [(mine, gives, takes), (theirs, takes, gives)] {
-            let (wanted, state) = (counted(loses), self.galley(galley));
+            let (wanted, state): (ByGood<u8>, _) = (counted(loses), self.galley(galley));
             for good in Good::ALL {
                 self.aboard(galley, good, wanted[good.index()], notes)?;
             }

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use charts::ChartEdit;
 use kernel::{Actor, Seat};
+use sea_board::{ChartEdit, swapped};
 
 use crate::board::{Board, BoardEdit, Chart, PortIx};
 use crate::chapters::{known_port, settle};
 use crate::rules::Breach;
 use crate::setup::may_play;
 use crate::state::{Battle, GalleyState, GivenBid, MOST_SEATS, Phase, Serenissima1996, counted};
-use crate::words::{COIN, GOODS_EACH, Galley, Good, MOST_DUCATS, Nation, SPACES, Seats};
+use crate::words::{COIN, GALLEYS, GOODS_EACH, Galley, Good, MOST_DUCATS, Nation, SPACES, Seats};
 use crate::{Event, Fix, Play, Possible, Question};
 
 /// Sets a tracked value. The box's limits are what the audit says they are.
@@ -49,7 +49,7 @@ fn possible(play: &Play, fix: &Fix) -> Possible {
             let pieces = usize::from(*sailors) + goods.len();
             let manned = *sailors > 0 || play.decided_without_crew(*galley, *seat);
             let afloat = manned && pieces <= usize::from(SPACES) && play.board.zone(*zone).is_some();
-            let fine = galley.index().is_some() && seat.is_none_or(|seat| is_seat(&seat) && afloat);
+            let fine = galley.index(GALLEYS).is_some() && seat.is_none_or(|seat| is_seat(&seat) && afloat);
             must(fine, "audit-galley")
         }
         Fix::Port { port, seat, .. } => {
@@ -67,7 +67,7 @@ fn possible(play: &Play, fix: &Fix) -> Possible {
         Fix::Order { seats } => must(play.turn().is_some() && play.is_order(seats), "audit-order"),
         Fix::Turn { seat, .. } => must(play.turn().is_some() && play.order.contains(seat), "audit-order"),
         Fix::Nation { seat, nation } => {
-            let nations = swapped(play, *seat, *nation);
+            let nations = swapped(&play.nations, *seat, *nation);
             must(is_seat(seat) && may_play(&nations, play.options.any_nations), "setup-nations")
         }
         Fix::Gone { seat, gone } => {
@@ -85,28 +85,19 @@ fn on_board(play: &Play, found: Result<(), kernel::Flaw>) -> Possible {
     play.must(found.is_ok(), || Breach::FaultyBoard { flaw: flaw() })
 }
 
-/// The nations after a seat has taken this one: whoever had it gets the other.
-fn swapped(state: &Serenissima1996, seat: Seat, nation: Nation) -> Vec<Nation> {
-    let old = state.nations.get(seat.index()).copied();
-    let of = |(nth, own): (usize, &Nation)| match old {
-        _ if nth == seat.index() => nation,
-        Some(old) if *own == nation => old,
-        _ => *own,
-    };
-    state.nations.iter().enumerate().map(of).collect()
-}
-
 /// Puts the corrected value into the state. Pieces come from and go to the box.
 pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
     match fix {
         Fix::Purse { seat, ducats } => set_purse(state, *seat, *ducats),
         Fix::Galley { galley, seat, zone, sailors, goods, moved } => {
-            let (Some(index), zone) = (galley.index(), state.board.zone(*zone)) else { return };
+            let (Some(index), zone) = (galley.index(GALLEYS), state.board.zone(*zone)) else { return };
             // Moves are only counted while galleys move.
             let moved = *moved && matches!(state.phase, Phase::Move { .. });
             state.galleys[index] = match (seat, zone) {
                 (Some(_), Some(zone)) => {
-                    GalleyState { owner: *seat, zone, sailors: *sailors, goods: counted(goods), moved }
+                    let galley =
+                        sea_board::GalleyState { owner: *seat, zone, sailors: *sailors, goods: counted(goods) };
+                    GalleyState { galley, moved }
                 }
                 _ => GalleyState::IN_THE_BOX,
             };
@@ -159,7 +150,7 @@ fn set_nation(state: &mut Serenissima1996, seat: Seat, nation: Nation) {
         Phase::Placing { seat } => state.nations.get(seat.index()).copied(),
         _ => None,
     };
-    state.nations = swapped(state, seat, nation).into_iter().collect();
+    state.nations = swapped(&state.nations, seat, nation);
     let Some(placing) = placing else { return };
     match (other, had, state.town_of(seat)) {
         (Some(other), ..) => exchange_pieces(state, seat, Seat(other as u8)),
@@ -182,7 +173,7 @@ fn exchange_pieces(state: &mut Serenissima1996, one: Seat, two: Seat) {
     state.ports.iter_mut().for_each(|port| port.owner = exchanged(port.owner));
     let [one, two] = [one, two].map(|seat| state.beginnings(seat).0);
     for (one, two) in one.into_iter().zip(two) {
-        if let (Some(one), Some(two)) = (one.index(), two.index()) {
+        if let (Some(one), Some(two)) = (one.index(GALLEYS), two.index(GALLEYS)) {
             state.galleys.swap(one, two);
         }
     }

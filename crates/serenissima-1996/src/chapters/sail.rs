@@ -1,7 +1,7 @@
 //! Section 4: movement, and leave of passage.
 
-use charts::Ways;
 use kernel::{Impossible, Listing, Notes, Seat};
+use sea_board::Ways;
 
 use crate::board::ZoneIx;
 use crate::chapters::turn;

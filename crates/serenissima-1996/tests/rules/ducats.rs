@@ -31,7 +31,7 @@ fn no_ducat_comes_or_goes_untold() {
     let mut told = 0;
     for seats in [2, 3, 4].repeat(40) {
         let mut setup = Serenissima1996::default_setup(seats);
-        setup.options.open_purses = true;
+        setup.table.options.open_purses = true;
         let first = Serenissima1996::start(&setup, seats).expect("a sound set-up");
         let mut random = RandomPlay::new(&first);
         let purses = |state: &Serenissima1996| -> i64 {

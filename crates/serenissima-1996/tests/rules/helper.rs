@@ -22,7 +22,7 @@ pub fn at(position: &str) -> At {
 /// A game at its very beginning.
 pub fn fresh(seats: usize) -> At {
     let mut setup = Serenissima1996::default_setup(seats);
-    setup.options.open_purses = true;
+    setup.table.options.open_purses = true;
     At::of(&setup)
 }
 

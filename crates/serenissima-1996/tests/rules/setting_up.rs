@@ -91,7 +91,7 @@ fn box_1e_stops_sums_that_no_coins_make() {
 fn box_2_shows_two_boxes() {
     assert_eq!(fresh(4).view()["stock"]["sailors"], 176 - 40);
     let mut setup = Serenissima1996::default_setup(4);
-    setup.options.sailors_180 = true;
+    setup.table.options.sailors_180 = true;
     assert_eq!(At::of(&setup).view()["stock"]["sailors"], 180 - 40);
 }
 
@@ -137,7 +137,7 @@ fn setup_1_shows_any_nations_by_a_recorded_house_rule() {
 fn setup_2_shows_what_everybody_begins_with() {
     let mut setup = Serenissima1996::default_setup(2);
     setup.nations.reverse();
-    setup.options.open_purses = true;
+    setup.table.options.open_purses = true;
     let mut game = At::of(&setup);
     // In the order of the nations, wherever they sit.
     assert_eq!(game.asks(), ["1 Place"]);
@@ -233,4 +233,21 @@ fn hold_1_shows_a_port_without_garrison_that_stays_held() {
 #[test]
 fn a_position_speaks_of_what_there_is() {
     assert_eq!(flaws("nations venice turks"), ["setup-nations"]);
+}
+
+#[test]
+fn what_both_editions_share_is_written_flat_and_in_the_order_of_older_records() {
+    let setup = serde_json::to_string(&Serenissima1996::default_setup(2)).expect("JSON");
+    assert!(setup.starts_with(r#"{"nations":["venice","genoa"],"options":{"sailors_180":false,"#), "{setup}");
+    assert!(setup.ends_with(r#","board_as_assumed":true},"board":null,"under_way":false}"#), "{setup}");
+    let unknown = setup.replace("under_way", "underway");
+    assert!(serde_json::from_str::<Setup>(&unknown).is_err(), "nothing unknown is read over");
+    let state =
+        Serenissima1996::start(&Serenissima1996::default_setup(2), 2).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let view = serde_json::to_string(&state.view(kernel::Viewer::Table)).expect("JSON");
+    let port = r#","owner":null,"sailors":0,"slots":[null,null,null,null],"fortress":false,"#;
+    assert!(view.contains(port), "{view}");
+    let written = serde_json::to_string(&state).expect("JSON");
+    let galley = r#"{"owner":null,"zone":0,"sailors":0,"goods":[0,0,0,0,0,0,0],"moved":false}"#;
+    assert!(written.contains(galley), "{written}");
 }

@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::board::PortIx;
 use crate::rules::Step;
 use crate::state::{ByGood, GalleyState, Phase, Serenissima, Spot, Stage};
-use crate::words::{Foe, Galley, Good, PortId};
+use crate::words::{Foe, GALLEYS, Galley, Good, PortId};
 
 impl Serenissima {
     pub(super) fn attack(&mut self, foe: Foe, strength: u8) {
@@ -54,7 +54,7 @@ impl Serenissima {
 
     fn lose_sailors(&mut self, side: Spot, lost: u8) {
         let (owner, sailors) = match side {
-            Spot::Galley(galley) => match galley.index() {
+            Spot::Galley(galley) => match galley.index(GALLEYS) {
                 Some(index) => (self.galleys[index].owner, &mut self.galleys[index].sailors),
                 None => return,
             },
@@ -75,8 +75,8 @@ impl Serenissima {
 
     pub(super) fn sink(&mut self, seat: Seat, galley: Galley, sailors: u8, goods: &[Good], adrift: bool) {
         self.regain_sailors(seat, sailors);
-        if let Some(index) = galley.index() {
-            self.galleys[index] = GalleyState::SUPPLY;
+        if let Some(index) = galley.index(GALLEYS) {
+            self.galleys[index] = GalleyState::IN_THE_BOX;
         }
         if !adrift {
             self.give_to_bank(goods);
@@ -130,7 +130,7 @@ impl Serenissima {
     }
 
     pub(super) fn capture(&mut self, seat: Seat, galley: Galley, port: PortId, sailors: u8) {
-        if let Some(index) = galley.index() {
+        if let Some(index) = galley.index(GALLEYS) {
             let aboard = &mut self.galleys[index].sailors;
             *aboard = aboard.saturating_sub(sailors);
         }

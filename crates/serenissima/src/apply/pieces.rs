@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::place_of;
 use crate::state::{GalleyState, PortState, Serenissima};
-use crate::words::{Ducats, Galley, Good, MOST_DUCATS, Place, PortId, ZoneId};
+use crate::words::{Ducats, GALLEYS, Galley, Good, MOST_DUCATS, Place, PortId, ZoneId};
 
 impl Serenissima {
     /// A cube was loaded and paid for; the first that costs nothing is the free one (`LOAD-6`).
@@ -34,7 +34,7 @@ impl Serenissima {
     }
 
     pub(super) fn place(&mut self, seat: Seat, galley: Galley, zone: ZoneId, sailors: u8) {
-        if let (Some(index), Some(zone)) = (galley.index(), self.board.zone(zone)) {
+        if let (Some(index), Some(zone)) = (galley.index(GALLEYS), self.board.zone(zone)) {
             self.galleys[index] = GalleyState { owner: Some(seat), zone, sailors, goods: [0; 6] };
         }
     }
@@ -43,7 +43,7 @@ impl Serenissima {
     pub(super) fn change_sailors(&mut self, place: Place, seat: Seat, by: i8) {
         match place {
             Place::Galley(galley) => {
-                if let Some(index) = galley.index() {
+                if let Some(index) = galley.index(GALLEYS) {
                     let sailors = &mut self.galleys[index].sailors;
                     *sailors = sailors.saturating_add_signed(by);
                 }
@@ -58,7 +58,7 @@ impl Serenissima {
     }
 
     pub(super) fn change_goods(&mut self, galley: Galley, good: Good, by: i8) {
-        if let Some(index) = galley.index() {
+        if let Some(index) = galley.index(GALLEYS) {
             let cubes = &mut self.galleys[index].goods[good.index()];
             *cubes = cubes.saturating_add_signed(by);
         }

@@ -2,18 +2,18 @@
 
 use std::sync::{Arc, LazyLock};
 
-use charts::{SeaBoard, ZoneIx};
 use kernel::Flaw;
+use sea_board::{SeaBoard, ZoneIx};
 
 use super::{Board, BoardEdit, Count, MOST_SLOTS, PortData};
 use crate::words::{Cards, Good, MOST_SEATS};
 
 /// A checked board.
-pub type Chart = charts::Chart<Board>;
+pub type Chart = sea_board::Chart<Board>;
 /// A checked board in a state.
-pub type InPlay = charts::InPlay<Board>;
+pub type InPlay = sea_board::InPlay<Board>;
 /// What the rules read of a port.
-pub type PortFacts = charts::PortFacts<Good, Mark, MOST_SLOTS>;
+pub type PortFacts = sea_board::PortFacts<Good, Mark, MOST_SLOTS>;
 
 /// What this edition prints on a port besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl SeaBoard for Board {
     type Facts = PortFacts;
     type Tables = Tables;
 
-    const LIMITS: charts::Limits = super::check::LIMITS;
+    const LIMITS: sea_board::Limits = super::check::LIMITS;
 
     fn port_flaws(&self, port: &PortData, flaws: &mut Vec<Flaw>) {
         self.check_port(port, flaws);

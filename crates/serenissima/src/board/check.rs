@@ -7,8 +7,8 @@ use super::{Board, Count, PortData};
 use crate::words::Good;
 
 /// What the box allows its boards (`BOARD-1`).
-pub(crate) const LIMITS: charts::Limits =
-    charts::Limits { ports: 19, sizes: &[1, 2, 3, 4, 5], values: 2..=6, unread_values: false, high_seas: None };
+pub(crate) const LIMITS: sea_board::Limits =
+    sea_board::Limits { ports: 19, sizes: &[1, 2, 3, 4, 5], values: 2..=6, unread_values: false, high_seas: None };
 
 impl Board {
     pub(super) fn check_port(&self, port: &PortData, flaws: &mut Vec<Flaw>) {

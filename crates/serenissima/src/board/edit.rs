@@ -1,7 +1,7 @@
 //! Changes to a board: a value matched to the box, or the shape of a board of one's own.
 
-use charts::{ChartEdit, PortId};
 use kernel::{Flaw, Printed};
+use sea_board::{ChartEdit, PortId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

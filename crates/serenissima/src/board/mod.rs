@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use crate::words::{Cards, Good};
 
-pub use charts::{
+pub use sea_board::{
     ByPort, ByZone, ChartEdit, MOST_PORTS, MOST_ZONES, Port, PortId, PortIx, Seas, ZoneData, ZoneId, ZoneIx,
 };
 
@@ -68,7 +68,7 @@ impl DerefMut for PortData {
     }
 }
 
-impl charts::SeaPort for PortData {
+impl sea_board::SeaPort for PortData {
     type Good = Good;
 
     fn made_up(id: PortId, zone: ZoneId, at: [i16; 2]) -> Self {
@@ -143,7 +143,7 @@ impl kernel::Board for Board {
     }
 
     fn flaws(&self) -> Vec<Flaw> {
-        charts::flaws(self)
+        sea_board::flaws(self)
     }
 
     fn edit(&mut self, edit: &BoardEdit) -> Result<(), Flaw> {

@@ -1,6 +1,7 @@
 //! Sections 4 to 6: battles against galleys and ports, capture, loot.
 
 use kernel::{Impossible, Listing, Notes, Seat};
+use sea_board::goods;
 
 use crate::board::PortIx;
 use crate::chapters::{activation, in_play, known_port, left_empty, load, not_invested, sail, wheel};
@@ -193,7 +194,7 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
             list.say(
                 || Command::LeaveLoot,
                 || {
-                    let cubes = adrift.iter().sum::<u8>().min(state.galley(*winner).free_spaces());
+                    let cubes = adrift.iter().sum::<u8>().min(state.galley(*winner).room());
                     let leaves = (cubes > 0).then_some(Undone::Loot { cubes });
                     Stakes { leaves, ..Stakes::default() }
                 },
@@ -294,13 +295,13 @@ fn attacker_lost(play: &mut Play, go: &Go, foe: Spot) {
 impl Serenissima {
     /// Whether there is anything to take, and there is room for it or room can be made.
     fn can_loot(&self, sunk: Galley, winner: Galley) -> bool {
-        self.galley(sunk).cubes() > 0 && self.can_take(winner)
+        self.galley(sunk).cargo() > 0 && self.can_take(winner)
     }
 
     /// Whether a galley has room for loot, or goods to throw overboard for it.
     pub(crate) fn can_take(&self, winner: Galley) -> bool {
         let winner = self.galley(winner);
-        winner.free_spaces() > 0 || winner.cubes() > 0
+        winner.room() > 0 || winner.cargo() > 0
     }
 }
 
@@ -336,7 +337,7 @@ impl Serenissima {
     /// The winner takes a cube that is adrift, and has room for it (`FIGHT-6`).
     fn loots<N: Notes<Breach>>(&self, galley: Galley, adrift: &ByGood<u8>, good: Good, notes: &mut N) -> Judged<N> {
         notes.must(adrift[good.index()] > 0, || Breach::NotAdrift { good })?;
-        notes.must(self.galley(galley).free_spaces() > 0, || Breach::GalleyFull { galley })
+        notes.must(self.galley(galley).room() > 0, || Breach::GalleyFull { galley })
     }
 }
 
@@ -350,7 +351,7 @@ pub(super) fn loot(play: &mut Play, seat: Seat, good: Good) -> Decided {
 
 pub(super) fn leave_loot(play: &mut Play, seat: Seat) -> Decided {
     let (_, adrift) = looting(play, seat)?;
-    play.emit(Event::LootLeft { goods: load::listed(&adrift) });
+    play.emit(Event::LootLeft { goods: goods::listed(&adrift) });
     after_loot(play);
     Ok(())
 }

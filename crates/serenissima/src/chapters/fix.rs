@@ -1,6 +1,7 @@
 //! Section 11: corrections by hand, within the limits of the box.
 
 use kernel::{Board as _, Flaw, Seat};
+use sea_board::{goods, swapped};
 
 use crate::board::{Board, Chart};
 use crate::chapters::{known_port, settle};
@@ -8,7 +9,7 @@ use crate::event::Event;
 use crate::rules::Breach;
 use crate::sound::MOST_TURNS;
 use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima};
-use crate::words::MOST_DUCATS;
+use crate::words::{GALLEYS, MOST_DUCATS};
 use crate::{Decided, Fix, Play};
 
 /// Sets a tracked value (`FIX-1`). The box's limits are what the audit says they are.
@@ -36,7 +37,7 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
         Fix::Galley { galley, seat, zone, sailors, goods } => {
             let zone = play.board.zone(*zone).is_some();
             let crew = seat.is_none() || ((1..=5).contains(sailors) && goods.len() <= 4 && zone);
-            let fine = galley.index().is_some() && seat.is_none_or(|seat| is_seat(&seat)) && crew;
+            let fine = galley.index(GALLEYS).is_some() && seat.is_none_or(|seat| is_seat(&seat)) && crew;
             play.must(fine, || refuse("audit-galley"))
         }
         Fix::Port { port, seat, sailors } => {
@@ -82,16 +83,12 @@ pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
             }
         }
         Fix::Galley { galley, seat, zone, sailors, goods } => {
-            let Some(index) = galley.index() else { return };
+            let Some(index) = galley.index(GALLEYS) else { return };
             state.galleys[index] = match (seat, state.board.zone(*zone)) {
-                (Some(seat), Some(zone)) => {
-                    let mut cubes = [0_u8; 6];
-                    for good in goods {
-                        cubes[good.index()] = cubes[good.index()].saturating_add(1);
-                    }
-                    GalleyState { owner: Some(*seat), zone, sailors: *sailors, goods: cubes }
+                (Some(_), Some(zone)) => {
+                    GalleyState { owner: *seat, zone, sailors: *sailors, goods: goods::counted(goods) }
                 }
-                _ => GalleyState::SUPPLY,
+                _ => GalleyState::IN_THE_BOX,
             };
         }
         Fix::Port { port, seat, sailors } => {
@@ -126,7 +123,7 @@ pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
         Fix::Turn { turn } => state.turn = *turn,
         Fix::Scorings { done } => state.scorings = *done,
         Fix::First { seat } => state.first = *seat,
-        Fix::Colour { seat, colour } => swap_colour(state, *seat, *colour),
+        Fix::Colour { seat, colour } => state.colours = swapped(&state.colours, *seat, *colour),
         Fix::Options { options } => state.options = *options,
         Fix::Board { board } => lay(state, (**board).clone()),
         Fix::Printed { printed } => {
@@ -142,19 +139,6 @@ pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
 fn lay(state: &mut Serenissima, board: Board) {
     if let Ok(chart) = Chart::new(board) {
         state.lay_on(chart);
-    }
-}
-
-fn swap_colour(state: &mut Serenissima, seat: Seat, colour: crate::words::Colour) {
-    let Some(&old) = state.colours.get(seat.index()) else {
-        return;
-    };
-    for (index, other) in state.colours.iter_mut().enumerate() {
-        if index == seat.index() {
-            *other = colour;
-        } else if *other == colour {
-            *other = old;
-        }
     }
 }
 

@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::rules::{Breach, Closure, Missing, Piece};
 use crate::state::{Go, Serenissima, Spot};
 use crate::words::{
-    BUILDING_PRICE, BUILDINGS, Crew, Ducats, Galley, Good, MOST_GALLEYS, Place, PortId, SAILOR_PRICE, SpecialHiring,
+    BUILDING_PRICE, BUILDINGS, Crew, Ducats, GALLEYS, Galley, Good, MOST_GALLEYS, Place, PortId, SAILOR_PRICE,
+    SpecialHiring,
 };
 use crate::{Command, Decided, Judged, Play, Stakes};
 
@@ -180,7 +181,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
 /// What special investments offer (`DOGE-3`).
 pub(super) fn list_purchases<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
     list_galleys(state, seat, on, list);
-    for galley in Galley::all().filter(|galley| on.bought(*galley)) {
+    for galley in Galley::all(GALLEYS).filter(|galley| on.bought(*galley)) {
         load::list_crew(state, seat, on, galley, list);
     }
     list_hires(state, seat, on, list);

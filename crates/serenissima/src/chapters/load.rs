@@ -7,7 +7,7 @@ use crate::chapters::{Occasion, activation, acts, doge, in_play, left_empty, lef
 use crate::event::Event;
 use crate::rules::{Breach, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
-use crate::words::{Cubes, Ducats, Galley, Good, LOAD_PRICE, Place, SPACES};
+use crate::words::{Ducats, Galley, Good, LOAD_PRICE, Place};
 use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 impl Serenissima {
@@ -47,7 +47,7 @@ impl Serenissima {
                 in_play(self, galley, notes)?;
                 let state = self.galley(galley);
                 notes.must(state.owner == Some(seat), others)?;
-                notes.must(state.free_spaces() > 0, || Breach::GalleyFull { galley })
+                notes.must(state.room() > 0, || Breach::GalleyFull { galley })
             }
             Spot::Port(port) => {
                 let (facts, state) = (self.board.facts(port), &self.ports[port.index()]);
@@ -115,7 +115,7 @@ impl Serenissima {
         in_play(self, from, notes)?;
         in_play(self, to, notes)?;
         self.has_cube(from, good, notes)?;
-        notes.must(from != to && self.galley(to).free_spaces() > 0, || Breach::GalleyFull { galley: to })?;
+        notes.must(from != to && self.galley(to).room() > 0, || Breach::GalleyFull { galley: to })?;
         let here = self.galley(go.galley).zone;
         let beside = self.galley(from).zone == here && self.galley(to).zone == here;
         let fine = (from == go.galley || to == go.galley) && beside;
@@ -151,7 +151,7 @@ impl Serenissima {
         }
         let (price, to) = self.load_price(go, seat, zone);
         notes.must(self.bank[good.index()] > 0, || Breach::BankEmpty { good })?;
-        notes.must(self.galley(galley).free_spaces() > 0, || Breach::GalleyFull { galley })?;
+        notes.must(self.galley(galley).room() > 0, || Breach::GalleyFull { galley })?;
         notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })?;
         Ok((price, to))
     }
@@ -343,10 +343,4 @@ pub(super) fn scuttle(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
         wheel::end_activation(play, seat, galley);
     }
     Ok(())
-}
-
-/// Cubes by kind as a list, one by one: as many as a galley holds.
-pub(crate) fn listed(cubes: &[u8; 6]) -> Cubes {
-    let of = |good: Good| std::iter::repeat_n(good, usize::from(cubes[good.index()]));
-    Good::ALL.into_iter().flat_map(of).take(usize::from(SPACES)).collect()
 }

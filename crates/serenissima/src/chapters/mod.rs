@@ -16,7 +16,7 @@ use kernel::{Actor, Impossible, Listing, Notes, Rules, Seat};
 use crate::board::PortIx;
 use crate::rules::{Breach, Closure, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
-use crate::words::{Galley, Place, PortId};
+use crate::words::{GALLEYS, Galley, Place, PortId};
 use crate::{Command, Decided, Judged, Play, Possible, Stakes, Undone};
 
 /// Hands a command to its chapter.
@@ -160,7 +160,7 @@ fn in_play<N: Notes<Breach>>(state: &Serenissima, galley: Galley, notes: &mut N)
 }
 
 fn known_galley(galley: Galley) -> Possible {
-    galley.index().map(drop).ok_or_else(|| Impossible::Unknown(format!("galley {}", galley.0)))
+    galley.index(GALLEYS).map(drop).ok_or_else(|| Impossible::Unknown(format!("galley {}", galley.0)))
 }
 
 fn known_port(state: &Serenissima, port: PortId) -> Possible<PortIx> {
@@ -206,7 +206,11 @@ impl Serenissima {
             Command::Sell { good } => Some((self.sale_brings(go, *good, seat), *good)),
             _ => None,
         };
-        let best = legal.iter().filter_map(sale).filter(|(ducats, _)| *ducats > 0).max();
+        let best = legal
+            .iter()
+            .filter_map(sale)
+            .filter(|(ducats, _)| *ducats > 0)
+            .max_by_key(|(ducats, good)| (*ducats, good.index()));
         let sails = || legal.iter().any(|command| matches!(command, Command::Sail { .. }));
         match best {
             _ if !go.acted => legal.iter().any(is_a_deed).then_some(Undone::All),

@@ -1,7 +1,7 @@
 //! Section 3b: move, and blockades of every kind.
 
-use charts::Ways;
 use kernel::{Impossible, Listing, Notes, Rule, Seat};
+use sea_board::Ways;
 
 use crate::board::{MOST_ZONES, ZoneIx};
 use crate::chapters::{activation, acts, fight, sell, wheel};

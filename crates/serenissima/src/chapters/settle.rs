@@ -7,8 +7,9 @@
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
+use sea_board::goods;
 
-use crate::chapters::{doge, fight, load, sail, start, wheel};
+use crate::chapters::{doge, fight, sail, start, wheel};
 use crate::event::Event;
 use crate::rules::Step;
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
@@ -38,7 +39,7 @@ fn go_from(play: &mut Play, number: u8) {
 
 fn leave_loot(play: &mut Play) {
     if let Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } = play.phase {
-        play.emit(Event::LootLeft { goods: load::listed(&adrift) });
+        play.emit(Event::LootLeft { goods: goods::listed(&adrift) });
     }
 }
 

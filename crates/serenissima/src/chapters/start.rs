@@ -7,7 +7,7 @@ use crate::chapters::{known_port, no_piece, wheel};
 use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece};
 use crate::state::{Phase, Serenissima};
-use crate::words::{Galley, Good, MOST_GALLEYS, PortId, START_SAILORS};
+use crate::words::{GALLEYS, Galley, Good, MOST_GALLEYS, PortId, START_SAILORS};
 use crate::{Command, Decided, Judged, Play, Possible, Stakes};
 
 /// One port of each of these is closed with two or three players (`SETUP-6`).
@@ -144,7 +144,7 @@ impl Serenissima {
 
     /// Galleys in the supply, ascending: with two and three players the highest stay in the box.
     pub(crate) fn free_galleys(&self) -> impl Iterator<Item = Galley> + '_ {
-        Galley::all().filter(|galley| self.free_number(*galley, &mut Clean).is_ok())
+        Galley::all(GALLEYS).filter(|galley| self.free_number(*galley, &mut Clean).is_ok())
     }
 
     /// A galley with three sailors and a cube for the wheel.

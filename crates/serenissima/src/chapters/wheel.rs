@@ -1,9 +1,9 @@
 //! Section 2: the wheel, and what ends an activation.
 
 use kernel::Seat;
+use sea_board::goods;
 
 use crate::Play;
-use crate::chapters::load;
 use crate::event::Event;
 use crate::words::Galley;
 
@@ -40,6 +40,6 @@ pub(super) fn end_activation(play: &mut Play, seat: Seat, galley: Galley) {
 pub(super) fn sink(play: &mut Play, galley: Galley, adrift: bool) {
     let state = *play.galley(galley);
     if let Some(seat) = state.owner {
-        play.emit(Event::Sunk { seat, galley, sailors: state.sailors, goods: load::listed(&state.goods), adrift });
+        play.emit(Event::Sunk { seat, galley, sailors: state.sailors, goods: goods::listed(&state.goods), adrift });
     }
 }

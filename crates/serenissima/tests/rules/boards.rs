@@ -93,11 +93,17 @@ fn boards() -> impl Iterator<Item = (u64, Board)> {
     (0..40).map(|seed| (seed, any_board(&mut ChaCha20Rng::seed_from_u64(seed))))
 }
 
+fn on_board(board: Board, seats: usize) -> Setup {
+    let mut setup = Setup::of(seats);
+    setup.table.board = Some(board);
+    setup
+}
+
 #[test]
 fn board_1_keeps_any_sound_board_playable_to_the_end() {
     for (seed, board) in boards() {
         for seats in 2..=4 {
-            let setup = Setup { board: Some(board.clone()), ..Setup::of(seats) };
+            let setup = on_board(board.clone(), seats);
             let start = kernel::suite::start::<Serenissima>(&setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
             let mut draw = ChaCha20Rng::seed_from_u64(seed);
             let mut random = RandomPlay::new(&start);
@@ -195,10 +201,7 @@ fn board_1_breaks_on_each_fault_of_any_board() {
             spoil(&mut spoiled);
             let flaws = spoiled.flaws();
             assert!(flaws.iter().any(|found| found.flaw == *flaw), "{seed}: {flaw} not among {flaws:?}");
-            assert!(
-                kernel::suite::start::<Serenissima>(&Setup { board: Some(spoiled), ..Setup::of(2) }).is_err(),
-                "{seed}: {flaw}"
-            );
+            assert!(kernel::suite::start::<Serenissima>(&on_board(spoiled, 2)).is_err(), "{seed}: {flaw}");
         }
     }
 }

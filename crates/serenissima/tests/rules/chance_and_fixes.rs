@@ -226,7 +226,7 @@ fn score_6_shows_a_last_scoring_when_the_table_asks_for_one() {
 #[test]
 fn a_game_under_way_is_laid_out_and_goes_on() {
     let mut setup = serenissima::Serenissima::default_setup(3);
-    setup.under_way = true;
+    setup.table.under_way = true;
     let mut game = At::of(&setup);
     assert_eq!(game.asks(), json!({"ask": "Prepare"}));
     game.seat_says(2, fix("Port", json!({"port": "genova", "seat": 1, "sailors": 2})));

@@ -278,7 +278,7 @@ fn refereed(start: Serenissima, mut referee: Referee, seed: u64, at: &mut BTreeS
 /// A game under way, laid out by corrections: forts, and everybody beside everybody else's.
 fn sieges() -> (Serenissima, Referee) {
     let mut setup = Serenissima::default_setup(2);
-    setup.under_way = true;
+    setup.table.under_way = true;
     let mut state = kernel::suite::start::<Serenissima>(&setup).expect("the default set-up is sound");
     let mut referee = Referee::default();
     let mut play = Play::new(&state);

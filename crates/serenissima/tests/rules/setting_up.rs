@@ -170,3 +170,18 @@ fn four_chairs_with_two_colours_are_refused() {
     assert_eq!(flaws(&Serenissima::setup_at("players red blue"), 4), Err("seats-differ"));
     assert_eq!(flaws(&Setup::of(4), 4), Ok(()));
 }
+
+#[test]
+fn what_both_editions_share_is_written_flat_and_in_the_order_of_older_records() {
+    let setup = serde_json::to_string(&Serenissima::default_setup(2)).expect("JSON");
+    let options = r#""options":{"hidden_money":false,"blockade_where_it_started":false,"special_hiring":"bought"}"#;
+    assert_eq!(setup, format!(r#"{{"colours":["red","blue"],{options},"board":null,"under_way":false}}"#));
+    let unknown = setup.replace("under_way", "underway");
+    assert!(serde_json::from_str::<Setup>(&unknown).is_err(), "nothing unknown is read over");
+    let state = Serenissima::start(&Serenissima::default_setup(2), 2).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    let view = serde_json::to_string(&state.view(kernel::Viewer::Table)).expect("JSON");
+    let port = r#"{"id":"constantinople","owner":null,"sailors":0,"slots":[null,null,null,null,null],"fort":false,"#;
+    assert!(view.contains(port), "{view}");
+    let written = serde_json::to_string(&state).expect("JSON");
+    assert!(written.contains(r#"{"owner":null,"zone":0,"sailors":0,"goods":[0,0,0,0,0,0]}"#), "{written}");
+}

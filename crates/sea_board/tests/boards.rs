@@ -4,9 +4,9 @@
 
 use std::ops::{Deref, DerefMut};
 
-use charts::{Chart, ChartEdit, Limits, Port, PortFacts, PortId, SeaBoard, SeaPort, Seas, ZoneData, ZoneId, ZoneIx};
 use kernel::{Board as _, Flaw, Printed, Surety};
 use schemars::JsonSchema;
+use sea_board::{Chart, ChartEdit, Limits, Port, PortFacts, PortId, SeaBoard, SeaPort, Seas, ZoneData, ZoneId, ZoneIx};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -93,7 +93,7 @@ impl kernel::Board for Lagoon {
     }
 
     fn flaws(&self) -> Vec<Flaw> {
-        charts::flaws(self)
+        sea_board::flaws(self)
     }
 
     fn edit(&mut self, edit: &Edit) -> Result<(), Flaw> {

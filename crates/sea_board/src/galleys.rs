@@ -1,0 +1,116 @@
+//! Galleys, and the places in which they and their sailors are: the same in every game on ports and seas.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::goods::{self, Goods};
+use crate::places::{PortId, PortIx, ZoneId, ZoneIx};
+
+/// The most players of a game on ports and seas.
+pub const MOST_SEATS: usize = 4;
+
+/// The spaces of a galley, for sailors and goods together.
+pub const SPACES: u8 = 5;
+
+/// The zones that a galley enters, in order: at most 8 in one command.
+pub type Path = ArrayVec<ZoneId, 8>;
+
+/// Seats in some order, none twice.
+pub type Seats = ArrayVec<Seat, MOST_SEATS>;
+
+/// A galley's number, from 1. How many there are is the box's: `count` below.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct Galley(pub u8);
+
+impl Galley {
+    /// All galleys of the box, ascending.
+    pub fn all(count: usize) -> impl Iterator<Item = Self> {
+        (1..=count as u8).map(Self)
+    }
+
+    /// As an index into arrays by galley; `None` when the box has no such galley.
+    pub fn index(self, count: usize) -> Option<usize> {
+        usize::from(self.0).checked_sub(1).filter(|index| *index < count)
+    }
+}
+
+/// A galley in a state. Without an owner it is in the box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound = "")]
+#[expect(missing_docs, reason = "owner, zone and sailors say what they are")]
+pub struct GalleyState<G: Goods> {
+    pub owner: Option<Seat>,
+    pub zone: ZoneIx,
+    pub sailors: u8,
+    /// Pieces aboard, by kind.
+    pub goods: G::Counts,
+}
+
+impl<G: Goods> GalleyState<G> {
+    /// A galley that nobody has.
+    pub const IN_THE_BOX: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: G::NONE };
+
+    /// Pieces of goods aboard.
+    pub fn cargo(&self) -> u8 {
+        goods::total(self.goods.as_ref())
+    }
+
+    /// Sailors and goods together. A position read from outside may say any number.
+    pub fn pieces(&self) -> u8 {
+        self.sailors.saturating_add(self.cargo())
+    }
+
+    /// Free spaces.
+    pub fn room(&self) -> u8 {
+        SPACES.saturating_sub(self.pieces())
+    }
+
+    /// The kinds of goods aboard.
+    pub fn kinds(&self) -> impl Iterator<Item = G> + use<G> {
+        let goods = self.goods;
+        G::KINDS.iter().copied().filter(move |good| goods.as_ref()[good.index()] > 0)
+    }
+}
+
+/// The players, by seat, after one has taken another's colour or nation: the two swap.
+pub fn swapped<P: Copy + Eq>(players: &[P], seat: Seat, wanted: P) -> ArrayVec<P, MOST_SEATS> {
+    let had = players.get(seat.index()).copied();
+    let of = |(nth, own): (usize, &P)| match had {
+        _ if nth == seat.index() => wanted,
+        Some(had) if *own == wanted => had,
+        _ => *own,
+    };
+    players.iter().enumerate().map(of).take(MOST_SEATS).collect()
+}
+
+/// A place for sailors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "a port says what it is")]
+pub enum Place {
+    /// Aboard a galley.
+    Galley(Galley),
+    Port(PortId),
+}
+
+/// Whom an attack or a battle is against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "a galley says what it is")]
+pub enum Foe {
+    Galley(Galley),
+    /// The garrison of a port.
+    Port(PortId),
+}
+
+/// A galley or a port in a state: where sailors are, and whom a battle is against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "galley and port say what they are")]
+pub enum Spot {
+    Galley(Galley),
+    Port(PortIx),
+}

@@ -1,0 +1,256 @@
+//! Table notation: how positions of games on ports and seas are read and written, one thing a line.
+//!
+//! The first word of a line is its key; `#` begins a comment, except behind JSON. Each game has lines of its
+//! own; here is what all of them have.
+
+use std::fmt::{Display, Write as _};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use kernel::{Flaw, Seat, option_words, to_json};
+use serde::Serialize;
+
+use crate::chart::Chart;
+use crate::galleys::{Galley, MOST_SEATS};
+use crate::goods::{Goods, counted};
+use crate::places::{PortId, PortIx, ZoneId, ZoneIx};
+use crate::seas::SeaBoard;
+
+/// The most lines that say something: far more than there are pieces in a box, and nothing is said twice.
+const MOST_LINES: usize = 500;
+
+/// What is read, or what is wrong with it.
+pub type Read<T = ()> = Result<T, String>;
+
+/// A line that says something.
+pub struct Line<'a> {
+    number: usize,
+    text: &'a str,
+    /// Its words, the first of which is its key.
+    pub words: Vec<&'a str>,
+}
+
+impl<'a> Line<'a> {
+    /// Its first word.
+    pub fn key(&self) -> &'a str {
+        self.words[0]
+    }
+
+    /// What stands behind its first word, as it is written.
+    pub fn rest(&self) -> &'a str {
+        self.text.trim().split_once(char::is_whitespace).map_or("", |(_, rest)| rest)
+    }
+
+    fn flaw(&self, detail: String) -> Flaw {
+        line_flaw(self.number, detail)
+    }
+}
+
+fn line_flaw(number: usize, detail: String) -> Flaw {
+    Flaw::new("position-line").with("line", number).with("detail", detail)
+}
+
+fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let numbered = text.lines().enumerate().map(|(index, text)| Line { number: index + 1, text, words: words(text) });
+    numbered.filter(|line| !line.words.is_empty())
+}
+
+fn words(line: &str) -> Vec<&str> {
+    let is_json = line.contains('{') && ["phase", "board"].contains(&line.split_whitespace().next().unwrap_or(""));
+    let bare = if is_json { line } else { line.split('#').next().unwrap_or("") };
+    bare.split_whitespace().collect()
+}
+
+/// How many players the line with this key names; 2 when that cannot be read.
+pub fn seats(text: &str, players: &str) -> usize {
+    let line = lines(text).find(|line| line.key() == players);
+    line.map_or(2, |line| line.words.len().saturating_sub(1)).clamp(2, MOST_SEATS)
+}
+
+/// Rejects texts that are longer than any position is.
+///
+/// # Errors
+/// The first line too many.
+pub fn check_length(text: &str) -> Result<(), Vec<Flaw>> {
+    match lines(text).nth(MOST_LINES) {
+        Some(_) => Err(vec![line_flaw(MOST_LINES + 1, format!("more than {MOST_LINES} lines"))]),
+        None => Ok(()),
+    }
+}
+
+/// The board and the players of a position.
+pub type Opening<B, P> = (Arc<Chart<B>>, ArrayVec<P, MOST_SEATS>);
+
+/// What the other lines rest on: the board of the line `board`, or else the one given or `shipped`; and the
+/// players, 2 to 4 different ones, of the line with this key.
+///
+/// # Errors
+/// The first line that cannot be read, or the faults of the board.
+pub fn opening<B: SeaBoard, P: Eq + FromStr>(
+    text: &str,
+    players: &str,
+    board: Option<B>,
+    shipped: Arc<Chart<B>>,
+) -> Result<Opening<B, P>, Vec<Flaw>> {
+    let mut chart = board.map_or(Ok(shipped), Chart::new)?;
+    let mut seated = ArrayVec::new();
+    for line in lines(text) {
+        let bad = |detail: String| vec![line.flaw(detail)];
+        if line.key() == players {
+            for word in &line.words[1..] {
+                let player = word.parse().map_err(|_| bad((*word).to_owned()))?;
+                if seated.contains(&player) || seated.try_push(player).is_err() {
+                    return Err(bad((*word).to_owned()));
+                }
+            }
+        } else if line.key() == "board" {
+            chart = Chart::new(serde_json::from_str(line.rest()).map_err(|error| bad(error.to_string()))?)?;
+        }
+    }
+    if seated.len() < 2 {
+        return Err(vec![line_flaw(1, players.to_owned())]);
+    }
+    Ok((chart, seated))
+}
+
+/// Reads every line, and returns what is wrong with them. No piece lies at two places, so nothing is said
+/// twice; lines with one of the `named` keys speak of what their second word names.
+pub fn read_lines(text: &str, named: &[&str], mut read: impl FnMut(&Line) -> Read) -> Vec<Flaw> {
+    let mut said = Vec::new();
+    let mut flaws = Vec::new();
+    for line in lines(text) {
+        let name = line.words.get(1).filter(|_| named.contains(&line.key()));
+        let about = (line.key(), name.copied());
+        let done = if said.contains(&about) { Err("said twice".to_owned()) } else { read(&line) };
+        said.push(about);
+        flaws.extend(done.err().map(|detail| line.flaw(detail)));
+    }
+    flaws
+}
+
+/// A number.
+///
+/// # Errors
+/// When it is none, or does not fit.
+pub fn number<T: FromStr>(word: &str) -> Read<T> {
+    word.parse().map_err(|_| "not a number that fits".to_owned())
+}
+
+/// A kind of goods.
+///
+/// # Errors
+/// When there is none of that name.
+pub fn good<G: Goods>(word: &str) -> Read<G> {
+    word.parse().map_err(|_| "no such good".to_owned())
+}
+
+/// The seat of a player.
+///
+/// # Errors
+/// When nobody plays that.
+pub fn seat<P: Eq + FromStr>(players: &[P], word: &str) -> Read<Seat> {
+    let player = word.parse().map_err(|_| "no such player")?;
+    let index = players.iter().position(|other| *other == player).ok_or("nobody plays that")?;
+    Ok(Seat(index as u8))
+}
+
+/// A port of the board.
+///
+/// # Errors
+/// When it has none of that name.
+pub fn port<B: SeaBoard>(chart: &Chart<B>, word: &str) -> Read<PortIx> {
+    let id = word.parse().map(PortId).map_err(|_| "no such port")?;
+    Ok(chart.port(id).ok_or("no such port")?)
+}
+
+/// A zone of the board.
+///
+/// # Errors
+/// When it has none of that name.
+pub fn zone<B: SeaBoard>(chart: &Chart<B>, word: &str) -> Read<ZoneIx> {
+    let id = word.parse().map(ZoneId).map_err(|_| "no such zone")?;
+    Ok(chart.zone(id).ok_or("no such zone")?)
+}
+
+/// The index of one of so many galleys.
+///
+/// # Errors
+/// When it is none of them.
+pub fn galley(word: &str, count: usize) -> Read<usize> {
+    Galley(number(word)?).index(count).ok_or_else(|| format!("galleys are numbered 1 to {count}"))
+}
+
+/// Goods, one by one.
+///
+/// # Errors
+/// When one is of no kind.
+pub fn goods<G: Goods>(words: &[&str]) -> Read<G::Counts> {
+    let goods: Vec<G> = words.iter().map(|word| good(word)).collect::<Read<_>>()?;
+    Ok(counted(&goods))
+}
+
+/// What lies in a warehouse, slot by slot, `-` for a free one. Slots that are not named stay as they are.
+///
+/// # Errors
+/// When there are fewer slots, or something is of no kind.
+pub fn read_stores<G: Goods>(slots: &mut [Option<G>], words: &[&str]) -> Read {
+    for (index, word) in words.iter().enumerate() {
+        let slot = slots.get_mut(index).ok_or("too many slots")?;
+        *slot = if *word == "-" { None } else { Some(good(word)?) };
+    }
+    Ok(())
+}
+
+/// The words of a warehouse, as [`read_stores`] reads them.
+pub fn stores<G: Goods>(slots: &[Option<G>]) -> String {
+    join(slots.iter().map(|slot| slot.map_or("-".to_owned(), |good| good.to_string())))
+}
+
+/// Words with a blank between them.
+pub fn join<T: Display>(words: impl IntoIterator<Item = T>) -> String {
+    let mut text = String::new();
+    for word in words {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        let _ = write!(text, "{word}");
+    }
+    text
+}
+
+/// A position that is being written.
+pub struct Writer(String);
+
+impl Writer {
+    /// Begins with what [`opening`] reads, and with the options.
+    pub fn new<B: SeaBoard, P: Display>(
+        players: (&str, &[P]),
+        options: &(impl Serialize + Default),
+        chart: &Chart<B>,
+        shipped: &Chart<B>,
+    ) -> Self {
+        let mut text = Self(String::new());
+        text.line(format!("{} {}", players.0, join(players.1)));
+        let options = option_words(options);
+        if !options.is_empty() {
+            text.line(format!("options {}", options.join(" ")));
+        }
+        if chart != shipped {
+            text.line(format!("board {}", to_json(chart.board())));
+        }
+        text
+    }
+
+    /// Adds a line.
+    pub fn line(&mut self, words: String) {
+        self.0.push_str(words.trim_end());
+        self.0.push('\n');
+    }
+
+    /// The whole position, ending with the phase.
+    pub fn finish(mut self, phase: &impl Serialize) -> String {
+        self.line(format!("phase {}", to_json(phase)));
+        self.0
+    }
+}

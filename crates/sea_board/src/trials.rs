@@ -1,0 +1,73 @@
+//! What tests and fuzzers of all games on ports and seas throw at the rules.
+
+use kernel::Seat;
+
+use crate::chart::Chart;
+use crate::galleys::Galley;
+use crate::places::{PortId, PortIx, ZoneId};
+use crate::seas::SeaBoard;
+
+/// What an open question is about.
+#[derive(Debug, Default)]
+#[expect(missing_docs, reason = "they say what they are")]
+pub struct About {
+    pub seats: Vec<Seat>,
+    pub galleys: Vec<Galley>,
+    pub ports: Vec<PortIx>,
+}
+
+/// What a random correction names.
+#[derive(Debug)]
+#[expect(missing_docs, reason = "seat, port and zone say what they are")]
+pub struct Target {
+    pub seat: Seat,
+    pub port: PortId,
+    pub zone: ZoneId,
+    /// A galley that the open question is about.
+    pub asked_galley: Option<Galley>,
+}
+
+impl Target {
+    /// Draws anything on the table, and half the time something that the open question is `about`. `below`
+    /// draws a number below another.
+    pub fn draw<B: SeaBoard>(
+        chart: &Chart<B>,
+        players: u8,
+        about: impl FnOnce() -> About,
+        below: &mut dyn FnMut(usize) -> usize,
+    ) -> Self {
+        let board = chart.board();
+        let mut seat = Seat(below(usize::from(players)) as u8);
+        let mut port = &board.ports[below(board.ports.len())];
+        let mut zone = board.zones[below(board.zones.len())].id;
+        let about = if below(2) == 0 { about() } else { About::default() };
+        let mut one_of = |count: usize| (count > 0).then(|| below(count));
+        if let Some(nth) = one_of(about.seats.len()) {
+            seat = about.seats[nth];
+        }
+        if let Some(nth) = one_of(about.ports.len()) {
+            port = &board.ports[about.ports[nth].index()];
+            zone = port.zone.value;
+        }
+        let asked_galley = one_of(about.galleys.len()).map(|nth| about.galleys[nth]);
+        Self { seat, port: port.id, zone, asked_galley }
+    }
+}
+
+/// JSON pointers to these values of a state.
+pub fn values(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| format!("/{name}")).collect()
+}
+
+/// JSON pointers to these values of a port in a state.
+pub fn port_values<B: SeaBoard>(chart: &Chart<B>, port: PortId, names: &[&str]) -> Vec<String> {
+    let index = chart.port(port).map_or(usize::MAX, PortIx::index);
+    names.iter().map(|name| format!("/ports/{index}/{name}")).collect()
+}
+
+/// JSON pointers to a whole galley of so many in a state, and to what is counted from it.
+pub fn galley_values(galley: Galley, count: usize, counts: &[&str]) -> Vec<String> {
+    let mut all = vec![format!("/galleys/{}", galley.index(count).unwrap_or(usize::MAX))];
+    all.extend(values(counts));
+    all
+}
