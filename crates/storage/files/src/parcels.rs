@@ -149,7 +149,7 @@ impl Parcels for InFiles {
         let file = Arc::clone(&found(&mut *self.here.lock().await, id)?.file);
         let from = u64::from(part) * PART;
         let cut = move || Ok(if part > 0 && from >= file.length()? { None } else { Some(cut_out(file, from)?) });
-        blocking(cut).await?.ok_or_else(|| Problem::NotFound { what: Resource::Part })
+        blocking(cut).await?.ok_or(Problem::NotFound { what: Resource::Part })
     }
 
     async fn drop_one(&self, id: &str) {

@@ -5,7 +5,6 @@
 //! folder is in use. Nothing here reads a record: lines are bytes that end in a hash, and the kernel decides
 //! whether they are valid. No cell is trusted to hold what was written: damaged data is shown as well as
 //! possible, and spoils nothing else.
-#![expect(clippy::disallowed_types, reason = "this is the store")]
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
