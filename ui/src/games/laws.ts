@@ -16,6 +16,7 @@ export interface Wording<Event, Breach, Question> {
   breaches: Samples<Breach>;
   questions: Samples<Question>;
   narrate(event: Event): string[];
+  undoes(event: Event): string;
   breach(breach: Breach): string;
   ask(question: Question): string;
   /** The chapters of its rules. */
@@ -72,8 +73,8 @@ function titled(said: (key: string) => string | null, key: string): Check[] {
   return [key, `${key}#title`].map((one) => [one, () => said(one)]);
 }
 
-/** Tests in every language that each event is narrated in one line, each breach explained, each question asked, and
- * each rule has a help text. */
+/** Tests in every language that each event is narrated in one line, taken back in words, each breach explained, each
+ * question asked, and each rule has a help text. */
 export function testTexts<Event, Breach, Question>(game: Wording<Event, Breach, Question>): void {
   const said = (key: string) => say(game.texts[0], key);
   const line = (event: Event) => {
@@ -99,6 +100,7 @@ export function testTexts<Event, Breach, Question>(game: Wording<Event, Breach, 
     it("have a finished text for everything", () => {
       expect([
         ...faultySentences(checksOf("event", game.events, line), game.keys, ABSENT),
+        ...faultySentences(checksOf("undoing", game.events, game.undoes), game.keys),
         ...faultySentences(
           checksOf("breach", game.breaches, game.breach),
           game.keys,

@@ -2,7 +2,7 @@
 
 import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
 import { testTexts } from "../laws";
-import { ask, breach, narrate } from "./narrate";
+import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import { FACES } from "../../wire/twilight";
 import { GAME, s } from "./words";
@@ -112,6 +112,7 @@ testTexts<Event, Breach, Question>({
   breaches: BREACHES,
   questions: QUESTIONS,
   narrate: (event) => narrate([event], state),
+  undoes: (event) => undoes([event], state),
   breach: (broken) => breach(broken, state),
   ask: (question) => ask(question, state),
   keys: ["card", "pawn", "suit", "by"],
