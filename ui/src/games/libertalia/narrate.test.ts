@@ -132,10 +132,8 @@ testTexts<Event, Breach, Question>({
   events: EVENTS,
   breaches: BREACHES,
   questions: QUESTIONS,
-  narrate: (event) => narrate([event], state),
-  undoes: (event) => undoes([event], state),
-  breach: (broken) => breach(broken, state),
-  ask: (question) => ask(question, state),
+  narrator: { narrate, undoes, breach, ask },
+  state,
   keys: ["character", "booty", "pile"],
   chapters: CHAPTERS,
   others: () => [

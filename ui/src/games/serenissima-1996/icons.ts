@@ -5,7 +5,6 @@ import "./goods.css";
 import Anchor from "~icons/game-icons/anchor";
 import Bid from "~icons/game-icons/public-speaker";
 import Cargo from "~icons/game-icons/cargo-crate";
-import Check from "~icons/game-icons/spyglass";
 import Cloth from "~icons/game-icons/rolled-cloth";
 import Coins from "~icons/game-icons/two-coins";
 import Dice from "~icons/game-icons/rolling-dices";
@@ -34,7 +33,6 @@ export const PHASE_ICON = { order: Bid, trade: Trade, move: Sail, fight: Swords,
 export {
   Anchor,
   Cargo,
-  Check,
   Coins,
   Dice,
   Flag,

@@ -347,7 +347,6 @@ const QUESTIONS: { [Tag in Question["ask"]]: Extract<Question, { ask: Tag }>[] }
   Number: [{ ask: "Number", port: "ragusa", slot: 3 }],
 };
 
-const CHANCE = new Set(["Reveal", "Order", "Dice", "Count"]);
 const KEYS = ["good", "nation", "phase", "place", "zone", "is", "by"];
 
 stand(GAME, "chart");
@@ -360,11 +359,9 @@ testTexts<Event, Breach, Question>({
   },
   breaches: BREACHES,
   questions: QUESTIONS,
-  narrate: (event) => narrate([event], state),
-  undoes: (event) => undoes([event], state),
-  breach: (broken) => breach(broken, state),
-  ask: (question) =>
-    ask(question, { ...state, asks: [[CHANCE.has(question.ask) ? "chance" : { seat: 0 }, question, 0]] }),
+  narrator: { narrate, undoes, breach, ask },
+  state,
+  chance: new Set(["Reveal", "Order", "Dice", "Count"]),
   keys: KEYS,
   chapters: CHAPTERS,
   others: () => [

@@ -330,8 +330,6 @@ const QUESTIONS: { [Tag in Question["ask"]]: Extract<Question, { ask: Tag }>[] }
   Purchases: [{ ask: "Purchases" }],
 };
 
-const CHANCE = new Set(["FirstPlayer", "ClosedPort", "Dice", "Fort", "Doge"]);
-
 const KEYS = ["good", "card", "colour", "step", "place", "zone"];
 const blockade: Event = {
   event: "BlockadeCalled",
@@ -351,11 +349,9 @@ testTexts<Event, Breach, Question>({
   },
   breaches: BREACHES,
   questions: QUESTIONS,
-  narrate: (event) => narrate([event], state),
-  undoes: (event) => undoes([event], state),
-  breach: (broken) => breach(broken, state),
-  ask: (question) =>
-    ask(question, { ...state, asks: [[CHANCE.has(question.ask) ? "chance" : { seat: 0 }, question, 0]] }),
+  narrator: { narrate, undoes, breach, ask },
+  state,
+  chance: new Set(["FirstPlayer", "ClosedPort", "Dice", "Fort", "Doge"]),
   keys: KEYS,
   chapters: CHAPTERS,
   others: () => [],
