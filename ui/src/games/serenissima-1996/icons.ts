@@ -30,21 +30,5 @@ trades({ gems: Gems, spices: Spices, iron: Iron, cloth: Cloth });
 /** The phases of a round, the bid first. */
 export const PHASE_ICON = { order: Bid, trade: Trade, move: Sail, fight: Swords, take: Flag, sell: Sell };
 
-export {
-  Anchor,
-  Cargo,
-  Coins,
-  Dice,
-  Flag,
-  Fort,
-  Hammer,
-  Harbour,
-  Monopoly,
-  Quill,
-  Sail,
-  Ship,
-  Sinking,
-  Swords,
-  Talk,
-};
+export { Anchor, Cargo, Coins, Dice, Flag, Fort, Hammer, Harbour, Monopoly, Quill, Sail, Ship, Sinking, Swords, Talk };
 export { goodIcon, Sailor } from "../../chart/goods";
