@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 import type { AccountWords } from "../table/account";
 import type { Ask } from "../table/ask";
+import type { EndActions } from "../table/ending";
 import type { Pieces } from "../table/instructions";
 import type { Kit } from "../table/kit";
 import type { Moments } from "../table/moments";
@@ -65,27 +66,27 @@ export interface Demo {
 /** What stands out in the story of a game besides its turns and great moments. */
 export type Landmark = "battle" | "scoring" | "capture";
 
+/** Properties of a game's table screen. */
+export interface ScreenProps extends EndActions {
+  session: TableSession;
+}
+
+/** Properties of a game's part of a new table. */
+export interface SetupProps {
+  /** The game's own set-up. */
+  setup: unknown;
+  seats: number;
+  ask: Ask;
+  onchange: (setup: unknown) => void;
+  onboards: () => void;
+}
+
 export interface GameUI {
   id: string;
-  /** The table screen below the bar. At the end of a game it offers what the app can do: play again and pack up (both
-   * on a table's screen alone), its story, share. */
-  Screen: Component<{
-    session: TableSession;
-    onrematch?: (() => void) | undefined;
-    onstory: () => void;
-    onshare: () => void;
-    onpack?: (() => void) | undefined;
-  }>;
+  /** The table screen below the bar. At the end of a game it offers the app's actions. */
+  Screen: Component<ScreenProps>;
   /** The game's own part of a new table. Loaded when it is wanted. */
-  setup: () => Promise<{
-    default: Component<{
-      setup: unknown;
-      seats: number;
-      ask: Ask;
-      onchange: (setup: unknown) => void;
-      onboards: () => void;
-    }>;
-  }>;
+  setup: () => Promise<{ default: Component<SetupProps> }>;
   /** A seat's colour in a set-up (none if colours are drawn), and the set-up of so many seats with another
    * colour: whoever had it gets this seat's colour. */
   seatColours: {

@@ -2,6 +2,8 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { choose, LANGUAGES, say, stand, texts } from "../lang/index.svelte";
+import type { TableState } from "../wire/types";
+import type { GameUI } from "./contract";
 
 /** Samples of the values of a wire type, by their tags. */
 type Samples<T> = Record<string, T | readonly T[]>;
@@ -15,9 +17,11 @@ export interface Wording<Event, Breach, Question> {
   events: Samples<Event>;
   breaches: Samples<Breach>;
   questions: Samples<Question>;
-  narrate(event: Event): string[];
-  breach(breach: Breach): string;
-  ask(question: Question): string;
+  /** What says them, and the table at which it does. */
+  narrator: Pick<GameUI, "narrate" | "undoes" | "breach" | "ask">;
+  state: TableState;
+  /** The questions that chance answers; players are asked all others. */
+  chance?: Set<string>;
   /** The chapters of its rules. */
   chapters: Record<string, string[]>;
   /** Prefixes of message keys that stand for values in sentences: a finished sentence contains none. */
@@ -72,12 +76,20 @@ function titled(said: (key: string) => string | null, key: string): Check[] {
   return [key, `${key}#title`].map((one) => [one, () => said(one)]);
 }
 
-/** Tests in every language that each event is narrated in one line, each breach explained, each question asked, and
- * each rule has a help text. */
-export function testTexts<Event, Breach, Question>(game: Wording<Event, Breach, Question>): void {
+/** Tests in every language that each event is narrated in one line, taken back in words, each breach explained, each
+ * question asked, and each rule has a help text. */
+export function testTexts<Event, Breach, Question extends { ask: string }>(
+  game: Wording<Event, Breach, Question>,
+): void {
   const said = (key: string) => say(game.texts[0], key);
+  const { narrator, state } = game;
+  const ask = (question: Question) =>
+    narrator.ask(question, {
+      ...state,
+      asks: [[game.chance?.has(question.ask) ? "chance" : { seat: 0 }, question, 0]],
+    });
   const line = (event: Event) => {
-    const lines = game.narrate(event);
+    const lines = narrator.narrate([event], state);
     if (lines.length !== 1) throw new Error(`${lines.length} lines`);
     return lines[0] ?? "";
   };
@@ -100,11 +112,15 @@ export function testTexts<Event, Breach, Question>(game: Wording<Event, Breach, 
       expect([
         ...faultySentences(checksOf("event", game.events, line), game.keys, ABSENT),
         ...faultySentences(
-          checksOf("breach", game.breaches, game.breach),
+          checksOf("undoing", game.events, (event) => narrator.undoes([event], state)),
+          game.keys,
+        ),
+        ...faultySentences(
+          checksOf("breach", game.breaches, (breach) => narrator.breach(breach, state)),
           game.keys,
           ...(language === "ru" ? [ABSENT] : []),
         ),
-        ...faultySentences(checksOf("question", game.questions, game.ask), game.keys),
+        ...faultySentences(checksOf("question", game.questions, ask), game.keys),
         ...faultyTexts(chapters.flatMap((chapter) => titled(said, `chapter-${chapter}`))),
         ...faultyTexts(ids.flatMap((id) => titled(said, `help-${id}`))),
         ...faultyTexts(game.others().map((text, nth) => [`other ${nth}`, () => text])),

@@ -1,5 +1,6 @@
 // Correcting: while it is on, a tap on a thing opens its sheet.
 
+import type { TableSession } from "../../table/session.svelte";
 import type { Page } from "../board/matching";
 
 export type Target =
@@ -8,6 +9,22 @@ export type Target =
   | { what: "seat"; seat: number }
   | { what: "turn" }
   | { what: "board"; page?: Page };
+
+/** Properties of a game's sheet that corrects a thing. */
+export interface FixSheetProps<View> {
+  session: TableSession;
+  view: View;
+  target: Exclude<Target, { what: "board" }>;
+  onclose: () => void;
+}
+
+/** Properties of the fields in that sheet. `colours` are everybody's, by seat. */
+export interface FixProps<View, Fix> {
+  session: TableSession;
+  view: View;
+  colours: string[];
+  onsave: (fixes: Fix[]) => void;
+}
 
 export const mode: { on: boolean; target: Target | null } = $state({ on: false, target: null });
 

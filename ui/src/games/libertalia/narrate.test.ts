@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { choose } from "../../lang/index.svelte";
 import type { Breach, Event, Fix, Options, Question, TableState } from "../../wire/libertalia";
 import { testTexts } from "../laws";
-import { ask, breach, narrate } from "./narrate";
+import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import { doesText, GAME, hardText, RANKS, rankName, TOKENS, tokenText, worthText } from "./words";
 
@@ -132,9 +132,8 @@ testTexts<Event, Breach, Question>({
   events: EVENTS,
   breaches: BREACHES,
   questions: QUESTIONS,
-  narrate: (event) => narrate([event], state),
-  breach: (broken) => breach(broken, state),
-  ask: (question) => ask(question, state),
+  narrator: { narrate, undoes, breach, ask },
+  state,
   keys: ["character", "booty", "pile"],
   chapters: CHAPTERS,
   others: () => [

@@ -5,7 +5,6 @@ import "./goods.css";
 import Anchor from "~icons/game-icons/anchor";
 import Bid from "~icons/game-icons/public-speaker";
 import Cargo from "~icons/game-icons/cargo-crate";
-import Check from "~icons/game-icons/spyglass";
 import Cloth from "~icons/game-icons/rolled-cloth";
 import Coins from "~icons/game-icons/two-coins";
 import Dice from "~icons/game-icons/rolling-dices";
@@ -31,22 +30,5 @@ trades({ gems: Gems, spices: Spices, iron: Iron, cloth: Cloth });
 /** The phases of a round, the bid first. */
 export const PHASE_ICON = { order: Bid, trade: Trade, move: Sail, fight: Swords, take: Flag, sell: Sell };
 
-export {
-  Anchor,
-  Cargo,
-  Check,
-  Coins,
-  Dice,
-  Flag,
-  Fort,
-  Hammer,
-  Harbour,
-  Monopoly,
-  Quill,
-  Sail,
-  Ship,
-  Sinking,
-  Swords,
-  Talk,
-};
+export { Anchor, Cargo, Coins, Dice, Flag, Fort, Hammer, Harbour, Monopoly, Quill, Sail, Ship, Sinking, Swords, Talk };
 export { goodIcon, Sailor } from "../../chart/goods";

@@ -1,6 +1,7 @@
 // Serenissima, first edition (1996), on the screen.
 
 import type { Event, Setup, TableState } from "../../wire/serenissima-1996";
+import { endings } from "../../chart/endings";
 import { texts } from "../../lang/index.svelte";
 import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
@@ -41,10 +42,7 @@ const serenissima1996: GameUI = {
     },
   },
   boards: async () => (await Promise.all([import("./board/Boards.svelte"), boardTexts()]))[0],
-  endings: () => [
-    { text: s("end-scored"), command: { do: "EndEarly", score: true } },
-    { text: s("end-plain"), command: { do: "EndEarly", score: false } },
-  ],
+  endings: () => endings(s),
   chapter: (event) => {
     const told = event as Event;
     return told.event === "RoundBegan" ? s("round", { round: told.round }) : null;

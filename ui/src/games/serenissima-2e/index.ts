@@ -1,6 +1,7 @@
 // Serenissima, second edition, on the screen.
 
 import type { Colour, Event, Setup, TableState } from "../../wire/serenissima-2e";
+import { endings } from "../../chart/endings";
 import { texts } from "../../lang/index.svelte";
 import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
@@ -51,10 +52,7 @@ const serenissima2e: GameUI = {
     },
   },
   boards: async () => (await Promise.all([import("./board/Boards.svelte"), boardTexts()]))[0],
-  endings: () => [
-    { text: s("end-scored"), command: { do: "EndEarly", score: true } },
-    { text: s("end-plain"), command: { do: "EndEarly", score: false } },
-  ],
+  endings: () => endings(s),
   chapter: (event) => {
     const told = event as Event;
     return told.event === "TurnBegan" ? s("track-turn", { turn: told.turn }) : null;

@@ -2,7 +2,7 @@
 
 import type { Breach, Event, Fix, Question, TableState } from "../../wire/twilight";
 import { testTexts } from "../laws";
-import { ask, breach, narrate } from "./narrate";
+import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
 import { FACES } from "../../wire/twilight";
 import { GAME, s } from "./words";
@@ -111,9 +111,8 @@ testTexts<Event, Breach, Question>({
   events: EVENTS,
   breaches: BREACHES,
   questions: QUESTIONS,
-  narrate: (event) => narrate([event], state),
-  breach: (broken) => breach(broken, state),
-  ask: (question) => ask(question, state),
+  narrator: { narrate, undoes, breach, ask },
+  state,
   keys: ["card", "pawn", "suit", "by"],
   chapters: CHAPTERS,
   others: () => FACES.map(({ card }) => s(`card-${card}`)),

@@ -2,12 +2,10 @@
 
 import Anchor from "~icons/game-icons/anchor";
 import Cargo from "~icons/game-icons/cargo-crate";
-import Check from "~icons/game-icons/spyglass";
 import Coins from "~icons/game-icons/two-coins";
 import Dice from "~icons/game-icons/rolling-dices";
 import Flag from "~icons/game-icons/flying-flag";
 import Hammer from "~icons/game-icons/flat-hammer";
-import Quill from "~icons/game-icons/quill-ink";
 import Sail from "~icons/game-icons/sailboat";
 import Sinking from "~icons/game-icons/sinking-ship";
 import Swords from "~icons/game-icons/crossed-swords";
@@ -16,12 +14,10 @@ import Turn from "~icons/game-icons/clockwise-rotation";
 export const ICON = {
   anchor: Anchor,
   cargo: Cargo,
-  check: Check,
   coins: Coins,
   dice: Dice,
   flag: Flag,
   hammer: Hammer,
-  quill: Quill,
   sail: Sail,
   sinking: Sinking,
   swords: Swords,

@@ -3,42 +3,31 @@
 import Card from "~icons/game-icons/card-pick";
 import Cube from "~icons/game-icons/cube";
 import Pawn from "~icons/game-icons/chess-pawn";
+import { split } from "../../../chart/pieces/piles";
+import { seaPiece, seaPlace, type Naming } from "../../../chart/pieces/words";
 import type { Pieces, Place, Thing } from "../../../table/instructions";
 import type { DogeCard, TableState } from "../../../wire/serenissima-2e";
-import { Basilica, Coins, Fort, goodIcon, Sailor, Ship } from "../icons";
-import { colourOf, goodText, portName, s, spaceText, viewOf, zoneName } from "../words";
+import { Basilica, Coins, Fort } from "../icons";
+import { colourOf, goodText, portName, s, spaceText, viewOf } from "../words";
 import { piles } from "./piles";
 import { seatName } from "../../../table/chairs";
 
 const nameOf = (state: TableState, seat: string) => seatName(state, Number(seat));
 
-/** A kind, or a place, with which of them it is. */
-function parts(id: string): [string, string] {
-  const [kind = "", ...rest] = id.split(":");
-  return [kind, rest.join(":")];
+function naming(state: TableState): Naming {
+  const view = viewOf(state);
+  return { view, text: s, goodText, colour: (seat) => colourOf(view, seat) };
 }
 
-function piece(id: string, count: number, state: TableState): Thing {
-  const [kind, which] = parts(id);
+const piece = (id: string, count: number, state: TableState): Thing =>
+  seaPiece(id, count, naming(state)) ?? own(id, count, state);
+
+function own(id: string, count: number, state: TableState): Thing {
+  const [kind, which] = split(id);
   const view = viewOf(state);
   switch (kind) {
-    case "galley": {
-      const owner = view.galleys.find(({ galley }) => galley === Number(which))?.owner;
-      return {
-        text: s("place-galley", { galley: which }),
-        icon: Ship,
-        colour: owner === undefined ? undefined : colourOf(view, owner),
-        one: true,
-      };
-    }
-    case "sailor":
-      return { text: s("piece-sailors", { count }), icon: Sailor, colour: colourOf(view, Number(which)) };
-    case "good":
-      return { text: s("piece-goods", { count, good: goodText(which) }), icon: goodIcon(which) };
     case "ducat":
       return { text: s("piece-ducats", { count }), icon: Coins };
-    case "covered":
-      return { text: s("piece-covered"), icon: Coins };
     case "mark":
       return {
         text: s("piece-mark", { count, seat: nameOf(state, which) }),
@@ -62,7 +51,7 @@ function piece(id: string, count: number, state: TableState): Thing {
 
 /** Where pieces are kept that lie nowhere. */
 function home(id: string, state: TableState): Place {
-  const [kind, which] = parts(id);
+  const [kind, which] = split(id);
   if (kind === "good" || kind === "ducat") return { heap: s("at-bank") };
   if (kind === "mark") return { heap: nameOf(state, which) };
   return { heap: s("at-supply") };
@@ -70,19 +59,10 @@ function home(id: string, state: TableState): Place {
 
 function place(id: string | null, of: string, state: TableState): Place {
   if (id === null) return home(of, state);
-  const [kind, which] = parts(id);
-  const { board } = viewOf(state);
+  const common = seaPlace(id, (slot) => s("at-slot", { slot }), naming(state));
+  if (common) return common;
+  const [kind, which] = split(id);
   switch (kind) {
-    case "zone":
-      return { heap: zoneName(board, which) };
-    case "port":
-      return { heap: portName(board, which) };
-    case "slot": {
-      const [slot, port] = parts(which);
-      return { heap: portName(board, port), spot: s("at-slot", { slot }) };
-    }
-    case "galley":
-      return { heap: s("place-galley", { galley: which }) };
     case "reserve":
       return { heap: nameOf(state, which), spot: s("at-reserve") };
     case "wine":
