@@ -5,14 +5,11 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::goods::{self, Goods};
+use crate::goods::{self, Goods, SPACES};
 use crate::places::{PortId, PortIx, ZoneId, ZoneIx};
 
 /// The most players of a game on ports and seas.
 pub const MOST_SEATS: usize = 4;
-
-/// The spaces of a galley, for sailors and goods together.
-pub const SPACES: u8 = 5;
 
 /// The zones that a galley enters, in order: at most 8 in one command.
 pub type Path = ArrayVec<ZoneId, 8>;

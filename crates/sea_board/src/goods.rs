@@ -7,8 +7,6 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::galleys::SPACES;
-
 /// A kind of goods. Its text is its word in table notation.
 pub trait Goods: Copy + Debug + Eq + Display + FromStr + 'static {
     /// A number for each kind: an array.
@@ -23,6 +21,9 @@ pub trait Goods: Copy + Debug + Eq + Display + FromStr + 'static {
     /// As an index into arrays by kind.
     fn index(self) -> usize;
 }
+
+/// The spaces of a galley, for sailors and goods together.
+pub const SPACES: u8 = 5;
 
 /// Pieces of goods, one by one: as many as one galley carries.
 pub type Cargo<G> = ArrayVec<G, { SPACES as usize }>;

@@ -30,8 +30,8 @@ use sea_board::notation::{self, Line, Read, Writer, good, join, number, port, se
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, PortIx, shipped};
-use crate::setup::blank;
 use crate::state::{MOST_SEATS, Phase, Serenissima1996, listed};
+use crate::unpacked::blank;
 use crate::words::{GALLEYS, Good, MOST_DUCATS, Nation, Options};
 
 /// The key of the line that names the players.

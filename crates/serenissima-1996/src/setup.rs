@@ -1,15 +1,15 @@
 //! What a table starts from.
 
-use arrayvec::ArrayVec;
 use kernel::{Flaw, Seat};
 use sea_board::TableSetup;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::{Board, InPlay, MOST_PORTS, PortIx, shipped};
+use crate::board::{Board, InPlay, PortIx, shipped};
 use crate::position;
-use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima1996};
-use crate::words::{Ducats, GALLEYS, GOODS_EACH, Galley, Good, Nation, Options, START_SAILORS};
+use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima1996};
+use crate::unpacked::blank;
+use crate::words::{Ducats, Galley, Nation, Options, START_SAILORS};
 
 /// The galleys of everybody, each with a sailor aboard before more are placed (`SETUP-2`).
 pub(crate) const START_GALLEYS: u8 = 2;
@@ -84,31 +84,6 @@ pub(crate) fn may_play(nations: &[Nation], any: bool) -> bool {
         _ => &[],
     };
     sets.iter().any(|set| set.iter().all(|nation| nations.contains(nation)))
-}
-
-/// The box unpacked: all pieces are in it, and everybody has an empty purse.
-pub(crate) fn blank(
-    board: InPlay,
-    nations: ArrayVec<Nation, MOST_SEATS>,
-    options: Options,
-    phase: Phase,
-) -> Serenissima1996 {
-    Serenissima1996 {
-        board,
-        options,
-        nations,
-        round: 0,
-        purses: [0; MOST_SEATS],
-        gone: [false; MOST_SEATS],
-        order: ArrayVec::new(),
-        ports: [PortState::default(); MOST_PORTS],
-        galleys: [GalleyState::IN_THE_BOX; GALLEYS],
-        goods: Good::ALL.map(|_| GOODS_EACH),
-        sailors: options.sailors(),
-        paid: [false; MOST_SEATS],
-        denied: [false; Good::ALL.len()],
-        phase,
-    }
 }
 
 impl Serenissima1996 {

@@ -25,6 +25,7 @@ mod stakes;
 mod state;
 #[cfg(feature = "trials")]
 mod trials;
+mod unpacked;
 pub mod view;
 pub mod words;
 

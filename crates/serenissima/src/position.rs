@@ -32,8 +32,8 @@ use sea_board::notation::{self, Line, Read, Writer, goods as read_goods, join, n
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, shipped};
-use crate::setup::blank;
 use crate::state::{GalleyState, Go, Phase, Serenissima};
+use crate::unpacked::blank;
 use crate::words::{Cards, Colour, DogeCard, GALLEYS, Good, Options, SpecialHiring};
 
 /// The key of the line that names the players.

@@ -1,15 +1,16 @@
 //! What a table starts from.
 
 use arrayvec::ArrayVec;
-use kernel::{Flaw, Seat};
+use kernel::Flaw;
 use sea_board::TableSetup;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::{Board, InPlay, MOST_PORTS, shipped};
+use crate::board::{Board, InPlay, shipped};
 use crate::position;
-use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima};
-use crate::words::{Colour, GALLEYS, Good, Options, START_DUCATS};
+use crate::state::{MOST_SEATS, Phase, Serenissima};
+use crate::unpacked::blank;
+use crate::words::{Colour, Options};
 
 /// The set-up of a table, seating apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -63,37 +64,4 @@ impl Setup {
         let phase = if self.table.under_way { Phase::Preparing } else { Phase::First };
         blank(board, colours, self.table.options, phase)
     }
-}
-
-/// The box unpacked: everybody has their first ducats and all sailors in reserve (`SETUP-2`, `SETUP-3`).
-pub(crate) fn blank(
-    board: InPlay,
-    colours: ArrayVec<Colour, MOST_SEATS>,
-    options: Options,
-    phase: Phase,
-) -> Serenissima {
-    let players = colours.len() as u8;
-    let (white, deck) = (board.tables().start_space(players), board.tables().deck());
-    let mut state = Serenissima {
-        board,
-        options,
-        colours,
-        first: Seat(0),
-        purses: [0; MOST_SEATS],
-        reserve: [0; MOST_SEATS],
-        ports: [PortState::default(); MOST_PORTS],
-        galleys: [GalleyState::IN_THE_BOX; GALLEYS],
-        bank: Good::ALL.map(Good::in_the_box),
-        white,
-        black: 0,
-        turn: u16::from(phase == Phase::Preparing),
-        deck,
-        scorings: 0,
-        phase,
-    };
-    for seat in state.all_seats() {
-        state.purses[seat.index()] = START_DUCATS;
-        state.reserve[seat.index()] = state.sailors_each();
-    }
-    state
 }

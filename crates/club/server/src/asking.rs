@@ -248,7 +248,7 @@ impl Node {
     async fn code(&self, table: u32, role: Role) -> Result<Told, Problem> {
         let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
         self.kept(&people, table).await.map_err(trouble)?;
-        people.code(role).map(Told::Code).ok_or_else(|| Problem::NotFound { what: Resource::Seat })
+        people.code(role).map(Told::Code).ok_or(Problem::NotFound { what: Resource::Seat })
     }
 }
 

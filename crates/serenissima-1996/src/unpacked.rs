@@ -1,0 +1,32 @@
+//! The box unpacked: the state in which set-up begins.
+
+use arrayvec::ArrayVec;
+
+use crate::board::{InPlay, MOST_PORTS};
+use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima1996};
+use crate::words::{GALLEYS, GOODS_EACH, Good, Nation, Options};
+
+/// The box unpacked: all pieces are in it, and everybody has an empty purse.
+pub(crate) fn blank(
+    board: InPlay,
+    nations: ArrayVec<Nation, MOST_SEATS>,
+    options: Options,
+    phase: Phase,
+) -> Serenissima1996 {
+    Serenissima1996 {
+        board,
+        options,
+        nations,
+        round: 0,
+        purses: [0; MOST_SEATS],
+        gone: [false; MOST_SEATS],
+        order: ArrayVec::new(),
+        ports: [PortState::default(); MOST_PORTS],
+        galleys: [GalleyState::IN_THE_BOX; GALLEYS],
+        goods: Good::ALL.map(|_| GOODS_EACH),
+        sailors: options.sailors(),
+        paid: [false; MOST_SEATS],
+        denied: [false; Good::ALL.len()],
+        phase,
+    }
+}
