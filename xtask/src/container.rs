@@ -22,7 +22,7 @@ const NOBODY: &str = "65532";
 /// Builds the container, and starts it on a PostgreSQL as somebody who is not root.
 pub fn try_one() -> Done {
     setup::debian(&[setup::CONTAINER, setup::DATABASE].concat(), "the container")?;
-    let program = crate::test::program()?;
+    let program = crate::build::program()?;
     let place = root().join("target/container");
     if place.exists() {
         fs::remove_dir_all(&place)?;

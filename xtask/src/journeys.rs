@@ -1,9 +1,8 @@
 //! The browser journeys: Playwright Test in `tests/journeys`.
 
-use std::path::PathBuf;
-
-use crate::shell::{Done, root, there_is};
-use crate::test::{self, Tally};
+use crate::build;
+use crate::shell::{Done, journeys_folder, root, there_is};
+use crate::tally::{Tally, counted};
 
 /// Projects of Playwright's configuration that run in one call.
 pub struct Projects {
@@ -33,14 +32,9 @@ impl Projects {
     }
 }
 
-/// The package of the journeys.
-pub fn folder() -> PathBuf {
-    root().join("tests/journeys")
-}
-
 /// Runs npm in the package of the journeys.
 pub fn npm(arguments: &[&str]) -> Done {
-    crate::shell::run("npm", arguments, &folder())
+    crate::shell::run("npm", arguments, &journeys_folder())
 }
 
 /// A display and a session bus of one's own, where there is a program for it.
@@ -48,7 +42,7 @@ const DISPLAY: [&str; 6] = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "db
 
 /// Builds what the journeys drive, runs them with this in their environment, and counts them.
 pub fn run(projects: &Projects, environment: &[(&str, &str)]) -> Result<Tally, Box<dyn std::error::Error>> {
-    test::binaries()?;
+    build::binaries()?;
     run_within(&[], projects, environment)
 }
 
@@ -71,7 +65,7 @@ pub fn run_within(
     let [junit, html] = [format!("{}.xml", projects.name), format!("{}-report", projects.name)]
         .map(|name| reports.join(name).display().to_string());
     let environment = [&[("JOURNEY_JUNIT", &*junit), ("JOURNEY_HTML", &*html)], environment].concat();
-    test::counted(call[0], &call[1..], &folder(), &environment)
+    counted(call[0], &call[1..], &journeys_folder(), &environment)
 }
 
 /// Runs journeys outside the usual run; a failing one is an error.

@@ -1,6 +1,7 @@
 //! The project's commands. `cargo xtask run` and `cargo xtask test` are all that anybody needs.
 
 mod android;
+mod build;
 mod bundle;
 mod carried;
 mod changed;
@@ -14,6 +15,7 @@ mod new_game;
 mod rules;
 mod setup;
 mod shell;
+mod tally;
 mod test;
 mod updater;
 mod web;
@@ -164,6 +166,6 @@ fn bench(only: &[String]) -> Done {
 
 /// Writes the generated files with a program that is built beside the tests.
 fn types() -> Done {
-    let program = std::path::PathBuf::from(test::program()?).with_file_name("generate");
+    let program = std::path::PathBuf::from(build::program()?).with_file_name("generate");
     shell::run(&program.display().to_string(), &[&root().display().to_string()], &root())
 }

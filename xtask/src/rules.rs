@@ -9,7 +9,7 @@ use crate::shell::{Done, output, root};
 /// The tags of all games, as the command line tells them.
 pub fn tags() -> Result<Value, Box<dyn std::error::Error>> {
     // Built beside everything: alone it would need a hundred packages once more, with other features.
-    let text = output(&crate::test::program()?, &["tags"], &root())?;
+    let text = output(&crate::build::program()?, &["tags"], &root())?;
     Ok(serde_json::from_str(&text)?)
 }
 

@@ -113,7 +113,7 @@ pub fn screen() -> Done {
 
 /// Installs the npm packages of the screen and of the journeys where they are missing or older than their lock files.
 pub fn packages() -> Done {
-    for folder in [root().join("ui"), crate::journeys::folder()] {
+    for folder in [root().join("ui"), crate::shell::journeys_folder()] {
         install(&folder)?;
     }
     Ok(())

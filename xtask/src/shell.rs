@@ -65,3 +65,8 @@ fn found(program: &str) -> Option<PathBuf> {
         .flat_map(|folder| ENDINGS.iter().map(move |ending| folder.join(format!("{program}{ending}"))));
     files.into_iter().find(|file| file.is_file())
 }
+
+/// The package of the journeys.
+pub fn journeys_folder() -> PathBuf {
+    root().join("tests/journeys")
+}

@@ -1,14 +1,15 @@
 //! `cargo xtask test`: every check and test, counted.
 
-use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::io::{BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
+use crate::build::{LINTING, WORKSPACE, cargo};
 use crate::changed;
 use crate::journeys::{self, Projects};
 use crate::setup;
-use crate::shell::{Done, called, root, there_is};
+use crate::shell::{Done, root, there_is};
+use crate::tally::{Outcome, Tally, counted};
 
 /// How many journeys may pass only on their second try before the run fails.
 const MOST_FLAKY: usize = 2;
@@ -30,30 +31,6 @@ pub struct Selection {
     #[arg(long)]
     long: bool,
 }
-
-/// The outcome of a step.
-#[derive(Clone, Default)]
-pub struct Tally {
-    pub passed: u64,
-    pub failed: u64,
-    /// Tests that passed on their second try, each with its trace.
-    pub flaky: Vec<String>,
-}
-
-impl Tally {
-    /// One check that passed.
-    fn one() -> Self {
-        Self { passed: 1, ..Self::default() }
-    }
-
-    fn add(&mut self, other: Self) {
-        self.passed += other.passed;
-        self.failed += other.failed;
-        self.flaky.extend(other.flaky);
-    }
-}
-
-type Outcome = Result<Tally, Box<dyn std::error::Error>>;
 
 /// A step: its name, what it does, and which changes can affect it.
 struct Step {
@@ -78,13 +55,6 @@ impl Step {
         (line, tally)
     }
 }
-
-/// The same features for every call of cargo, so that nothing is built twice.
-pub const WORKSPACE: &[&str] = &["--workspace", "--features", "bucintoro-shell/custom-protocol"];
-
-/// Clippy's compiler in place of the usual one: it lints and builds in one go. `cargo clippy` would check every package
-/// once more. Every call of cargo needs it, or cargo builds the workspace again without it.
-const LINTING: (&str, &str) = ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
 
 /// Where Rust code and what it embeds is.
 const RUST: &[&str] = &[
@@ -225,10 +195,6 @@ fn once(done: Done) -> Outcome {
     done.map(|()| Tally::one())
 }
 
-fn cargo(arguments: &[&str]) -> Done {
-    crate::shell::run_with("cargo", arguments, &root(), &[LINTING])
-}
-
 fn npm(arguments: &[&str]) -> Done {
     crate::shell::npm(arguments)
 }
@@ -304,62 +270,6 @@ fn gallery(selection: &Selection) -> Outcome {
     journeys_of(selection, &Projects::GALLERY)
 }
 
-/// Runs a program, shows its output, and counts what its runner says passed and failed.
-pub fn counted(program: &str, arguments: &[&str], folder: &Path, environment: &[(&str, &str)]) -> Outcome {
-    let mut child = Command::new(called(program))
-        .args(arguments)
-        .envs(environment.iter().copied())
-        .current_dir(folder)
-        .env("NO_COLOR", "1")
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut tally = Tally::default();
-    for line in BufReader::new(child.stdout.take().ok_or("no output")?).lines() {
-        let line = line?;
-        println!("{line}");
-        std::io::stdout().flush()?;
-        tally.add(read_tally(&line));
-    }
-    if !child.wait()?.success() && tally.failed == 0 {
-        tally.failed = 1;
-    }
-    if tally.passed + tally.failed == 0 {
-        return Err("no test was run".into());
-    }
-    Ok(tally)
-}
-
-/// Reads the closing lines of cargo's, vitest's and the journeys' runners, and the journeys' lines of flaky tests.
-fn read_tally(line: &str) -> Tally {
-    if let Some(flaky) = line.strip_prefix("journeys flaky: ") {
-        return Tally { flaky: vec![flaky.to_owned()], ..Tally::default() };
-    }
-    let words: Vec<&str> =
-        line.split(|c: char| c.is_whitespace() || ",;.|()".contains(c)).filter(|word| !word.is_empty()).collect();
-    let before = |what: &str| {
-        let at = words.iter().position(|word| *word == what)?;
-        words.get(at.checked_sub(1)?)?.parse().ok()
-    };
-    let closes =
-        line.starts_with("test result:") || line.trim_start().starts_with("Tests ") || line.starts_with("journeys:");
-    if !closes {
-        return Tally::default();
-    }
-    Tally { passed: before("passed").unwrap_or(0), failed: before("failed").unwrap_or(0), flaky: vec![] }
-}
-
-/// Builds the binaries beside the tests, with the features of the tests: built alone they would need a hundred
-/// packages once more, with other features.
-pub fn binaries() -> Done {
-    cargo(&[&["build", "--quiet"], WORKSPACE, &["--bins", "--tests"]].concat())
-}
-
-/// Builds the program; gives its path.
-pub fn program() -> Result<String, Box<dyn std::error::Error>> {
-    binaries()?;
-    Ok(root().join("target/debug/bucintoro").display().to_string())
-}
-
 /// Builds the web app and runs its journeys: each game there is compared with the program for a desktop.
 fn web(_: &Selection) -> Outcome {
     crate::web::make()?;
@@ -373,23 +283,4 @@ fn web(_: &Selection) -> Outcome {
 fn windows(_: &Selection) -> Outcome {
     let call = crate::windows::tests()?;
     counted("env", &call.iter().map(String::as_str).collect::<Vec<_>>(), &root(), &[])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::read_tally;
-
-    fn counts(line: &str) -> (u64, u64, usize) {
-        let tally = read_tally(line);
-        (tally.passed, tally.failed, tally.flaky.len())
-    }
-
-    #[test]
-    fn closing_lines_of_every_runner_are_counted() {
-        assert_eq!(counts("test result: FAILED. 12 passed; 1 failed; 3 ignored; 0 measured"), (12, 1, 0));
-        assert_eq!(counts("      Tests  2 failed | 385 passed (387)"), (385, 2, 0));
-        assert_eq!(counts("journeys: 210 passed, 1 failed, 1 flaky"), (210, 1, 0));
-        assert_eq!(counts("journeys flaky: browser › phones.spec.ts › joins: trace.zip"), (0, 0, 1));
-        assert_eq!(counts("ok   12 passed in another line"), (0, 0, 0));
-    }
 }

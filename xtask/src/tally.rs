@@ -1,0 +1,94 @@
+//! How many tests a step passed and failed, as the runners report it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::shell::called;
+
+/// The outcome of a step.
+#[derive(Clone, Default)]
+pub struct Tally {
+    pub passed: u64,
+    pub failed: u64,
+    /// Tests that passed on their second try, each with its trace.
+    pub flaky: Vec<String>,
+}
+
+impl Tally {
+    /// One check that passed.
+    pub fn one() -> Self {
+        Self { passed: 1, ..Self::default() }
+    }
+
+    pub fn add(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.flaky.extend(other.flaky);
+    }
+}
+
+pub type Outcome = Result<Tally, Box<dyn std::error::Error>>;
+
+/// Runs a program, shows its output, and counts what its runner says passed and failed.
+pub fn counted(program: &str, arguments: &[&str], folder: &Path, environment: &[(&str, &str)]) -> Outcome {
+    let mut child = Command::new(called(program))
+        .args(arguments)
+        .envs(environment.iter().copied())
+        .current_dir(folder)
+        .env("NO_COLOR", "1")
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut tally = Tally::default();
+    for line in BufReader::new(child.stdout.take().ok_or("no output")?).lines() {
+        let line = line?;
+        println!("{line}");
+        std::io::stdout().flush()?;
+        tally.add(read_tally(&line));
+    }
+    if !child.wait()?.success() && tally.failed == 0 {
+        tally.failed = 1;
+    }
+    if tally.passed + tally.failed == 0 {
+        return Err("no test was run".into());
+    }
+    Ok(tally)
+}
+
+/// Reads the closing lines of cargo's, vitest's and the journeys' runners, and the journeys' lines of flaky tests.
+fn read_tally(line: &str) -> Tally {
+    if let Some(flaky) = line.strip_prefix("journeys flaky: ") {
+        return Tally { flaky: vec![flaky.to_owned()], ..Tally::default() };
+    }
+    let words: Vec<&str> =
+        line.split(|c: char| c.is_whitespace() || ",;.|()".contains(c)).filter(|word| !word.is_empty()).collect();
+    let before = |what: &str| {
+        let at = words.iter().position(|word| *word == what)?;
+        words.get(at.checked_sub(1)?)?.parse().ok()
+    };
+    let closes =
+        line.starts_with("test result:") || line.trim_start().starts_with("Tests ") || line.starts_with("journeys:");
+    if !closes {
+        return Tally::default();
+    }
+    Tally { passed: before("passed").unwrap_or(0), failed: before("failed").unwrap_or(0), flaky: vec![] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read_tally;
+
+    fn counts(line: &str) -> (u64, u64, usize) {
+        let tally = read_tally(line);
+        (tally.passed, tally.failed, tally.flaky.len())
+    }
+
+    #[test]
+    fn closing_lines_of_every_runner_are_counted() {
+        assert_eq!(counts("test result: FAILED. 12 passed; 1 failed; 3 ignored; 0 measured"), (12, 1, 0));
+        assert_eq!(counts("      Tests  2 failed | 385 passed (387)"), (385, 2, 0));
+        assert_eq!(counts("journeys: 210 passed, 1 failed, 1 flaky"), (210, 1, 0));
+        assert_eq!(counts("journeys flaky: browser › phones.spec.ts › joins: trace.zip"), (0, 0, 1));
+        assert_eq!(counts("ok   12 passed in another line"), (0, 0, 0));
+    }
+}
