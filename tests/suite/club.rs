@@ -298,7 +298,7 @@ async fn whoever_says_something_while_answers_are_lost_is_told_what_became_of_it
 /// The statements of the club's database, by name.
 fn statements() -> Vec<(String, String)> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
-    let source = std::fs::read_to_string(root.join("crates/club/src/queries.rs")).expect("the queries");
+    let source = std::fs::read_to_string(root.join("crates/club/postgres/src/queries.rs")).expect("the queries");
     let items = syn::parse_file(&source).expect("Rust").items.into_iter();
     let statement = |item| match item {
         syn::Item::Const(item) => match *item.expr {
@@ -401,14 +401,14 @@ fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
     }
     // Nobody asks the database anything elsewhere.
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
-    let sources = std::fs::read_dir(root.join("crates/club/src")).expect("the sources").flatten();
+    let sources = std::fs::read_dir(root.join("crates/club/postgres/src")).expect("the sources").flatten();
     for file in sources.filter(|file| file.file_name() != "queries.rs") {
         let text = std::fs::read_to_string(file.path()).expect("text");
         for word in ["INSERT INTO", "UPDATE ", "DELETE FROM", " FROM "] {
             assert!(!text.contains(word), "{} asks the database itself", file.path().display());
         }
     }
-    let migrations = std::fs::read_dir(root.join("crates/club/migrations")).expect("the migrations").flatten();
+    let migrations = std::fs::read_dir(root.join("crates/club/postgres/migrations")).expect("the migrations").flatten();
     let migrations: String = migrations.map(|file| std::fs::read_to_string(file.path()).expect("text")).collect();
     let entries = migrations.split("CREATE TABLE entries (").nth(1).and_then(|rest| rest.split(");").next());
     let keys = entries.expect("the record").lines().filter(|line| line.contains("KEY (") || line.contains("UNIQUE ("));

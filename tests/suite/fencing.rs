@@ -1,6 +1,6 @@
 //! How nodes share a table, as a model: every order of claims, gifts, entries, beats, pauses, ends and lost answers
-//! of two nodes, searched to the end. What the statements of `crates/club` promise is what `Rules::KEPT` says; each of the
-//! weaker rules is shown to break a law, so that the model can fail.
+//! of two nodes, searched to the end. What the statements of `crates/club/postgres` promise is what `Rules::KEPT` says;
+//! each of the weaker rules is shown to break a law, so that the model can fail.
 
 use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
