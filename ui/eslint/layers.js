@@ -1,4 +1,4 @@
-// The import directions of docs/ARCHITECTURE.md, as zones of `import-x/no-restricted-paths`.
+// The import directions of docs/develop/architecture/screen.md, as zones of `import-x/no-restricted-paths`.
 
 import { readdirSync } from "node:fs";
 import path from "node:path";

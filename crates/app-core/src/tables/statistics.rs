@@ -1,7 +1,7 @@
 //! What all tables come to that are over.
 //!
 //! What is counted of a table is worked out from its record once, and kept with it as long as the record ends as it
-//! did (`records.rs`). Whatever an older version kept, or nobody can read any more, is worked out anew.
+//! did (`storage.rs`). Whatever an older version kept, or nobody can read any more, is worked out anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;

@@ -138,6 +138,6 @@ mod tests {
             assert_eq!(harmless(secret), HIDDEN, "{secret}");
         }
         assert_eq!(harmless("the seat “Bruno with 12 ducats” is strange"), "the seat … is strange");
-        assert_eq!(places("panicked at crates/rooms/src/tables.rs:12:5: purse 8765 of Anna"), "tables.rs:12:5:");
+        assert_eq!(places("panicked at crates/app-core/src/tables.rs:12:5: purse 8765 of Anna"), "tables.rs:12:5:");
     }
 }
