@@ -33,7 +33,42 @@ impl Secrets for Libertalia {
             Event::Corrected { fix: Fix::Purse { seat, .. } } if !self.sees_purse(viewer, *seat) => {
                 Event::Corrected { fix: Fix::Purse { seat: *seat, doubloons: None } }
             }
-            event => event.clone(),
+            // Each event is listed: a new one must say here what of it is secret.
+            event @ (Event::ColoursDrawn { .. }
+            | Event::RaidBegan { .. }
+            | Event::RanksDrawn { .. }
+            | Event::BootyLaid { .. }
+            | Event::DayBegan { .. }
+            | Event::Chose { .. }
+            | Event::TimeUp
+            | Event::LeftToChance
+            | Event::Laid { .. }
+            | Event::Acts { .. }
+            | Event::Awaited { .. }
+            | Event::Passed { .. }
+            | Event::Lapsed { .. }
+            | Event::Replaced { .. }
+            | Event::Discarded { .. }
+            | Event::Recruited { .. }
+            | Event::Healed { .. }
+            | Event::Gained { .. }
+            | Event::Paid { .. }
+            | Event::PaidTo { .. }
+            | Event::BootyShown { .. }
+            | Event::RelicsPassed { .. }
+            | Event::BootyDiscarded { .. }
+            | Event::Drew { .. }
+            | Event::DuskBegan
+            | Event::Took { .. }
+            | Event::NobodyKilled { .. }
+            | Event::Entered { .. }
+            | Event::NightBegan
+            | Event::RaidEnds { .. }
+            | Event::Scored { .. }
+            | Event::RaidEnded { .. }
+            | Event::CampaignEnded
+            | Event::EndedEarly { .. }
+            | Event::Corrected { .. }) => event.clone(),
         })
     }
 

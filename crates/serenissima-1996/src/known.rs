@@ -27,7 +27,58 @@ impl Secrets for Serenissima1996 {
                 Event::BidGiven { seat: *seat, ducats: None }
             }
             Event::Corrected { fix } => Event::Corrected { fix: Box::new(self.told_fix(fix, viewer)) },
-            event => event.clone(),
+            // Each event is listed: a new one must say here what of it is secret.
+            event @ (Event::SailorsPlaced { .. }
+            | Event::PlayBegan
+            | Event::RoundBegan { .. }
+            | Event::BidGiven { .. }
+            | Event::BidsRevealed { .. }
+            | Event::OrderRolled { .. }
+            | Event::PlacePicked { .. }
+            | Event::TurnBegan { .. }
+            | Event::Bought { .. }
+            | Event::PriceAsked { .. }
+            | Event::PriceNamed { .. }
+            | Event::MonopolyDoubted { .. }
+            | Event::MonopolyConfirmed { .. }
+            | Event::PriceCountered { .. }
+            | Event::CounterRefused { .. }
+            | Event::PriceLeft { .. }
+            | Event::PriceLapsed { .. }
+            | Event::DealOffered { .. }
+            | Event::DealCountered { .. }
+            | Event::DealDone { .. }
+            | Event::DealLeft { .. }
+            | Event::GalleyBuilt { .. }
+            | Event::FortressBuilt { .. }
+            | Event::Hired { .. }
+            | Event::SailorsMoved { .. }
+            | Event::GoodsMoved { .. }
+            | Event::Discarded { .. }
+            | Event::PutAshore { .. }
+            | Event::Sunk { .. }
+            | Event::Sailed { .. }
+            | Event::MoveEnded { .. }
+            | Event::LeaveAsked { .. }
+            | Event::LeaveGiven { .. }
+            | Event::LeaveRefused { .. }
+            | Event::StandingSet { .. }
+            | Event::Attacked { .. }
+            | Event::Fought { .. }
+            | Event::PrizeWon { .. }
+            | Event::Boarded { .. }
+            | Event::PrizeLeft { .. }
+            | Event::GarrisonFell { .. }
+            | Event::Landed { .. }
+            | Event::NumberAsked { .. }
+            | Event::NumberRead { .. }
+            | Event::Sold { .. }
+            | Event::Income { .. }
+            | Event::LastRoundOver
+            | Event::LetGo { .. }
+            | Event::EndedEarly { .. }
+            | Event::GameEnded { .. }
+            | Event::Lapsed { .. }) => event.clone(),
         })
     }
 

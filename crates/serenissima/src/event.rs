@@ -186,15 +186,16 @@ pub enum Event {
     Corrected { fix: Box<Fix> },
 }
 
-/// What was paid where an older record's line does not note it: prices were these.
+/// What was paid where the line of an older record does not say it. These are the prices of that time: they stay when a
+/// price of the game changes.
 mod unnoted {
-    use crate::words::{BUILDING_PRICE, Ducats, SAILOR_PRICE};
+    use crate::words::Ducats;
 
     pub(super) fn building() -> Ducats {
-        BUILDING_PRICE
+        2
     }
 
     pub(super) fn sailor() -> Ducats {
-        SAILOR_PRICE
+        1
     }
 }

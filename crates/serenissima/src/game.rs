@@ -245,7 +245,56 @@ impl Secrets for Serenissima {
     fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Corrected { fix } => Event::Corrected { fix: Box::new(self.told_fix(fix, viewer)) },
-            event => event.clone(),
+            // Each event is listed: a new one must say here what of it is secret.
+            event @ (Event::FirstPlayer { .. }
+            | Event::PortsDrawn
+            | Event::PortClosed { .. }
+            | Event::StartPicked { .. }
+            | Event::GalleyPicked { .. }
+            | Event::PlayBegan
+            | Event::TurnBegan { .. }
+            | Event::Activated { .. }
+            | Event::SailorMoved { .. }
+            | Event::GoodMoved { .. }
+            | Event::Loaded { .. }
+            | Event::Jettisoned { .. }
+            | Event::Sunk { .. }
+            | Event::PortAbandoned { .. }
+            | Event::Sailed { .. }
+            | Event::BlockadePossible { .. }
+            | Event::BlockadeCalled { .. }
+            | Event::BlockadeDeclined { .. }
+            | Event::Sold { .. }
+            | Event::Attacked { .. }
+            | Event::FortFired { .. }
+            | Event::RoundFought { .. }
+            | Event::FoughtOn { .. }
+            | Event::BrokeOff { .. }
+            | Event::GarrisonFell { .. }
+            | Event::Looted { .. }
+            | Event::LootLeft { .. }
+            | Event::Captured { .. }
+            | Event::Lapsed { .. }
+            | Event::FortDue { .. }
+            | Event::PickDue { .. }
+            | Event::BattleOver { .. }
+            | Event::ActivationEnded { .. }
+            | Event::Hired { .. }
+            | Event::GalleyBought { .. }
+            | Event::FortBuilt { .. }
+            | Event::BasilicaBuilt { .. }
+            | Event::WheelDone
+            | Event::DogeTurned { .. }
+            | Event::DeckShuffled
+            | Event::WinePaid { .. }
+            | Event::PawnAdvanced { .. }
+            | Event::ScoringBegan { .. }
+            | Event::PortPaid { .. }
+            | Event::Income { .. }
+            | Event::PurchasesBegan { .. }
+            | Event::PurchasesEnded { .. }
+            | Event::EndedEarly { .. }
+            | Event::GameEnded { .. }) => event.clone(),
         })
     }
 

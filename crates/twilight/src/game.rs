@@ -207,7 +207,22 @@ impl Secrets for Twilight {
             Event::Drew { seat, count, cards: Some(_) } if viewer != Viewer::Seat(*seat) => {
                 Event::Drew { seat: *seat, count: *count, cards: None }
             }
-            event => event.clone(),
+            // Each event is listed: a new one must say here what of it is secret.
+            event @ (Event::MerchantDrawn { .. }
+            | Event::RoundBegan { .. }
+            | Event::EightShown { .. }
+            | Event::Drew { .. }
+            | Event::TurnBegan { .. }
+            | Event::Played { .. }
+            | Event::Called { .. }
+            | Event::HandChanged { .. }
+            | Event::Passed { .. }
+            | Event::TurnEnded { .. }
+            | Event::Reshuffled { .. }
+            | Event::RanOut { .. }
+            | Event::RoundEnded { .. }
+            | Event::MatchEnded { .. }
+            | Event::Corrected { .. }) => event.clone(),
         })
     }
 

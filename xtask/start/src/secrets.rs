@@ -18,7 +18,11 @@ impl Secrets for Roshambo {
     fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) => Event::Chose { seat: *seat, sign: None },
-            event => event.clone(),
+            // Each event is listed: a new one must say here what of it is secret.
+            event @ (Event::Chose { .. }
+            | Event::Revealed { .. }
+            | Event::RoundBegan { .. }
+            | Event::Corrected { .. }) => event.clone(),
         })
     }
 
