@@ -7,7 +7,7 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use app_core::protocol::{Problem, Request, Unopened};
+use app_core::protocol::{Request, Unopened};
 use app_core::storage::KeepProblem;
 use app_core::{Games, Limits, Program, Rooms, Session};
 use js_sys::Function;
