@@ -37,6 +37,7 @@ mod pages;
 mod people;
 mod problem;
 mod salvage;
+mod settings;
 mod shapes;
 mod tables;
 
