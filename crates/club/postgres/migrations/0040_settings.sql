@@ -112,7 +112,7 @@ BEGIN
     INSERT INTO preferences (key, value)
     SELECT key, value FROM (
         VALUES ('daily-backups', NEW.daily_backups), ('hosted', array_to_string(NEW.hosted_tables, ' '))
-    ) AS old (key, value)
+    ) AS written (key, value)
     WHERE value IS NOT NULL
     ON CONFLICT (key) DO UPDATE SET value = excluded.value;
     RETURN NEW;
