@@ -6,7 +6,7 @@ use std::sync::Arc;
 use app_core::protocol::{Damage, Loss, Role};
 use app_core::storage::{
     Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, RememberedName,
-    StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
+    SettingsStore as _, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
 };
 use bucintoro_tests::homes::{
     Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
