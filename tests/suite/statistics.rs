@@ -581,9 +581,13 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
     ] {
         let place = InMemory::new().await;
         let (there, _pushes) = place.app().session();
-        let bad = json!({"bucintoro_backup": whole["bucintoro_backup"], "tables": [], "people": [], "boards": [],
-            "preferences": [[key, value]], "losses": []});
-        taken_in(&there, &bad.to_string()).await.expect("read");
+        let preferences = json!([[key, value]]);
+        let format = &whole["bucintoro_backup"];
+        let bad = format!(
+            "{{\"bucintoro_backup\":{format},\"tables\":[],\"people\":[],\"boards\":[],\
+             \"preferences\":{preferences},\"losses\":[]}}"
+        );
+        taken_in(&there, &bad).await.expect("read");
         let records = place.records();
         assert_eq!(records.groups().await.expect("read"), [], "{key}");
         assert_eq!(records.remembered_names().await.expect("read"), [], "{key}");
