@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use app_core::protocol::{Damage, Role};
-use app_core::storage::{Fresh, KeptBoard, Label, Last, NewTable, Records, StoredDevice};
+use app_core::storage::{Fresh, KeptBoard, Label, Last, NewTable, Records, RememberedName, StoredDevice, StoredGroup};
 use club_postgres::{Club, Pace};
 use host::{App, OnDisk};
 use kernel::Seat;
@@ -284,6 +284,17 @@ pub async fn fill(records: &dyn Records) -> Filled {
     records.met(&["Bo", "Cy"], later).await.expect("kept");
     records.prefer("language", "fr").await.expect("kept");
     records.prefer("sound", "").await.expect("kept");
+    let name = |name: &str, stands_for: Option<&str>, left_out| RememberedName {
+        name: name.to_owned(),
+        stands_for: stands_for.map(str::to_owned),
+        left_out,
+    };
+    records.remember_name(&name("Bo", None, true)).await.expect("kept");
+    records.remember_name(&name("Ana", Some("Ann"), false)).await.expect("kept");
+    let group = StoredGroup { name: "Tuesday é".to_owned(), group: "{\"name\":\"Tuesday é\"}".to_owned() };
+    records.store_group(&group).await.expect("kept");
+    records.set_hosted_tables(&[two, one]).await.expect("kept");
+    records.set_daily_backups("{\"folder\":\"é\"}").await.expect("kept");
     records.note_loss(Some(one), &Damage::LostTail { last: 4, known: 7 }, earlier).await.expect("kept");
     records.note_loss(None, &Damage::Unknown, later).await.expect("kept");
     let last = Last::of(&second[..3]).expect("a line");
@@ -312,6 +323,10 @@ pub async fn told(records: &dyn Records) -> Vec<String> {
     told.push(format!("boards {:?}", records.boards().await.expect("read")));
     told.push(format!("people {:?}", records.people().await.expect("read")));
     told.push(format!("preferences {:?}", records.preferences().await.expect("read")));
+    told.push(format!("names {:?}", records.remembered_names().await.expect("read")));
+    told.push(format!("groups {:?}", records.groups().await.expect("read")));
+    told.push(format!("hosted {:?}", records.hosted_tables().await.expect("read")));
+    told.push(format!("daily backups {:?}", records.daily_backups().await.expect("read")));
     told.push(format!("aside {:?}", records.aside().await.expect("read").names));
     // The last question forgets whoever was not seen since.
     for since in MOMENTS {

@@ -8,7 +8,8 @@ use std::time::Duration;
 use app_core::protocol::{Damage, Loss};
 use app_core::storage::{
     Aside, Fresh, KeepProblem, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, KeepsTables, Kept, KeptBoard,
-    Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice, StoredTable,
+    Label, Last, Listed, MOST_PEOPLE, NewTable, Records, RememberedName, SettingsStore, StoredDevice, StoredGroup,
+    StoredTable,
 };
 use async_trait::async_trait;
 use kernel::Seat;
@@ -58,6 +59,10 @@ struct State {
     boards: BTreeMap<(String, String), KeptBoard>,
     people: BTreeMap<String, String>,
     preferences: BTreeMap<String, String>,
+    names: BTreeMap<String, RememberedName>,
+    groups: BTreeMap<String, StoredGroup>,
+    hosted_tables: Vec<u32>,
+    daily_backups: Option<String>,
     losses: Vec<Loss>,
     aside: Vec<(String, Vec<String>)>,
     /// The last number that anything was given.
@@ -507,6 +512,73 @@ impl KeepsPeople for Memory {
 
     async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
         Memory::read(self, |state| state.preferences.clone()).await
+    }
+}
+
+#[async_trait]
+impl SettingsStore for Memory {
+    async fn remembered_names(&self) -> Kept<Vec<RememberedName>> {
+        Memory::read(self, |state| state.names.values().cloned().collect()).await
+    }
+
+    async fn remember_name(&self, name: &RememberedName) -> Kept<()> {
+        self.write(|state| {
+            state.names.insert(name.name.clone(), name.clone());
+            Ok(())
+        })
+        .await
+    }
+
+    async fn forget_name(&self, name: &str) -> Kept<()> {
+        self.write(|state| {
+            state.names.remove(name);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn groups(&self) -> Kept<Vec<StoredGroup>> {
+        Memory::read(self, |state| state.groups.values().cloned().collect()).await
+    }
+
+    async fn store_group(&self, group: &StoredGroup) -> Kept<()> {
+        self.write(|state| {
+            state.groups.insert(group.name.clone(), group.clone());
+            Ok(())
+        })
+        .await
+    }
+
+    async fn delete_group(&self, name: &str) -> Kept<()> {
+        self.write(|state| {
+            state.groups.remove(name);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn hosted_tables(&self) -> Kept<Vec<u32>> {
+        Memory::read(self, |state| state.hosted_tables.clone()).await
+    }
+
+    async fn set_hosted_tables(&self, tables: &[u32]) -> Kept<()> {
+        self.write(|state| {
+            state.hosted_tables = tables.to_vec();
+            Ok(())
+        })
+        .await
+    }
+
+    async fn daily_backups(&self) -> Kept<Option<String>> {
+        Memory::read(self, |state| state.daily_backups.clone()).await
+    }
+
+    async fn set_daily_backups(&self, setting: &str) -> Kept<()> {
+        self.write(|state| {
+            state.daily_backups = Some(setting.to_owned());
+            Ok(())
+        })
+        .await
     }
 }
 

@@ -4,7 +4,7 @@ use app_core::Session;
 use app_core::protocol::{
     BoardRequest, Damage, FileRequest, LibraryRequest, Loss, Problem, Reply, Role, TableRequest, TableState,
 };
-use app_core::storage::{KeptBoard, Records, StoredDevice, StoredTable};
+use app_core::storage::{KeptBoard, Records, RememberedName, StoredDevice, StoredTable};
 use bucintoro_tests::files::{backup, done, fresh_id, import_copy, taken_in, taken_in_as_own};
 use bucintoro_tests::homes::{Home, InFolder, InMemory, InPostgres, InSqlite};
 use bucintoro_tests::memory::Fault;
@@ -221,10 +221,9 @@ async fn brought(records: &dyn Records) -> Vec<String> {
         all.push(json!([game, id, serde_json::from_str::<Value>(&board).expect("JSON"), changed]).to_string());
     }
     all.push(json!(records.people().await.expect("read")).to_string());
-    let mut preferences = records.preferences().await.expect("read");
-    // Which table is hosted is for each place to say.
-    preferences.remove("hosted");
-    all.push(json!(preferences).to_string());
+    all.push(json!(records.preferences().await.expect("read")).to_string());
+    // Which table is hosted is for each place to say, and where daily backups lie.
+    all.push(json!(records.remembered_names().await.expect("read")).to_string());
     for Loss { id: _, table, found, damage } in records.losses(None).await.expect("read") {
         all.extend(table.is_none().then(|| json!([found, damage]).to_string()));
     }
@@ -282,9 +281,13 @@ async fn furnish_beside(records: &dyn Records, table: u32) {
     records.note_loss(None, &Damage::Unknown, at).await.expect("kept");
     let database = Damage::Database { file: "old.db".into(), tables: 2, lines: 30, broken: 1 };
     records.note_loss(None, &database, at).await.expect("kept");
-    for (key, value) in [("tone", "off"), ("name \" é", "Zoë\n"), ("hosted", "77")] {
+    for (key, value) in [("tone", "off"), ("name \" é", "Zoë\n")] {
         records.prefer(key, value).await.expect("kept");
     }
+    let zoe = RememberedName { name: "Zoë \"".into(), stands_for: Some("Zo".into()), left_out: true };
+    records.remember_name(&zoe).await.expect("kept");
+    records.set_hosted_tables(&[77]).await.expect("kept");
+    records.set_daily_backups("{\"folder\":\"here\"}").await.expect("kept");
 }
 
 async fn a_backup_brings_everything_to_an_empty_place_and_nothing_twice<H: Home>() {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use app_core::protocol::{Damage, Loss, Role};
 use app_core::storage::{
-    Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, StoredDevice,
-    StoredTable,
+    Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, RememberedName,
+    SettingsStore as _, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
 };
 use bucintoro_tests::homes::{
     Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
@@ -56,6 +56,7 @@ laws![
     boards_are_kept_by_game_and_id,
     people_who_played_last_are_told_first,
     what_is_remembered_is_the_last_that_was_said,
+    settings_are_stored_replaced_and_deleted,
     a_loss_is_told_until_it_was_read,
     nothing_is_kept_in_what_is_closed,
 ];
@@ -138,6 +139,12 @@ async fn every_field_of_everything_comes_back<H: Home>() {
         remembered.into_iter().collect::<Vec<_>>(),
         [("language".into(), "fr".into()), ("sound".into(), "".into())]
     );
+
+    let names = [name("Ana", Some("Ann"), false), name("Bo", None, true)];
+    assert_eq!(records.remembered_names().await.expect("read"), names);
+    assert_eq!(records.groups().await.expect("read"), [group("Tuesday é", "")]);
+    assert_eq!(records.hosted_tables().await.expect("read"), [two, one]);
+    assert_eq!(records.daily_backups().await.expect("read").as_deref(), Some("{\"folder\":\"é\"}"));
 
     let Aside { place: _, names } = records.aside().await.expect("read");
     let [file] = &names[..] else { panic!("{names:?}") };
@@ -586,6 +593,188 @@ async fn what_is_remembered_is_the_last_that_was_said<H: Home>() {
     assert_eq!(remembered, wanted);
 }
 
+pub(crate) fn name(name: &str, stands_for: Option<&str>, left_out: bool) -> RememberedName {
+    RememberedName { name: name.to_owned(), stands_for: stands_for.map(str::to_owned), left_out }
+}
+
+/// A group of a name, with more fields.
+pub(crate) fn group(name: &str, more: &str) -> StoredGroup {
+    StoredGroup { name: name.to_owned(), group: format!("{{\"name\":\"{name}\"{more}}}") }
+}
+
+async fn settings_are_stored_replaced_and_deleted<H: Home>() {
+    let home = H::new().await;
+    let records = &*home.records();
+    assert_eq!(records.remembered_names().await.expect("read"), []);
+    assert_eq!(records.groups().await.expect("read"), []);
+    assert_eq!(records.hosted_tables().await.expect("read"), Vec::<u32>::new());
+    assert_eq!(records.daily_backups().await.expect("read"), None);
+    for name in
+        [name("Zoë", Some("Zo"), true), name("Ægle", None, true), name("Zoë", None, true), name("É \"", None, true)]
+    {
+        records.remember_name(&name).await.expect("kept");
+    }
+    for group in [group("b", ""), group("a", ""), group("b", ",\"seats\":3"), group("é \\\"", "")] {
+        records.store_group(&group).await.expect("kept");
+    }
+    for tables in [&[3, 1, u32::MAX][..], &[9, 8]] {
+        records.set_hosted_tables(tables).await.expect("kept");
+    }
+    for setting in ["{}", "", "\"é\"\n"] {
+        records.set_daily_backups(setting).await.expect("kept");
+    }
+    records.prefer("tone", "high").await.expect("kept");
+    let home = home.again().await;
+    let records = &*home.records();
+    let names = [name("Zoë", None, true), name("Ægle", None, true), name("É \"", None, true)];
+    assert_eq!(records.remembered_names().await.expect("read"), names, "by the bytes of the names");
+    let groups = [group("a", ""), group("b", ",\"seats\":3"), group("é \\\"", "")];
+    assert_eq!(records.groups().await.expect("read"), groups);
+    assert_eq!(records.hosted_tables().await.expect("read"), [9, 8]);
+    assert_eq!(records.daily_backups().await.expect("read").as_deref(), Some("\"é\"\n"));
+    let preferences: Vec<String> = records.preferences().await.expect("read").into_keys().collect();
+    assert_eq!(preferences, ["tone"], "no setting is a preference");
+    for _ in 0..2 {
+        records.forget_name("Zoë").await.expect("deleted");
+        records.forget_name("É \"").await.expect("deleted");
+        records.delete_group("b").await.expect("deleted");
+        records.delete_group("é \\\"").await.expect("deleted");
+        records.set_hosted_tables(&[]).await.expect("kept");
+    }
+    let home = home.again().await;
+    let records = &*home.records();
+    assert_eq!(records.remembered_names().await.expect("read"), [name("Ægle", None, true)]);
+    assert_eq!(records.groups().await.expect("read"), [group("a", "")]);
+    assert_eq!(records.hosted_tables().await.expect("read"), Vec::<u32>::new());
+}
+
+/// Settings as earlier releases kept them, with values that are none.
+pub(crate) fn old_settings() -> Vec<(String, String)> {
+    let said = [
+        (key_of_name("Ana"), "{\"name\":\"Ana\",\"is\":\"Anna\"}"),
+        (key_of_name("Bo"), "{\"name\":\"Bo\",\"is\":\"Bob\"}"),
+        (key_of_name("Bo"), "{\"name\":\"Bo\",\"out\":true}"),
+        (key_of_name("Cy é \""), "{\"name\":\"Cy é \\\"\",\"is\":\"Cyrus\",\"out\":true}"),
+        // Dropped again.
+        (key_of_name("Di"), ""),
+        (key_of_group("Monday"), ""),
+        // Damaged, or of no release.
+        (key_of_name("Ed"), "{\"name\":\"Ed\",\"is\""),
+        (key_of_name("Flo"), "{\"name\":\"Flo\",\"is\":7,\"out\":true}"),
+        (key_of_name("Gus"), "{\"name\":\"Gus\",\"out\":\"yes\"}"),
+        (key_of_name("Hal"), "{\"name\":\"Hal\",\"out\":true,\"more\":1}"),
+        (key_of_name("Ina"), "{\"name\":\"Ina\"}"),
+        (key_of_name("Jo"), "[\"name\"]"),
+        (key_of_name("Kay"), "\"\\u12"),
+        ("kept.person.".to_owned(), "{\"name\":null,\"out\":true}"),
+        (key_of_group("Tuesday"), "{ \"name\":\"Tuesday\", \"seats\":[1,2] }"),
+        (key_of_group("Friday"), "{\"seats\":[1,2]}"),
+        (key_of_group("Sunday"), "nonsense"),
+        ("kept.otherwise".to_owned(), "{\"name\":\"none\"}"),
+        ("hosted".to_owned(), "7 12 3"),
+        ("daily-backups".to_owned(), "{\"folder\":\"é\"}"),
+        ("tone".to_owned(), "high"),
+    ];
+    said.map(|(key, value)| (key, value.to_owned())).into()
+}
+
+/// What [`old_settings`] say, read over the contract.
+pub(crate) async fn are_moved(records: &dyn Records, how: &str) {
+    let names = [name("Ana", Some("Anna"), false), name("Bo", None, true), name("Cy é \"", Some("Cyrus"), true)];
+    assert_eq!(records.remembered_names().await.expect("read"), names, "{how}");
+    let tuesday = "{ \"name\":\"Tuesday\", \"seats\":[1,2] }".to_owned();
+    let groups = [StoredGroup { name: "Tuesday".to_owned(), group: tuesday }];
+    assert_eq!(records.groups().await.expect("read"), groups, "{how}");
+    assert_eq!(records.hosted_tables().await.expect("read"), [7, 12, 3], "{how}");
+    assert_eq!(records.daily_backups().await.expect("read").as_deref(), Some("{\"folder\":\"é\"}"), "{how}");
+    let preferences: Vec<_> = records.preferences().await.expect("read").into_iter().collect();
+    assert_eq!(preferences, [("tone".to_owned(), "high".to_owned())], "{how}");
+}
+
+/// A folder with the database of the release before settings had tables.
+async fn folder_of_the_previous_release() -> tempfile::TempDir {
+    const UNDO: &str = "DROP TABLE player_names; DROP TABLE player_groups; DROP TABLE hosted_tables; \
+        DROP TABLE settings; DELETE FROM _sqlx_migrations WHERE version > 8";
+    let folder = tempfile::tempdir().expect("a folder");
+    Store::open(folder.path()).await.expect("it opens").close().await;
+    let pool = database(folder.path()).await;
+    sqlx::raw_sql(UNDO).execute(&pool).await.expect("undone");
+    for (key, value) in old_settings() {
+        let insert = sqlx::query("INSERT OR REPLACE INTO preferences VALUES (?, ?)").bind(key).bind(value);
+        insert.execute(&pool).await.expect("kept");
+    }
+    pool.close().await;
+    folder
+}
+
+#[tokio::test]
+async fn sqlite_moves_the_settings_of_an_older_database() {
+    let folder = folder_of_the_previous_release().await;
+    for how in ["the first start", "the second"] {
+        let store = Store::open(folder.path()).await.expect("it opens");
+        are_moved(&store, how).await;
+        assert!(!store.salvaged(), "{how}");
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn sqlite_moves_the_settings_of_an_older_database_that_is_damaged() {
+    let folder = folder_of_the_previous_release().await;
+    let file = folder.path().join("bucintoro.sqlite");
+    let mut bytes = std::fs::read(&file).expect("the file");
+    bytes[..16].fill(0);
+    std::fs::write(&file, bytes).expect("spoilt");
+    let store = Store::open(folder.path()).await.expect("it opens");
+    assert!(store.salvaged());
+    are_moved(&store, "salvaged").await;
+    store.close().await;
+}
+
+#[tokio::test]
+async fn sqlite_hosted_tables_that_are_no_numbers_stop_nothing() {
+    for hosted in ["", "seven", "7, 8", "[7]", "99999999999999999999", "-3", "7.5"] {
+        let folder = folder_of_the_previous_release().await;
+        let pool = database(folder.path()).await;
+        let update = sqlx::query("UPDATE preferences SET value = ? WHERE key = 'hosted'").bind(hosted);
+        update.execute(&pool).await.expect("changed");
+        pool.close().await;
+        let store = Store::open(folder.path()).await.expect("it opens");
+        assert!(!store.salvaged(), "{hosted}");
+        assert_eq!(store.hosted_tables().await.expect("read"), Vec::<u32>::new(), "{hosted}");
+        store.close().await;
+    }
+}
+
+/// A line of the journal with a preference is what the previous release wrote, so the settings are in it.
+#[tokio::test]
+async fn files_read_the_settings_of_older_journals() {
+    let home = InFolder::new().await;
+    let records = home.records();
+    for dropped in [key_of_name("Di"), key_of_group("Monday")] {
+        let name = if dropped == key_of_name("Di") { "Di" } else { "Monday" };
+        let said = format!("{{\"name\":\"{name}\",\"out\":true}}");
+        records.prefer(&dropped, &said).await.expect("kept");
+    }
+    for (key, value) in old_settings() {
+        records.prefer(&key, &value).await.expect("kept");
+    }
+    let home = home.again().await;
+    are_moved(&*home.records(), "old lines").await;
+    // What came later counts, in the next run too.
+    let records = home.records();
+    records.forget_name("Bo").await.expect("deleted");
+    records.remember_name(&name("Ana", None, true)).await.expect("kept");
+    records.delete_group("Tuesday").await.expect("deleted");
+    records.set_hosted_tables(&[4]).await.expect("kept");
+    let home = home.again().await;
+    let records = home.records();
+    let names = [name("Ana", None, true), name("Cy é \"", Some("Cyrus"), true)];
+    assert_eq!(records.remembered_names().await.expect("read"), names);
+    assert_eq!(records.groups().await.expect("read"), []);
+    assert_eq!(records.hosted_tables().await.expect("read"), [4]);
+}
+
 async fn a_loss_is_told_until_it_was_read<H: Home>() {
     let home = H::new().await;
     let records = &*home.records();
@@ -676,6 +865,8 @@ async fn no_column_is_written_and_never_read_or_read_and_never_written() {
             // Moments are told by what comes first.
             "TEXT" => format!("CASE \"{column}\" WHEN '{}' THEN '2000' ELSE \"{column}\" || '0' END", MOMENTS[1]),
             _ if column == "muted" => "1 - muted".to_owned(),
+            // Only the order counts.
+            _ if column == "position" => "-position".to_owned(),
             _ => format!("\"{column}\" + 40"),
         };
         let change = format!("UPDATE \"{table}\" SET \"{column}\" = {other} WHERE \"{column}\" IS NOT NULL");

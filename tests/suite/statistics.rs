@@ -499,7 +499,16 @@ async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
     assert!(without.pairs.iter().all(|pair| !pair.people.contains(&"Annika".to_owned())));
     assert!(persons(&session).await.contains(&Person { out: true, ..annika.clone() }));
 
-    // A backup brings all of it along.
+    // A backup brings all of it along, under the keys of earlier releases.
+    let whole_file: Value = serde_json::from_str(&backup(&session).await).expect("JSON");
+    assert_eq!(
+        whole_file["preferences"],
+        json!([
+            ["kept.person.bf4fccd616251b678c56b9cb7a46819b", "{\"name\":\"Anna\",\"is\":\"Annika\"}"],
+            ["kept.person.dea210f058b407db5c1b5ea89b2e42a5", "{\"name\":\"Ana\",\"is\":\"Anna\"}"],
+            ["kept.person.f4840c5c804cc26adf7e6f21cba311e0", "{\"name\":\"Annika\",\"out\":true}"],
+        ])
+    );
     let other = InMemory::new().await;
     let (there, _pushes) = other.app().session();
     taken_in(&there, &backup(&session).await).await.expect("restored");
@@ -517,8 +526,10 @@ async fn names_are_joined_renamed_and_left_out_and_all_of_it_is_undone() {
     // What is remembered so is no preference of a device.
     let Ok(Reply::Preferences { preferences }) = session.request(LibraryRequest::Preferences).await else { panic!() };
     assert!(preferences.is_empty(), "{preferences:?}");
-    let set = LibraryRequest::SetPreference { key: "kept.person.x".into(), value: "{}".into() };
-    assert!(session.request(set).await.is_err());
+    for key in ["kept.person.x", "hosted", "daily-backups"] {
+        let set = LibraryRequest::SetPreference { key: key.into(), value: "{}".into() };
+        assert!(session.request(set).await.is_err(), "{key}");
+    }
 }
 
 #[tokio::test]
@@ -545,6 +556,45 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
         other => panic!("{other:?}"),
     };
     assert_eq!(groups(&session).await, std::slice::from_ref(&group));
+    // A backup carries it under the key of earlier releases, and brings it elsewhere once.
+    let text = backup(&session).await;
+    let whole: Value = serde_json::from_str(&text).expect("JSON");
+    let written = serde_json::to_string(&group).expect("JSON");
+    assert_eq!(whole["preferences"], json!([["kept.group.7d8af1de1262f150187d5938bf649d6c", written]]));
+    let other = InSqlite::new().await;
+    let (there, _pushes) = other.app().session();
+    taken_in(&there, &text).await.expect("restored");
+    assert_eq!(groups(&there).await, std::slice::from_ref(&group));
+    let mine = Group { waivers: vec![], ..group.clone() };
+    assert_eq!(there.request(keep(&mine)).await, Ok(Reply::Done));
+    taken_in(&there, &text).await.expect("restored");
+    assert_eq!(groups(&there).await, std::slice::from_ref(&mine), "what is here stays");
+    // Neither another's key, nor a name or a group that could not have been stored here.
+    for (key, value) in [
+        ("kept.group.00", written.as_str()),
+        ("kept.group.7d8af1de1262f150187d5938bf649d6c", "{\"name\":\"Tuesday\"}"),
+        ("kept.person.00", "{\"name\":\"Ana\",\"is\":\"Anna\"}"),
+        ("kept.person.dea210f058b407db5c1b5ea89b2e42a5", "{\"name\":\"Ana\"}"),
+        ("kept.person.dea210f058b407db5c1b5ea89b2e42a5", "{\"name\":\"Ana\",\"is\":\" Anna\"}"),
+        ("hosted", "7"),
+        ("daily-backups", "{}"),
+    ] {
+        let place = InMemory::new().await;
+        let (there, _pushes) = place.app().session();
+        let preferences = json!([[key, value]]);
+        let format = &whole["bucintoro_backup"];
+        let bad = format!(
+            "{{\"bucintoro_backup\":{format},\"tables\":[],\"people\":[],\"boards\":[],\
+             \"preferences\":{preferences},\"losses\":[]}}"
+        );
+        taken_in(&there, &bad).await.expect("read");
+        let records = place.records();
+        assert_eq!(records.groups().await.expect("read"), [], "{key}");
+        assert_eq!(records.remembered_names().await.expect("read"), [], "{key}");
+        assert_eq!(records.hosted_tables().await.expect("read"), Vec::<u32>::new());
+        assert_eq!(records.daily_backups().await.expect("read"), None);
+        assert!(records.preferences().await.expect("read").is_empty(), "{key}");
+    }
     let Group { game, seating, answering, waivers, setup, .. } = groups(&session).await.remove(0);
     let new = LibraryRequest::NewTable { id: Some("again".into()), game, seating, answering, waivers, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };

@@ -16,6 +16,12 @@ use serde::{Deserialize, Serialize};
 use crate::protocol::{Damage, Loss, Role};
 use crate::supervision::Supervisor;
 
+mod settings;
+
+pub use settings::{
+    KeyedSetting, RememberedName, SettingsStore, StoredGroup, is_settings_key, key_of_group, key_of_name,
+};
+
 /// What a home answers.
 pub type Kept<T> = Result<T, KeepProblem>;
 
@@ -47,7 +53,7 @@ pub enum KeepProblem {
 ///
 /// Any number of tasks can use it at the same time. What it has acknowledged stays, however the program ends.
 #[async_trait]
-pub trait Records: KeepsTables + KeepsDevices + KeepsBoards + KeepsPeople + KeepsLosses {
+pub trait Records: KeepsTables + KeepsDevices + KeepsBoards + KeepsPeople + SettingsStore + KeepsLosses {
     /// Writes out whatever is pending and releases everything. Nothing can be stored after that.
     async fn close(&self);
 
@@ -310,10 +316,11 @@ pub trait KeepsPeople: Send + Sync {
     /// The names of the [`MOST_PEOPLE`] who played last, the latest first, then by name.
     async fn people(&self) -> Kept<Vec<String>>;
 
-    /// Remembers something, in place of what was remembered under the same key.
+    /// Stores a preference, in place of the one under the same key, which is no key of a setting
+    /// ([`is_settings_key`]).
     async fn prefer(&self, key: &str, value: &str) -> Kept<()>;
 
-    /// Everything that is remembered.
+    /// Every preference. None has the key of a setting.
     async fn preferences(&self) -> Kept<BTreeMap<String, String>>;
 }
 

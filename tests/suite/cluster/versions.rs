@@ -3,11 +3,16 @@
 use std::path::Path;
 use std::process::Command;
 
-use app_core::storage::{KeepsTables as _, Records as _};
+use app_core::storage::{
+    KeepsPeople as _, KeepsTables as _, KeyedSetting, Records as _, SettingsStore as _, key_of_group, key_of_name,
+};
 use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
+use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, is_root};
-use club_postgres::{Club, ClubProblem};
+use club_postgres::{Club, ClubProblem, Reader};
 use sqlx::{Connection as _, Executor as _, PgConnection};
+
+use crate::homes::{are_moved, group, name, old_settings};
 
 /// What a newer version might bring: columns and a table, and nothing that was there is changed.
 const NEWER: &str = "
@@ -61,6 +66,172 @@ async fn a_migration_that_was_changed_is_refused() {
     line.execute("UPDATE _sqlx_migrations SET checksum = '\\x00'").await.expect("changed");
     let opened = Club::open(&url, "", PATIENT).await;
     assert!(matches!(opened, Err(ClubProblem::Migrations(_))), "{:?}", opened.err());
+}
+
+/// Takes back the migration that gave settings tables of their own.
+const BEFORE_SETTINGS: &str = "
+    DROP TRIGGER settings_of_old_key ON preferences;
+    DROP TABLE player_names, player_groups, settings;
+    DROP FUNCTION settings_of_old_key, old_key_of_name, old_key_of_group, old_keys_of_settings, json_or_null,
+        old_settings_key;
+    DELETE FROM _sqlx_migrations WHERE version = 40;";
+
+/// A connection of a node of the previous release, with its statements.
+struct Previous {
+    line: PgConnection,
+}
+
+impl Previous {
+    async fn new(url: &str) -> Self {
+        Self { line: PgConnection::connect(url).await.expect("it opens") }
+    }
+
+    async fn prefer(&mut self, key: &str, value: &str) {
+        const PREFER: &str = "INSERT INTO preferences (key, value) VALUES ($1, $2) \
+            ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+        sqlx::query(PREFER).bind(key).bind(value).execute(&mut self.line).await.expect("kept");
+    }
+
+    async fn preference(&mut self, key: &str) -> Option<String> {
+        let all: Vec<(String, String)> =
+            sqlx::query_as("SELECT key, value FROM preferences").fetch_all(&mut self.line).await.expect("read");
+        all.into_iter().find(|(known, _)| known == key).map(|(_, value)| value)
+    }
+
+    /// What it reads of a name.
+    async fn name(&mut self, name: &str) -> Option<KeyedSetting> {
+        let key = key_of_name(name);
+        let value = self.preference(&key).await?;
+        Some(KeyedSetting::read(&key, &value).expect("it is one"))
+    }
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn the_first_newer_node_moves_the_settings_of_the_previous_release() {
+    let server = postgres::shared();
+    let url = server.url(&server.database().await);
+    Club::open(&url, "", PATIENT).await.expect("it opens").close().await;
+    let mut previous = Previous::new(&url).await;
+    previous.line.execute(BEFORE_SETTINGS).await.expect("taken back");
+    for (key, value) in old_settings() {
+        previous.prefer(&key, &value).await;
+    }
+    let archived = async || {
+        let mut reader = Reader::open(&url).await.expect("it opens");
+        let (mut names, groups) = reader.names_and_groups().await.expect("read");
+        names.sort_by(|one, other| one.name.cmp(&other.name));
+        let preferences: Vec<String> = reader.preferences().await.expect("read").into_keys().collect();
+        assert_eq!(preferences, ["tone"]);
+        (names, groups)
+    };
+    let before = archived().await;
+    assert_eq!((before.0.len(), before.1.len()), (3, 1));
+    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
+    are_moved(&newer, "moved").await;
+    assert_eq!(archived().await, before);
+    // The previous one still finds its keys.
+    assert_eq!(previous.preference("hosted").await.as_deref(), Some("7 12 3"));
+    assert_eq!(previous.name("Bo").await, Some(KeyedSetting::Name(name("Bo", None, true))));
+    newer.close().await;
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn nodes_of_two_releases_read_each_others_settings() {
+    let server = postgres::shared();
+    let url = server.url(&server.database().await);
+    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
+    let mut previous = Previous::new(&url).await;
+    previous.prefer(&key_of_name("Di"), "{\"name\":\"Di\",\"out\":true}").await;
+    previous.prefer(&key_of_group("Monday"), "{\"name\":\"Monday\"}").await;
+    // PostgreSQL holds no such text in JSON; nothing of it may disturb the previous release.
+    previous.prefer(&key_of_name("\0"), "{\"name\":\"\\u0000\",\"out\":true}").await;
+    for (key, value) in old_settings() {
+        previous.prefer(&key, &value).await;
+    }
+    are_moved(&newer, "written by the previous release").await;
+
+    newer.remember_name(&name("Ana", None, true)).await.expect("kept");
+    newer.remember_name(&name("Zoë \"", Some("Zo\\"), true)).await.expect("kept");
+    newer.forget_name("Bo").await.expect("deleted");
+    newer.store_group(&group("Tuesday", ",\"seats\":[3]")).await.expect("kept");
+    newer.store_group(&group("Saturday", "")).await.expect("kept");
+    assert_eq!(previous.name("Ana").await, Some(KeyedSetting::Name(name("Ana", None, true))));
+    assert_eq!(previous.name("Zoë \"").await, Some(KeyedSetting::Name(name("Zoë \"", Some("Zo\\"), true))));
+    assert_eq!(previous.name("Bo").await, None);
+    let tuesday = key_of_group("Tuesday");
+    assert_eq!(previous.preference(&tuesday).await, Some(group("Tuesday", ",\"seats\":[3]").group));
+    newer.delete_group("Tuesday").await.expect("deleted");
+    assert_eq!(previous.preference(&tuesday).await, None);
+    newer.set_hosted_tables(&[5, 4]).await.expect("kept");
+    newer.set_daily_backups("none").await.expect("kept");
+    assert_eq!(previous.preference("hosted").await.as_deref(), Some("5 4"));
+    assert_eq!(previous.preference("daily-backups").await.as_deref(), Some("none"));
+    newer.set_hosted_tables(&[]).await.expect("kept");
+    assert_eq!(previous.preference("hosted").await.as_deref(), Some(""));
+    assert_eq!(newer.daily_backups().await.expect("read").as_deref(), Some("none"));
+
+    // What the one drops is gone for the other.
+    previous.prefer(&key_of_name("Ana"), "").await;
+    previous.prefer(&key_of_group("Saturday"), "").await;
+    let names: Vec<String> = newer.remembered_names().await.expect("read").into_iter().map(|name| name.name).collect();
+    assert_eq!(names, ["Cy é \"", "Zoë \""]);
+    assert_eq!(newer.groups().await.expect("read"), []);
+    let preferences: Vec<String> = newer.preferences().await.expect("read").into_keys().collect();
+    assert_eq!(preferences, ["tone"]);
+    newer.close().await;
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn nodes_of_two_releases_that_write_one_setting_at_a_time_do_not_wait_for_each_other_for_ever() {
+    let server = postgres::shared();
+    let url = server.url(&server.database().await);
+    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
+    let mut previous = Previous::new(&url).await;
+    let older = async {
+        for nth in 0..200 {
+            previous.prefer("hosted", &format!("{nth} 1")).await;
+            previous.prefer(&key_of_name("Ana"), "{\"name\":\"Ana\",\"is\":\"Anna\"}").await;
+        }
+    };
+    let newer_one = async {
+        for nth in 0..200 {
+            newer.set_hosted_tables(&[nth, 2]).await.expect("no deadlock");
+            newer.remember_name(&name("Ana", None, true)).await.expect("no deadlock");
+        }
+    };
+    tokio::join!(older, newer_one);
+    let hosted: Vec<String> = newer.hosted_tables().await.expect("read").iter().map(u32::to_string).collect();
+    assert_eq!(previous.preference("hosted").await, Some(hosted.join(" ")));
+    let ana = newer.remembered_names().await.expect("read").remove(0);
+    assert_eq!(previous.name("Ana").await, Some(KeyedSetting::Name(ana)));
+    newer.close().await;
+}
+
+/// With a program of the previous release, which `BUCINTORO_PREVIOUS` names; without one nothing is tried. Its screens
+/// can change one setting of a club: which tables are hosted.
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_program_of_the_previous_release_runs_beside_a_newer_one() {
+    let Ok(program) = std::env::var("BUCINTORO_PREVIOUS") else { return };
+    let server = postgres::shared();
+    let url = server.url(&server.database().await);
+    let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
+    newer.remember_name(&name("Ana", None, true)).await.expect("kept");
+    newer.set_hosted_tables(&[77]).await.expect("kept");
+    let mut node = Node::new(program.leak(), url.clone());
+    let key = node.start();
+    let mut line = organiser(node.listen, &key).await;
+    let plan = Plan { game: "twilight", seats: 3, options: &[], trusting: true };
+    let (first, _) = set_up(&mut line, node.listen, &plan).await;
+    assert_eq!(newer.hosted_tables().await.expect("read"), [first]);
+    newer.set_hosted_tables(&[first, 78]).await.expect("kept");
+    let (second, _) = set_up(&mut line, node.listen, &plan).await;
+    assert_eq!(newer.hosted_tables().await.expect("read"), [first, second]);
+    assert_eq!(newer.remembered_names().await.expect("read"), [name("Ana", None, true)]);
+    newer.close().await;
 }
 
 /// Runs openssl in a folder.

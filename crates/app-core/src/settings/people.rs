@@ -1,26 +1,18 @@
 //! Who is who: names that stand for others, people who are left out, and groups that play together.
 //!
-//! All of it is kept beside the preferences, one under each key, and goes along with a backup; no record is changed.
+//! Backups carry all of it under the preference keys of earlier releases; no record is changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::record::Settings as TableSettings;
-use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
-
-use crate::problems::not_found;
 
 use crate::names::{checked_seating, name_of};
-use crate::problems::{trouble, unsettled};
+use crate::problems::{not_found, trouble, unsettled};
 use crate::protocol::{FlawLine, Group, Person, Problem, Reply, Resource};
 use crate::retry::insist;
 use crate::settings::Settings;
+use crate::storage::{KeyedSetting, RememberedName, StoredGroup, key_of_group, key_of_name};
 use crate::{Games, new_seed, stamps};
-
-/// How the keys begin that are no device's to set.
-const KEPT: &str = "kept.";
-const PERSON: &str = "kept.person.";
-const GROUP: &str = "kept.group.";
 
 /// The most names of which something is remembered, and the most groups.
 const MOST_NAMES: usize = 1_000;
@@ -29,39 +21,18 @@ const MOST_GROUPS: usize = 64;
 /// The largest group, in bytes: its set-up may hold a board.
 const LARGEST: usize = 256 << 10;
 
-/// What is remembered of a name.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Remembered {
-    name: String,
-    /// The name that it stands for.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    is: Option<String>,
-    /// Whether whoever it is is left out of statistics.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    out: bool,
-}
-
-impl Remembered {
-    fn is_blank(&self) -> bool {
-        self.is.is_none() && !self.out
-    }
-}
-
 /// Everything that is remembered of names.
 #[derive(Debug, Default)]
-pub(crate) struct Persons(BTreeMap<String, Remembered>);
+pub(crate) struct Persons(BTreeMap<String, RememberedName>);
 
 impl Persons {
-    fn of(preferences: &BTreeMap<String, String>) -> Self {
-        let kept = preferences.iter().filter(|(key, _)| key.starts_with(PERSON));
-        let read = kept.filter_map(|(_, text)| serde_json::from_str::<Remembered>(text).ok());
-        Self(read.map(|one| (one.name.clone(), one)).collect())
+    fn new(names: Vec<RememberedName>) -> Self {
+        Self(names.into_iter().map(|one| (one.name.clone(), one)).collect())
     }
 
     /// The names from this one on to the person's: each stands for the next.
     fn way<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        let next = |name: &&'a str| self.0.get(*name)?.is.as_deref();
+        let next = |name: &&'a str| self.0.get(*name)?.stands_for.as_deref();
         // A backup may have brought what leads in a circle.
         std::iter::successors(Some(name), next).take(self.0.len() + 1)
     }
@@ -73,7 +44,7 @@ impl Persons {
 
     /// Whether whoever it is is left out.
     pub(crate) fn is_out(&self, person: &str) -> bool {
-        self.0.values().any(|one| one.out && self.who(&one.name) == person)
+        self.0.values().any(|one| one.left_out && self.who(&one.name) == person)
     }
 
     /// Everybody of these names, and of those that something is remembered of.
@@ -98,7 +69,7 @@ impl Persons {
 impl Settings<'_> {
     /// What is remembered of names.
     pub(crate) async fn who_is_who(&self) -> Result<Persons, Problem> {
-        Ok(Persons::of(&self.records.preferences().await.map_err(trouble)?))
+        Ok(Persons::new(self.records.remembered_names().await.map_err(trouble)?))
     }
 
     /// Everybody who has played here, with all their names. `counted` are the names that statistics count.
@@ -117,91 +88,109 @@ impl Settings<'_> {
             && persons.way(person).any(|one| one == name)
         {
             // The other way round until now.
-            self.remember(&persons, person, |one| one.is = None).await?;
+            self.remember(&persons, person, |one| one.stands_for = None).await?;
         }
-        self.remember(&persons, &name, |one| one.is = person).await
+        self.remember(&persons, &name, |one| one.stands_for = person).await
     }
 
     /// Leaves a person out of statistics, or takes them in again, whatever names they have.
     pub(crate) async fn leave_out(&self, person: &str, out: bool) -> Result<Reply, Problem> {
         let person = named(person)?;
         let persons = self.who_is_who().await?;
-        let marked = persons.0.values().filter(|one| one.out && persons.who(&one.name) == persons.who(&person));
+        let marked = persons.0.values().filter(|one| one.left_out && persons.who(&one.name) == persons.who(&person));
         for one in marked.filter(|_| !out) {
-            self.remember(&persons, &one.name, |one| one.out = false).await?;
+            self.remember(&persons, &one.name, |one| one.left_out = false).await?;
         }
-        if out { self.remember(&persons, persons.who(&person), |one| one.out = true).await } else { Ok(Reply::Done) }
+        if out {
+            self.remember(&persons, persons.who(&person), |one| one.left_out = true).await
+        } else {
+            Ok(Reply::Done)
+        }
     }
 
     async fn remember(
         &self,
         persons: &Persons,
         name: &str,
-        change: impl FnOnce(&mut Remembered),
+        change: impl FnOnce(&mut RememberedName),
     ) -> Result<Reply, Problem> {
         let known = persons.0.get(name).cloned();
         if known.is_none() && persons.0.len() >= MOST_NAMES {
             return Err(Problem::TooLong);
         }
-        let mut one = known.unwrap_or_else(|| Remembered { name: name.to_owned(), ..Default::default() });
+        let mut one = known.unwrap_or_else(|| RememberedName { name: name.to_owned(), ..Default::default() });
         change(&mut one);
-        let text = if one.is_blank() { String::new() } else { written(&one)? };
-        self.keep_named(PERSON, name, &text).await
+        let stored = match one.is_blank() {
+            true => insist(|| self.records.forget_name(name)).await,
+            false => insist(|| self.records.remember_name(&one)).await,
+        };
+        stored.map_err(unsettled)?;
+        Ok(Reply::Done)
     }
 
-    /// The groups, by name.
+    /// The groups, by name. One that this release cannot read is none.
     pub(crate) async fn groups(&self) -> Result<Reply, Problem> {
-        let preferences = self.records.preferences().await.map_err(trouble)?;
-        let kept = preferences.iter().filter(|(key, _)| key.starts_with(GROUP));
-        let mut groups: Vec<Group> = kept.filter_map(|(_, text)| serde_json::from_str(text).ok()).collect();
-        groups.sort_by(|one, other| one.name.cmp(&other.name));
-        Ok(Reply::Groups { groups })
+        let stored = self.records.groups().await.map_err(trouble)?;
+        let groups = stored.iter().filter_map(|stored| serde_json::from_str(&stored.group).ok());
+        Ok(Reply::Groups { groups: groups.collect() })
     }
 
     pub(crate) async fn keep_group(&self, group: Group) -> Result<Reply, Problem> {
         let group = Group { name: named(&group.name)?, seating: checked_seating(group.seating, &[])?, ..group };
         judge(self.games, &group)?;
-        let preferences = self.records.preferences().await.map_err(trouble)?;
-        let others = preferences
-            .iter()
-            .filter(|(key, text)| key.starts_with(GROUP) && !text.is_empty() && **key != key_of(GROUP, &group.name));
-        let text = written(&group)?;
+        let stored = self.records.groups().await.map_err(trouble)?;
+        let others = stored.iter().filter(|stored| stored.name != group.name);
+        let text = serde_json::to_string(&group).map_err(|error| Problem::Unreadable { detail: error.to_string() })?;
         if others.count() >= MOST_GROUPS || text.len() > LARGEST {
             return Err(Problem::TooLong);
         }
-        self.keep_named(GROUP, &group.name, &text).await
+        let group = StoredGroup { name: group.name, group: text };
+        insist(|| self.records.store_group(&group)).await.map_err(unsettled)?;
+        Ok(Reply::Done)
     }
 
     pub(crate) async fn drop_group(&self, name: &str) -> Result<Reply, Problem> {
-        let key = key_of(GROUP, name);
-        let there = self.records.preferences().await.map_err(trouble)?;
-        if there.get(&key).is_none_or(String::is_empty) {
+        if !self.has_group(name).await? {
             return Err(not_found(Resource::Group));
         }
-        self.keep_named(GROUP, name, "").await
-    }
-
-    async fn keep_named(&self, kind: &str, name: &str, text: &str) -> Result<Reply, Problem> {
-        let key = key_of(kind, name);
-        insist(|| self.records.prefer(&key, text)).await.map_err(unsettled)?;
+        insist(|| self.records.delete_group(name)).await.map_err(unsettled)?;
         Ok(Reply::Done)
     }
-}
 
-/// Whether something is remembered under this key that no device sets.
-pub(crate) fn is_kept(key: &str) -> bool {
-    key.starts_with(KEPT)
-}
-
-/// Whether a backup may bring this: something that could have been kept here, under its own key.
-pub(crate) fn could_be_kept(games: Games, key: &str, text: &str) -> bool {
-    if let Ok(one) = serde_json::from_str::<Remembered>(text) {
-        let is = one.is.as_deref().is_none_or(is_named);
-        return key == key_of(PERSON, &one.name) && is_named(&one.name) && is && !one.is_blank();
+    async fn has_group(&self, name: &str) -> Result<bool, Problem> {
+        Ok(self.records.groups().await.map_err(trouble)?.iter().any(|group| group.name == name))
     }
-    let group = serde_json::from_str::<Group>(text).ok().filter(|_| text.len() <= LARGEST);
-    group
-        .is_some_and(|group| key == key_of(GROUP, &group.name) && is_named(&group.name) && judge(games, &group).is_ok())
+
+    /// Stores a setting that a backup brings under its preference key. Ignores whatever could not have been stored
+    /// here, is stored here already, or belongs to the place of the backup.
+    pub(crate) async fn restore(&self, key: &str, value: &str) -> Result<(), Problem> {
+        match KeyedSetting::read(key, value) {
+            Some(KeyedSetting::Name(one)) if is_valid_name(key, &one) => {
+                if !self.who_is_who().await?.0.contains_key(&one.name) {
+                    insist(|| self.records.remember_name(&one)).await.map_err(unsettled)?;
+                }
+            }
+            Some(KeyedSetting::Group(group)) if is_valid_group(self.games, key, &group) => {
+                if !self.has_group(&group.name).await? {
+                    insist(|| self.records.store_group(&group)).await.map_err(unsettled)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// Whether what a backup says of a name could have been stored here, under this key.
+fn is_valid_name(key: &str, one: &RememberedName) -> bool {
+    let stands_for = one.stands_for.as_deref().is_none_or(is_named);
+    key == key_of_name(&one.name) && is_named(&one.name) && stands_for && !one.is_blank()
+}
+
+/// Whether the group of a backup could have been stored here, under this key.
+fn is_valid_group(games: Games, key: &str, stored: &StoredGroup) -> bool {
+    let group = serde_json::from_str::<Group>(&stored.group).ok().filter(|_| stored.group.len() <= LARGEST);
+    group.is_some_and(|group| key == key_of_group(&group.name) && is_named(&group.name) && judge(games, &group).is_ok())
 }
 
 /// A group can begin a table.
@@ -222,24 +211,17 @@ fn is_named(name: &str) -> bool {
     named(name).is_ok_and(|tidy| tidy == name)
 }
 
-/// The key of a name, which may be longer than a key.
-fn key_of(kind: &str, name: &str) -> String {
-    format!("{kind}{}", hex::encode(&Sha256::digest(name)[..16]))
-}
-
-fn written<T: Serialize>(value: &T) -> Result<String, Problem> {
-    serde_json::to_string(value).map_err(|error| Problem::Unreadable { detail: error.to_string() })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn persons(said: &[(&str, Option<&str>, bool)]) -> Persons {
-        let one = |(name, is, out): &(&str, Option<&str>, bool)| {
-            ((*name).to_owned(), Remembered { name: (*name).to_owned(), is: is.map(str::to_owned), out: *out })
+        let one = |(name, is, out): &(&str, Option<&str>, bool)| RememberedName {
+            name: (*name).to_owned(),
+            stands_for: is.map(str::to_owned),
+            left_out: *out,
         };
-        Persons(said.iter().map(one).collect())
+        Persons::new(said.iter().map(one).collect())
     }
 
     #[test]

@@ -4,13 +4,7 @@ use crate::problems::{not_found, unsettled};
 use crate::protocol::{Problem, Reply, Resource};
 use crate::retry::insist;
 use crate::settings::Settings;
-use crate::settings::people::is_kept;
-
-/// The preference that keeps which table is hosted.
-pub(crate) const HOSTED: &str = "hosted";
-
-/// The preference that keeps how daily backups are kept.
-pub(crate) const DAILY: &str = "daily-backups";
+use crate::storage::is_settings_key;
 
 /// Preferences that say which table of a game is its demo begin so.
 const DEMO: &str = "demo-";
@@ -26,7 +20,7 @@ impl Settings<'_> {
         if !is_preference(key, value) {
             return Err(Problem::TooLong);
         }
-        if is_kept(key) {
+        if is_settings_key(key) {
             return Err(not_found(Resource::Preference));
         }
         insist(|| self.records.prefer(key, value)).await.map_err(unsettled)?;
@@ -39,8 +33,7 @@ pub(crate) fn is_preference(key: &str, value: &str) -> bool {
     key.len() <= LONGEST_KEY && value.len() <= LONGEST_PREFERENCE
 }
 
-/// Whether what is remembered under this key is for each place to say: which tables are hosted, which are demos, and
-/// the folder of daily backups.
-pub(crate) fn is_of_this_place(key: &str) -> bool {
-    key == HOSTED || key == DAILY || key.starts_with(DEMO)
+/// Whether a preference says which table is the demo of a game. Backups carry none: tables have other ids elsewhere.
+pub(crate) fn is_demo(key: &str) -> bool {
+    key.starts_with(DEMO)
 }

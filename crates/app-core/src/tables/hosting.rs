@@ -1,7 +1,6 @@
 //! Hosting a table for other devices, and handing it over. Who serves the network comes for its
 //! errands here: nothing below the host knows a network.
 
-use crate::settings::preferences::HOSTED;
 use crate::tables::host_requests::Errand;
 use std::sync::Arc;
 use std::time::Duration;
@@ -100,9 +99,7 @@ impl Rooms {
 
     /// A table that was hosted when the program ended, as long as devices remember it.
     async fn left_open(&self) -> Result<Option<LeftOpen>, Problem> {
-        let preferences = self.records().preferences().await.map_err(trouble)?;
-        let tables = preferences.get(HOSTED).map_or("", String::as_str).split_whitespace();
-        for table in tables.filter_map(|table| table.parse().ok()) {
+        for table in self.records().hosted_tables().await.map_err(trouble)? {
             let devices = self.lobby().remembered(table).await.map_err(trouble)?.len() as u32;
             if devices > 0 {
                 return Ok(Some(LeftOpen { table, devices }));
@@ -114,9 +111,9 @@ impl Rooms {
     /// Notes what is hosted, for the next start; what is hosted no longer was ended on purpose.
     pub(crate) async fn note_hosted(&self) {
         let tables = self.lobby().tables().into_iter().filter(|table| *table != NO_TABLE);
-        let tables: Vec<String> = tables.map(|table| table.to_string()).collect();
+        let tables: Vec<u32> = tables.collect();
         // It only spares a tap after a restart.
-        if let Err(problem) = self.records().prefer(HOSTED, &tables.join(" ")).await {
+        if let Err(problem) = self.records().set_hosted_tables(&tables).await {
             tracing::warn!(%problem, "it could not be noted which tables are hosted");
         }
     }

@@ -23,7 +23,6 @@ use crate::protocol::{
     Resource, Role, RuleLine, SeatName, TableRequest, Turned,
 };
 use crate::runtime::{Task, apart, spawn};
-use crate::settings::people;
 use crate::storage::Label;
 use crate::tables::actor::open_table::OpenTable;
 use crate::tables::creation::Wanted;
@@ -304,9 +303,7 @@ impl Session {
             LibraryRequest::KeepGroup { group } => app.settings().keep_group(*group).await,
             LibraryRequest::DropGroup { name } => app.settings().drop_group(&name).await,
             LibraryRequest::Preferences => {
-                let mut preferences = app.records().preferences().await.map_err(trouble)?;
-                preferences.retain(|key, _| !people::is_kept(key));
-                Ok(Reply::Preferences { preferences })
+                Ok(Reply::Preferences { preferences: app.records().preferences().await.map_err(trouble)? })
             }
             LibraryRequest::SetPreference { key, value } => app.settings().prefer(&key, &value).await,
             LibraryRequest::Losses => app.losses().await,

@@ -25,6 +25,7 @@ mod nodes;
 mod problem;
 mod queries;
 mod reader;
+mod settings;
 mod small;
 mod tables;
 mod tries;

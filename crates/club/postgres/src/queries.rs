@@ -206,7 +206,39 @@ pub(crate) const PEOPLE: &str = "SELECT name FROM people ORDER BY last_played DE
 pub(crate) const PREFER: &str = "INSERT INTO preferences (key, value) VALUES ($1, $2) \
     ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
-pub(crate) const PREFERENCES: &str = "SELECT key, value FROM preferences";
+/// But for the keys under which the previous release keeps settings.
+pub(crate) const PREFERENCES: &str = "SELECT key, value FROM preferences \
+    WHERE key NOT LIKE 'kept.%' AND key NOT IN ('hosted', 'daily-backups')";
+
+/// Whether the tables of settings are there, which a database of the previous release has not.
+pub(crate) const HAS_SETTINGS: &str = "SELECT to_regclass('settings') IS NOT NULL";
+
+/// What the previous release keeps under the keys of settings.
+pub(crate) const OLD_SETTINGS: &str = "SELECT key, value FROM preferences WHERE key LIKE 'kept.%' ORDER BY key";
+
+pub(crate) const NAMES: &str = "SELECT name, stands_for, left_out FROM player_names ORDER BY name";
+
+pub(crate) const REMEMBER_NAME: &str = "INSERT INTO player_names (name, stands_for, left_out) VALUES ($1, $2, $3) \
+    ON CONFLICT (name) DO UPDATE SET stands_for = excluded.stands_for, left_out = excluded.left_out";
+
+pub(crate) const FORGET_NAME: &str = "DELETE FROM player_names WHERE name = $1";
+
+pub(crate) const GROUPS: &str = "SELECT name, definition FROM player_groups ORDER BY name";
+
+pub(crate) const STORE_GROUP: &str = "INSERT INTO player_groups (name, definition) VALUES ($1, $2) \
+    ON CONFLICT (name) DO UPDATE SET definition = excluded.definition";
+
+pub(crate) const DELETE_GROUP: &str = "DELETE FROM player_groups WHERE name = $1";
+
+pub(crate) const HOSTED_TABLES: &str = "SELECT hosted_tables FROM settings WHERE id = 1";
+
+pub(crate) const SET_HOSTED_TABLES: &str = "INSERT INTO settings (id, hosted_tables) VALUES (1, $1) \
+    ON CONFLICT (id) DO UPDATE SET hosted_tables = excluded.hosted_tables";
+
+pub(crate) const DAILY_BACKUPS: &str = "SELECT daily_backups FROM settings WHERE id = 1";
+
+pub(crate) const SET_DAILY_BACKUPS: &str = "INSERT INTO settings (id, daily_backups) VALUES (1, $1) \
+    ON CONFLICT (id) DO UPDATE SET daily_backups = excluded.daily_backups";
 
 pub(crate) const NOTE_LOSS: &str =
     "INSERT INTO losses (table_id, found, damage) VALUES ($1, $2, $3) ON CONFLICT (table_id, damage) DO NOTHING";

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::str::FromStr as _;
 
 use app_core::protocol::Loss;
-use app_core::storage::{Kept, KeptBoard, Label, Last, MOST_PEOPLE};
+use app_core::storage::{Kept, KeptBoard, KeyedSetting, Label, Last, MOST_PEOPLE, RememberedName, StoredGroup};
 use futures_util::TryStreamExt as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 use crate::problem::kept;
 use crate::tables::number;
-use crate::{ClubProblem, OLDEST, queries, server, small, stored};
+use crate::{ClubProblem, OLDEST, queries, server, settings, small, stored};
 
 /// A table as it stood at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +98,30 @@ impl Reader {
         self.all(sqlx::query(queries::PEOPLE).bind(MOST_PEOPLE as i64), |row| row.try_get(0)).await
     }
 
-    /// What is remembered.
+    /// What is remembered of names, and the groups. A database of the previous release has them under keys.
+    ///
+    /// # Errors
+    /// When the database does not say.
+    pub async fn names_and_groups(&mut self) -> Kept<(Vec<RememberedName>, Vec<StoredGroup>)> {
+        let has_settings: Vec<bool> = self.all(sqlx::query(queries::HAS_SETTINGS), |row| row.try_get(0)).await?;
+        if has_settings == [true] {
+            let names = self.all(sqlx::query(queries::NAMES), settings::name).await?;
+            return Ok((names, self.all(sqlx::query(queries::GROUPS), settings::group).await?));
+        }
+        let old: Vec<(String, String)> =
+            self.all(sqlx::query(queries::OLD_SETTINGS), |row| Ok((row.try_get(0)?, row.try_get(1)?))).await?;
+        let (mut names, mut groups) = (Vec::new(), Vec::new());
+        for (key, value) in old {
+            match KeyedSetting::read(&key, &value) {
+                Some(KeyedSetting::Name(name)) => names.push(name),
+                Some(KeyedSetting::Group(group)) => groups.push(group),
+                _ => {}
+            }
+        }
+        Ok((names, groups))
+    }
+
+    /// The preferences.
     ///
     /// # Errors
     /// When the database does not say.

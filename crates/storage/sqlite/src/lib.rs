@@ -36,6 +36,7 @@ mod pages;
 mod people;
 mod problem;
 mod salvage;
+mod settings;
 mod shapes;
 mod tables;
 

@@ -16,7 +16,7 @@ use super::cells::{Cell, Value};
 use super::found::{self, Found};
 use super::pages::Pages;
 use super::shapes::{self, Shape};
-use super::{FILE, StoreProblem, Stored, apart, connect, losses, new_file};
+use super::{FILE, StoreProblem, Stored, apart, connect, losses, new_file, settings};
 use crate::private_files;
 use app_core::protocol::Damage;
 
@@ -137,6 +137,7 @@ async fn take_over(folder: &Path, fresh: &SqlitePool, copy: &str) -> Stored<()> 
     let damage = Damage::Database { file: copy.to_owned(), tables, lines, broken };
     losses::note(&mut transaction, None, &damage, &app_core::now()).await?;
     transaction.commit().await?;
+    settings::move_old_keys(fresh).await?;
     tracing::warn!(tables, lines, broken, copy, "what could be read of the database was saved");
     Ok(())
 }

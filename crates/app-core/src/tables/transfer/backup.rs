@@ -15,8 +15,10 @@ use serde_json::Value;
 use crate::now;
 use crate::problems::trouble;
 use crate::protocol::{Damage, Loss, Problem, Reply, Role};
-use crate::settings::preferences::is_of_this_place;
-use crate::storage::{KeptBoard, Label, Listed, StoredDevice, StoredTable};
+use crate::settings::preferences::is_demo;
+use crate::storage::{
+    KeptBoard, Label, Listed, RememberedName, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
+};
 use crate::tables::actor::open_table::OpenTable;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::record_text::{day, lines_of};
@@ -193,8 +195,10 @@ impl Rooms {
         }
         let boards = records.boards().await.map_err(trouble)?;
         let preferences = records.preferences().await.map_err(trouble)?;
+        let names = records.remembered_names().await.map_err(trouble)?;
+        let groups = records.groups().await.map_err(trouble)?;
         let losses = records.losses(None).await.map_err(trouble)?.into_iter().filter(|loss| loss.table.is_none());
-        let beside = Beside { people, boards, preferences, losses: losses.collect() };
+        let beside = Beside { people, boards, preferences, names, groups, losses: losses.collect() };
         out = written(out, beside.ends()?).await?;
         blocking(move || out.flush()).await?;
         Ok(tables)
@@ -240,8 +244,10 @@ pub struct Beside {
     /// Who played last, by name.
     pub people: Vec<String>,
     pub boards: Vec<KeptBoard>,
-    /// What is remembered.
     pub preferences: BTreeMap<String, String>,
+    /// A backup carries names and groups among its preferences, each under a key of its own.
+    pub names: Vec<RememberedName>,
+    pub groups: Vec<StoredGroup>,
     /// Of no one table.
     pub losses: Vec<Loss>,
 }
@@ -257,13 +263,17 @@ impl Beside {
 
     /// The end of a backup, after its tables.
     fn ends(self) -> Result<String, Problem> {
-        let Self { people, boards, mut preferences, losses } = self;
+        let Self { people, boards, mut preferences, names, groups, losses } = self;
         // One that cannot be read any more is none.
         let board = |KeptBoard { game, board, id: _, changed }: KeptBoard| {
             Some(BackedUpBoard { game, board: serde_json::from_str(&board).ok()?, changed })
         };
         let boards: Vec<BackedUpBoard> = boards.into_iter().filter_map(board).collect();
-        preferences.retain(|key, _| !is_of_this_place(key));
+        preferences.retain(|key, _| !is_demo(key));
+        for name in names {
+            preferences.insert(key_of_name(&name.name), json(&name)?);
+        }
+        preferences.extend(groups.into_iter().map(|stored| (key_of_group(&stored.name), stored.group)));
         let preferences: Vec<(String, String)> = preferences.into_iter().collect();
         let losses: Vec<BackedUpLoss> = losses.into_iter().map(Into::into).collect();
         Ok(format!(

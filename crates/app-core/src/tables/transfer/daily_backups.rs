@@ -1,7 +1,6 @@
 //! Backups that the program makes by itself. Here one is made and taken in again; when it is due, and the folder in
 //! which it lies, are the business of whoever knows folders ([`KeepsDaily`]).
 
-use crate::settings::preferences::DAILY;
 use crate::tables::rooms::KeepsDaily;
 use std::io;
 use std::sync::Arc;
@@ -27,7 +26,7 @@ impl Rooms {
     /// # Errors
     /// When it cannot be read.
     pub async fn daily_setting(&self) -> Result<Option<String>, Problem> {
-        Ok(self.records().preferences().await.map_err(trouble)?.remove(DAILY))
+        self.records().daily_backups().await.map_err(trouble)
     }
 
     /// Remembers something else for whoever keeps daily backups.
@@ -35,7 +34,7 @@ impl Rooms {
     /// # Errors
     /// When it cannot be stored.
     pub async fn set_daily(&self, setting: &str) -> Result<(), Problem> {
-        insist(|| self.records().prefer(DAILY, setting)).await.map_err(unsettled)
+        insist(|| self.records().set_daily_backups(setting)).await.map_err(unsettled)
     }
 
     /// Makes a backup that stays on this machine, and has it taken where it is to lie: `take` runs apart, and is told

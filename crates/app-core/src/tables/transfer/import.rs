@@ -1,6 +1,5 @@
 //! Files from outside are taken in here: records and backups, each judged before it is stored.
 
-use crate::settings::preferences::is_of_this_place;
 use crate::tables::transfer::backup::LARGEST_RECORD;
 use std::collections::BTreeSet;
 use std::io::{BufReader, ErrorKind, Read as _};
@@ -18,10 +17,9 @@ use crate::problems::{trouble, unsettled};
 use crate::protocol::{Cut, FileFault, Problem, Reply, Resource};
 use crate::retry::{dropped, insist};
 use crate::runtime::apart;
-use crate::settings::people::{could_be_kept, is_kept};
-use crate::settings::preferences::is_preference;
+use crate::settings::preferences::{is_demo, is_preference};
 use crate::stamps::{now, past};
-use crate::storage::{Label, MOST_PEOPLE, StoredDevice};
+use crate::storage::{Label, MOST_PEOPLE, StoredDevice, is_settings_key};
 use crate::tables::background_work::ProgressReport;
 use crate::tables::boards::is_id;
 use crate::tables::record_text::written_lines;
@@ -348,9 +346,11 @@ impl Rooms {
 
     /// What is remembered here already stays as it is.
     async fn restore_preference(&self, key: &str, value: &str) -> Result<(), Problem> {
+        if is_settings_key(key) {
+            return self.settings().restore(key, value).await;
+        }
         let here = self.records().preferences().await.map_err(trouble)?;
-        let fits = if is_kept(key) { could_be_kept(self.games(), key, value) } else { is_preference(key, value) };
-        if is_of_this_place(key) || here.contains_key(key) || !fits {
+        if is_demo(key) || here.contains_key(key) || !is_preference(key, value) {
             return Ok(());
         }
         insist(|| self.records().prefer(key, value)).await.map_err(unsettled)

@@ -215,7 +215,8 @@ fn compact<'a>(folder: &Path, tables: impl Iterator<Item = &'a Archived>) -> io:
 async fn rest(reader: &mut Reader, folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let losses: Vec<Loss> = reader.losses().await?.into_iter().filter(|loss| loss.table.is_none()).collect();
     let (people, boards) = (reader.people().await?, reader.boards().await?);
-    let beside = Beside { people, boards, preferences: reader.preferences().await?, losses };
+    let (names, groups) = reader.names_and_groups().await?;
+    let beside = Beside { people, boards, preferences: reader.preferences().await?, names, groups, losses };
     Ok(replaced(&folder.join(REST), &beside.as_backup()?)?)
 }
 

@@ -1,16 +1,17 @@
-//! What is small: devices, boards, people, preferences and losses.
+//! What is small: devices, boards, people, preferences, settings and losses.
 
 use std::collections::BTreeMap;
 
 use app_core::protocol::{Damage, Loss};
 use app_core::storage::{
-    Aside, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, Kept, KeptBoard, MOST_PEOPLE, StoredDevice,
+    Aside, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, Kept, KeptBoard, MOST_PEOPLE, RememberedName,
+    SettingsStore, StoredDevice, StoredGroup,
 };
 use async_trait::async_trait;
 use kernel::Seat;
 
 use super::places::{ASIDE, unknown};
-use super::state::{Change, DeviceAt};
+use super::state::{Change, DeviceAt, NameAt};
 use super::{Home, open};
 
 #[async_trait]
@@ -151,6 +152,74 @@ impl KeepsPeople for Home {
     async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
         let mut inner = self.inner().await;
         Ok(open(&mut inner)?.state.preferences.clone())
+    }
+}
+
+#[async_trait]
+impl SettingsStore for Home {
+    async fn remembered_names(&self) -> Kept<Vec<RememberedName>> {
+        let mut inner = self.inner().await;
+        let names = open(&mut inner)?.state.names.iter();
+        let told = names.map(|(name, NameAt { stands_for, left_out })| RememberedName {
+            name: name.clone(),
+            stands_for: stands_for.clone(),
+            left_out: *left_out,
+        });
+        Ok(told.collect())
+    }
+
+    async fn remember_name(&self, name: &RememberedName) -> Kept<()> {
+        let mut inner = self.inner().await;
+        open(&mut inner)?.change(vec![Change::Name(name.name.clone(), Some(NameAt::new(name)))]).await
+    }
+
+    async fn forget_name(&self, name: &str) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        match inner.state.names.contains_key(name) {
+            true => inner.change(vec![Change::Name(name.to_owned(), None)]).await,
+            false => Ok(()),
+        }
+    }
+
+    async fn groups(&self) -> Kept<Vec<StoredGroup>> {
+        let mut inner = self.inner().await;
+        let groups = open(&mut inner)?.state.groups.iter();
+        Ok(groups.map(|(name, group)| StoredGroup { name: name.clone(), group: group.clone() }).collect())
+    }
+
+    async fn store_group(&self, group: &StoredGroup) -> Kept<()> {
+        let mut inner = self.inner().await;
+        open(&mut inner)?.change(vec![Change::Group(group.name.clone(), Some(group.group.clone()))]).await
+    }
+
+    async fn delete_group(&self, name: &str) -> Kept<()> {
+        let mut inner = self.inner().await;
+        let inner = open(&mut inner)?;
+        match inner.state.groups.contains_key(name) {
+            true => inner.change(vec![Change::Group(name.to_owned(), None)]).await,
+            false => Ok(()),
+        }
+    }
+
+    async fn hosted_tables(&self) -> Kept<Vec<u32>> {
+        let mut inner = self.inner().await;
+        Ok(open(&mut inner)?.state.hosted_tables.clone())
+    }
+
+    async fn set_hosted_tables(&self, tables: &[u32]) -> Kept<()> {
+        let mut inner = self.inner().await;
+        open(&mut inner)?.change(vec![Change::HostedTables(tables.to_vec())]).await
+    }
+
+    async fn daily_backups(&self) -> Kept<Option<String>> {
+        let mut inner = self.inner().await;
+        Ok(open(&mut inner)?.state.daily_backups.clone())
+    }
+
+    async fn set_daily_backups(&self, setting: &str) -> Kept<()> {
+        let mut inner = self.inner().await;
+        open(&mut inner)?.change(vec![Change::DailyBackups(setting.to_owned())]).await
     }
 }
 

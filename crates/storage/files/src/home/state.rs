@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use app_core::protocol::{Damage, Loss, Role};
-use app_core::storage::{Label, Last, StoredDevice};
+use app_core::storage::{
+    KeyedSetting, Label, Last, RememberedName, StoredDevice, StoredGroup, is_settings_key, key_of_group, key_of_name,
+};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -82,11 +84,31 @@ pub(super) enum Change {
     Board(String, String, Option<(String, String)>),
     /// Who played last when.
     Person(String, String),
+    /// Key and value. Earlier releases kept settings so, too: reading such a line moves them.
     Preference(String, String),
+    Name(String, Option<NameAt>),
+    /// A group by its name, as JSON.
+    Group(String, Option<String>),
+    HostedTables(Vec<u32>),
+    DailyBackups(String),
     Loss(u32, Option<LossAt>),
     Figures(u32, FiguresAt),
     /// The seat of a table for which a device was let in, and when that was seen last.
     Reserved(u32, Seat, Option<String>),
+}
+
+/// What is remembered of a name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NameAt {
+    pub stands_for: Option<String>,
+    pub left_out: bool,
+}
+
+impl NameAt {
+    pub fn new(name: &RememberedName) -> Self {
+        Self { stands_for: name.stands_for.clone(), left_out: name.left_out }
+    }
 }
 
 /// What was worked out from a record that ended so.
@@ -106,6 +128,10 @@ pub(super) struct State {
     pub boards: BTreeMap<(String, String), (String, String)>,
     pub people: BTreeMap<String, String>,
     pub preferences: BTreeMap<String, String>,
+    pub names: BTreeMap<String, NameAt>,
+    pub groups: BTreeMap<String, String>,
+    pub hosted_tables: Vec<u32>,
+    pub daily_backups: Option<String>,
     losses: BTreeMap<u32, LossAt>,
     figures: BTreeMap<u32, FiguresAt>,
     pub reserved: BTreeMap<(u32, Seat), String>,
@@ -136,13 +162,36 @@ impl State {
             Change::Board(game, id, board) => put(&mut self.boards, (game, id), board),
             Change::Reserved(table, seat, seen) => put(&mut self.reserved, (table, seat), seen),
             Change::Person(name, at) => put(&mut self.people, name, Some(at)),
+            Change::Preference(key, value) if is_settings_key(&key) => self.apply_old_key(&key, &value),
             Change::Preference(key, value) => put(&mut self.preferences, key, Some(value)),
+            Change::Name(name, said) => put(&mut self.names, name, said),
+            Change::Group(name, group) => put(&mut self.groups, name, group),
+            Change::HostedTables(tables) => self.hosted_tables = tables,
+            Change::DailyBackups(setting) => self.daily_backups = Some(setting),
             Change::Loss(id, loss) => put(&mut self.losses, id, loss),
             Change::Figures(id, kept) => {
                 if self.tables.get(&id).is_some_and(|card| card.last == kept.last) {
                     self.figures.insert(id, kept);
                 }
             }
+        }
+    }
+
+    /// Goes by a setting under a preference key, as earlier releases wrote it. Whatever is none is passed over.
+    fn apply_old_key(&mut self, key: &str, value: &str) {
+        match KeyedSetting::read(key, value) {
+            Some(KeyedSetting::Name(one)) => {
+                let said = NameAt::new(&one);
+                self.names.insert(one.name, said);
+            }
+            Some(KeyedSetting::Group(StoredGroup { name, group })) => put(&mut self.groups, name, Some(group)),
+            Some(KeyedSetting::Dropped(key)) => {
+                self.names.retain(|name, _| key_of_name(name) != key);
+                self.groups.retain(|name, _| key_of_group(name) != key);
+            }
+            Some(KeyedSetting::HostedTables(tables)) => self.hosted_tables = tables,
+            Some(KeyedSetting::DailyBackups(setting)) => self.daily_backups = Some(setting),
+            None => {}
         }
     }
 
@@ -154,11 +203,16 @@ impl State {
             self.boards.iter().map(|((game, id), board)| Change::Board(game.clone(), id.clone(), Some(board.clone())));
         let people = self.people.iter().map(|(name, at)| Change::Person(name.clone(), at.clone()));
         let preferences = self.preferences.iter().map(|(key, value)| Change::Preference(key.clone(), value.clone()));
+        let names = self.names.iter().map(|(name, said)| Change::Name(name.clone(), Some(said.clone())));
+        let groups = self.groups.iter().map(|(name, group)| Change::Group(name.clone(), Some(group.clone())));
+        let hosted = (!self.hosted_tables.is_empty()).then(|| Change::HostedTables(self.hosted_tables.clone()));
+        let daily = self.daily_backups.iter().map(|setting| Change::DailyBackups(setting.clone()));
         let losses = self.losses.iter().map(|(id, loss)| Change::Loss(*id, Some(loss.clone())));
         let figures = self.figures.iter().map(|(id, kept)| Change::Figures(*id, kept.clone()));
         let reserved =
             self.reserved.iter().map(|((table, seat), seen)| Change::Reserved(*table, *seat, Some(seen.clone())));
-        let rest = devices.chain(boards).chain(people).chain(preferences).chain(losses).chain(figures).chain(reserved);
+        let settings = preferences.chain(names).chain(groups).chain(hosted).chain(daily);
+        let rest = devices.chain(boards).chain(people).chain(settings).chain(losses).chain(figures).chain(reserved);
         std::iter::once(Change::Given(self.given)).chain(tables).chain(rest)
     }
 

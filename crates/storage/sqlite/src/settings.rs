@@ -1,0 +1,117 @@
+//! Names, groups, hosted tables and daily backups.
+
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+
+use super::{Store, Stored, perhaps_text, text};
+use crate::problem::Accepted as _;
+use app_core::storage::{Kept, RememberedName, SettingsStore, StoredGroup};
+
+/// Creates the tables and moves what earlier releases kept under preference keys.
+const MIGRATION: &str = include_str!("../migrations/0009_settings.sql");
+
+/// Moves settings that a salvage has found under the keys of earlier releases.
+pub(super) async fn move_old_keys(fresh: &SqlitePool) -> Stored<()> {
+    let mut transaction = fresh.begin().await?;
+    sqlx::raw_sql(MIGRATION).execute(&mut *transaction).await?;
+    Ok(transaction.commit().await?)
+}
+
+/// A name as it stands in a row. A mark that damage has altered is a mark.
+fn name_of(row: &SqliteRow) -> Stored<RememberedName> {
+    let left_out: i64 = row.try_get(2)?;
+    Ok(RememberedName { name: text(row, 0)?, stands_for: perhaps_text(row, 1)?, left_out: left_out != 0 })
+}
+
+#[async_trait]
+impl SettingsStore for Store {
+    async fn remembered_names(&self) -> Kept<Vec<RememberedName>> {
+        const ALL: &str =
+            "SELECT CAST(name AS BLOB), CAST(stands_for AS BLOB), left_out FROM player_names ORDER BY name";
+        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
+        rows.iter().map(|row| Ok(name_of(row)?)).collect()
+    }
+
+    async fn remember_name(&self, name: &RememberedName) -> Kept<()> {
+        sqlx::query(
+            "INSERT INTO player_names (name, stands_for, left_out) VALUES (?, ?, ?) \
+             ON CONFLICT DO UPDATE SET stands_for = excluded.stands_for, left_out = excluded.left_out",
+        )
+        .bind(&name.name)
+        .bind(&name.stands_for)
+        .bind(name.left_out)
+        .execute(&self.pool)
+        .await
+        .kept()?;
+        Ok(())
+    }
+
+    async fn forget_name(&self, name: &str) -> Kept<()> {
+        sqlx::query("DELETE FROM player_names WHERE name = ?").bind(name).execute(&self.pool).await.kept()?;
+        Ok(())
+    }
+
+    async fn groups(&self) -> Kept<Vec<StoredGroup>> {
+        const ALL: &str = "SELECT CAST(name AS BLOB), CAST(definition AS BLOB) FROM player_groups ORDER BY name";
+        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
+        rows.iter().map(|row| Ok(StoredGroup { name: text(row, 0)?, group: text(row, 1)? })).collect()
+    }
+
+    async fn store_group(&self, group: &StoredGroup) -> Kept<()> {
+        sqlx::query(
+            "INSERT INTO player_groups (name, definition) VALUES (?, ?) \
+             ON CONFLICT DO UPDATE SET definition = excluded.definition",
+        )
+        .bind(&group.name)
+        .bind(&group.group)
+        .execute(&self.pool)
+        .await
+        .kept()?;
+        Ok(())
+    }
+
+    async fn delete_group(&self, name: &str) -> Kept<()> {
+        sqlx::query("DELETE FROM player_groups WHERE name = ?").bind(name).execute(&self.pool).await.kept()?;
+        Ok(())
+    }
+
+    async fn hosted_tables(&self) -> Kept<Vec<u32>> {
+        const ALL: &str = "SELECT table_id FROM hosted_tables ORDER BY position";
+        let tables: Vec<i64> = sqlx::query_scalar(ALL).fetch_all(&self.pool).await.kept()?;
+        // After damage a number need not be a table's.
+        Ok(tables.into_iter().filter_map(|table| u32::try_from(table).ok()).collect())
+    }
+
+    async fn set_hosted_tables(&self, tables: &[u32]) -> Kept<()> {
+        let mut transaction = self.pool.begin().await.kept()?;
+        sqlx::query("DELETE FROM hosted_tables").execute(&mut *transaction).await.kept()?;
+        for (position, table) in (0_i64..).zip(tables) {
+            sqlx::query("INSERT INTO hosted_tables (position, table_id) VALUES (?, ?)")
+                .bind(position)
+                .bind(table)
+                .execute(&mut *transaction)
+                .await
+                .kept()?;
+        }
+        Ok(transaction.commit().await.kept()?)
+    }
+
+    async fn daily_backups(&self) -> Kept<Option<String>> {
+        const SETTING: &str = "SELECT CAST(daily_backups AS BLOB) FROM settings WHERE id = 1";
+        let row = sqlx::query(SETTING).fetch_optional(&self.pool).await.kept()?;
+        Ok(row.map(|row| text(&row, 0)).transpose()?)
+    }
+
+    async fn set_daily_backups(&self, setting: &str) -> Kept<()> {
+        sqlx::query(
+            "INSERT INTO settings (id, daily_backups) VALUES (1, ?) \
+             ON CONFLICT DO UPDATE SET daily_backups = excluded.daily_backups",
+        )
+        .bind(setting)
+        .execute(&self.pool)
+        .await
+        .kept()?;
+        Ok(())
+    }
+}
