@@ -38,9 +38,7 @@ pub fn begin(root: &Path, name: &str) -> Done {
     add(&root.join("crates/catalogue/Cargo.toml"), "[dependencies]", &dependency)?;
     let listed = format!("    {library}::{},", type_name(name));
     add(&root.join("crates/catalogue/src/lib.rs"), "    twilight::Twilight,", &listed)?;
-    let screen = format!(
-        "  \"{name}\": {{ load: () => import(\"./{name}\"), seats: {{ least: 2, most: 6 }}, minutes: 5, chapters: [], boards: false }},"
-    );
+    let screen = format!("  \"{name}\": {{ load: () => import(\"./{name}\"), minutes: 5, chapters: [] }},");
     add(&root.join("ui/src/games/index.ts"), "  twilight: {", &screen)?;
     println!(
         "crates/{name}, ui/src/games/{name} and the language files are a game to begin from. Next: `cargo xtask types`, then docs/ADDING_A_GAME.md"
