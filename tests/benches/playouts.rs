@@ -47,7 +47,7 @@ fn play<G: Rules>(first: &G, games: u32, seed: u64) {
 }
 
 fn first<G: Rules>() -> G {
-    let seats = *G::seats().end();
+    let seats = *G::INFO.seats.end();
     let setup = G::complete(G::default_setup(seats));
     G::start(&setup, seats).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
@@ -79,7 +79,7 @@ fn in_one_process<G: Rules>(games: u32) -> Duration {
 fn in_two_processes<G: Rules>(games: u32) -> Duration {
     let spawn = |seed: u64| -> Child {
         let mut child = Command::new(std::env::current_exe().expect("this program"))
-            .env(CHILD, format!("{} {games} {seed}", G::ID))
+            .env(CHILD, format!("{} {games} {seed}", G::INFO.id))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -125,7 +125,7 @@ fn measure<G: Rules>(size: &Size) -> f64 {
     let [one, threads, processes] = [one, threads, processes].map(middle);
     println!(
         "{:<16} games a second: {one:.0} on one core, {threads:.0} on two in one process, {processes:.0} in two; share {share:.3}",
-        G::ID
+        G::INFO.id
     );
     share
 }
@@ -136,8 +136,8 @@ fn main() -> ExitCode {
         let [game, games, seed] = words[..] else { panic!("{told}") };
         let (games, seed) = (games.parse().expect("a number"), seed.parse().expect("a number"));
         match game {
-            <Serenissima as Rules>::ID => child::<Serenissima>(games, seed),
-            <Twilight as Rules>::ID => child::<Twilight>(games, seed),
+            _ if game == Serenissima::INFO.id => child::<Serenissima>(games, seed),
+            _ if game == Twilight::INFO.id => child::<Twilight>(games, seed),
             _ => panic!("{game}"),
         }
         return ExitCode::SUCCESS;

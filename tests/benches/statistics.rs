@@ -61,14 +61,14 @@ async fn main() {
 
 /// Stores the record of a random game as it would be stored.
 async fn stored<G: Trials>(app: &App, seed: u64, nth: usize) {
-    let seats = *G::seats().end();
+    let seats = *G::INFO.seats.end();
     let table = random_table::<G>(G::default_setup(seats), chairs(seats), seed, MOST, false).expect("a game");
     let (seating, progress) = (&table.settings().seating, table.progress());
     let places = table.places().to_vec();
     let summary =
         json!({"seating": seating, "progress": progress, "asked": [], "places": places, "played": "2026-01-01"});
     let new = NewTable {
-        game: G::ID,
+        game: G::INFO.id,
         seed: None,
         lines: table.lines(),
         summary: &summary.to_string(),

@@ -1,10 +1,11 @@
-//! The files that `cargo xtask types` generates: the types of the wire in TypeScript, and the JSON Schemas of board files.
+//! The files that `cargo xtask types` generates: the types of the wire and the static facts of the games in TypeScript,
+//! and the JSON Schemas of board files. Types are written here alone: the program that people run carries no writer.
 
 use std::ops::RangeInclusive;
 
 use app_core::protocol::{Access, Least};
-use catalogue::{GameVisitor, visit_games};
-use kernel::Rules;
+use catalogue::{GAMES, GameTypes};
+use kernel::{GameInfo, Kit, Rules};
 use serde::Serialize;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -12,16 +13,18 @@ use ts_rs::{Config, TS, TypeVisitor};
 /// Every generated file: its path from the root of the repository, and its text.
 pub fn all() -> Vec<(String, String)> {
     let wire = types_of_wire();
-    let mut files = Files { types: Vec::new() };
-    visit_games(&mut files);
-    let games =
-        files.types.into_iter().map(|(game, types)| (format!("ui/src/wire/{game}.ts"), types.printed_beside(&wire)));
+    let mut games = Vec::new();
+    GameTypes::declare(&mut games);
+    let games = games.into_iter().map(|(game, types)| (format!("ui/src/wire/{game}.ts"), types.printed_beside(&wire)));
+    let kits = GAMES.iter().filter_map(|game| Some((game.info(), game.info().kit?)));
+    let kits = kits.map(|(info, kit)| (format!("ui/src/wire/{}.kit.ts", info.id), kit_of(info, kit)));
     let event = ("ui/src/wire/evening.ts".to_owned(), types_of_event(&wire));
     let schemas = [
         schema("serenissima-2e", schemars::schema_for!(serenissima::Board)),
         schema("serenissima-1996", schemars::schema_for!(serenissima_1996::Board)),
     ];
-    let mut all: Vec<(String, String)> = games.chain([event]).chain(schemas).collect();
+    let mut all: Vec<(String, String)> = games.chain(kits).chain([event]).chain(schemas).collect();
+    all.push(("ui/src/wire/games.ts".to_owned(), facts_of_games()));
     all.push(("ui/src/wire/types.ts".to_owned(), wire));
     all
 }
@@ -31,23 +34,28 @@ fn schema(game: &str, schema: schemars::Schema) -> (String, String) {
     (format!("docs/{game}.board.schema.json"), format!("{:#}\n", schema.to_value()))
 }
 
-/// The types of each game, by its id.
-struct Files {
-    types: Vec<(&'static str, Declarations)>,
+/// Declares the types of every game in a list of [`GameTypes`].
+trait Declare {
+    /// Appends the types of each game, by its id.
+    fn declare(games: &mut Vec<(&'static str, Declarations)>);
 }
 
-impl GameVisitor for Files {
-    fn visit_game<G: Rules>(&mut self)
-    where
-        G::Setup: TS + 'static,
-        G::Command: TS + 'static,
-        G::Event: TS + 'static,
-        G::Question: TS + 'static,
-        G::Breach: TS,
-        G::Stakes: TS + 'static,
-        G::View: TS + 'static,
-        G::Hint: TS + 'static,
-    {
+impl Declare for () {
+    fn declare(_games: &mut Vec<(&'static str, Declarations)>) {}
+}
+
+impl<G: Rules, Rest: Declare> Declare for (G, Rest)
+where
+    G::Setup: TS + 'static,
+    G::Command: TS + 'static,
+    G::Event: TS + 'static,
+    G::Question: TS + 'static,
+    G::Breach: TS,
+    G::Stakes: TS + 'static,
+    G::View: TS + 'static,
+    G::Hint: TS + 'static,
+{
+    fn declare(games: &mut Vec<(&'static str, Declarations)>) {
         let mut types = Declarations::new();
         types.visit::<G::Setup>();
         types.visit::<G::Command>();
@@ -57,12 +65,62 @@ impl GameVisitor for Files {
         types.visit::<G::Stakes>();
         types.visit::<G::View>();
         types.visit::<G::Hint>();
-        types.kit::<G>();
-        if G::ID == twilight::Twilight::ID {
-            types.constant("FACES", &twilight::Face::all());
-        }
-        self.types.push((G::ID, types));
+        types.words(G::INFO.id);
+        games.push((G::INFO.id, types));
+        Rest::declare(games);
     }
+}
+
+/// What the screen knows of a game before it loads any of its code.
+#[derive(Serialize, TS)]
+#[ts(rename = "GameInfo")]
+struct ScreenInfo {
+    /// How few and how many play.
+    seats: SeatRange,
+    /// Whether it has boards that owners can match to their box.
+    boards: bool,
+}
+
+#[derive(Serialize, TS)]
+struct SeatRange {
+    least: usize,
+    most: usize,
+}
+
+impl From<&GameInfo> for ScreenInfo {
+    fn from(info: &GameInfo) -> Self {
+        let seats = SeatRange { least: *info.seats.start(), most: *info.seats.end() };
+        Self { seats, boards: info.boards.is_some() }
+    }
+}
+
+/// The facts of all games that the first page needs.
+fn facts_of_games() -> String {
+    let mut all = Declarations::new();
+    all.visit::<ScreenInfo>();
+    let ids: Vec<String> = GAMES.iter().map(|game| json!(game.id()).to_string()).collect();
+    all.found.push(("GameId".to_owned(), format!("export type GameId = {};", ids.join(" | "))));
+    let lines = GAMES.iter().map(|game| {
+        let info = ScreenInfo::from(game.info());
+        format!("  {}: {},\n", json!(game.id()), json!(info))
+    });
+    let text = format!("export const INFO: Record<GameId, GameInfo> = {{\n{}}};", lines.collect::<String>());
+    all.found.push(("INFO".to_owned(), text));
+    all.printed(HEAD.to_owned())
+}
+
+/// The pieces in a game's box and the figures of its reference page, by the number of players. They are a file of
+/// their own, because the screen loads them with the pages about the box only.
+fn kit_of(info: &GameInfo, kit: Kit) -> String {
+    let mut all = Declarations::new();
+    let figures = |seats| {
+        serde_json::Map::from_iter((kit.figures)(seats).into_iter().map(|(name, n)| (name.to_owned(), json!(n))))
+    };
+    let names: Vec<String> = (kit.figures)(*info.seats.start()).iter().map(|(name, _)| format!("\"{name}\"")).collect();
+    all.by_seats("BOX", "BoxPiece[]", &info.seats, |seats| json!((kit.pieces)(seats)));
+    let of = format!("Record<{}, number>", names.join(" | "));
+    all.by_seats("FIGURES", &of, &info.seats, |seats| json!(figures(seats)));
+    all.printed(format!("{HEAD}\nimport type {{ BoxPiece }} from \"./types\";\n"))
 }
 
 /// The types of the wire, and those that several games' boards share.
@@ -118,12 +176,45 @@ impl Declarations {
         Self { config: Config::default(), found: Vec::new() }
     }
 
-    /// What the box of a game holds: it needs no wire.
-    fn constant<T: TS + Serialize + 'static>(&mut self, name: &str, all: &[T]) {
+    /// The words of a game that its screen lists, in the order of its rules, and its numbers.
+    fn words(&mut self, game: &str) {
+        match game {
+            "serenissima-2e" => {
+                self.list("COLOURS", &serenissima::words::Colour::ALL);
+                self.list("GOODS", &serenissima::words::Good::ALL);
+            }
+            "twilight" => self.list("FACES", &twilight::Face::all()),
+            "libertalia" => {
+                self.list("COLOURS", &libertalia::Colour::ALL);
+                self.list("RANKS", &libertalia::Rank::all().collect::<Vec<_>>());
+                self.list("TOKENS", &libertalia::Token::ALL);
+                self.constant("TOKENS_IN_BOX", &libertalia::Tokens::BOX);
+            }
+            "serenissima-1996" => {
+                self.list("GOODS", &serenissima_1996::words::Good::ALL);
+                self.list("NATIONS", &serenissima_1996::words::Nation::ALL);
+            }
+            _ => {}
+        }
+    }
+
+    fn list<T: TS + Serialize + 'static>(&mut self, name: &str, all: &[T]) {
         self.visit::<T>();
-        let of = T::ident(&self.config);
-        let lines: Vec<String> = all.iter().map(|one| format!("  {},\n", json!(one))).collect();
-        self.found.push((name.to_owned(), format!("export const {name}: {of}[] = [\n{}];", lines.concat())));
+        let of = T::name(&self.config);
+        let all: Vec<Value> = all.iter().map(|one| json!(one)).collect();
+        let lines: String = if all.iter().any(Value::is_object) {
+            let lines: String = all.iter().map(|one| format!("  {one},\n")).collect();
+            format!("\n{lines}")
+        } else {
+            all.iter().map(Value::to_string).collect::<Vec<_>>().join(", ")
+        };
+        self.found.push((name.to_owned(), format!("export const {name}: {of}[] = [{lines}];")));
+    }
+
+    fn constant<T: TS + Serialize + 'static>(&mut self, name: &str, value: &T) {
+        self.visit::<T>();
+        let of = T::name(&self.config);
+        self.found.push((name.to_owned(), format!("export const {name}: {of} = {};", json!(value))));
     }
 
     /// Which devices may send each kind of request.
@@ -138,24 +229,8 @@ impl Declarations {
         self.found.push(("RIGHTS".to_owned(), text));
     }
 
-    /// The pieces in a game's box and the figures of its reference page, by the number of players.
-    fn kit<G: Rules>(&mut self) {
-        let figures = |seats| {
-            serde_json::Map::from_iter(G::figures(seats).into_iter().map(|(name, n)| (name.to_owned(), json!(n))))
-        };
-        let names: Vec<String> =
-            G::figures(*G::seats().start()).iter().map(|(name, _)| format!("\"{name}\"")).collect();
-        if names.is_empty() {
-            return;
-        }
-        self.visit::<kernel::BoxPiece>();
-        self.by_seats("BOX", "BoxPiece[]", G::seats(), |seats| json!(G::in_the_box(seats)));
-        let of = format!("Record<{}, number>", names.join(" | "));
-        self.by_seats("FIGURES", &of, G::seats(), |seats| json!(figures(seats)));
-    }
-
-    fn by_seats(&mut self, name: &str, of: &str, seats: RangeInclusive<usize>, value: impl Fn(usize) -> Value) {
-        let lines: Vec<String> = seats.map(|seats| format!("  {seats}: {},\n", value(seats))).collect();
+    fn by_seats(&mut self, name: &str, of: &str, seats: &RangeInclusive<usize>, value: impl Fn(usize) -> Value) {
+        let lines: Vec<String> = seats.clone().map(|seats| format!("  {seats}: {},\n", value(seats))).collect();
         let text = format!("export const {name}: Record<number, {of}> = {{\n{}}};", lines.concat());
         self.found.push((name.to_owned(), text));
     }

@@ -64,7 +64,7 @@ pub struct Golden<G: Game> {
 
 impl<G: Game> Golden<G> {
     fn file(name: &str) -> PathBuf {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(G::ID).join(format!("{name}.jsonl"))
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(G::INFO.id).join(format!("{name}.jsonl"))
     }
 
     /// Reads a record, and decides it again if that is wanted.

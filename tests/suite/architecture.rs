@@ -153,6 +153,9 @@ fn games_depend_on_no_database_clock_network_or_randomness() {
         assert!(!dependencies[hosts].iter().any(|to| to == "tauri"), "{hosts} knows the window");
     }
     assert!(!dependencies["bucintoro-catalogue"].iter().any(|to| to == "sqlx"), "the list of games knows no database");
+    for ships in ["bucintoro", "bucintoro-catalogue", "bucintoro-host", "bucintoro-shell", "bucintoro-web"] {
+        assert!(!dependencies[ships].iter().any(|to| to == "ts-rs"), "{ships} writes TypeScript");
+    }
 }
 
 /// The kernel reads the moments of a record, and has no clock: that is what the other features of `time` bring. Where

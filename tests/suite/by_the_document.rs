@@ -650,7 +650,7 @@ fn draws_of<G: kernel::Trials>(setup: G::Setup, seats: usize, number: u64) -> us
     let table = kernel::suite::random_table::<G>(setup, bucintoro_tests::chairs(seats), number, 300, false);
     let table = table.unwrap_or_else(|broken| panic!("{broken}"));
     let text = table.lines().iter().map(|sealed| sealed.line.as_str()).collect::<Vec<_>>().join("\n");
-    check(&text, &[seed]).unwrap_or_else(|entries| panic!("{}: {entries:?} differ", G::ID))
+    check(&text, &[seed]).unwrap_or_else(|entries| panic!("{}: {entries:?} differ", G::INFO.id))
 }
 
 /// The document's test vectors: five draws of one seed.

@@ -45,7 +45,7 @@ fn names(named: &[(&str, &str)]) -> BTreeSet<String> {
 
 /// Every size of table, with the set-ups that a game names beside its default.
 fn in_every_size<G: Trials>(others: impl Fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
-    for seats in G::seats() {
+    for seats in G::INFO.seats {
         law(seats, G::default_setup(seats));
         others(seats).into_iter().for_each(|setup| law(seats, setup));
     }
@@ -172,7 +172,7 @@ fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G:
         }
     });
     let unmet = |tag: &&&str| !all.at.contains(**tag) && !names(reach.unmet).contains(**tag);
-    let unmet: Vec<_> = G::QUESTIONS.iter().filter(unmet).collect();
+    let unmet: Vec<_> = G::INFO.questions.iter().filter(unmet).collect();
     assert!(unmet.is_empty(), "not met by a correction: {unmet:?}");
     let unnamed: Vec<_> = all.moved_by.difference(&names(reach.moved_by)).cloned().collect();
     assert!(unnamed.is_empty(), "moves something after a correction: {unnamed:?}");

@@ -20,6 +20,7 @@ mod fencing;
 mod files;
 mod floods;
 mod fuzz;
+mod game_info;
 mod hand_over;
 mod homes;
 mod host;

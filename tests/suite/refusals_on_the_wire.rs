@@ -134,7 +134,7 @@ async fn no_answer_tells<G: Trials>(positions: [String; 2], waive: &[&str], more
     let state = kernel::suite::start::<G>(&setups[0]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let pool = pool(&state, more);
     let [one, other] = setups.map(|setup| json!(setup));
-    let mut worlds = [World::new(G::ID, one).await, World::new(G::ID, other).await];
+    let mut worlds = [World::new(G::INFO.id, one).await, World::new(G::INFO.id, other).await];
     for waive in [&[][..], waive] {
         let (told, unread) = compared(&mut worlds, Speaker::Phone, &pool, waive).await;
         assert_eq!(told, Vec::<String>::new());

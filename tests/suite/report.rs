@@ -93,22 +93,22 @@ async fn a_report_has_no_hidden_purse() {
     let purse =
         |seat: u8| json!({"do": "Correct", "fix": {"what": "Purse", "seat": seat, "ducats": 8_100 + u16::from(seat)}});
     let rich = (0..3).map(|seat| (Actor::Seat(Seat(seat)), purse(seat))).collect();
-    nothing_is_told(serenissima::Serenissima::ID, 3, &[("hidden_money", json!(true))], rich).await;
+    nothing_is_told(serenissima::Serenissima::INFO.id, 3, &[("hidden_money", json!(true))], rich).await;
 }
 
 #[tokio::test]
 async fn a_report_has_no_hidden_purse_of_the_first_edition() {
-    nothing_is_told(serenissima_1996::Serenissima1996::ID, 3, &[], vec![]).await;
+    nothing_is_told(serenissima_1996::Serenissima1996::INFO.id, 3, &[], vec![]).await;
 }
 
 #[tokio::test]
 async fn a_report_has_no_hand_of_twilight() {
-    nothing_is_told(twilight::Twilight::ID, 2, &[("hands", json!("dealt"))], vec![]).await;
+    nothing_is_told(twilight::Twilight::INFO.id, 2, &[("hands", json!("dealt"))], vec![]).await;
 }
 
 #[tokio::test]
 async fn a_report_has_no_choice_and_no_booty_of_libertalia() {
-    nothing_is_told(libertalia::Libertalia::ID, 3, &[("hidden_purses", json!(true))], vec![]).await;
+    nothing_is_told(libertalia::Libertalia::INFO.id, 3, &[("hidden_purses", json!(true))], vec![]).await;
 }
 
 #[tokio::test]
@@ -130,13 +130,13 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
     seating[0].name = "zacharias".to_owned();
     let (session, _pushes) = evening.app.session();
     let Ok(Reply::Setup { setup, .. }) =
-        session.request(LibraryRequest::DefaultSetup { game: twilight::Twilight::ID.into(), seats: 2 }).await
+        session.request(LibraryRequest::DefaultSetup { game: twilight::Twilight::INFO.id.into(), seats: 2 }).await
     else {
         panic!("no set-up")
     };
     let other = LibraryRequest::NewTable {
         id: None,
-        game: twilight::Twilight::ID.into(),
+        game: twilight::Twilight::INFO.id.into(),
         seating,
         answering: Answering::default(),
         waivers: vec![],

@@ -378,7 +378,7 @@ fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
 async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let dealt = [("hands", json!("dealt"))];
-    let mut round = Round::new(folder.path(), Twilight::ID, 2, &dealt, 3).await;
+    let mut round = Round::new(folder.path(), Twilight::INFO.id, 2, &dealt, 3).await;
     let mut trusted = false;
     let mut pool = Vec::new();
     let mut steps = 0;

@@ -40,7 +40,7 @@ fn stamps(day: u64) -> impl FnMut() -> Stamp {
 
 /// The record of a game played at random to its end, with something undone on the way.
 fn random_record<G: Trials>(nth: u64) -> String {
-    let seats: Vec<usize> = G::seats().collect();
+    let seats: Vec<usize> = G::INFO.seats.collect();
     let seats = seats[nth as usize % seats.len()];
     let name = |seat: usize| NAMES[(nth as usize + seat * (1 + nth as usize % 2 * 2)) % NAMES.len()].to_owned();
     let chair = |seat| Chair { name: name(seat), side: Default::default(), empty: false };

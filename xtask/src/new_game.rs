@@ -38,10 +38,8 @@ pub fn begin(root: &Path, name: &str) -> Done {
     add(&root.join("crates/catalogue/Cargo.toml"), "[dependencies]", &dependency)?;
     let listed = format!("    {library}::{},", type_name(name));
     add(&root.join("crates/catalogue/src/lib.rs"), "    twilight::Twilight,", &listed)?;
-    let screen = format!(
-        "  \"{name}\": {{ load: () => import(\"./{name}\"), seats: {{ least: 2, most: 6 }}, minutes: 5, chapters: [], boards: false }},"
-    );
-    add(&root.join("ui/src/games/index.ts"), "  twilight: {", &screen)?;
+    let screen = format!("  \"{name}\": {{ load: () => import(\"./{name}\"), minutes: 5, chapters: [] }},");
+    add(&root.join("ui/src/games/index.ts"), "  twilight: { load", &screen)?;
     println!(
         "crates/{name}, ui/src/games/{name} and the language files are a game to begin from. Next: `cargo xtask types`, then docs/ADDING_A_GAME.md"
     );
@@ -175,6 +173,9 @@ mod tests {
             }
         }
         assert_eq!(changed, LINES);
+        let screens = fs::read_to_string(folder.path().join("ui/src/games/index.ts")).expect("the screen's list");
+        let (before, _) = screens.split_once("  \"night-watch\": {").expect("its entry");
+        assert!(before.ends_with("},\n"), "its entry is inside another");
         assert!(begin(folder.path(), "night-watch").is_err(), "twice");
         assert!(begin(folder.path(), "../elsewhere").is_err());
     }

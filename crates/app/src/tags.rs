@@ -25,7 +25,7 @@ fn tags() -> Value {
     let mut games = Map::new();
     for game in GAMES {
         let rules: Vec<RuleLine> = game.rules().iter().map(RuleLine::from).collect();
-        let tags = json!({ "rules": rules, "events": game.events(), "questions": game.questions() });
+        let tags = json!({ "rules": rules, "events": game.info().events, "questions": game.info().questions });
         games.insert(game.id().to_owned(), tags);
     }
     Value::Object(games)

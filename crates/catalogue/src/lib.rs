@@ -1,9 +1,7 @@
 //! The list of games.
 
 use app_core::Games;
-use kernel::Rules;
 use kernel::erased::{AnyGame, Erased};
-use ts_rs::TS;
 
 /// Makes the list of games.
 macro_rules! games {
@@ -11,11 +9,16 @@ macro_rules! games {
         /// All games.
         pub static GAMES: &[&dyn AnyGame] = &[$(&Erased::<$Game>::new()),*];
 
-        /// Calls a visitor with the type of each game.
-        pub fn visit_games(visitor: &mut impl GameVisitor) {
-            $(visitor.visit_game::<$Game>();)*
-        }
+        /// The types of all games as nested pairs, for development tools that need a trait of each game's types:
+        /// they implement a trait of their own for `(Game, Rest)` and for `()`.
+        pub type GameTypes = pairs!($($Game,)*);
     };
+}
+
+/// `(A, (B, (C, ())))` of the types `A, B, C,`.
+macro_rules! pairs {
+    () => { () };
+    ($First:ty, $($Rest:ty,)*) => { ($First, pairs!($($Rest,)*)) };
 }
 
 games! {
@@ -23,20 +26,6 @@ games! {
     twilight::Twilight,
     libertalia::Libertalia,
     serenissima_1996::Serenissima1996,
-}
-
-/// What is done with the type of each game, for development tools.
-pub trait GameVisitor {
-    fn visit_game<G: Rules>(&mut self)
-    where
-        G::Setup: TS + 'static,
-        G::Command: TS + 'static,
-        G::Event: TS + 'static,
-        G::Question: TS + 'static,
-        G::Breach: TS,
-        G::Stakes: TS + 'static,
-        G::View: TS + 'static,
-        G::Hint: TS + 'static;
 }
 
 /// The game with this id.

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::json::to_json_value as json;
 use crate::random::{RandomPlay, StepResult};
 use crate::record::{LineFault, Settings};
-use crate::{Actor, Answering, AnyBoards, Chair, Flaw, Game, Rule, RuleInfo, Seed, Stamps, Table};
+use crate::{Actor, Answering, AnyBoards, Chair, Flaw, Game, GameInfo, Rule, RuleInfo, Seed, Stamps, Table};
 
 mod owned;
 mod seen;
@@ -37,18 +37,22 @@ pub struct Simulated {
 
 /// A game without its type.
 pub trait AnyGame: Send + Sync {
-    /// The game's id.
-    fn id(&self) -> &'static str;
+    /// The static facts of the game.
+    fn info(&self) -> &'static GameInfo;
     /// The rules register.
     fn rules(&self) -> &'static [RuleInfo];
-    /// Every event tag.
-    fn events(&self) -> &'static [&'static str];
-    /// Every question tag.
-    fn questions(&self) -> &'static [&'static str];
+    /// The game's id.
+    fn id(&self) -> &'static str {
+        self.info().id
+    }
     /// How many players can play.
-    fn seats(&self) -> std::ops::RangeInclusive<usize>;
+    fn seats(&self) -> std::ops::RangeInclusive<usize> {
+        self.info().seats.clone()
+    }
     /// The game's boards, if it has any as data.
-    fn boards(&self) -> Option<&'static dyn AnyBoards>;
+    fn boards(&self) -> Option<&'static dyn AnyBoards> {
+        self.info().boards
+    }
     /// The default set-up for so many players.
     fn default_setup(&self, seats: usize) -> Value;
     /// A set-up that starts at a position in table notation.
@@ -117,23 +121,11 @@ impl<G> Default for Erased<G> {
 }
 
 impl<G: Game> AnyGame for Erased<G> {
-    fn id(&self) -> &'static str {
-        G::ID
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
     }
     fn rules(&self) -> &'static [RuleInfo] {
         G::Breach::REGISTER
-    }
-    fn events(&self) -> &'static [&'static str] {
-        G::EVENTS
-    }
-    fn questions(&self) -> &'static [&'static str] {
-        G::QUESTIONS
-    }
-    fn seats(&self) -> std::ops::RangeInclusive<usize> {
-        G::seats()
-    }
-    fn boards(&self) -> Option<&'static dyn AnyBoards> {
-        G::boards()
     }
     fn default_setup(&self, seats: usize) -> Value {
         json(&G::default_setup(seats))
@@ -144,7 +136,7 @@ impl<G: Game> AnyGame for Erased<G> {
     fn seats_of(&self, setup: &Value) -> Option<usize> {
         let setup = G::Setup::deserialize(setup).ok()?;
         let setup = G::complete(setup);
-        G::seats().find(|&seats| G::start(&setup, seats).is_ok())
+        self.seats().find(|&seats| G::start(&setup, seats).is_ok())
     }
 
     fn start_with(

@@ -8,9 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::account::{Ledger, Worth};
-use crate::{
-    AnyBoards, AtStake, BoxPiece, ChanceKind, Draw, Figures, Flaw, Impossible, Legal, Listing, Part, Play, Rule, Urn,
-};
+use crate::{AtStake, ChanceKind, Draw, Flaw, GameInfo, Impossible, Legal, Listing, Part, Play, Rule, Urn};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -73,12 +71,8 @@ pub type Named<Q> = ArrayVec<(Actor, Q, u32), 16>;
 
 /// A pure state machine that turns commands into events. The value itself is the state.
 pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// The id of the game, for example `serenissima-2e`.
-    const ID: &'static str;
-    /// Every event tag, for the language audit.
-    const EVENTS: &'static [&'static str];
-    /// Every question tag, for the language audit.
-    const QUESTIONS: &'static [&'static str];
+    /// The static facts of the game.
+    const INFO: GameInfo;
 
     /// What a table of this game starts from, apart from the seating.
     type Setup: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
@@ -96,26 +90,6 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     type View: Serialize;
     /// Advice on what could be done now; `()` for a game that gives none.
     type Hint: Serialize;
-
-    /// How many players can play.
-    fn seats() -> std::ops::RangeInclusive<usize>;
-
-    /// The game's boards, if printed values are data that owners can match to their box.
-    fn boards() -> Option<&'static dyn AnyBoards> {
-        None
-    }
-
-    /// What lies in the box, in the order in which people count it, and how much of it so many players need;
-    /// nothing for a game without pieces.
-    fn in_the_box(_seats: usize) -> Vec<BoxPiece> {
-        vec![]
-    }
-
-    /// The numbers that stand on the page for reference, for so many players who play by the defaults: the same
-    /// names for any number of players.
-    fn figures(_seats: usize) -> Figures {
-        vec![]
-    }
 
     /// A set-up for so many players with every choice at its default, for new tables and tests.
     fn default_setup(seats: usize) -> Self::Setup;

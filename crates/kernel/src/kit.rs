@@ -1,4 +1,4 @@
-//! What a game has to say of itself apart from any table: what lies in its box.
+//! What is in a game's box, and the figures of its page for reference.
 
 use serde::Serialize;
 
@@ -48,5 +48,16 @@ impl BoxPiece {
     }
 }
 
-/// The numbers of a game's rules that stand on its page for reference, by name.
+/// The numbers of a game's rules on its page for reference, by name.
 pub type Figures = Vec<(&'static str, u32)>;
+
+/// What is in a game's box and on its page for reference. Both are computed, because they follow from the
+/// game's constants and its default set-up.
+#[derive(Clone, Copy)]
+pub struct Kit {
+    /// The pieces in the box for this number of players, in the order in which people count them.
+    pub pieces: fn(usize) -> Vec<BoxPiece>,
+    /// The figures for this number of players and the default set-up. The names are the same for every number
+    /// of players.
+    pub figures: fn(usize) -> Figures,
+}

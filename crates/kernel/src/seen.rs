@@ -268,7 +268,7 @@ impl<G: Game> Seen<'_, G> {
     pub fn export(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
         let head = json!({
             "bucintoro_told": 1,
-            "game": G::ID,
+            "game": G::INFO.id,
             "at": self.table.header().at,
             "viewer": self.viewer,
             "verifiable": false,

@@ -54,7 +54,7 @@ pub fn chairs(seats: usize) -> Vec<Chair> {
 /// Every fault of the set-up, when it takes no number of players.
 pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
     let mut flaws = vec![];
-    for seats in G::seats() {
+    for seats in G::INFO.seats {
         match G::start(setup, seats) {
             Ok(state) => return Ok(state),
             Err(found) => flaws = found,

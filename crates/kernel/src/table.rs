@@ -189,7 +189,7 @@ impl<G: Game> Table<G> {
         stamps: &mut dyn Stamps,
     ) -> Result<Self, Vec<Flaw>> {
         let setup = G::complete(setup);
-        let mut flaws = seating_flaws(&settings.seating, G::seats());
+        let mut flaws = seating_flaws(&settings.seating, G::INFO.seats);
         flaws.extend(waiver_flaws::<G::Breach>(&settings.waivers));
         let state = G::start(&setup, settings.seating.len()).map_err(|more| flaws.extend(more)).ok();
         let Some(state) = state.filter(|_| flaws.is_empty()) else { return Err(flaws) };
@@ -197,7 +197,7 @@ impl<G: Game> Table<G> {
         let settings = Settings { awaits_players, ..settings };
         let Stamp { at, nonce } = stamps.stamp();
         let Settings { seating, answering, waivers, released: _, awaits_players } = settings.clone();
-        let (game, seed) = (G::ID.into(), first_seed.commitment());
+        let (game, seed) = (G::INFO.id.into(), first_seed.commitment());
         let header =
             Header { format: FORMAT, game, at, nonce, seating, answering, waivers, awaits_players, seed, setup };
         let unwritable = |e: &dyn std::fmt::Display| vec![Flaw::new("setup-unreadable").with("detail", e.to_string())];

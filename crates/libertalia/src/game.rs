@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use kernel::account::{Ledger, Worth};
-use kernel::{Actor, Asks, ChanceKind, Flaw, Impossible, Listing, Part, Places, Progress, Rules, Seat, Urn, Viewer};
+use kernel::{
+    Actor, Asks, ChanceKind, Flaw, GameInfo, Impossible, Listing, Part, Places, Progress, Rules, Seat, Urn, Viewer,
+};
 use serde_json::json;
 use strum::VariantNames;
 
@@ -18,9 +20,14 @@ use crate::view::View;
 use crate::{Colour, Play, Rank, Reputation, Token, Tokens, chapters, kit, position};
 
 impl Rules for Libertalia {
-    const ID: &'static str = "libertalia";
-    const EVENTS: &'static [&'static str] = Event::VARIANTS;
-    const QUESTIONS: &'static [&'static str] = Question::VARIANTS;
+    const INFO: GameInfo = GameInfo {
+        id: "libertalia",
+        seats: 2..=SEATS,
+        boards: None,
+        kit: Some(kit::KIT),
+        events: Event::VARIANTS,
+        questions: Question::VARIANTS,
+    };
 
     type Setup = Setup;
     type Command = Command;
@@ -30,18 +37,6 @@ impl Rules for Libertalia {
     type Stakes = ();
     type View = View;
     type Hint = Outlook;
-
-    fn seats() -> std::ops::RangeInclusive<usize> {
-        2..=SEATS
-    }
-
-    fn in_the_box(seats: usize) -> Vec<kernel::BoxPiece> {
-        kit::in_the_box(seats)
-    }
-
-    fn figures(seats: usize) -> kernel::Figures {
-        kit::figures(seats)
-    }
 
     fn default_setup(_seats: usize) -> Setup {
         Setup { options: Options::of_new_games(), ..Setup::default() }

@@ -1,11 +1,13 @@
-//! What lies in the box (section 0), and the numbers of the page for reference.
+//! What is in the box (section 0), and the numbers of the page for reference.
 
-use kernel::{BoxPiece, Figures};
+use kernel::{BoxPiece, Figures, Kit};
 
 use crate::state::{DAYS, RAIDS, SEATS, START_DOUBLOONS, ranks_in};
 use crate::{Rank, Token, Tokens};
 
-pub(crate) fn in_the_box(seats: usize) -> Vec<BoxPiece> {
+pub(crate) const KIT: Kit = Kit { pieces, figures };
+
+fn pieces(seats: usize) -> Vec<BoxPiece> {
     let mut all = vec![
         BoxPiece::all("board", 1_u16).assumed(),
         BoxPiece::all("den", SEATS as u16).needing(seats as u16).assumed(),
@@ -20,7 +22,7 @@ pub(crate) fn in_the_box(seats: usize) -> Vec<BoxPiece> {
     all
 }
 
-pub(crate) fn figures(seats: usize) -> Figures {
+fn figures(seats: usize) -> Figures {
     let worth = |token: Token, count: u8| u32::from(Tokens::some(token, count).worth().unsigned_abs());
     vec![
         ("raids", RAIDS.into()),

@@ -1,6 +1,6 @@
-//! What lies in the box (section 0), and the numbers of the page for reference.
+//! What is in the box (section 0), and the numbers of the page for reference.
 
-use kernel::{BoxPiece, Figures, Rules};
+use kernel::{BoxPiece, Figures, Kit, Rules};
 
 use crate::chapters::buy::{CEILING, MONOPOLY_CEILING};
 use crate::chapters::end::{FULL, OWN_TOWN, PER_POINT};
@@ -13,12 +13,14 @@ use crate::words::{
     BUILDING_PRICE, COIN, FORTRESSES, GALLEYS, GOODS_EACH, Good, MONEY, PIECE_PRICE, SPACES, START_SAILORS,
 };
 
+pub(crate) const KIT: Kit = Kit { pieces, figures };
+
 /// A table of so many players, by the defaults.
 fn table(seats: usize) -> Option<Serenissima1996> {
     Serenissima1996::start(&Serenissima1996::default_setup(seats), seats).ok()
 }
 
-pub(crate) fn in_the_box(seats: usize) -> Vec<BoxPiece> {
+fn pieces(seats: usize) -> Vec<BoxPiece> {
     let Some(table) = table(seats) else { return vec![] };
     let mut all = vec![
         BoxPiece::all("board", 1_u16).assumed(),
@@ -32,7 +34,7 @@ pub(crate) fn in_the_box(seats: usize) -> Vec<BoxPiece> {
     all
 }
 
-pub(crate) fn figures(seats: usize) -> Figures {
+fn figures(seats: usize) -> Figures {
     let Some(table) = table(seats) else { return vec![] };
     vec![
         ("rounds", table.rounds().into()),

@@ -1,7 +1,9 @@
 //! The game, as the kernel knows it.
 
 use kernel::account::{Ledger, Worth};
-use kernel::{Actor, ChanceKind, Draw, Flaw, Impossible, Listing, Places, Progress, Rules, Secrets, Urn, Viewer};
+use kernel::{
+    Actor, ChanceKind, Draw, Flaw, GameInfo, Impossible, Listing, Places, Progress, Rules, Secrets, Urn, Viewer,
+};
 use sea_board::TableSetup;
 use strum::VariantNames;
 
@@ -20,9 +22,14 @@ use crate::{Fix, Play, Stakes, kit, position};
 const SIDES: u16 = 6;
 
 impl Rules for Serenissima {
-    const ID: &'static str = "serenissima-2e";
-    const EVENTS: &'static [&'static str] = Event::VARIANTS;
-    const QUESTIONS: &'static [&'static str] = Question::VARIANTS;
+    const INFO: GameInfo = GameInfo {
+        id: "serenissima-2e",
+        seats: 2..=4,
+        boards: Some(&kernel::BoardsOf::<crate::Board>::new()),
+        kit: Some(kit::KIT),
+        events: Event::VARIANTS,
+        questions: Question::VARIANTS,
+    };
 
     type Setup = Setup;
     type Command = Command;
@@ -32,23 +39,6 @@ impl Rules for Serenissima {
     type Stakes = Stakes;
     type View = View;
     type Hint = ();
-
-    fn seats() -> std::ops::RangeInclusive<usize> {
-        2..=4
-    }
-
-    fn boards() -> Option<&'static dyn kernel::AnyBoards> {
-        const BOARDS: kernel::BoardsOf<crate::Board> = kernel::BoardsOf::new();
-        Some(&BOARDS)
-    }
-
-    fn in_the_box(seats: usize) -> Vec<kernel::BoxPiece> {
-        kit::in_the_box(seats)
-    }
-
-    fn figures(seats: usize) -> kernel::Figures {
-        kit::figures(seats)
-    }
 
     fn default_setup(seats: usize) -> Setup {
         Setup::of(seats)

@@ -1,6 +1,6 @@
-//! What lies in the box (section 0), and the numbers of the page for reference.
+//! What is in the box (section 0), and the numbers of the page for reference.
 
-use kernel::{BoxPiece, Figures, Rules};
+use kernel::{BoxPiece, Figures, Kit, Rules};
 
 use crate::board::check::LIMITS;
 use crate::board::shipped;
@@ -13,12 +13,14 @@ use crate::words::{
     SAILOR_PRICE, SAILORS, SPACES, SPICE_BONUS, START_DUCATS, START_SAILORS, WINE_PAYS,
 };
 
+pub(crate) const KIT: Kit = Kit { pieces, figures };
+
 /// A table of so many players, by the defaults.
 fn table(seats: usize) -> Option<Serenissima> {
     Serenissima::start(&Serenissima::default_setup(seats), seats).ok()
 }
 
-pub(crate) fn in_the_box(seats: usize) -> Vec<BoxPiece> {
+fn pieces(seats: usize) -> Vec<BoxPiece> {
     let Some(table) = table(seats) else { return vec![] };
     let goods = Good::ALL.map(|good| BoxPiece::all(format!("good:{good}"), good.in_the_box()));
     let board = shipped();
@@ -45,7 +47,7 @@ pub(crate) fn in_the_box(seats: usize) -> Vec<BoxPiece> {
     all
 }
 
-pub(crate) fn figures(seats: usize) -> Figures {
+fn figures(seats: usize) -> Figures {
     let Some(table) = table(seats) else { return vec![] };
     let tables = table.board.tables();
     let scoring = tables.scoring_spaces(table.players());

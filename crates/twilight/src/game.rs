@@ -1,7 +1,9 @@
 //! The game, as the kernel knows it.
 
 use kernel::account::{Ledger, Worth};
-use kernel::{Actor, ChanceKind, Draw, Flaw, Impossible, Listing, Part, Places, Progress, Rules, Secrets, Urn, Viewer};
+use kernel::{
+    Actor, ChanceKind, Draw, Flaw, GameInfo, Impossible, Listing, Part, Places, Progress, Rules, Secrets, Urn, Viewer,
+};
 use serde_json::json;
 use strum::VariantNames;
 
@@ -16,9 +18,14 @@ use crate::view::View;
 use crate::{Card, Cards, Play, kit, position};
 
 impl Rules for Twilight {
-    const ID: &'static str = "twilight";
-    const EVENTS: &'static [&'static str] = Event::VARIANTS;
-    const QUESTIONS: &'static [&'static str] = Question::VARIANTS;
+    const INFO: GameInfo = GameInfo {
+        id: "twilight",
+        seats: 2..=2,
+        boards: None,
+        kit: Some(kit::KIT),
+        events: Event::VARIANTS,
+        questions: Question::VARIANTS,
+    };
 
     type Setup = Setup;
     type Command = Command;
@@ -28,18 +35,6 @@ impl Rules for Twilight {
     type Stakes = Stakes;
     type View = View;
     type Hint = WinningTurn;
-
-    fn seats() -> std::ops::RangeInclusive<usize> {
-        2..=2
-    }
-
-    fn in_the_box(seats: usize) -> Vec<kernel::BoxPiece> {
-        kit::in_the_box(seats)
-    }
-
-    fn figures(seats: usize) -> kernel::Figures {
-        kit::figures(seats)
-    }
 
     fn default_setup(_seats: usize) -> Setup {
         Setup::default()

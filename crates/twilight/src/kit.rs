@@ -1,19 +1,21 @@
-//! What lies in the box (section 0), and the numbers of the page for reference.
+//! What is in the box (section 0), and the numbers of the page for reference.
 
-use kernel::{BoxPiece, Figures};
+use kernel::{BoxPiece, Figures, Kit};
 
 use crate::state::{HAND, SEATS};
 use crate::track::{EDGE, MANSION};
 use crate::{Board, Card, Pawn, Twilight};
 
-pub(crate) fn in_the_box(_seats: usize) -> Vec<BoxPiece> {
+pub(crate) const KIT: Kit = Kit { pieces, figures };
+
+fn pieces(_seats: usize) -> Vec<BoxPiece> {
     let mut all = vec![BoxPiece::all("board", 1_u16), BoxPiece::all("aid", 2_u16)];
     all.extend(Pawn::ALL.map(|pawn| BoxPiece::all(format!("pawn:{pawn}"), 1_u16)));
     all.extend(Card::ALL.map(|card| BoxPiece::all(format!("card:{card}"), card.copies())));
     all
 }
 
-pub(crate) fn figures(_seats: usize) -> Figures {
+fn figures(_seats: usize) -> Figures {
     let cell = |cell: i8| u32::from(cell.unsigned_abs());
     let rounds = Twilight::new(Default::default()).results.capacity() as u32;
     let guards = cell(Board::first(SEATS[0]).at(Pawn::UpperGuard));

@@ -1,55 +1,42 @@
 // The only list of games on the screen.
 
 import { stand, texts } from "../lang/index.svelte";
+import { INFO, type GameId, type GameInfo } from "../wire/games";
 import type { GameUI } from "./contract";
 
+/** What the screen adds to the facts of a game. */
 interface Entry {
   /** The code and the words of a game, loaded when a table wants them. */
   load: () => Promise<{ default: GameUI }>;
-  /** How few and how many play. */
-  seats: { least: number; most: number };
   /** About how long a game takes, as people who know it play it. */
   minutes: number;
   /** Text files that the table screen needs beside the game's own. */
   chapters: string[];
-  /** Whether the owner has boards to match to the box. */
-  boards: boolean;
   /** The words that it has in common with other games. */
   common?: string;
 }
 
-export const GAMES: Record<string, Entry> = {
+/** In the order of the shelf. */
+const ENTRIES: Record<GameId, Entry> = {
   "serenissima-2e": {
     load: () => import("./serenissima-2e"),
-    seats: { least: 2, most: 4 },
     minutes: 90,
     chapters: ["panel", "screen"],
-    boards: true,
     common: "chart",
   },
-  twilight: {
-    load: () => import("./twilight"),
-    seats: { least: 2, most: 2 },
-    minutes: 30,
-    chapters: [],
-    boards: false,
-  },
+  twilight: { load: () => import("./twilight"), minutes: 30, chapters: [] },
   "serenissima-1996": {
     load: () => import("./serenissima-1996"),
-    seats: { least: 2, most: 4 },
     minutes: 150,
     chapters: ["panel"],
-    boards: true,
     common: "chart",
   },
-  libertalia: {
-    load: () => import("./libertalia"),
-    seats: { least: 2, most: 6 },
-    minutes: 60,
-    chapters: [],
-    boards: false,
-  },
+  libertalia: { load: () => import("./libertalia"), minutes: 60, chapters: [] },
 };
+
+const withInfo = ([id, entry]: [string, Entry]) => [id, { ...INFO[id as GameId], ...entry }] as const;
+
+export const GAMES: Record<string, Entry & GameInfo> = Object.fromEntries(Object.entries(ENTRIES).map(withInfo));
 
 const spines = import.meta.glob<string>("./*/spine.svg", { eager: true, query: "?url", import: "default" });
 
@@ -57,7 +44,7 @@ const spines = import.meta.glob<string>("./*/spine.svg", { eager: true, query: "
 export const spine = (id: string) => spines[`./${id}/spine.svg`] ?? "";
 
 /** How many play a game, in figures. */
-export const players = ({ least, most }: Entry["seats"]) => (least === most ? `${most}` : `${least}–${most}`);
+export const players = ({ least, most }: GameInfo["seats"]) => (least === most ? `${most}` : `${least}–${most}`);
 
 /** The words that a game has in common with others. */
 export const commonOf = (id: string) => GAMES[id]?.common;

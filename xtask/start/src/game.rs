@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Actor, Asks, ChanceKind, Flaw, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat, Urn, Viewer,
+    Actor, Asks, ChanceKind, Flaw, GameInfo, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat,
+    Urn, Viewer,
 };
 use strum::VariantNames;
 
@@ -10,9 +11,14 @@ use crate::state::{MOST_POINTS, MOST_SEATS, ROUNDS};
 use crate::{Breach, Choice, Command, Event, Question, Roshambo, Setup, Sign, View};
 
 impl Rules for Roshambo {
-    const ID: &'static str = "roshambo";
-    const EVENTS: &'static [&'static str] = Event::VARIANTS;
-    const QUESTIONS: &'static [&'static str] = Question::VARIANTS;
+    const INFO: GameInfo = GameInfo {
+        id: "roshambo",
+        seats: 2..=MOST_SEATS,
+        boards: None,
+        kit: None,
+        events: Event::VARIANTS,
+        questions: Question::VARIANTS,
+    };
 
     type Setup = Setup;
     type Command = Command;
@@ -22,10 +28,6 @@ impl Rules for Roshambo {
     type Stakes = ();
     type View = View;
     type Hint = ();
-
-    fn seats() -> std::ops::RangeInclusive<usize> {
-        2..=MOST_SEATS
-    }
 
     fn default_setup(_seats: usize) -> Setup {
         Setup::default()

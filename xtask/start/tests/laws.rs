@@ -56,7 +56,7 @@ fn end_1_shows_the_places_after_the_last_round() {
 
 #[test]
 fn the_laws_of_every_game_hold() {
-    for seats in Roshambo::seats() {
+    for seats in Roshambo::INFO.seats {
         for seed in 0..4 {
             suite::legal_iff_decided(start(seats), seats, seed).expect("they agree");
             suite::waive_everything(start(seats), seats, seed, 300).expect("the box holds");

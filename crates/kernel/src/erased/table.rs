@@ -154,7 +154,7 @@ impl<G: Game> AnyTable for Table<G> {
         self
     }
     fn game(&self) -> &'static str {
-        G::ID
+        G::INFO.id
     }
     fn at(&self) -> &str {
         &self.header().at

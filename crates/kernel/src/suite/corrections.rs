@@ -208,7 +208,7 @@ fn keeps_the_law<G: Trials>(
 
 /// Every event is visible to every viewer, perhaps in redacted form.
 fn is_told_to_everyone<G: Trials>(events: &[G::Event], after: &G) -> Result<(), Broken> {
-    let seats = (0..*G::seats().end() as u8).map(|seat| Viewer::Seat(Seat(seat)));
+    let seats = (0..*G::INFO.seats.end() as u8).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Table, Viewer::Spectator]) {
         let known = after.known_to(viewer);
         if let Some(untold) = events.iter().find(|event| known.tell(event, viewer).is_none()) {

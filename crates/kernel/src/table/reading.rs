@@ -39,11 +39,11 @@ impl<G: Game> Table<G> {
         if peek.format > FORMAT {
             return Err(LineFault::Newer { found: peek.format, known: FORMAT });
         }
-        if peek.game != G::ID {
+        if peek.game != G::INFO.id {
             return Err(LineFault::UnknownGame { game: peek.game });
         }
         let header: Header<G::Setup> = record::parse(&bare)?;
-        let mut flaws = seating_flaws(&header.seating, G::seats());
+        let mut flaws = seating_flaws(&header.seating, G::INFO.seats);
         flaws.extend(recorded_waiver_flaws(&header.waivers));
         let state = G::recorded(&header.setup, header.seating.len()).map_err(|more| flaws.extend(more)).ok();
         let Some(state) = state.filter(|_| flaws.is_empty()) else {

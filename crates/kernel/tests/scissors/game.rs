@@ -5,8 +5,8 @@
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Actor, Asks, ChanceKind, Draw, Flaw, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat,
-    Secrets, Trials, Urn, Viewer,
+    Actor, Asks, ChanceKind, Draw, Flaw, GameInfo, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules,
+    Seat, Secrets, Trials, Urn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -159,9 +159,14 @@ impl<const LEAK: u8> Scissors<LEAK> {
 }
 
 impl<const LEAK: u8> Rules for Scissors<LEAK> {
-    const ID: &'static str = "scissors";
-    const EVENTS: &'static [&'static str] = &["Chose", "Thrown", "Revealed", "RoundBegan", "Counted", "Ticked"];
-    const QUESTIONS: &'static [&'static str] = &["Sign", "Die", "Reveal", "Next"];
+    const INFO: GameInfo = GameInfo {
+        id: "scissors",
+        seats: 2..=6,
+        boards: None,
+        kit: None,
+        events: &["Chose", "Thrown", "Revealed", "RoundBegan", "Counted", "Ticked"],
+        questions: &["Sign", "Die", "Reveal", "Next"],
+    };
 
     type Setup = Setup;
     type Command = Command;
@@ -171,10 +176,6 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     type Stakes = ();
     type View = (Self, bool);
     type Hint = ();
-
-    fn seats() -> std::ops::RangeInclusive<usize> {
-        2..=6
-    }
 
     fn default_setup(_seats: usize) -> Setup {
         Setup::default()

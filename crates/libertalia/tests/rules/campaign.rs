@@ -118,7 +118,7 @@ fn every_way_out_of_a_random_campaign_is_walked() {
     }
     let never = ["TimeUp", "LeftToChance", "Lapsed", "EndedEarly", "Corrected"];
     let missing: Vec<_> =
-        Libertalia::EVENTS.iter().filter(|tag| !seen.contains(**tag) && !never.contains(tag)).collect();
+        Libertalia::INFO.events.iter().filter(|tag| !seen.contains(**tag) && !never.contains(tag)).collect();
     assert_eq!(missing, [] as [&&str; 0]);
 }
 

@@ -316,6 +316,6 @@ fn fix_2_shows_moves_by_the_rules_after_a_correction_at_every_question() {
         let (start, referee) = sieges();
         refereed(start, referee, seed, &mut at);
     }
-    let missed: Vec<_> = Serenissima::QUESTIONS.iter().filter(|tag| !at.contains(**tag)).collect();
+    let missed: Vec<_> = Serenissima::INFO.questions.iter().filter(|tag| !at.contains(**tag)).collect();
     assert!(missed.is_empty(), "no correction at {missed:?}");
 }

@@ -29,7 +29,7 @@ fn main() {
     let pages = run(pages::record_pages(&gallery, &records));
     let clubs = run(club::record_clubs(&gallery, &records));
     let games: Vec<Value> =
-        catalogue::GAMES.iter().map(|game| json!({"id": game.id(), "questions": game.questions()})).collect();
+        catalogue::GAMES.iter().map(|game| json!({"id": game.id(), "questions": game.info().questions})).collect();
     println!("{} states of {} games, {} pages, {} of clubs", states.len(), games.len(), pages.len(), clubs.len());
     gallery.write("index", &json!({"games": games, "states": states, "pages": pages, "clubs": clubs}));
 }

@@ -109,7 +109,7 @@ pub fn all_records() -> Vec<Record> {
     let asked = search(&records).questions;
     for game in GAMES {
         let missing =
-            game.questions().iter().filter(|question| !asked.contains_key(&(game.id(), (**question).to_owned())));
+            game.info().questions.iter().filter(|question| !asked.contains_key(&(game.id(), (**question).to_owned())));
         records.extend(missing.filter_map(|question| play_until(*game, question)));
     }
     records

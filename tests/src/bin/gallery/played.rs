@@ -81,10 +81,10 @@ fn search<G: Game>(question: &str) -> Option<Vec<String>> {
     let games = (0..MOST_GAMES).map(|seed| {
         if let Some(position) = position_near(question) {
             let setup = G::setup_at(position);
-            let seats = G::seats().find(|seats| G::start(&G::complete(setup.clone()), *seats).is_ok())?;
+            let seats = G::INFO.seats.clone().find(|seats| G::start(&G::complete(setup.clone()), *seats).is_ok())?;
             return play::<G>(question, seats, setup, seed);
         }
-        let seats = *G::seats().start() + usize::from(seed) % (G::seats().end() - G::seats().start() + 1);
+        let seats = *G::INFO.seats.start() + usize::from(seed) % (G::INFO.seats.end() - G::INFO.seats.start() + 1);
         let setup = changed::<G>(seats, &changes()[usize::from(seed) % 3])?;
         play::<G>(question, seats, setup, seed)
     });

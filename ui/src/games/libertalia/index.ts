@@ -1,13 +1,13 @@
 // Libertalia on the screen.
 
-import type { Colour, Event, Setup } from "../../wire/libertalia";
+import { COLOURS, type Colour, type Event, type Setup } from "../../wire/libertalia";
 import { texts } from "../../lang/index.svelte";
 import type { GameUI, Landmark } from "../contract";
 import { rulesOf } from "../narrator";
 import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
 import Screen from "./Screen.svelte";
-import { COLOURS, colourOf, GAME, s, viewOf } from "./words";
+import { colourOf, GAME, s, viewOf } from "./words";
 
 /** What stands out in the story of a game. */
 const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { RaidEnded: "scoring" };
@@ -22,7 +22,7 @@ const libertalia: GameUI = {
   orderNote: () => s("setup-order"),
   setup: () => import("./Setup.svelte"),
   seatColours: {
-    all: [...COLOURS],
+    all: COLOURS,
     of: (setup, seat) => (setup as Setup).colours?.[seat] ?? "",
     set: (setup, seat, wanted, seats) => {
       const now = setup as Setup;

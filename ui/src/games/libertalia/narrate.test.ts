@@ -2,11 +2,20 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { choose } from "../../lang/index.svelte";
-import type { Breach, Event, Fix, Options, Question, TableState } from "../../wire/libertalia";
+import {
+  RANKS,
+  TOKENS,
+  type Breach,
+  type Event,
+  type Fix,
+  type Options,
+  type Question,
+  type TableState,
+} from "../../wire/libertalia";
 import { testTexts } from "../laws";
 import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
-import { doesText, GAME, hardText, RANKS, rankName, TOKENS, tokenText, worthText } from "./words";
+import { doesText, GAME, hardText, rankName, tokenText, worthText } from "./words";
 
 const seating = ["Anna", "Bruno", "Clara"].map((name) => ({ name, side: "south" }));
 const state = { game: GAME, settings: { seating }, asks: [[{ seat: 0 }, { ask: "Take" }]] } as unknown as TableState;

@@ -1,7 +1,17 @@
 // Names of things as the players know them.
 
 import { list, say } from "../../lang/index.svelte";
-import type { PlayerView, Rank, Token, Tokens, View } from "../../wire/libertalia";
+import {
+  COLOURS,
+  RANKS,
+  TOKENS,
+  type Colour,
+  type PlayerView,
+  type Rank,
+  type Token,
+  type Tokens,
+  type View,
+} from "../../wire/libertalia";
 
 export const GAME = "libertalia";
 
@@ -10,15 +20,8 @@ export const s = (key: string, args: Record<string, string | number> = {}): stri
 
 export const viewOf = (state: { view: unknown }): View => state.view as View;
 
-export const COLOURS = ["yellow", "red", "blue", "green", "black", "white"] as const;
-
 /** Everybody's colour, by seat; none before they are drawn. */
 export const colourOf = (view: View, seat: number): string => view.players[seat]?.colour ?? "";
-
-export const RANKS: Rank[] = Array.from({ length: 30 }, (_, index) => index + 1);
-
-/** The kinds of booty, in the order of the box's list. */
-export const TOKENS: Token[] = ["Chest", "Jewel", "Goods", "Officer", "Saber", "Map", "Relic"];
 
 export const rankName = (rank: Rank): string => s(`character-${rank}`);
 
@@ -83,4 +86,4 @@ export const today = (view: View): Tokens => view.cells[view.day - 1] ?? {};
 
 /** The number on somebody's card, which settles equal ranks. */
 export const reputation = (view: View, seat: number, rank: Rank): number =>
-  view.reputation[rank - 1]?.[COLOURS.indexOf(colourOf(view, seat) as (typeof COLOURS)[number])] ?? 0;
+  view.reputation[rank - 1]?.[COLOURS.indexOf(colourOf(view, seat) as Colour)] ?? 0;

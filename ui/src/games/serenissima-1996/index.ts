@@ -1,6 +1,6 @@
 // Serenissima, first edition (1996), on the screen.
 
-import type { Event, Setup, TableState } from "../../wire/serenissima-1996";
+import { NATIONS, type Event, type Setup, type TableState } from "../../wire/serenissima-1996";
 import { endings } from "../../chart/endings";
 import { texts } from "../../lang/index.svelte";
 import type { GameUI, Landmark } from "../contract";
@@ -10,7 +10,7 @@ import "./icons";
 import { ask, breach, narrate, undoes } from "./narrate";
 import { playNation } from "./nations";
 import Screen from "./Screen.svelte";
-import { boardTexts, colourOf, ducatsText, GAME, nationColour, NATIONS, s, viewOf } from "./words";
+import { boardTexts, colourOf, ducatsText, GAME, nationColour, s, viewOf } from "./words";
 
 /** What stands out in the story of a game. */
 const LANDMARKS: Partial<Record<Event["event"], Landmark>> = {

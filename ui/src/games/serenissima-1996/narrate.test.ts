@@ -3,22 +3,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import shipped from "../../../../crates/serenissima-1996/boards/mediterranean-1996.json";
 import { choose, stand, texts } from "../../lang/index.svelte";
-import type {
-  Board,
-  BoardEdit,
-  Breach,
-  Deal,
-  Event,
-  Fix,
-  Outcome,
-  Question,
-  TableState,
+import {
+  GOODS,
+  NATIONS,
+  type Board,
+  type BoardEdit,
+  type Breach,
+  type Deal,
+  type Event,
+  type Fix,
+  type Outcome,
+  type Question,
+  type TableState,
 } from "../../wire/serenissima-1996";
 import { testTexts } from "../laws";
 import { stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
-import { flawCode, GAME, GOODS, goodText, nationText, NATIONS } from "./words";
+import { flawCode, GAME, goodText, nationText } from "./words";
 
 const board = shipped as unknown as Board;
 const seat = {

@@ -2,18 +2,24 @@
 
 import { portName, portOn, zoneName } from "../../chart/board";
 import { list, say, texts } from "../../lang/index.svelte";
-import type { Board, Deal, Foe, Good, Nation, Place, View } from "../../wire/serenissima-1996";
+import {
+  GOODS,
+  type Board,
+  type Deal,
+  type Foe,
+  type Good,
+  type Nation,
+  type Place,
+  type View,
+} from "../../wire/serenissima-1996";
 
 export const GAME = "serenissima-1996";
 
 /** A text of this game. */
 export const s = (key: string, args: Record<string, string | number> = {}): string => say(GAME, key, args);
 
-export const GOODS: Good[] = ["gems", "gold", "spices", "wine", "iron", "cloth", "wood"];
-
-/** The nations, in the order in which the rules name them, each with its colour. */
+/** The colour of each nation. */
 const NATION_COLOUR: Record<Nation, string> = { venice: "red", genoa: "blue", spain: "yellow", turks: "green" };
-export const NATIONS = Object.keys(NATION_COLOUR) as Nation[];
 
 export { list, portName, portOn, zoneName };
 

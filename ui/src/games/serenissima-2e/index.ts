@@ -1,6 +1,6 @@
 // Serenissima, second edition, on the screen.
 
-import type { Colour, Event, Setup, TableState } from "../../wire/serenissima-2e";
+import { COLOURS, type Colour, type Event, type Setup, type TableState } from "../../wire/serenissima-2e";
 import { endings } from "../../chart/endings";
 import { texts } from "../../lang/index.svelte";
 import type { GameUI, Landmark } from "../contract";
@@ -9,8 +9,6 @@ import { outcome, stage, standings } from "./across/facts";
 import { ask, breach, narrate, undoes } from "./narrate";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, GAME, s, viewOf } from "./words";
-
-const COLOURS: Colour[] = ["red", "blue", "orange", "black"];
 
 const KEYS = [
   ["N", "keys-next"],

@@ -2,14 +2,12 @@
 
 import { current, say, texts } from "../../lang/index.svelte";
 import { portName, portOn, zoneName } from "../../chart/board";
-import type { Board, Colour, Crew, Foe, Good, Place, View } from "../../wire/serenissima-2e";
+import type { Board, Colour, Crew, Foe, Place, View } from "../../wire/serenissima-2e";
 
 export const GAME = "serenissima-2e";
 
 /** A text of this game. */
 export const s = (key: string, args: Record<string, string | number> = {}): string => say(GAME, key, args);
-
-export const GOODS: Good[] = ["wood", "stone", "marble", "wine", "gold", "spice"];
 
 export { portName, portOn, zoneName };
 

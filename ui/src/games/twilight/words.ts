@@ -14,7 +14,8 @@ export const viewOf = (state: { view: unknown }): View => state.view as View;
 /** The first seat is blue, the second red: the pawns are shared, only the halves have colours. */
 export const colourOf = (seat: number): string => (seat === 0 ? "blue" : "red");
 
-export const SUITS: Suit[] = ["doge", "guards", "merchant", "harlequin"];
+/** The kinds of cards, in the order of the box's list. */
+export const SUITS: Suit[] = [...new Set(FACES.map(({ suit }) => suit))];
 
 const printed = Object.fromEntries(FACES.map((face) => [face.card, face])) as Record<Card, Face>;
 

@@ -51,7 +51,7 @@ problem-not_found = { $what ->
         [game] Cette version de l’application ne connaît pas ce jeu. Mettez l’application à jour.
         [board] Ce plateau n’est plus là. Choisissez-en un autre.
         [entry] Cette entrée n’existe pas dans le journal. Revenez en arrière et vérifiez.
-        [device] Cet appareil n’est plus là : il a été retiré ou ne demande plus à entrer.
+        [device] Cet appareil n’est plus là : il a été retiré ou ne demande plus à entrer.
         [person] Cette personne n’est plus dans la liste.
         [group] Ce groupe n’est plus là. Choisissez-en un autre.
         [tournament] Aucun tournoi n’est en cours.

@@ -2,9 +2,10 @@
 
 import Board from "~icons/game-icons/treasure-map";
 import { chapters, chosen, type Chapter, type Kit, type Named } from "../../../table/kit";
-import { BOX, FIGURES, type Token } from "../../../wire/libertalia";
+import { RANKS, TOKENS, type Token } from "../../../wire/libertalia";
+import { BOX, FIGURES } from "../../../wire/libertalia.kit";
 import { Coin, Dawn, Day, Dusk, emblem, Grave, Hand, Night, Quill, TOKEN_ICON } from "../icons";
-import { doesText, GAME, rankName, RANKS, s, TOKENS, worthText } from "../words";
+import { doesText, GAME, rankName, s, worthText } from "../words";
 
 const ICONS = { board: Board, den: Night, character: Hand, bag: Quill, marker: Quill, doubloon: Coin };
 

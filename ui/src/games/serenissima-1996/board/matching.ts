@@ -1,8 +1,8 @@
 // What this edition prints on its board, for whoever matches it to the box.
 
 import { matchingOf } from "../../../chart/board/matching";
-import type { Board, BoardEdit, Nation } from "../../../wire/serenissima-1996";
-import { GAME, GOODS, goodText, NATIONS, nationText, s } from "../words";
+import { GOODS, NATIONS, type Board, type BoardEdit, type Nation } from "../../../wire/serenissima-1996";
+import { GAME, goodText, nationText, s } from "../words";
 
 const change = (edit: BoardEdit) => edit;
 

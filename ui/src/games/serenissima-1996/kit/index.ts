@@ -3,7 +3,7 @@
 import Board from "~icons/game-icons/treasure-map";
 import Marker from "~icons/game-icons/chess-pawn";
 import { chapters, chosen, symbols, type Icon, type Kit, type Named } from "../../../table/kit";
-import { BOX, FIGURES } from "../../../wire/serenissima-1996";
+import { BOX, FIGURES } from "../../../wire/serenissima-1996.kit";
 import { Cargo, Coins, Dice, Flag, Fort, goodIcon, Hammer, Harbour, PHASE_ICON, Sailor, Ship } from "../icons";
 import { GAME, goodText, s } from "../words";
 

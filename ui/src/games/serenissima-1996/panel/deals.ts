@@ -1,7 +1,6 @@
 // What an exchange leaves both galleys with.
 
-import type { Deal, Good, View } from "../../../wire/serenissima-1996";
-import { GOODS } from "../words";
+import { GOODS, type Deal, type Good, type View } from "../../../wire/serenissima-1996";
 
 /** Goods without some of them, and with others, in the order of the goods. */
 export function after(goods: Good[], without: Good[], more: Good[]): Good[] {

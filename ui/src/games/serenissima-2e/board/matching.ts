@@ -1,8 +1,8 @@
 // What this edition prints on its board, for whoever matches it to the box.
 
 import { matchingOf, type Page } from "../../../chart/board/matching";
-import type { Board, BoardEdit } from "../../../wire/serenissima-2e";
-import { GAME, GOODS, goodText, s } from "../words";
+import { GOODS, type Board, type BoardEdit } from "../../../wire/serenissima-2e";
+import { GAME, goodText, s } from "../words";
 import DeckPage from "./DeckPage.svelte";
 import PayoutPage from "./PayoutPage.svelte";
 import { PLAYERS, sizes } from "./sizes";

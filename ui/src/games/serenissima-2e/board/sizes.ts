@@ -1,6 +1,10 @@
+import { INFO } from "../../../wire/games";
 import type { Board } from "../../../wire/serenissima-2e";
 
-export const PLAYERS = [2, 3, 4];
+const { least, most } = INFO["serenissima-2e"].seats;
+
+/** Each number of players. */
+export const PLAYERS = Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
 /** The sizes of warehouse that the board's ports have, and those that it says what they pay. */
 export function sizes(board: Board): number[] {

@@ -5,7 +5,7 @@ import Cube from "~icons/game-icons/cube";
 import Pawn from "~icons/game-icons/chess-pawn";
 import Sail from "~icons/game-icons/sailboat";
 import { chapters, symbols, type Icon, type Kit, type Named } from "../../../table/kit";
-import { BOX, FIGURES } from "../../../wire/serenissima-2e";
+import { BOX, FIGURES } from "../../../wire/serenissima-2e.kit";
 import { Basilica, Coins, Fort, goodIcon, Harbour, Hourglass, Sailor, Ship, Skull } from "../icons";
 import { GAME, goodText, s } from "../words";
 

@@ -3,7 +3,8 @@
 import Board from "~icons/game-icons/treasure-map";
 import Hand from "~icons/game-icons/poker-hand";
 import { chapters, chosen, symbols, type Kit, type Named } from "../../../table/kit";
-import { BOX, FIGURES, type Card, type Pawn } from "../../../wire/twilight";
+import type { Card, Pawn } from "../../../wire/twilight";
+import { BOX, FIGURES } from "../../../wire/twilight.kit";
 import { Change, Guild, Mask, PAWN_ICON, Quill, SUIT_ICON } from "../icons";
 import { cardName, GAME, s, suitOf } from "../words";
 
