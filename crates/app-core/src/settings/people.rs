@@ -166,12 +166,14 @@ impl Settings<'_> {
     pub(crate) async fn restore(&self, key: &str, value: &str) -> Result<(), Problem> {
         match KeyedSetting::read(key, value) {
             Some(KeyedSetting::Name(one)) if is_valid_name(key, &one) => {
-                if !self.who_is_who().await?.0.contains_key(&one.name) {
+                let is_new = !self.who_is_who().await?.0.contains_key(&one.name);
+                if is_new {
                     insist(|| self.records.remember_name(&one)).await.map_err(unsettled)?;
                 }
             }
             Some(KeyedSetting::Group(group)) if is_valid_group(self.games, key, &group) => {
-                if !self.has_group(&group.name).await? {
+                let is_new = !self.has_group(&group.name).await?;
+                if is_new {
                     insist(|| self.records.store_group(&group)).await.map_err(unsettled)?;
                 }
             }
