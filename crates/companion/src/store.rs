@@ -1,10 +1,9 @@
 //! The first home of records: SQLite in the data folder. Acknowledged means committed to disk.
 //!
-//! Beside the database there are [`heads`], markers of what was committed, which reveal a lost tail;
-//! `damaged/`, where damaged tails and databases are set aside ([`salvage`]); and `lock`, held while the
-//! folder is in use. Nothing here reads a record: lines are bytes that end in a hash, and the kernel decides
-//! whether they are valid. No cell is trusted to hold what was written: damaged data is shown as well as
-//! possible, and spoils nothing else.
+//! Beside the database there are the text [`mirror`] of every game, from which a damaged database is rebuilt
+//! ([`rebuild`]); `damaged/`, where damaged files are set aside; and `lock`, held while the folder is in use. Nothing
+//! here reads a record: lines are bytes that end in a hash, and the kernel decides whether they are valid. No cell is
+//! trusted to hold what was written: damaged data is shown as well as possible, and spoils nothing else.
 #![expect(clippy::disallowed_types, reason = "this is the store")]
 
 use std::fs::{File, TryLockError};
@@ -21,28 +20,38 @@ use sqlx::sqlite::{
 };
 
 use crate::private;
-use heads::Heads;
+use mirror::Mirror;
+use mirror::compare::{Purpose, compare};
 use rooms::Supervisor;
 use rooms::records::Records;
 
 mod boards;
+#[expect(dead_code, reason = "goes with the reader")]
 mod cells;
 mod devices;
+#[expect(dead_code, reason = "goes with the reader")]
 mod found;
-mod heads;
 mod losses;
 mod mend;
+mod mirror;
+#[expect(dead_code, reason = "goes with the reader")]
 mod pages;
 mod people;
 mod problem;
-mod salvage;
+mod rebuild;
+mod rows;
+#[expect(dead_code, reason = "goes with the reader")]
 mod shapes;
 mod tables;
 
 pub use problem::StoreProblem;
+pub use rebuild::Rebuilt;
 
 /// The database's file in the data folder.
 const FILE: &str = "bucintoro.sqlite";
+
+/// Where damaged files are set aside, in the data folder.
+const DAMAGED: &str = "damaged";
 
 /// How long the system may take to let go of the lock of a program that has ended.
 const LETS_GO: Duration = Duration::from_secs(1);
@@ -54,7 +63,7 @@ const LOCK: &str = "lock";
 const KEEP_MODES: &str = "BUCINTORO_KEEP_MODES";
 
 /// What the program makes in the data folder. Names can go on after a dot or a hyphen.
-const OURS: [&str; 7] = ["bucintoro", LOCK, "heads", salvage::FOLDER, "backups", "parcels", "screen"];
+const OURS: [&str; 7] = ["bucintoro", LOCK, "tables", DAMAGED, "backups", "parcels", "screen"];
 
 type Stored<T> = Result<T, StoreProblem>;
 
@@ -63,8 +72,9 @@ type Stored<T> = Result<T, StoreProblem>;
 pub struct Store {
     pool: SqlitePool,
     folder: PathBuf,
-    heads: Arc<Heads>,
-    salvaged: bool,
+    mirror: Arc<Mirror>,
+    rebuilt: Option<Rebuilt>,
+    has_gap: bool,
     lock: Arc<File>,
     supervisor: Supervisor,
     /// Whether nobody has closed it.
@@ -72,8 +82,8 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens or creates the database in a folder and brings it up to date. A database that is
-    /// damaged is set aside, and whatever can be read of it is taken over.
+    /// Opens or creates the database in a folder and brings it up to date. A database that is damaged is set aside
+    /// and rebuilt. What the database lacks is completed from the text mirror, and the other way round.
     ///
     /// # Errors
     /// When another program has the folder open, or it cannot be used; when the database cannot be
@@ -82,35 +92,46 @@ impl Store {
         let lock = Arc::new(locked(folder).await?);
         let file = folder.join(FILE);
         let (at, data) = (file.clone(), folder.to_owned());
-        apart(move || {
+        let is_missing = apart(move || {
             if at.is_file() && std::env::var_os(KEEP_MODES).is_none() {
                 private::tighten(&data, &OURS);
             }
-            Ok(salvage::take_its_place(&data)?)
+            rebuild::take_its_place(&data)?;
+            Ok(rebuild::is_missing(&data)?)
         })
         .await?;
-        let (pool, salvaged) = match sound(folder, &file).await {
-            Err(problem) if problem.is_damage() => {
-                tracing::error!(error = %problem, "the database is damaged: saving what can be read");
-                salvage::salvage(folder).await?;
-                (connect(&file).await?, true)
-            }
-            pool => (pool?, false),
+        let opened = match is_missing {
+            true => Err(StoreProblem::Broken("it is missing".to_owned())),
+            false => connect(&file).await,
         };
-        let (supervisor, data) = (Supervisor::default(), folder.to_owned());
-        let is_open = Arc::new(AtomicBool::new(true));
-        let watching = supervisor.clone();
-        let heads = apart(move || Ok(Heads::open(&data, &watching)?)).await?;
-        let store =
-            Self { pool, folder: folder.to_owned(), heads: Arc::new(heads), salvaged, lock, supervisor, is_open };
+        let (pool, rebuilt) = match opened {
+            Err(problem) if problem.is_damage() => {
+                tracing::error!(error = %problem, "the database is damaged: it is rebuilt");
+                let rebuilt = rebuild::rebuild(folder).await?;
+                (connect(&file).await?, Some(rebuilt))
+            }
+            pool => (pool?, None),
+        };
+        mend::drop_strays(&pool).await?;
+        let compared = compare(&pool, folder, Purpose::Open).await?;
+        let has_gap = compared.has_gap;
+        mend::mend(&pool).await?;
+        let supervisor = Supervisor::default();
+        let mirror = Mirror::start(folder, &pool, compared, Arc::clone(&lock), &supervisor)?;
+        let (is_open, mirror) = (Arc::new(AtomicBool::new(true)), Arc::new(mirror));
+        let store = Self { pool, folder: folder.to_owned(), mirror, rebuilt, has_gap, lock, supervisor, is_open };
         store.watch();
-        store.mend().await?;
         Ok(store)
     }
 
-    /// Whether the database was damaged when it was opened, so that every table should be looked at.
-    pub fn salvaged(&self) -> bool {
-        self.salvaged
+    /// What came of rebuilding the database, if it was damaged when it was opened.
+    pub fn rebuilt(&self) -> Option<&Rebuilt> {
+        self.rebuilt.as_ref()
+    }
+
+    /// Whether every game should be opened once, so that all damage is found now.
+    pub fn should_check_all(&self) -> bool {
+        self.rebuilt.is_some() || self.has_gap
     }
 
     /// Reports the end of the storage when the database is closed though nobody has closed the store.
@@ -138,7 +159,7 @@ impl Records for Store {
     async fn close(&self) {
         self.is_open.store(false, Ordering::SeqCst);
         self.pool.close().await;
-        self.heads.sync().await;
+        self.mirror.close().await;
         if let Err(error) = self.lock.unlock() {
             tracing::warn!(%error, "the data folder could not be unlocked");
         }
@@ -192,15 +213,6 @@ fn text(row: &SqliteRow, column: usize) -> Stored<String> {
 fn perhaps_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
-}
-
-/// Opens the database of a folder, unless SQLite would lose data by opening it.
-async fn sound(folder: &Path, file: &Path) -> Stored<SqlitePool> {
-    let data = folder.to_owned();
-    if apart(move || Ok(pages::need_salvage(&data)?)).await? {
-        return Err(StoreProblem::Broken("its head or its log is spoilt".to_owned()));
-    }
-    connect(file).await
 }
 
 /// Opens a database, checks that it is whole, and migrates it.
