@@ -26,21 +26,21 @@ use rooms::Supervisor;
 use rooms::records::Records;
 
 mod boards;
-#[expect(dead_code, reason = "goes with the reader")]
+#[allow(dead_code, reason = "goes with the reader")]
 mod cells;
 mod devices;
-#[expect(dead_code, reason = "goes with the reader")]
+#[allow(dead_code, reason = "goes with the reader")]
 mod found;
 mod losses;
 mod mend;
 mod mirror;
-#[expect(dead_code, reason = "goes with the reader")]
+#[allow(dead_code, reason = "goes with the reader")]
 mod pages;
 mod people;
 mod problem;
 mod rebuild;
 mod rows;
-#[expect(dead_code, reason = "goes with the reader")]
+#[allow(dead_code, reason = "goes with the reader")]
 mod shapes;
 mod tables;
 

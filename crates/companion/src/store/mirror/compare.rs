@@ -177,9 +177,9 @@ enum RightState {
 }
 
 impl Game<'_> {
-    /// Whether both have the same record and the same state.
+    /// Whether both have the same record and the same state. Of a damaged database, no line is believed.
     fn is_same(&self, end: Option<&End>) -> bool {
-        let Some(end) = end else { return false };
+        let Some(end) = end.filter(|_| self.purpose == Purpose::Open) else { return false };
         let is_deleted = self.state.is_some_and(|state| self.deleted.has(self.table, &state.first));
         let has_more = self.glance.furthest.as_ref().is_none_or(|commit| commit.n > end.n);
         !is_deleted

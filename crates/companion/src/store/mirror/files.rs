@@ -164,11 +164,6 @@ impl MirrorFolder {
         Ok(first)
     }
 
-    /// Moves one file of a game to the damaged ones, and returns its name there.
-    pub(in crate::store) fn quarantine_one(&self, table: u32, kind: Kind) -> io::Result<String> {
-        self.set_aside(&self.file(table, kind), &format!("mirror-{table}"))
-    }
-
     fn set_aside(&self, path: &Path, what: &str) -> io::Result<String> {
         private::create_folder(&self.damaged)?;
         let kind = KINDS.iter().find(|kind| path.to_string_lossy().ends_with(&format!(".{}", kind.extension())));

@@ -77,11 +77,6 @@ impl Candidates {
     pub(in crate::store) fn has(&self, n: u32, line: &[u8]) -> bool {
         self.at(n).any(|own| own == line)
     }
-
-    /// Whether any number has the same line in both.
-    pub(in crate::store) fn shares_any(&self, other: &Self) -> bool {
-        self.0.iter().any(|(n, lines)| lines.iter().any(|line| other.has(*n, line)))
-    }
 }
 
 /// A record put together.
