@@ -265,7 +265,7 @@ impl Store {
         let (mirror, commits) = (Candidates::in_file(&files.lines), commits::read(&files.commits));
         let stored = StoredLines::read(connection, table).await?;
         let merged = merge(&stored.candidates, &mirror);
-        if merged.chain as usize <= stored.candidates.chain().len() {
+        if merged.lines.iter().all(|(n, line)| stored.candidates.has(*n, line)) {
             return Ok(());
         }
         let mut transaction = connection.begin().await?;

@@ -48,6 +48,10 @@ pub(in crate::store) struct Comparison {
     pub has_gap: bool,
     /// The hashes of the first lines of deleted games.
     pub deleted: BTreeSet<String>,
+    /// Whether the database had lost something that it had committed.
+    has_lost: bool,
+    /// Games of which neither the mirror nor the commits tell that nothing is lost.
+    unsure: BTreeSet<u32>,
 }
 
 /// The files of a game at a glance.
@@ -99,6 +103,7 @@ pub(in crate::store) async fn compare(pool: &SqlitePool, data: &Path, purpose: P
     })
     .await?;
     let last = glances.iter().map(|(table, _)| *table).max().max(deleted.last());
+    let is_mirrored = glances.iter().any(|(_, glance)| glance.is_some());
     let mut comparison = Comparison { deleted: deleted.firsts().map(str::to_owned).collect(), ..Comparison::default() };
     for (table, glance) in glances {
         let (state, end) = (states.get(&table), ends.get(&table));
@@ -107,6 +112,8 @@ pub(in crate::store) async fn compare(pool: &SqlitePool, data: &Path, purpose: P
                 delete(&mut connection, table).await?;
             } else {
                 comparison.later.insert(table);
+                // An older version had no mirrors.
+                comparison.unsure.extend(is_mirrored.then_some(table));
             }
             continue;
         };
@@ -115,6 +122,11 @@ pub(in crate::store) async fn compare(pool: &SqlitePool, data: &Path, purpose: P
             game.settle(&mut connection, &mut comparison).await?;
         } else if let Some(end) = end {
             comparison.complete.insert(table, end.hash.clone());
+        }
+    }
+    if comparison.has_lost || purpose == Purpose::Rebuild {
+        for table in &comparison.unsure {
+            note(&mut connection, Some(*table), &Damage::Unknown).await?;
         }
     }
     count_on(&mut connection, last).await?;
@@ -229,13 +241,13 @@ impl Game<'_> {
         if is_other_game {
             return self.set_mirror_aside(connection, comparison).await;
         }
-        let has_gap = (own_chain.len() as u32) < stored.candidates.count();
+        let is_other_branch = own_chain.iter().zip(&mirror_chain).any(|(own, other)| own != other);
         let mut merged = match self.purpose {
             Purpose::Open => merge(&stored.candidates, &mirror),
             Purpose::Rebuild => merge(&mirror, &stored.candidates),
         };
-        if self.purpose == Purpose::Open && !has_gap && !stored.candidates.is_empty() {
-            // The database is whole: what does not follow upon it is another record.
+        if self.purpose == Purpose::Open && is_other_branch {
+            // Both are sound up to there: the database is right.
             let chain = merged.chain;
             merged.lines.retain(|n, _| *n < chain);
         }
@@ -245,6 +257,14 @@ impl Game<'_> {
         let has_rest = merged.lines.len() as u32 > merged.chain;
         comparison.has_gap |= has_rest || lost > 0;
         comparison.lost += lost;
+        let is_sure = mirror_chain.len() as u32 == merged.chain && furthest.map(|n| n + 1) == Some(merged.chain);
+        if lost == 0 && !is_sure {
+            comparison.unsure.insert(table);
+        }
+        comparison.has_lost |= lost > 0 || is_restored.is_some();
+        if lost > 0 && self.purpose == Purpose::Open {
+            self.forget_lost(&merged, &commits).await?;
+        }
         if lost > 0 && !has_rest {
             let known = furthest.unwrap_or_default();
             let damage = match merged.chain.checked_sub(1) {
@@ -318,6 +338,24 @@ impl Game<'_> {
             tracing::warn!(table, lines, state = state.is_some(), "the database was completed from the text mirror");
         }
         Ok(is_restored.then_some(Damage::Restored { lines, state: state.is_some() }))
+    }
+
+    /// Leaves the commits that are still true: what is lost is reported once.
+    async fn forget_lost(&self, merged: &Merged, commits: &[Commit]) -> Stored<()> {
+        let hash = |n: &u32| merged.lines.get(n).and_then(|line| hash_of(line));
+        let (mut text, mut last) = (String::new(), None);
+        for commit in commits.iter().filter(|commit| commit.n < merged.chain) {
+            let Some(hash) = hash(&commit.n).filter(|hash| commit.is_of(hash)) else { continue };
+            text += &commits::write(commit.n, hash, commit.request.as_deref());
+            last = Some(commit.n);
+        }
+        if let Some((n, hash)) = merged.chain.checked_sub(1).and_then(|n| Some((n, hash(&n)?)))
+            && last != Some(n)
+        {
+            text += &commits::write(n, hash, None);
+        }
+        let (folder, file) = (self.folder.clone(), self.folder.file(self.table, Kind::Commits));
+        apart(move || Ok(folder.replace(&file, text.as_bytes())?)).await
     }
 
     /// Moves a mirror to the damaged files: it is written again from the database.

@@ -50,10 +50,6 @@ impl Candidates {
         found
     }
 
-    pub(in crate::store) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// How many lines there are.
     pub(in crate::store) fn count(&self) -> u32 {
         self.0.len() as u32
