@@ -349,3 +349,55 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
     assert_eq!(losses(&store).await, [], "{how}: after {told:?}");
     store.close().await;
 }
+
+/// `cargo test ... starts_with_many_games -- --ignored --nocapture` prints how long a start takes with many games: the
+/// first time, when they have no mirror, and later.
+#[tokio::test]
+#[ignore = "a measurement"]
+async fn starts_with_many_games() {
+    const GAMES: u32 = 1_000;
+    const LINES: u32 = 500;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).await.expect("the folder is free");
+    for nth in 0..GAMES {
+        let lines = bucintoro_tests::homes::lines(LINES, &format!("{nth} {}", "x".repeat(500)));
+        let request = format!("game {nth}");
+        store.create(bucintoro_tests::homes::plain(&lines, &request)).await.expect("kept");
+    }
+    store.close().await;
+    drop(store);
+    for mirrored in [true, false] {
+        let mut times = Vec::new();
+        for _ in 0..5 {
+            if !mirrored {
+                std::fs::remove_dir_all(folder.path().join("tables")).expect("they are there");
+            }
+            let begun = std::time::Instant::now();
+            let store = Store::open(folder.path()).await.expect("the folder is free");
+            times.push(begun.elapsed());
+            store.close().await;
+        }
+        println!("{GAMES} games of {LINES} lines, mirrored {mirrored}: {times:?}");
+    }
+    // What a start of the version before the mirror did beside: a quick check, and one marker and one query per game.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join(FILE));
+    let marker = folder.path().join("marker");
+    std::fs::write(&marker, [b'x'; 85]).expect("written");
+    for check in ["quick_check", "integrity_check"] {
+        for _ in 0..5 {
+            let begun = std::time::Instant::now();
+            let pool = sqlx::sqlite::SqlitePoolOptions::new().max_connections(1).connect_with(options.clone());
+            let pool = pool.await.expect("the database");
+            let sql = sqlx::AssertSqlSafe(format!("PRAGMA {check}(1)"));
+            sqlx::query(sql).fetch_all(&pool).await.expect("checked");
+            let checked = begun.elapsed();
+            for game in 0..GAMES {
+                let marker = marker.clone();
+                tokio::task::spawn_blocking(move || std::fs::read(marker)).await.expect("read").expect("read");
+                sqlx::query("SELECT 1 FROM tables WHERE id = ?").bind(game).fetch_optional(&pool).await.expect("read");
+            }
+            println!("{check}: {checked:?}, with markers {:?}", begun.elapsed());
+            pool.close().await;
+        }
+    }
+}
