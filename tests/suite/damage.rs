@@ -82,6 +82,26 @@ struct Base {
     deleted: u32,
     /// Where each line is in the file of its mirror.
     places: BTreeMap<(i64, i64), (PathBuf, usize)>,
+    /// Where each line is in the database or its log: the pieces, each from its first byte to the one after its last.
+    stored: BTreeMap<(i64, i64), Vec<(&'static str, Pieces)>>,
+}
+
+/// From the first byte of each piece to the one after its last.
+type Pieces = Vec<(usize, usize)>;
+
+/// Where in a file the bytes of a text are: in one piece, or in several when it outgrew its page. None if they are not.
+fn pieces(file: &[u8], text: &[u8]) -> Option<Pieces> {
+    let (mut pieces, mut from) = (Vec::new(), 0);
+    while from < text.len() {
+        let rest = &text[from..];
+        let head = &rest[..rest.len().min(40)];
+        let all = file.windows(head.len()).enumerate().filter(|(_, window)| *window == head);
+        let length = |at: usize| rest.iter().zip(&file[at..]).take_while(|(a, b)| a == b).count();
+        let (length, at) = all.map(|(at, _)| (length(at), at)).max()?;
+        pieces.push((at, at + length));
+        from += length;
+    }
+    Some(pieces)
 }
 
 async fn base() -> Base {
@@ -124,7 +144,13 @@ async fn base() -> Base {
         let before = content.lines.range((*id, 0)..(*id, *n)).map(|(_, line)| line.len() + 1).sum();
         places.insert((*id, *n), (file, before));
     }
-    Base { folder: killed, content, deleted, places }
+    let mut stored = BTreeMap::new();
+    let files = [FILE, LOG].map(|name| (name, std::fs::read(killed.path().join(name)).expect("a file")));
+    for (key, line) in &content.lines {
+        let found = files.iter().filter_map(|(name, bytes)| Some((*name, pieces(bytes, line)?)));
+        stored.insert(*key, found.collect());
+    }
+    Base { folder: killed, content, deleted, places, stored }
 }
 
 async fn play(table: &mut Table, games: &[u32], entries: usize) {
@@ -227,7 +253,9 @@ struct Shares {
     requests: usize,
     /// Lines that are whole in the mirror, and those of them that are here.
     in_mirror: [usize; 2],
-    /// Lines that are not whole in the mirror, and those of them that are here.
+    /// Lines that are whole in the database alone, and those of them that are here.
+    in_database: [usize; 2],
+    /// Lines that are whole in neither, and those of them that are here.
     elsewhere: [usize; 2],
 }
 
@@ -246,16 +274,20 @@ async fn damaged_folders_are_restored() {
         failed += u64::from(AssertUnwindSafe(restored).catch_unwind().await.is_err());
     }
     println!("{folders} folders of {} lines in {:?}", base.content.lines.len(), begun.elapsed());
-    for (target, Shares { folders, rebuilt, lines, requests, in_mirror, elsewhere }) in shares {
+    for (target, Shares { folders, rebuilt, lines, requests, in_mirror, in_database, elsewhere }) in shares {
         let share = |[here, all]: [usize; 2]| 100.0 * here as f64 / all.max(1) as f64;
         println!(
             "{target:?}: {folders} folders, {rebuilt} databases rebuilt; of {} lines {lines} restored ({:.3} %); \
-             whole in the mirror: {} of {} ({:.3} %); not whole there: {} of {} ({:.3} %); {requests} requests altered",
+             whole in the mirror: {} of {} ({:.3} %); only in the \
+             database: {} of {} ({:.3} %); in neither: {} of {} ({:.3} %); {requests} requests altered",
             folders as usize * base.content.lines.len(),
             share([lines, folders as usize * base.content.lines.len()]),
             in_mirror[0],
             in_mirror[1],
             share(in_mirror),
+            in_database[0],
+            in_database[1],
+            share(in_database),
             elsewhere[0],
             elsewhere[1],
             share(elsewhere),
@@ -275,6 +307,8 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
         .values()
         .map(|(file, _)| (file, std::fs::read(folder.path().join(file)).unwrap_or_default()))
         .collect();
+    let database: BTreeMap<&str, Vec<u8>> =
+        [FILE, LOG].map(|name| (name, std::fs::read(folder.path().join(name)).unwrap_or_default())).into();
     let store = Store::open(folder.path()).await.unwrap_or_else(|error| panic!("{how}: {error}"));
     // Lines that were altered where SQLite does not see it are restored when the game is read.
     let games: BTreeSet<i64> = base.content.lines.keys().map(|(table, _)| *table).collect();
@@ -290,7 +324,19 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
         let (file, at) = &base.places[key];
         let is_whole = mirrored[file].get(*at..at + line.len()) == Some(line);
         let is_here = after.lines.get(key) == Some(line);
-        let counted = if is_whole { &mut shares.in_mirror } else { &mut shares.elsewhere };
+        let is_stored = base.stored[key].iter().any(|(name, pieces)| {
+            let bytes: Vec<u8> = pieces
+                .iter()
+                .flat_map(|(from, to)| database[name].get(*from..*to).unwrap_or_default())
+                .copied()
+                .collect();
+            bytes == *line
+        });
+        let counted = match (is_whole, is_stored) {
+            (true, _) => &mut shares.in_mirror,
+            (false, true) => &mut shares.in_database,
+            (false, false) => &mut shares.elsewhere,
+        };
         counted[0] += usize::from(is_here);
         counted[1] += 1;
         shares.lines += usize::from(is_here);

@@ -289,7 +289,8 @@ impl Game<'_> {
         if merged.lines.is_empty() && self.state.is_none() {
             // Nothing of the game is left.
             let folder = self.folder.clone();
-            return apart(move || Ok(drop(folder.quarantine(table)?))).await;
+            apart(move || Ok(folder.quarantine(table)?)).await?;
+            return Ok(());
         }
         comparison.urgent.insert(table);
         Ok(())
