@@ -26,22 +26,15 @@ use rooms::Supervisor;
 use rooms::records::Records;
 
 mod boards;
-#[allow(dead_code, reason = "goes with the reader")]
-mod cells;
 mod devices;
-#[allow(dead_code, reason = "goes with the reader")]
-mod found;
 mod losses;
 mod mend;
 mod mirror;
-#[allow(dead_code, reason = "goes with the reader")]
-mod pages;
 mod people;
 mod problem;
 mod rebuild;
 mod rows;
-#[allow(dead_code, reason = "goes with the reader")]
-mod shapes;
+mod schema;
 mod tables;
 
 pub use problem::StoreProblem;
@@ -49,6 +42,9 @@ pub use rebuild::Rebuilt;
 
 /// The database's file in the data folder.
 const FILE: &str = "bucintoro.sqlite";
+
+/// The size of a page of the database, in bytes.
+const PAGE: u32 = 4_096;
 
 /// Where damaged files are set aside, in the data folder.
 const DAMAGED: &str = "damaged";
@@ -199,7 +195,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
         .create_if_missing(true)
-        .page_size(pages::SIZE as u32)
+        .page_size(PAGE)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
@@ -247,8 +243,8 @@ async fn connect(file: &Path) -> Stored<SqlitePool> {
 /// match is damaged, unless the schema has more than we know: then a newer program was here. (So every
 /// migration must add a table, a column or an index.)
 async fn migrate(pool: &SqlitePool) -> Stored<()> {
-    let made = shapes::made_now().await?;
-    let ours = shapes::parts(&made).await?;
+    let made = schema::migrated_now().await?;
+    let ours = schema::parts(&made).await?;
     made.close().await;
     let migrated = sqlx::migrate!().run(pool).await.map_err(StoreProblem::from);
     let broken = |what: &str| Err(StoreProblem::Broken(what.to_owned()));
@@ -256,7 +252,7 @@ async fn migrate(pool: &SqlitePool) -> Stored<()> {
         Err(StoreProblem::Newer) | Ok(()) => {}
         Err(problem) => return Err(problem),
     }
-    let theirs = shapes::parts(pool).await?;
+    let theirs = schema::parts(pool).await?;
     match migrated {
         Ok(()) if theirs == ours => Ok(()),
         Ok(()) => broken("its structure is not ours"),
