@@ -201,12 +201,11 @@ async fn brought(records: &dyn Records) -> Vec<String> {
     for listed in records.list().await.expect("read").into_iter().rev() {
         let stored = records.read(listed.table).await.expect("read").expect("it is there");
         // Requests were answered here and are not sent again there.
-        let StoredTable { seed, gone_to, lines, requests: _, known } = stored;
+        // Where the record ended is known of its lines.
+        let StoredTable { seed, gone_to, lines, requests: _, known: _ } = stored;
         let lines: Vec<String> = lines.into_iter().map(|line| String::from_utf8(line).expect("text")).collect();
-        let known = known.expect("it is known");
         let summary: Value = serde_json::from_str(&listed.summary.expect("a summary")).expect("JSON");
-        let line =
-            json!([listed.game, seed, gone_to, lines, known.n, known.hash, summary["seating"], summary["progress"]]);
+        let line = json!([listed.game, seed, gone_to, lines, summary["seating"], summary["progress"]]);
         all.push(format!("{line} {:?}", listed.label));
         for StoredDevice { id: _, name, role, muted, token, seen } in
             records.devices(listed.table, "").await.expect("read")
@@ -279,7 +278,8 @@ async fn furnish_beside(records: &dyn Records, table: u32) {
     let at = "2026-01-03T00:00:00Z";
     records.note_loss(Some(table), &Damage::LostTail { last: 3, known: 5 }, at).await.expect("kept");
     records.note_loss(None, &Damage::Unknown, at).await.expect("kept");
-    let database = Damage::Database { file: "old.db".into(), tables: 2, lines: 30, broken: 1 };
+    let (file, backup) = ("old.db".into(), Some("2026-01-02".into()));
+    let database = Damage::Database { file, tables: 2, lines: 30, broken: 1, lost: 2, backup };
     records.note_loss(None, &database, at).await.expect("kept");
     for (key, value) in [("tone", "off"), ("name \" é", "Zoë\n")] {
         records.prefer(key, value).await.expect("kept");

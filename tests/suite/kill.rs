@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use app_core::protocol::{LibraryRequest, Reply};
 use bucintoro_tests::Table;
@@ -71,4 +71,53 @@ fn no_acknowledged_entry_is_lost_to_sigkill() {
         });
     }
     assert!(all > kills, "only {all} entries were acknowledged in {kills} runs");
+}
+
+/// How long a player plays before it is killed: some lines have to be older than [`WRITTEN_AFTER`].
+const PLAYS: Duration = Duration::from_millis(2_500);
+
+/// How long after its commit a line can be missing from the mirror.
+const WRITTEN_AFTER: Duration = Duration::from_secs(1);
+
+#[test]
+fn every_line_older_than_a_second_is_rebuilt_from_the_mirror_alone() {
+    let (folder, copy) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let mut child =
+        Command::new(player()).arg(folder.path()).arg("0").stdout(Stdio::piped()).spawn().expect("the player starts");
+    let mut acknowledged = Vec::new();
+    let begun = Instant::now();
+    for line in BufReader::new(child.stdout.take().expect("its output")).lines().map_while(Result::ok) {
+        let mut words = line.split(' ').filter_map(|word| word.parse::<u32>().ok());
+        if let (Some(table), Some(length)) = (words.next(), words.next()) {
+            acknowledged.push((Instant::now(), table, length));
+        }
+        if begun.elapsed() > PLAYS {
+            break;
+        }
+    }
+    let killed = Instant::now();
+    child.kill().expect("SIGKILL");
+    child.wait().expect("it is gone");
+    let old: Vec<_> = acknowledged.iter().filter(|(at, ..)| killed.duration_since(*at) > WRITTEN_AFTER).collect();
+    assert!(old.len() > 10, "{} of {}", old.len(), acknowledged.len());
+    // Of the database nothing is left.
+    std::fs::create_dir(copy.path().join("tables")).expect("a folder");
+    for file in std::fs::read_dir(folder.path().join("tables")).expect("the mirrors").flatten() {
+        std::fs::copy(file.path(), copy.path().join("tables").join(file.file_name())).expect("a copy");
+    }
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let mut lengths = std::collections::BTreeMap::new();
+        for (_, table, length) in old {
+            lengths.insert(*table, *length);
+        }
+        let (first, _) = lengths.first_key_value().expect("a table");
+        let mut open = Table::at(copy.path(), *first).await;
+        for (table, length) in &lengths {
+            open.id = *table;
+            let restored = open.state().await.length;
+            assert!(restored >= *length, "table {table}: {restored} of {length} lines");
+        }
+        open.app.close().await;
+    });
 }

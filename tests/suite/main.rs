@@ -10,6 +10,7 @@ mod cluster;
 mod connections;
 mod crowd;
 mod daily;
+mod damage;
 mod demos;
 mod doors;
 mod doubts;

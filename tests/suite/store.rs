@@ -31,6 +31,38 @@ pub(crate) async fn tamper(folder: &std::path::Path, sql: impl Into<String>) {
     pool.close().await;
 }
 
+/// The mirror of a record.
+fn mirror(folder: &std::path::Path, id: u32) -> std::path::PathBuf {
+    folder.join("tables").join(format!("{id}.jsonl"))
+}
+
+/// Deletes all mirrors of a closed folder, as if an older version had written it.
+fn without_mirrors(folder: &std::path::Path) {
+    std::fs::remove_dir_all(folder.join("tables")).expect("they are there");
+}
+
+/// Leaves so many lines of a mirror.
+fn cut_mirror(folder: &std::path::Path, id: u32, lines: usize) {
+    let file = mirror(folder, id);
+    let text = std::fs::read_to_string(&file).expect("the mirror");
+    std::fs::write(&file, text.split_inclusive('\n').take(lines).collect::<String>()).expect("written");
+}
+
+/// A copy of the mirrors of a folder in another, once a record's has so many lines.
+async fn copy_mirrors(folder: &std::path::Path, to: &std::path::Path, id: u32, lines: u32) {
+    let is_written = async {
+        // There is none before it is written for the first time.
+        while std::fs::read_to_string(mirror(folder, id)).unwrap_or_default().lines().count() < lines as usize {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(30), is_written).await.expect("it is written at once");
+    std::fs::create_dir_all(to.join("tables")).expect("a folder");
+    for file in std::fs::read_dir(folder.join("tables")).expect("a folder").flatten() {
+        std::fs::copy(file.path(), to.join("tables").join(file.file_name())).expect("a copy");
+    }
+}
+
 #[tokio::test]
 async fn a_table_resumes_at_the_same_question() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -49,6 +81,7 @@ async fn a_table_resumes_at_the_same_question() {
 async fn a_damaged_tail_is_set_aside_and_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;
+    without_mirrors(folder.path());
     tamper(folder.path(), "UPDATE entries SET line = replace(line, '\"at\":\"20', '\"at\":\"19') WHERE n = 8").await;
     let table = Table::at(folder.path(), id).await;
     let state = table.state().await;
@@ -88,6 +121,7 @@ async fn a_sound_line_of_a_newer_program_is_left_as_it_is() {
         sqlx::query(write).bind(line).bind(id).bind(length - 1).execute(&pool).await.expect("written");
     };
     write(&newer).await;
+    without_mirrors(folder.path());
     let table = Table::at(folder.path(), id).await;
     let opened = table.session.request(TableRequest::Open { table: id, viewer: kernel::Viewer::Table }).await;
     let Err(Problem::Newer { line, fault: LineFault::Unreadable { .. } }) = opened else { panic!("{opened:?}") };
@@ -97,6 +131,7 @@ async fn a_sound_line_of_a_newer_program_is_left_as_it_is() {
     drop(table);
     // The newer program finds all that it has written.
     write(last).await;
+    without_mirrors(folder.path());
     let state = Table::at(folder.path(), id).await.state().await;
     assert_eq!((state.length, told(&state)), (length, vec![]));
 }
@@ -111,6 +146,7 @@ async fn a_backup_brings_back_what_a_table_has_lost() {
     table.app.close().await;
     drop(table);
     tamper(folder.path(), "DELETE FROM entries WHERE n > 6").await;
+    without_mirrors(folder.path());
     let mut table = Table::at(folder.path(), id).await;
     assert_eq!(table.state().await.length, 7);
     let restored = bucintoro_tests::files::taken_in(&table.session, &backup).await;
@@ -128,6 +164,7 @@ async fn damage_is_told_until_somebody_has_read_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;
     tamper(folder.path(), "DELETE FROM entries WHERE n > 6").await;
+    cut_mirror(folder.path(), id, 5);
     let lost = vec![Damage::LostTail { last: 6, known: length - 1 }];
     for _ in 0..2 {
         let mut table = Table::at(folder.path(), id).await;
@@ -160,9 +197,12 @@ async fn a_table_that_is_gone_is_told_and_one_that_was_deleted_is_not() {
     table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
     table.app.close().await;
     tamper(folder.path(), "PRAGMA foreign_keys = ON; DELETE FROM tables WHERE id = 2").await;
+    for file in ["2.jsonl", "2.state.json"] {
+        std::fs::remove_file(folder.path().join("tables").join(file)).expect("it was there");
+    }
     // Files that are none of ours say nothing.
-    for alien in ["17", "notes", "+1", "4294967295"] {
-        std::fs::write(folder.path().join("heads").join(alien), "0000000041 hello").expect("written");
+    for alien in ["17", "notes", "+1.jsonl", "004.jsonl", "4294967296.jsonl", "0.jsonl"] {
+        std::fs::write(folder.path().join("tables").join(alien), "0000000041 hello").expect("written");
     }
     for _ in 0..2 {
         let table = Table::at(folder.path(), table.id).await;
@@ -184,6 +224,7 @@ async fn a_lost_or_altered_seed_is_told_and_the_draws_go_on_from_a_new_one() {
         let folder = tempfile::tempdir().expect("a folder");
         let (id, length) = played(folder.path(), 12).await;
         tamper(folder.path(), format!("UPDATE tables SET seed = {seed}")).await;
+        without_mirrors(folder.path());
         let mut table = Table::at(folder.path(), id).await;
         let state = table.state().await;
         assert_eq!((told(&state), state.length), (vec![Damage::Seed], length), "{seed}");
@@ -198,35 +239,95 @@ async fn a_lost_or_altered_seed_is_told_and_the_draws_go_on_from_a_new_one() {
 }
 
 #[tokio::test]
-async fn another_entry_in_the_place_of_the_stored_one_is_told() {
+async fn a_damaged_seed_name_or_line_is_restored_from_the_mirror() {
+    let lines = "UPDATE entries SET line = replace(line, '\"at\":\"20', '\"at\":\"19') WHERE n IN (0, 8)";
+    let restored = |lines, state| vec![Damage::Restored { lines, state }];
+    for (sql, expected) in [
+        ("UPDATE tables SET seed = NULL", restored(0, true)),
+        ("UPDATE tables SET seed = printf('%064d', 7)", restored(0, true)),
+        ("UPDATE tables SET name = CAST(X'fffe' AS TEXT)", restored(0, true)),
+        (lines, restored(2, false)),
+        ("DELETE FROM entries WHERE n > 6", restored(6, false)),
+        ("DELETE FROM entries WHERE n = 0", restored(1, false)),
+        ("DELETE FROM tables", restored(13, true)),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (id, length) = played(folder.path(), 12).await;
+        let whole = Table::at(folder.path(), id).await;
+        let label = LibraryRequest::Label { table: id, name: "Sunday".into(), filed: false };
+        whole.session.request(label).await.expect("named");
+        let before = whole.state().await;
+        whole.app.close().await;
+        drop(whole);
+        let expected = match expected[..] {
+            // As many lines as there were.
+            [Damage::Restored { lines, state }] if lines > 2 && sql.contains('>') => restored(length - 7, state),
+            [Damage::Restored { lines: 13, state }] => restored(length, state),
+            _ => expected,
+        };
+        tamper(folder.path(), format!("PRAGMA foreign_keys = ON; {sql}")).await;
+        for _ in 0..2 {
+            let table = Table::at(folder.path(), id).await;
+            let mut after = table.state().await;
+            assert_eq!(told(&after), expected, "{sql}");
+            after.damage.clear();
+            assert_eq!(after, before, "{sql}");
+            let Ok(Reply::Tables { tables }) = table.session.request(LibraryRequest::Tables).await else {
+                panic!("none")
+            };
+            assert_eq!(tables[0].name, "Sunday", "{sql}");
+            table.app.close().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_mirror_that_differs_from_the_database_is_set_aside_and_told() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut table = Table::new(folder.path(), 2).await;
+    let (id, _) = played(folder.path(), 2).await;
     let kept = tempfile::tempdir().expect("a folder");
-    table.play(1).await.expect("it stands");
-    table.app.close().await;
     let file = "bucintoro.sqlite";
     std::fs::copy(folder.path().join(file), kept.path().join(file)).expect("a copy");
+    let mut lengths = Vec::new();
     for way in [2, 3] {
-        let mut table = Table::at(folder.path(), table.id).await;
+        let mut table = Table::at(folder.path(), id).await;
         for nth in 0..3 {
             table.play(way + nth).await.expect("it stands");
         }
-        // The marker is written after the answer: asked once more, it is there.
-        table.state().await;
+        lengths.push(table.state().await.length);
         table.app.close().await;
         if way == 2 {
             // The database comes back from a copy, and something else is played.
-            let marker = folder.path().join("heads").join(table.id.to_string());
-            std::fs::copy(&marker, kept.path().join("marker")).expect("a copy");
+            std::fs::copy(mirror(folder.path(), id), kept.path().join("mirror")).expect("a copy");
             std::fs::copy(kept.path().join(file), folder.path().join(file)).expect("a copy");
-            std::fs::remove_file(marker).expect("gone");
+            without_mirrors(folder.path());
         } else {
-            std::fs::copy(kept.path().join("marker"), folder.path().join("heads").join(table.id.to_string()))
-                .expect("a copy");
+            std::fs::copy(kept.path().join("mirror"), mirror(folder.path(), id)).expect("a copy");
         }
     }
+    for _ in 0..2 {
+        let table = Table::at(folder.path(), id).await;
+        let state = table.state().await;
+        let [Damage::Mirror { file }] = &told(&state)[..] else { panic!("{:?}", state.damage) };
+        assert_eq!(state.length, lengths[1], "the database is used");
+        let aside = std::fs::read(folder.path().join("damaged").join(file)).expect("the mirror");
+        assert_eq!(aside, std::fs::read(kept.path().join("mirror")).expect("the mirror"));
+        table.app.close().await;
+    }
+}
+
+#[tokio::test]
+async fn the_mirror_of_another_game_is_set_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 2).await;
+    let other = bucintoro_tests::new_table(&table.session, 3).await;
+    table.play(1).await.expect("it stands");
+    let length = table.state().await.length;
+    table.app.close().await;
+    std::fs::copy(mirror(folder.path(), other), mirror(folder.path(), table.id)).expect("a copy");
     let state = Table::at(folder.path(), table.id).await.state().await;
-    assert!(matches!(told(&state)[..], [Damage::Replaced { .. }]), "{:?}", state.damage);
+    assert!(matches!(told(&state)[..], [Damage::Mirror { .. }]), "{:?}", state.damage);
+    assert_eq!(state.length, length);
 }
 
 #[tokio::test]
@@ -234,32 +335,107 @@ async fn a_lost_tail_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let (id, length) = played(folder.path(), 12).await;
     tamper(folder.path(), "DELETE FROM entries WHERE n > 6").await;
+    cut_mirror(folder.path(), id, 7);
     let state = Table::at(folder.path(), id).await.state().await;
     assert_eq!(told(&state), [Damage::LostTail { last: 6, known: length - 1 }]);
 }
 
 #[tokio::test]
-async fn a_dropped_write_ahead_log_leaves_a_prefix() {
+async fn what_a_lost_log_had_is_restored_from_the_mirror() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (id, _) = played(folder.path(), 6).await;
-    // Copied while the app runs: the database file without its log.
+    let (id, short) = played(folder.path(), 6).await;
+    // Copied while the app runs: the database file with a part of its log, or without it.
     let mut table = Table::at(folder.path(), id).await;
     for nth in 0..8 {
         table.play(nth * 3).await.expect("it stands");
     }
-    let copy = tempfile::tempdir().expect("a folder");
-    for part in ["bucintoro.sqlite", "bucintoro.sqlite-wal"] {
-        let bytes = std::fs::read(folder.path().join(part)).expect("a part");
-        let kept = if part.ends_with("wal") { bytes.len() * 2 / 3 } else { bytes.len() };
-        std::fs::write(copy.path().join(part), &bytes[..kept]).expect("a copy");
-    }
-    std::fs::create_dir(copy.path().join("heads")).expect("heads");
-    std::fs::copy(folder.path().join("heads").join(id.to_string()), copy.path().join("heads").join(id.to_string()))
-        .expect("a copy");
     let whole = table.state().await.length;
-    let cut = Table::at(copy.path(), id).await.state().await;
-    assert!(cut.length < whole && cut.length > 1, "{} of {whole}", cut.length);
-    assert!(matches!(told(&cut)[..], [Damage::LostTail { .. }]), "{:?}", cut.damage);
+    assert!(whole > short);
+    for share in [2, 1, 0] {
+        let copy = tempfile::tempdir().expect("a folder");
+        for part in ["bucintoro.sqlite", "bucintoro.sqlite-wal"] {
+            let bytes = std::fs::read(folder.path().join(part)).expect("a part");
+            let kept = if part.ends_with("wal") { bytes.len() * share / 3 } else { bytes.len() };
+            std::fs::write(copy.path().join(part), &bytes[..kept]).expect("a copy");
+        }
+        copy_mirrors(folder.path(), copy.path(), id, whole).await;
+        let state = Table::at(copy.path(), id).await.state().await;
+        assert_eq!(state.length, whole);
+        assert!(matches!(told(&state)[..], [Damage::Restored { lines: 1.., .. }]), "{:?}", state.damage);
+    }
+}
+
+#[tokio::test]
+async fn a_mirror_that_cannot_be_written_is_told_once_and_completed_later() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (id, _) = played(folder.path(), 2).await;
+    without_mirrors(folder.path());
+    let mut table = Table::at(folder.path(), id).await;
+    // Whoever writes into the folder finds a file in its place.
+    std::fs::remove_dir(folder.path().join("tables")).expect("it is empty");
+    std::fs::write(folder.path().join("tables"), "").expect("written");
+    let losses = async |table: &Table| match table.session.request(LibraryRequest::Losses).await {
+        Ok(Reply::Losses { losses, .. }) => losses.into_iter().map(|loss| loss.damage).collect::<Vec<_>>(),
+        other => panic!("{other:?}"),
+    };
+    let told = async {
+        loop {
+            table.play(1).await.expect("the game goes on");
+            let told = losses(&table).await;
+            if !told.is_empty() {
+                break told;
+            }
+        }
+    };
+    let told = tokio::time::timeout(std::time::Duration::from_secs(30), told).await.expect("it is told");
+    assert!(matches!(told[..], [Damage::Unmirrored { .. }]), "{told:?}");
+    table.play(1).await.expect("the game goes on");
+    assert_eq!(losses(&table).await, told, "once");
+    let length = table.state().await.length;
+    table.app.close().await;
+    drop(table);
+    let mut table = Table::at(folder.path(), id).await;
+    table.play(2).await.expect("it stands");
+    let copy = tempfile::tempdir().expect("a folder");
+    copy_mirrors(folder.path(), copy.path(), id, length + 1).await;
+}
+
+#[tokio::test]
+async fn a_deleted_game_stays_deleted_when_the_database_is_rebuilt_or_older() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Table::new(folder.path(), 2).await;
+    let deleted = bucintoro_tests::new_table(&table.session, 3).await;
+    table.app.close().await;
+    let file = folder.path().join("bucintoro.sqlite");
+    let older = std::fs::read(&file).expect("the database");
+    let leftover = std::fs::read(mirror(folder.path(), deleted)).expect("the mirror");
+    let again = Table::at(folder.path(), table.id).await;
+    again.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
+    let names: Vec<String> = std::fs::read_dir(folder.path().join("tables"))
+        .expect("a folder")
+        .flatten()
+        .map(|file| file.file_name().to_string_lossy().into_owned())
+        .filter(|name| name.starts_with(&format!("{deleted}.")))
+        .collect();
+    assert_eq!(names, [] as [String; 0]);
+    again.app.close().await;
+    drop(again);
+    for (database, mirrored) in [(Some(&older), false), (Some(&older), true), (None, true), (None, false)] {
+        match database {
+            Some(bytes) => std::fs::write(&file, bytes).expect("written"),
+            None => std::fs::remove_file(&file).expect("it is there"),
+        }
+        if mirrored {
+            std::fs::write(mirror(folder.path(), deleted), &leftover).expect("written");
+        }
+        let table = Table::at(folder.path(), table.id).await;
+        let Ok(Reply::Tables { tables }) = table.session.request(LibraryRequest::Tables).await else { panic!("none") };
+        assert_eq!(tables.iter().map(|line| line.table).collect::<Vec<_>>(), [table.id]);
+        let next = bucintoro_tests::new_table(&table.session, 3).await;
+        assert!(next > deleted, "its number is not given again");
+        table.session.request(LibraryRequest::Delete { table: next }).await.expect("it goes");
+        table.app.close().await;
+    }
 }
 
 #[tokio::test]

@@ -167,7 +167,7 @@ async fn a_table_actor_that_ends_as_it_should_is_no_failure() {
 
 #[tokio::test]
 async fn storage_that_ends_is_the_end_of_the_program() {
-    for task in ["storage", "sync of head markers"] {
+    for task in ["storage", "text mirror"] {
         let folder = tempfile::tempdir().expect("a folder");
         let app = App::open(folder.path()).await.expect("the folder is free");
         app.supervisor().plant(task);

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, UNIX_EPOCH};
 
 use app_core::problems::trouble;
-use app_core::protocol::{DailyBackups, FolderFault, Problem, Resource, Service};
+use app_core::protocol::{DailyBackups, Damage, FolderFault, Problem, Resource, Service};
 use app_core::runtime::{apart, sleep};
 use app_core::transfer_files::Parcel;
 use app_core::{KeepsDaily, Rooms, now};
@@ -23,6 +23,7 @@ use tokio::sync::OnceCell;
 
 use crate::App;
 use folder::{Folder, MARK, Name, fault_of, is_mark};
+use storage_sqlite::Rebuilt;
 
 mod folder;
 
@@ -58,6 +59,24 @@ async fn look_daily(daily: Arc<Daily>, app: App) -> Infallible {
     loop {
         let looked = daily.look(&app, today()).await;
         sleep(if looked.is_ok() { NEXT } else { AGAIN }).await;
+    }
+}
+
+/// Restores from the newest daily backup what a rebuild of the database has not brought back.
+pub(crate) async fn restore_missing(app: &App, rebuilt: Rebuilt) {
+    let daily = Daily::beside(app.folder());
+    match daily.restore_newest(app, &rebuilt.deleted).await {
+        Ok(None) => {}
+        Ok(Some(day)) => {
+            let mut after = rebuilt.damage.clone();
+            if let Damage::Database { backup, .. } = &mut after {
+                *backup = Some(day);
+            }
+            if let Err(problem) = app.replace_loss(&rebuilt.damage, &after).await {
+                tracing::warn!(%problem, "what the backup brought could not be noted");
+            }
+        }
+        Err(problem) => tracing::warn!(%problem, "nothing could be restored from a daily backup"),
     }
 }
 
@@ -157,6 +176,25 @@ impl Daily {
         }
         self.looked().done = Some(day);
         Ok(())
+    }
+
+    /// Restores what is missing from the newest backup that was made here. Returns its day, if it had anything.
+    async fn restore_newest(&self, rooms: &Rooms, deleted: &[String]) -> Result<Option<String>, Problem> {
+        let setting = remembered(rooms).await?;
+        let mark = match &setting {
+            Some(setting) => Some(self.mark(&setting.mark).await?),
+            // In the usual folder there are none of other places, unless somebody has copied them.
+            None => None,
+        };
+        let place = setting.map_or(Place::Usual, |setting| setting.place);
+        let Some(folder) = self.folder(place) else { return Ok(None) };
+        let newest = move || {
+            let is_own = |(name, _): &(Name, u64)| mark.as_ref().is_none_or(|mark| name.mark == *mark);
+            let Some((name, _)) = folder.lying()?.into_iter().find(is_own) else { return Ok(None) };
+            Ok(folder.find(&name)?.map(|file| (name.day, file)))
+        };
+        let Some((day, file)) = in_folder(newest).await? else { return Ok(None) };
+        Ok(rooms.restore_missing(file, deleted).await?.then_some(day))
     }
 
     fn folder(&self, place: Place) -> Option<Folder> {

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use app_core::Limits;
 use app_core::protocol::Unopened;
 
-use crate::App;
-use storage_sqlite::{Store, StoreProblem};
+use crate::{App, daily};
+use storage_sqlite::{Rebuilt, Store, StoreProblem};
 
 /// Why the application cannot start on this data folder.
 #[derive(Debug, thiserror::Error)]
@@ -80,12 +80,15 @@ impl App {
             StoreProblem::Full => OpenProblem::Full(at()),
             other => OpenProblem::Store(at(), other),
         })?;
-        let salvaged = store.salvaged();
+        let (rebuilt, should_check_all) = (store.rebuilt().cloned(), store.should_check_all());
         let data = folder.to_owned();
         let parcels = tokio::task::spawn_blocking(move || Self::parcels(&data)).await;
         let parcels = parcels.map_err(|error| OpenProblem::Folder(at(), error.into()))?;
         let app = Self::on(Arc::new(store), parcels, folder, limits);
-        if salvaged {
+        if let Some(rebuilt) = rebuilt.filter(Rebuilt::lacks_something) {
+            daily::restore_missing(&app, rebuilt).await;
+        }
+        if should_check_all {
             app.look_at_every_table().await;
         }
         Ok(app)

@@ -1,7 +1,7 @@
 // Problems and flaws in words.
 
 import { GAMES } from "../games";
-import { has, say, t } from "../lang/index.svelte";
+import { has, moment, say, t } from "../lang/index.svelte";
 import type { Damage, FlawLine, LineFault } from "../wire/types";
 
 /** Every parameter that a flaw's message may name; what is missing reads "none". */
@@ -41,7 +41,9 @@ function plainly(rest: object): Record<string, string | number> {
 
 /** What damage took, and what is kept. Its texts are in a file of their own. */
 export function lossText(damage: Damage): string {
-  const { damage: kind, ...rest } = damage;
+  const { damage: kind } = damage;
   const fault = "fault" in damage ? faultText(damage.fault) : "";
-  return t(`loss-${kind}`, { ...rest, fault });
+  const day = "backup" in damage ? damage.backup : null;
+  const backup = day ? moment(`${day}T12:00:00Z`, { dateStyle: "medium", timeZone: "UTC" }) : "none";
+  return t(`loss-${kind}`, { ...plainly(damage), fault, backup });
 }

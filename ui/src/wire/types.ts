@@ -401,9 +401,33 @@ tables: number,
  */
 lines: number, 
 /**
- * How many pages could not be read whole.
+ * How many parts could not be read whole.
  */
-broken: number, } | { "damage": "unknown" };
+broken: number, 
+/**
+ * How many lines are known to have been stored and could not be restored.
+ */
+lost: number, 
+/**
+ * The day of the daily backup from which something was restored (`2026-03-01`).
+ */
+backup: string | null, } | { "damage": "restored", 
+/**
+ * How many lines of the record.
+ */
+lines: number, 
+/**
+ * Whether its seeds, name or devices were restored too.
+ */
+state: boolean, } | { "damage": "mirror", 
+/**
+ * The file in which the mirror was set aside.
+ */
+file: string, } | { "damage": "unmirrored", 
+/**
+ * Why not.
+ */
+why: FolderFault, } | { "damage": "unknown" };
 
 export type Device = { 
 /**

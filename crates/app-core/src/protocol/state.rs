@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::{FileFault, FlawLine};
+use super::{FileFault, FlawLine, FolderFault};
 
 /// A board, and what the list says about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -204,7 +204,8 @@ pub enum Damage {
         /// The last entry that was stored.
         known: u32,
     },
-    /// The database was damaged, and whatever could be read of it was saved.
+    /// The database was damaged, and was rebuilt from the text mirror, from the rows that could still be read, and
+    /// from the newest daily backup.
     Database {
         /// The file in which the damaged one was set aside.
         file: String,
@@ -212,8 +213,31 @@ pub enum Damage {
         tables: u32,
         /// How many of their lines.
         lines: u32,
-        /// How many pages could not be read whole.
+        /// How many parts could not be read whole.
         broken: u32,
+        /// How many lines are known to have been stored and could not be restored.
+        #[serde(default)]
+        lost: u32,
+        /// The day of the daily backup from which something was restored (`2026-03-01`).
+        #[serde(default)]
+        backup: Option<String>,
+    },
+    /// The database lacked something of a table, which was restored from the text mirror.
+    Restored {
+        /// How many lines of the record.
+        lines: u32,
+        /// Whether its seeds, name or devices were restored too.
+        state: bool,
+    },
+    /// The text mirror of a table was damaged, or differed from the database: the database is used.
+    Mirror {
+        /// The file in which the mirror was set aside.
+        file: String,
+    },
+    /// The text mirror cannot be written.
+    Unmirrored {
+        /// Why not.
+        why: FolderFault,
     },
     /// What it was cannot be read any more.
     Unknown,

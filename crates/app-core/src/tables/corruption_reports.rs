@@ -32,6 +32,19 @@ impl Rooms {
         self.let_all_go().await;
     }
 
+    /// Replaces what was noted of a loss, if nobody has read it yet.
+    ///
+    /// # Errors
+    /// When it cannot be stored.
+    pub async fn replace_loss(&self, before: &Damage, after: &Damage) -> Result<(), Problem> {
+        let records = self.records();
+        let losses = records.losses(None).await.map_err(trouble)?;
+        let Some(loss) = losses.into_iter().find(|loss| loss.damage == *before) else { return Ok(()) };
+        insist(|| records.note_loss(loss.table, after, &loss.found)).await.map_err(unsettled)?;
+        let replaced = [loss.id];
+        insist(|| records.losses_read(&replaced)).await.map_err(unsettled)
+    }
+
     /// What nobody has read yet, and the files that were set aside.
     pub(crate) async fn losses(&self) -> Result<Reply, Problem> {
         let records = self.records();

@@ -7,7 +7,7 @@ use kernel::to_json;
 use crate::problems::trouble;
 use crate::protocol::{Problem, TableLine};
 use crate::runtime::Instant;
-use crate::storage::{Label, Listed};
+use crate::storage::{Label, Last, Listed};
 use crate::tables::actor::open_table::OpenTable;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::{Found, Older, PlayMark, Summary, are_copies};
@@ -29,10 +29,7 @@ impl Rooms {
                 Found::Older(older) if is_known => (game, self.told_anew(table, older).await),
                 // Damage took it: the table itself knows, and when not even that can be opened, the
                 // line still stands, so that it can be looked at and deleted.
-                _ => {
-                    let known = |open: &mut OpenTable| Ok((open.table().game().to_owned(), Summary::of(open.table())));
-                    self.ask(table, known).await.unwrap_or_else(|_| (game, Summary::default()))
-                }
+                _ => self.summarised_again(table, game).await,
             };
             let Label { name, filed } = label;
             marks.push(mark);
@@ -44,16 +41,32 @@ impl Rooms {
         Ok(tables)
     }
 
-    /// The summary of a table that an older version kept, told anew from its record and kept for the next time.
+    /// The game and the summary of a table whose summary was lost, worked out from its record and kept.
+    async fn summarised_again(&self, table: u32, listed: String) -> (String, Summary) {
+        let known = |open: &mut OpenTable| {
+            let table = open.table();
+            let summary = Summary::of(table);
+            Ok((table.game().to_owned(), open.last(), summary))
+        };
+        let Ok((game, last, summary)) = self.ask(table, known).await else { return (listed, Summary::default()) };
+        self.keep_summary(table, last, &summary).await;
+        (game, summary)
+    }
+
+    /// The summary of a table that an older version kept, worked out again from its record and kept.
     async fn told_anew(&self, table: u32, older: Older) -> Summary {
         let known = |open: &mut OpenTable| Ok((open.last(), Summary::of(open.table())));
         let Ok((last, told)) = self.ask(table, known).await else { return older.into() };
         let summary = Summary { played: older.played, ..told };
-        let Some(last) = last else { return summary };
-        // It only spares telling it again.
-        if let Err(problem) = self.records().set_summary(table, &last, &to_json(&summary)).await {
-            tracing::warn!(%problem, "what was told anew of a table could not be kept");
-        }
+        self.keep_summary(table, last, &summary).await;
         summary
+    }
+
+    async fn keep_summary(&self, table: u32, last: Option<Last>, summary: &Summary) {
+        let Some(last) = last else { return };
+        // It only spares working it out again.
+        if let Err(problem) = self.records().set_summary(table, &last, &to_json(summary)).await {
+            tracing::warn!(%problem, "a summary could not be kept");
+        }
     }
 }

@@ -1,20 +1,22 @@
 //! Devices that were let in to a table.
 
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
 use kernel::{Seat, to_json};
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{Acquire as _, Row, Sqlite, SqliteConnection, Transaction};
 
-use super::{Store, text};
+use super::mirror::state::{TableState, count_change};
+use super::mirror::state_of;
 use crate::problem::Accepted as _;
-use app_core::protocol::Role;
+use super::{Store, Stored, text};
 use app_core::storage::{KeepsDevices, Kept, StoredDevice};
+use app_core::protocol::Role;
 
 #[async_trait]
 impl KeepsDevices for Store {
     async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
-        for forget in ["DELETE FROM devices WHERE seen < ?", "DELETE FROM reserved_seats WHERE seen < ?"] {
-            sqlx::query(forget).bind(since).execute(&self.pool).await.kept()?;
-        }
+        self.forget_older(since).await.kept()?;
         const ALL: &str = "SELECT id, CAST(name AS BLOB), CAST(role AS BLOB), muted <> 0, CAST(token AS BLOB), \
             CAST(seen AS BLOB) FROM devices WHERE table_id = ? AND id BETWEEN 0 AND 4294967295 ORDER BY id";
         let rows = sqlx::query(ALL).bind(table).fetch_all(&self.pool).await.kept()?;
@@ -30,33 +32,41 @@ impl KeepsDevices for Store {
     }
 
     async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
-        let mut transaction = self.pool.begin().await.kept()?;
-        let left = sqlx::query("DELETE FROM devices WHERE table_id <> ? AND token = ?");
-        left.bind(table).bind(&device.token).execute(&mut *transaction).await.kept()?;
+        let mut connection = self.pool.acquire().await.kept()?;
+        let mut transaction = connection.begin().await.kept()?;
+        const LEFT: &str = "DELETE FROM devices WHERE table_id <> ? AND token = ? RETURNING table_id";
+        let left =
+            sqlx::query_scalar(LEFT).bind(table).bind(&device.token).fetch_all(&mut *transaction).await.kept()?;
         let known = sqlx::query_scalar("SELECT id FROM devices WHERE table_id = ? AND token = ? AND id > 0");
-        if let Some(id) = known.bind(table).bind(&device.token).fetch_optional(&mut *transaction).await.kept()? {
-            transaction.commit().await.kept()?;
-            return Ok(id);
-        }
-        let id = sqlx::query_scalar(
-            "INSERT INTO devices (table_id, name, role, muted, token, seen) VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
-        )
-        .bind(table)
-        .bind(&device.name)
-        .bind(to_json(&device.role))
-        .bind(device.muted)
-        .bind(&device.token)
-        .bind(&device.seen)
-        .fetch_one(&mut *transaction)
-        .await
-        .kept()?;
-        reserve(&mut transaction, table, device.role, &device.seen).await?;
+        let known = known.bind(table).bind(&device.token).fetch_optional(&mut *transaction).await.kept()?;
+        let (id, changed) = match known {
+            Some(id) => (id, left),
+            None => {
+                const ADD: &str = "INSERT INTO devices (table_id, name, role, muted, token, seen) \
+                    VALUES (?, ?, ?, ?, ?, ?) RETURNING id";
+                let id = sqlx::query_scalar(ADD)
+                    .bind(table)
+                    .bind(&device.name)
+                    .bind(to_json(&device.role))
+                    .bind(device.muted)
+                    .bind(&device.token)
+                    .bind(&device.seen)
+                    .fetch_one(&mut *transaction)
+                    .await
+                    .kept()?;
+                reserve(&mut transaction, table, device.role, &device.seen).await?;
+                (id, left.into_iter().chain([i64::from(table)]).collect())
+            }
+        };
+        let states = count_changes(&mut transaction, changed).await.kept()?;
         transaction.commit().await.kept()?;
+        self.mirror_states(states);
         Ok(id)
     }
 
     async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
-        let mut transaction = self.pool.begin().await.kept()?;
+        let mut connection = self.pool.acquire().await.kept()?;
+        let mut transaction = connection.begin().await.kept()?;
         const CHANGE: &str = "UPDATE devices SET name = ?, role = ?, muted = ?, token = ?, seen = ? WHERE id = ? \
             RETURNING table_id";
         let table: Option<u32> = sqlx::query_scalar(CHANGE)
@@ -72,11 +82,15 @@ impl KeepsDevices for Store {
         if let Some(table) = table {
             reserve(&mut transaction, table, device.role, &device.seen).await?;
         }
-        transaction.commit().await.kept()
+        let states = count_changes(&mut transaction, table.map(i64::from)).await.kept()?;
+        transaction.commit().await.kept()?;
+        self.mirror_states(states);
+        Ok(())
     }
 
     async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
-        let mut transaction = self.pool.begin().await.kept()?;
+        let mut connection = self.pool.acquire().await.kept()?;
+        let mut transaction = connection.begin().await.kept()?;
         const MOVE: &str = "UPDATE devices SET table_id = ? WHERE table_id = ? \
             RETURNING CAST(role AS BLOB), CAST(seen AS BLOB)";
         let moved = sqlx::query(MOVE).bind(to).bind(from).fetch_all(&mut *transaction).await.kept()?;
@@ -85,11 +99,14 @@ impl KeepsDevices for Store {
             let Ok(role) = serde_json::from_str(&text(row, 0)?) else { continue };
             reserve(&mut transaction, to, role, &text(row, 1)?).await?;
         }
-        transaction.commit().await.kept()
+        let states = count_changes(&mut transaction, [i64::from(to), i64::from(from)]).await.kept()?;
+        transaction.commit().await.kept()?;
+        self.mirror_states(states);
+        Ok(())
     }
 
-    async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
-        sqlx::query("DELETE FROM devices WHERE id = ?").bind(id).execute(&self.pool).await.kept()?;
+    async fn drop_device(&self, table: u32, id: u32) -> Kept<()> {
+        self.change_state(table, sqlx::query("DELETE FROM devices WHERE id = ?").bind(id)).await.kept()?;
         Ok(())
     }
 
@@ -102,9 +119,48 @@ impl KeepsDevices for Store {
 
     async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
         let release = sqlx::query("DELETE FROM reserved_seats WHERE table_id = ? AND seat = ?");
-        release.bind(table).bind(seat.0).execute(&self.pool).await.kept()?;
+        self.change_state(table, release.bind(table).bind(seat.0)).await.kept()?;
         Ok(())
     }
+}
+
+impl Store {
+    /// Forgets devices and reserved seats that were not seen since a moment, of any table.
+    async fn forget_older(&self, since: &str) -> Stored<()> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        let mut changed = Vec::new();
+        for forget in [
+            "DELETE FROM devices WHERE seen < ? RETURNING table_id",
+            "DELETE FROM reserved_seats WHERE seen < ? RETURNING table_id",
+        ] {
+            changed.extend(sqlx::query_scalar::<_, i64>(forget).bind(since).fetch_all(&mut *transaction).await?);
+        }
+        let states = count_changes(&mut transaction, changed).await?;
+        transaction.commit().await?;
+        self.mirror_states(states);
+        Ok(())
+    }
+
+    fn mirror_states(&self, states: Vec<(u32, Option<TableState>)>) {
+        for (table, state) in states {
+            self.mirror.write_state(table, state);
+        }
+    }
+}
+
+/// Notes that the states of these tables change, as part of the change, and returns the new ones.
+async fn count_changes(
+    connection: &mut SqliteConnection,
+    tables: impl IntoIterator<Item = i64>,
+) -> Stored<Vec<(u32, Option<TableState>)>> {
+    let mut states = Vec::new();
+    // A damaged number is none of a table.
+    for table in tables.into_iter().filter_map(|table| u32::try_from(table).ok()).collect::<BTreeSet<_>>() {
+        count_change(connection, table).await?;
+        states.push((table, state_of(connection, table).await?));
+    }
+    Ok(states)
 }
 
 /// Reserves the seat of a role, if it has one.

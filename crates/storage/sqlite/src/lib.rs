@@ -1,10 +1,9 @@
 //! The first home of records: SQLite in the data folder. Acknowledged means committed to disk.
 //!
-//! Beside the database there are [`heads`], markers of what was committed, which reveal a lost tail;
-//! `damaged/`, where damaged tails and databases are set aside ([`salvage`]); and `lock`, held while the
-//! folder is in use. Nothing here reads a record: lines are bytes that end in a hash, and the kernel decides
-//! whether they are valid. No cell is trusted to hold what was written: damaged data is shown as well as
-//! possible, and spoils nothing else.
+//! Beside the database there are the text [`mirror`] of every game, from which a damaged database is rebuilt
+//! ([`rebuild`]); `damaged/`, where damaged files are set aside; and `lock`, held while the folder is in use. Nothing
+//! here reads a record: lines are bytes that end in a hash, and the kernel decides whether they are valid. No cell is
+//! trusted to hold what was written: damaged data is shown as well as possible, and spoils nothing else.
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -19,31 +18,37 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
+use mirror::Mirror;
+use mirror::compare::{Purpose, compare};
 use app_core::Supervisor;
 use app_core::storage::Records;
-use heads::Heads;
 
 pub mod private_files;
 
 mod boards;
-mod cells;
 mod devices;
-mod found;
-mod heads;
 mod losses;
 mod mend;
-mod pages;
+mod mirror;
 mod people;
 mod problem;
-mod salvage;
+mod rebuild;
+mod rows;
+mod schema;
 mod settings;
-mod shapes;
 mod tables;
 
 pub use problem::StoreProblem;
+pub use rebuild::Rebuilt;
 
 /// The database's file in the data folder.
 const FILE: &str = "bucintoro.sqlite";
+
+/// The size of a page of the database, in bytes.
+const PAGE: u32 = 4_096;
+
+/// Where damaged files are set aside, in the data folder.
+const DAMAGED: &str = "damaged";
 
 /// How long the system may take to let go of the lock of a program that has ended.
 const LETS_GO: Duration = Duration::from_secs(1);
@@ -55,7 +60,7 @@ const LOCK: &str = "lock";
 const KEEP_MODES: &str = "BUCINTORO_KEEP_MODES";
 
 /// What the program makes in the data folder. Names can go on after a dot or a hyphen.
-const OURS: [&str; 7] = ["bucintoro", LOCK, "heads", salvage::FOLDER, "backups", "parcels", "screen"];
+const OURS: [&str; 7] = ["bucintoro", LOCK, "tables", DAMAGED, "backups", "parcels", "screen"];
 
 type Stored<T> = Result<T, StoreProblem>;
 
@@ -64,8 +69,9 @@ type Stored<T> = Result<T, StoreProblem>;
 pub struct Store {
     pool: SqlitePool,
     folder: PathBuf,
-    heads: Arc<Heads>,
-    salvaged: bool,
+    mirror: Arc<Mirror>,
+    rebuilt: Option<Rebuilt>,
+    has_gap: bool,
     lock: Arc<File>,
     supervisor: Supervisor,
     /// Whether nobody has closed it.
@@ -73,8 +79,8 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens or creates the database in a folder and brings it up to date. A database that is
-    /// damaged is set aside, and whatever can be read of it is taken over.
+    /// Opens or creates the database in a folder and brings it up to date. A database that is damaged is set aside
+    /// and rebuilt. What the database lacks is completed from the text mirror, and the other way round.
     ///
     /// # Errors
     /// When another program has the folder open, or it cannot be used; when the database cannot be
@@ -83,35 +89,46 @@ impl Store {
         let lock = Arc::new(locked(folder).await?);
         let file = folder.join(FILE);
         let (at, data) = (file.clone(), folder.to_owned());
-        apart(move || {
+        let is_missing = apart(move || {
             if at.is_file() && std::env::var_os(KEEP_MODES).is_none() {
                 private_files::tighten(&data, &OURS);
             }
-            Ok(salvage::take_its_place(&data)?)
+            rebuild::take_its_place(&data)?;
+            Ok(rebuild::is_missing(&data)?)
         })
         .await?;
-        let (pool, salvaged) = match sound(folder, &file).await {
-            Err(problem) if problem.is_damage() => {
-                tracing::error!(error = %problem, "the database is damaged: saving what can be read");
-                salvage::salvage(folder).await?;
-                (connect(&file).await?, true)
-            }
-            pool => (pool?, false),
+        let opened = match is_missing {
+            true => Err(StoreProblem::Broken("it is missing".to_owned())),
+            false => connect(&file).await,
         };
-        let (supervisor, data) = (Supervisor::default(), folder.to_owned());
-        let is_open = Arc::new(AtomicBool::new(true));
-        let watching = supervisor.clone();
-        let heads = apart(move || Ok(Heads::open(&data, &watching)?)).await?;
-        let store =
-            Self { pool, folder: folder.to_owned(), heads: Arc::new(heads), salvaged, lock, supervisor, is_open };
+        let (pool, rebuilt) = match opened {
+            Err(problem) if problem.is_damage() => {
+                tracing::error!(error = %problem, "the database is damaged: it is rebuilt");
+                let rebuilt = rebuild::rebuild(folder).await?;
+                (connect(&file).await?, Some(rebuilt))
+            }
+            pool => (pool?, None),
+        };
+        mend::drop_strays(&pool).await?;
+        let compared = compare(&pool, folder, Purpose::Open).await?;
+        let has_gap = compared.has_gap;
+        mend::mend(&pool).await?;
+        let supervisor = Supervisor::default();
+        let mirror = Mirror::start(folder, &pool, compared, Arc::clone(&lock), &supervisor)?;
+        let (is_open, mirror) = (Arc::new(AtomicBool::new(true)), Arc::new(mirror));
+        let store = Self { pool, folder: folder.to_owned(), mirror, rebuilt, has_gap, lock, supervisor, is_open };
         store.watch();
-        store.mend().await?;
         Ok(store)
     }
 
-    /// Whether the database was damaged when it was opened, so that every table should be looked at.
-    pub fn salvaged(&self) -> bool {
-        self.salvaged
+    /// What came of rebuilding the database, if it was damaged when it was opened.
+    pub fn rebuilt(&self) -> Option<&Rebuilt> {
+        self.rebuilt.as_ref()
+    }
+
+    /// Whether every game should be opened once, so that all damage is found now.
+    pub fn should_check_all(&self) -> bool {
+        self.rebuilt.is_some() || self.has_gap
     }
 
     /// Reports the end of the storage when the database is closed though nobody has closed the store.
@@ -139,7 +156,7 @@ impl Records for Store {
     async fn close(&self) {
         self.is_open.store(false, Ordering::SeqCst);
         self.pool.close().await;
-        self.heads.sync().await;
+        self.mirror.close().await;
         if let Err(error) = self.lock.unlock() {
             tracing::warn!(%error, "the data folder could not be unlocked");
         }
@@ -179,7 +196,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
         .create_if_missing(true)
-        .page_size(pages::SIZE as u32)
+        .page_size(PAGE)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
@@ -193,15 +210,6 @@ fn text(row: &SqliteRow, column: usize) -> Stored<String> {
 fn perhaps_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
-}
-
-/// Opens the database of a folder, unless SQLite would lose data by opening it.
-async fn sound(folder: &Path, file: &Path) -> Stored<SqlitePool> {
-    let data = folder.to_owned();
-    if apart(move || Ok(pages::need_salvage(&data)?)).await? {
-        return Err(StoreProblem::Broken("its head or its log is spoilt".to_owned()));
-    }
-    connect(file).await
 }
 
 /// Opens a database, checks that it is whole, and migrates it.
@@ -236,8 +244,8 @@ async fn connect(file: &Path) -> Stored<SqlitePool> {
 /// match is damaged, unless the schema has more than we know: then a newer program was here. (So every
 /// migration must add a table, a column or an index.)
 async fn migrate(pool: &SqlitePool) -> Stored<()> {
-    let made = shapes::made_now().await?;
-    let ours = shapes::parts(&made).await?;
+    let made = schema::migrated_now().await?;
+    let ours = schema::parts(&made).await?;
     made.close().await;
     let migrated = sqlx::migrate!().run(pool).await.map_err(StoreProblem::from);
     let broken = |what: &str| Err(StoreProblem::Broken(what.to_owned()));
@@ -245,7 +253,7 @@ async fn migrate(pool: &SqlitePool) -> Stored<()> {
         Err(StoreProblem::Newer) | Ok(()) => {}
         Err(problem) => return Err(problem),
     }
-    let theirs = shapes::parts(pool).await?;
+    let theirs = schema::parts(pool).await?;
     match migrated {
         Ok(()) if theirs == ours => Ok(()),
         Ok(()) => broken("its structure is not ours"),
@@ -263,7 +271,8 @@ async fn check(connection: &mut SqliteConnection) -> Stored<()> {
         ("wal", _) => return Err(StoreProblem::Pragma("synchronous=FULL")),
         _ => return Err(StoreProblem::Pragma("journal_mode=WAL")),
     }
-    let whole: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut *connection).await?;
+    // Unlike the quick check, this one finds pages of lines that have changed places.
+    let whole: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut *connection).await?;
     if whole == "ok" { Ok(()) } else { Err(StoreProblem::Broken(whole)) }
 }
 

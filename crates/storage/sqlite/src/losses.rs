@@ -49,7 +49,7 @@ impl KeepsLosses for Store {
     }
 
     async fn aside(&self) -> Kept<Aside> {
-        let folder = self.folder.join(super::salvage::FOLDER);
+        let folder = self.folder.join(super::DAMAGED);
         let place = folder.display().to_string();
         Ok(Aside { names: apart(move || names_in(&folder)).await?, place })
     }

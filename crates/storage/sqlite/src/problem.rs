@@ -71,12 +71,14 @@ fn of_code(code: u32, error: sqlx::Error) -> StoreProblem {
     const CORRUPT: u32 = 11;
     const FULL: u32 = 13;
     const NOT_A_DATABASE: u32 = 26;
+    // The file ends in the middle of a page.
+    const IOERR_SHORT_READ: u32 = 522;
     // Not even the shared index of the log could grow.
     const IOERR_SHMSIZE: u32 = 4_874;
     const CONSTRAINT_UNIQUE: u32 = 2_067;
     match (code & 0xff, code) {
         (FULL, _) | (_, IOERR_SHMSIZE) => StoreProblem::Full,
-        (CORRUPT | NOT_A_DATABASE, _) => StoreProblem::Broken(error.to_string()),
+        (CORRUPT | NOT_A_DATABASE, _) | (_, IOERR_SHORT_READ) => StoreProblem::Broken(error.to_string()),
         (_, CONSTRAINT_UNIQUE) => StoreProblem::Twice,
         _ => StoreProblem::Database(error),
     }

@@ -4,13 +4,18 @@ use std::io::Write as _;
 use std::path::Path;
 
 use async_trait::async_trait;
-use kernel::record::{LineFault, Sealed};
-use sqlx::{Acquire as _, AssertSqlSafe, QueryBuilder, Row, Sqlite, Transaction};
+use kernel::record::{LineFault, Sealed, unseal};
+use sqlx::query::Query;
+use sqlx::{Acquire as _, AssertSqlSafe, Database, QueryBuilder, Row, Sqlite, SqliteConnection, Transaction};
 
-use super::{Store, Stored, apart, losses, new_file, perhaps_text, salvage, text};
-use crate::problem::Accepted as _;
-use app_core::protocol::Damage;
+use super::mirror::compare::{StoredLines, write_lines};
+use super::mirror::lines::{Candidates, merge};
+use super::mirror::state::{TableState, count_change};
+use super::mirror::{commits, state_of};
+use super::problem::Accepted as _;
+use super::{DAMAGED, Store, Stored, apart, losses, new_file, perhaps_text, text};
 use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
+use app_core::protocol::Damage;
 
 /// Lines in one statement: SQLite takes 32,766 values.
 const LINES_AT_ONCE: usize = 4_000;
@@ -45,10 +50,11 @@ impl KeepsTables for Store {
             .await
             .kept()?;
         add_all(&mut transaction, id, None, lines, Along { request: None, summary: Some(summary) }).await?;
+        let state = state_of(&mut transaction, id).await.kept()?;
         transaction.commit().await.kept()?;
-        // As long as the connection is held nobody deletes the table, and leaves its marker behind.
+        // The connection is held until the mirror has it: nothing is committed between.
         if let Some(last) = Last::of(lines) {
-            self.heads.mark(id, last.n, &last.hash).await;
+            self.mirror.append(id, "", lines, last.n, None, state);
         }
         Ok(id)
     }
@@ -68,51 +74,38 @@ impl KeepsTables for Store {
 
     async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
         let Fresh { after, lines, request, seeds, summary } = fresh;
-        let Some(last) = lines.last() else { return Ok(()) };
-        let along = Along { request, summary: Some(summary) };
-        // Held until the entries are marked, so that nobody deletes the table in between.
-        let mut connection = self.pool.acquire().await.kept()?;
-        if seeds.is_none() && lines.len() <= LINES_AT_ONCE {
-            // The usual way: one statement, committed by itself.
-            let mut insert = insertion(table, Some(&after), lines, along);
-            followed(insert.build().execute(&mut *connection).await.kept()?.rows_affected())?;
-        } else {
-            let mut transaction = connection.begin().await.kept()?;
-            add_all(&mut transaction, table, Some(&after), lines, along).await?;
-            if let Some(seeds) = seeds {
-                let update = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table);
-                update.execute(&mut *transaction).await.kept()?;
-            }
-            transaction.commit().await.kept()?;
+        if lines.is_empty() {
+            return Ok(());
         }
-        self.heads.mark(table, after.n + lines.len() as u32, &last.hash).await;
-        Ok(())
+        let along = Along { request, summary: Some(summary) };
+        // The connection is held until the mirror has the lines: nothing is committed between.
+        let mut connection = self.pool.acquire().await.kept()?;
+        let last = after.n + lines.len() as u32;
+        match add(&mut connection, table, &after, lines, seeds, along).await {
+            Ok(state) => {
+                self.mirror.append(table, &after.hash, lines, last, request, state);
+                Ok(())
+            }
+            Err(problem) => {
+                if matches!(problem, KeepProblem::Unknown(_)) {
+                    // It may have been committed.
+                    self.mirror.mark_behind(table);
+                }
+                Err(problem)
+            }
+        }
     }
 
     async fn read(&self, table: u32) -> Kept<Option<StoredTable>> {
-        let row = sqlx::query("SELECT CAST(seed AS BLOB), CAST(gone_to AS BLOB) FROM tables WHERE id = ?")
-            .bind(table)
-            .fetch_optional(&self.pool)
-            .await
-            .kept()?;
-        let Some(row) = row else { return Ok(None) };
-        let rows = sqlx::query(
-            "SELECT n, CAST(line AS BLOB), CAST(request AS BLOB) FROM entries \
-             WHERE table_id = ? AND n BETWEEN 0 AND 4294967295 ORDER BY n",
-        )
-        .bind(table)
-        .fetch_all(&self.pool)
-        .await
-        .kept()?;
-        let (mut lines, mut requests) = (Vec::with_capacity(rows.len()), Vec::new());
-        for row in rows {
-            lines.push(row.try_get(1).kept()?);
-            if let Some(request) = perhaps_text(&row, 2)? {
-                requests.push((request, row.try_get(0).kept()?));
+        let mut connection = self.pool.acquire().await.kept()?;
+        let read = read(&mut connection, table).await.kept()?;
+        match read {
+            Some(stored) if !holds_together(&stored.lines) => {
+                self.repair(&mut connection, table).await.kept()?;
+                Ok(self::read(&mut connection, table).await.kept()?)
             }
+            read => Ok(read),
         }
-        let (seed, gone_to, known) = (perhaps_text(&row, 0)?, perhaps_text(&row, 1)?, self.heads.marked(table).await);
-        Ok(Some(StoredTable { seed, gone_to, lines, requests, known }))
     }
 
     async fn list(&self) -> Kept<Vec<Listed>> {
@@ -138,7 +131,7 @@ impl KeepsTables for Store {
             .kept()?;
         let lines = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<Vec<u8>>, _>>().kept()?;
         // The file is there before the lines are gone.
-        let folder = self.folder.join(salvage::FOLDER);
+        let folder = self.folder.join(DAMAGED);
         let file = apart(move || written_aside(&folder, table, &lines)).await?;
         sqlx::query("DELETE FROM entries WHERE table_id = ? AND n > ?")
             .bind(table)
@@ -148,48 +141,35 @@ impl KeepsTables for Store {
             .kept()?;
         losses::note(&mut transaction, Some(table), &Damage::SetAside { line, fault, file }, at).await?;
         transaction.commit().await.kept()?;
-        self.heads.mark(table, last.n, &last.hash).await;
+        self.mirror.mark_behind(table);
         Ok(())
     }
 
-    async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()> {
+    async fn note_lost_tail(&self, table: u32, _last: &Last, damage: &Damage, at: &str) -> Kept<()> {
         let mut connection = self.pool.acquire().await.kept()?;
         let mut transaction = connection.begin().await.kept()?;
         losses::note(&mut transaction, Some(table), damage, at).await?;
         transaction.commit().await.kept()?;
-        self.heads.mark(table, last.n, &last.hash).await;
+        self.mirror.mark_behind(table);
         Ok(())
     }
 
     async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
-        sqlx::query("UPDATE tables SET seed = ? WHERE id = ?")
-            .bind(seeds)
-            .bind(table)
-            .execute(&self.pool)
-            .await
-            .kept()?;
+        let change = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table);
+        self.change_state(table, change).await.kept()?;
         Ok(())
     }
 
     async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
-        sqlx::query("UPDATE tables SET gone_to = ? WHERE id = ?")
-            .bind(to)
-            .bind(table)
-            .execute(&self.pool)
-            .await
-            .kept()?;
+        let change = sqlx::query("UPDATE tables SET gone_to = ? WHERE id = ?").bind(to).bind(table);
+        self.change_state(table, change).await.kept()?;
         Ok(())
     }
 
     async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
-        let done = sqlx::query("UPDATE tables SET name = ?, filed = ? WHERE id = ?")
-            .bind(&label.name)
-            .bind(label.filed)
-            .bind(table)
-            .execute(&self.pool)
-            .await
-            .kept()?;
-        Ok(done.rows_affected() > 0)
+        let change = sqlx::query("UPDATE tables SET name = ?, filed = ? WHERE id = ?");
+        let change = change.bind(&label.name).bind(label.filed).bind(table);
+        Ok(self.change_state(table, change).await.kept()? > 0)
     }
 
     async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
@@ -234,17 +214,130 @@ impl KeepsTables for Store {
     }
 
     async fn delete(&self, table: u32) -> Kept<bool> {
-        // Forgotten first: a marker without a table tells of a loss.
-        self.heads.forget(table).await;
+        const FIRST: &str = "SELECT CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = ? AND n = 0";
+        let first = sqlx::query(FIRST).bind(table).fetch_optional(&self.pool).await.kept()?;
+        let first = first.map_or(Ok(String::new()), |row| text(&row, 0)).kept()?;
+        // The mirror goes first: without its table it would be restored.
+        self.mirror.delete(table, first.clone()).await.kept()?;
+        let deleted = self.delete_row(table).await;
+        match &deleted {
+            Ok(_) | Err(KeepProblem::Unknown(_)) => {}
+            Err(_) => self.mirror.keep(table, first),
+        }
+        deleted
+    }
+}
+
+impl Store {
+    async fn delete_row(&self, table: u32) -> Kept<bool> {
         let mut transaction = self.pool.begin().await.kept()?;
         let done =
             sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *transaction).await.kept()?;
         sqlx::query("DELETE FROM losses WHERE table_id = ?").bind(table).execute(&mut *transaction).await.kept()?;
         transaction.commit().await.kept()?;
-        // Whoever added to it last may have marked it meanwhile.
-        self.heads.forget(table).await;
         Ok(done.rows_affected() > 0)
     }
+
+    /// Changes what belongs to a table beside its record, here and in the mirror. Returns how many rows changed.
+    pub(super) async fn change_state(
+        &self,
+        table: u32,
+        change: Query<'_, Sqlite, <Sqlite as Database>::Arguments>,
+    ) -> Stored<u64> {
+        // The connection is held until the mirror has it: nothing is committed between.
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        let changed = change.execute(&mut *transaction).await?.rows_affected();
+        if changed > 0 {
+            count_change(&mut transaction, table).await?;
+        }
+        let state = state_of(&mut transaction, table).await?;
+        transaction.commit().await?;
+        if changed > 0 {
+            self.mirror.write_state(table, state);
+        }
+        Ok(changed)
+    }
+
+    /// Restores damaged lines of a record from the mirror.
+    async fn repair(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
+        let files = self.mirror.read(table).await?;
+        let (mirror, commits) = (Candidates::in_file(&files.lines), commits::read(&files.commits));
+        let stored = StoredLines::read(connection, table).await?;
+        let merged = merge(&stored.candidates, &mirror);
+        if merged.lines.iter().all(|(n, line)| stored.candidates.has(*n, line)) {
+            return Ok(());
+        }
+        let mut transaction = connection.begin().await?;
+        let lines = write_lines(&mut transaction, table, &merged, &stored, &commits).await?;
+        tracing::warn!(table, lines, "damaged lines were restored from the text mirror");
+        let damage = Damage::Restored { lines, state: false };
+        losses::note(&mut transaction, Some(table), &damage, &app_core::now()).await?;
+        Ok(transaction.commit().await?)
+    }
+}
+
+/// Reads a table as it is stored.
+async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Option<StoredTable>> {
+    let row = sqlx::query("SELECT CAST(seed AS BLOB), CAST(gone_to AS BLOB) FROM tables WHERE id = ?")
+        .bind(table)
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let rows = sqlx::query(
+        "SELECT n, CAST(line AS BLOB), CAST(request AS BLOB) FROM entries \
+         WHERE table_id = ? AND n BETWEEN 0 AND 4294967295 ORDER BY n",
+    )
+    .bind(table)
+    .fetch_all(connection)
+    .await?;
+    let (mut lines, mut requests) = (Vec::with_capacity(rows.len()), Vec::new());
+    for row in rows {
+        lines.push(row.try_get(1)?);
+        if let Some(request) = perhaps_text(&row, 2)? {
+            requests.push((request, row.try_get(0)?));
+        }
+    }
+    let (seed, gone_to) = (perhaps_text(&row, 0)?, perhaps_text(&row, 1)?);
+    // A lost tail is found when the store is opened.
+    Ok(Some(StoredTable { seed, gone_to, lines, requests, known: None }))
+}
+
+/// Whether each line follows upon the one before.
+fn holds_together(lines: &[Vec<u8>]) -> bool {
+    let mut before = String::new();
+    lines.iter().all(|line| {
+        let hash = std::str::from_utf8(line).ok().and_then(|line| Some(unseal(line, &before).ok()?.1.to_owned()));
+        hash.map(|hash| before = hash).is_some()
+    })
+}
+
+/// Adds lines with everything that comes with them. Returns the new state of the table if it changed.
+async fn add(
+    connection: &mut SqliteConnection,
+    table: u32,
+    after: &Last,
+    lines: &[Sealed],
+    seeds: Option<&str>,
+    along: Along<'_>,
+) -> Kept<Option<TableState>> {
+    if seeds.is_none() && lines.len() <= LINES_AT_ONCE {
+        // The usual way: one statement, committed by itself.
+        let mut insert = insertion(table, Some(after), lines, along);
+        followed(insert.build().execute(connection).await.kept()?.rows_affected())?;
+        return Ok(None);
+    }
+    let mut transaction = connection.begin().await.kept()?;
+    add_all(&mut transaction, table, Some(after), lines, along).await?;
+    let mut state = None;
+    if let Some(seeds) = seeds {
+        let update = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table);
+        update.execute(&mut *transaction).await.kept()?;
+        count_change(&mut transaction, table).await.kept()?;
+        state = state_of(&mut transaction, table).await.kept()?;
+    }
+    transaction.commit().await.kept()?;
+    Ok(state)
 }
 
 /// Writes lines to a new file in the folder of those that are set aside, and gives its name.

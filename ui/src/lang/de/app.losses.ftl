@@ -11,15 +11,34 @@ loss-replaced = Eintrag { $entry } ist nicht der, der gespeichert war: Vielleich
 loss-seed = Der Startwert der Auslosungen ist verloren oder verändert. Ab dem nächsten Zug lost die App mit einem neuen aus; die früheren Auslosungen lassen sich nicht mehr prüfen.
 loss-unopened = Die Partie lässt sich nicht öffnen ({ $fault }). Stelle sie aus einer Sicherung oder einem Export wieder her.
 loss-missing = Die Daten der ganzen Partie sind verloren; gespeichert waren sie bis Eintrag { $known }. Stelle sie aus einer Sicherung oder einem Export wieder her.
-loss-database = Die Daten der App waren beschädigt. Was lesbar war, ist gerettet: { $lines ->
+loss-database = Die Daten der App waren beschädigt und wurden wiederhergestellt: { $lines ->
         [one] 1 Zeile
        *[other] { $lines } Zeilen
     } aus { $tables ->
         [one] 1 Partie
        *[other] { $tables } Partien
-    }. { $broken ->
-        [0] Alles war lesbar.
+    }. { $lost ->
+        [0] Soweit bekannt, fehlt keine gespeicherte Zeile.
+        [one] 1 gespeicherte Zeile ließ sich nicht wiederherstellen.
+       *[other] { $lost } gespeicherte Zeilen ließen sich nicht wiederherstellen.
+    } { $broken ->
+        [0] {""}
         [one] 1 Abschnitt war nicht vollständig lesbar; seht nach, ob Spielpläne, Namen und Einstellungen noch da sind.
        *[other] { $broken } Abschnitte waren nicht vollständig lesbar; seht nach, ob Spielpläne, Namen und Einstellungen noch da sind.
-    } Die beschädigte Datei ist als { $file } aufbewahrt.
+    } Die beschädigte Datei ist als { $file } aufbewahrt. { $backup ->
+        [none] {""}
+       *[other] Was fehlte, wurde aus der Sicherung vom { $backup } ergänzt.
+    }
+loss-restored = Die Daten der Partie waren beschädigt. { $lines ->
+        [0] Startwerte, Name und Geräte wurden aus der Textkopie wiederhergestellt.
+        [one] 1 Zeile wurde aus der Textkopie wiederhergestellt. Nichts ist verloren.
+       *[other] { $lines } Zeilen wurden aus der Textkopie wiederhergestellt. Nichts ist verloren.
+    }
+loss-mirror = Die Textkopie dieser Partie war beschädigt oder wich von den Daten der Partie ab. Es gelten die Daten, und eine neue Kopie wird geschrieben. Die alte ist als { $file } aufbewahrt.
+loss-unmirrored = Die Textkopien der Partien lassen sich nicht schreiben. { $why ->
+        [full] Der Datenträger ist voll: Schafft Platz.
+        [closed] Die App darf im Datenordner nicht in den Ordner „tables“ schreiben: Erlaubt es ihr.
+        [gone] Der Ordner „tables“ im Datenordner der App fehlt.
+       *[unusable] Der Ordner „tables“ im Datenordner der App ist nicht benutzbar.
+    } Ihr könnt weiterspielen; die Kopien werden geschrieben, sobald es geht.
 loss-unknown = Hier ging etwas verloren; was es war, lässt sich nicht mehr sagen. Falls die Partie auf einem anderen Gerät weiterging, spielt hier nicht weiter.

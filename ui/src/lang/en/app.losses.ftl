@@ -11,15 +11,34 @@ loss-replaced = Entry { $entry } is not the one that was stored: perhaps an olde
 loss-seed = The app’s seed was lost or altered. From the next move on it draws from a new one; the draws before can no longer be checked.
 loss-unopened = The table cannot be opened ({ $fault }). Restore it from a backup or an export.
 loss-missing = The whole table is lost; entry { $known } had been stored. Restore it from a backup or an export.
-loss-database = The app’s data was damaged. What could be read was saved: { $lines ->
+loss-database = The app’s data was damaged and was rebuilt: { $lines ->
         [one] 1 line
        *[other] { $lines } lines
     } from { $tables ->
         [one] 1 table
        *[other] { $tables } tables
-    }. { $broken ->
-        [0] All of it could be read.
+    }. { $lost ->
+        [0] No stored line is known to be missing.
+        [one] 1 stored line could not be restored.
+       *[other] { $lost } stored lines could not be restored.
+    } { $broken ->
+        [0] {""}
         [one] 1 part could not be read in full; check that boards, names and settings are all there.
        *[other] { $broken } parts could not be read in full; check that boards, names and settings are all there.
-    } The damaged file is kept as { $file }.
+    } The damaged file is kept as { $file }. { $backup ->
+        [none] {""}
+       *[other] The backup of { $backup } filled in what was missing.
+    }
+loss-restored = The game’s data was damaged. { $lines ->
+        [0] Its seeds, name and devices were restored from its text copy.
+        [one] 1 line was restored from its text copy. Nothing is lost.
+       *[other] { $lines } lines were restored from its text copy. Nothing is lost.
+    }
+loss-mirror = The text copy of this game was damaged or differed from the game’s data. The data is used, and a new copy is written. The old one is kept as { $file }.
+loss-unmirrored = Text copies of the games can’t be written. { $why ->
+        [full] The disk is full: make room.
+        [closed] The app may not write to the folder “tables” in its data folder: allow it.
+        [gone] The folder “tables” in the app’s data folder is not there.
+       *[unusable] The folder “tables” in the app’s data folder can’t be used.
+    } You can go on playing; the copies are written as soon as possible.
 loss-unknown = Something was lost here, and it is no longer known what. If the table went on elsewhere, do not play on here.

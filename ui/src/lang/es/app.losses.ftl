@@ -11,15 +11,34 @@ loss-replaced = La entrada { $entry } no es la que se había guardado: quizá vo
 loss-seed = La semilla de los sorteos se perdió o cambió. Desde la próxima jugada la aplicación sortea con una nueva; los sorteos anteriores ya no se pueden comprobar.
 loss-unopened = La mesa no se puede abrir ({ $fault }). Restáurala desde una copia o una exportación.
 loss-missing = Se perdió la mesa entera; se había guardado la entrada { $known }. Restáurala desde una copia o una exportación.
-loss-database = Los datos de la aplicación estaban dañados. Se salvó lo que se podía leer: { $lines ->
+loss-database = Los datos de la aplicación estaban dañados y se reconstruyeron: { $lines ->
         [one] 1 línea
        *[other] { $lines } líneas
     } de { $tables ->
         [one] 1 mesa
        *[other] { $tables } mesas
-    }. { $broken ->
-        [0] Se pudo leer todo.
+    }. { $lost ->
+        [0] Que se sepa, no falta ninguna línea guardada.
+        [one] 1 línea guardada no se pudo recuperar.
+       *[other] { $lost } líneas guardadas no se pudieron recuperar.
+    } { $broken ->
+        [0] {""}
         [one] 1 parte no se pudo leer entera; comprueba que estén los tableros, los nombres y los ajustes.
        *[other] { $broken } partes no se pudieron leer enteras; comprueba que estén los tableros, los nombres y los ajustes.
-    } El archivo dañado se conserva como { $file }.
+    } El archivo dañado se conserva como { $file }. { $backup ->
+        [none] {""}
+       *[other] Lo que faltaba se completó con la copia del { $backup }.
+    }
+loss-restored = Los datos de la partida estaban dañados. { $lines ->
+        [0] Sus semillas, su nombre y sus dispositivos se recuperaron de la copia de texto.
+        [one] Se recuperó 1 línea de la copia de texto. No se perdió nada.
+       *[other] Se recuperaron { $lines } líneas de la copia de texto. No se perdió nada.
+    }
+loss-mirror = La copia de texto de esta partida estaba dañada o no coincidía con los datos. Valen los datos y se escribe una copia nueva. La antigua se conserva como { $file }.
+loss-unmirrored = No se pueden escribir las copias de texto de las partidas. { $why ->
+        [full] El disco está lleno: libera espacio.
+        [closed] La aplicación no puede escribir en la carpeta «tables» de sus datos: dale permiso.
+        [gone] Falta la carpeta «tables» en los datos de la aplicación.
+       *[unusable] La carpeta «tables» de los datos de la aplicación no se puede usar.
+    } Se puede seguir jugando; las copias se escribirán en cuanto sea posible.
 loss-unknown = Aquí se perdió algo y ya no se sabe qué. Si la mesa siguió en otro dispositivo, no juegues aquí.

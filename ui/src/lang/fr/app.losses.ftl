@@ -11,15 +11,34 @@ loss-replaced = L’entrée { $entry } n’est pas celle qui avait été enregis
 loss-seed = La graine des tirages de l’application est perdue ou modifiée. Dès le prochain coup, une nouvelle prend le relais ; les tirages précédents ne sont plus vérifiables.
 loss-unopened = La table ne peut pas s’ouvrir ({ $fault }). Restaurez-la depuis une sauvegarde ou un export.
 loss-missing = La table entière est perdue ; l’entrée { $known } avait été enregistrée. Restaurez-la depuis une sauvegarde ou un export.
-loss-database = Les données de l’application étaient endommagées. Ce qui pouvait être lu est sauvé : { $lines ->
+loss-database = Les données de l’application étaient endommagées et ont été reconstruites : { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
     }, { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    }. { $broken ->
-        [0] Tout a pu être lu.
+    }. { $lost ->
+        [0] À notre connaissance, aucune ligne enregistrée ne manque.
+        [one] { $lost } ligne enregistrée n’a pas pu être récupérée.
+       *[other] { $lost } lignes enregistrées n’ont pas pu être récupérées.
+    } { $broken ->
+        [0] {""}
         [one] 1 section n’a pas pu être lue en entier ; vérifiez que plateaux, noms et réglages sont là.
        *[other] { $broken } sections n’ont pas pu être lues en entier ; vérifiez que plateaux, noms et réglages sont là.
-    } Le fichier endommagé est gardé sous { $file }.
+    } Le fichier endommagé est gardé sous { $file }. { $backup ->
+        [none] {""}
+       *[other] Ce qui manquait a été repris de la sauvegarde du { $backup }.
+    }
+loss-restored = Les données de la partie étaient endommagées. { $lines ->
+        [0] Ses graines, son nom et ses appareils ont été récupérés de la copie texte.
+        [one] { $lines } ligne a été récupérée de la copie texte. Rien n’est perdu.
+       *[other] { $lines } lignes ont été récupérées de la copie texte. Rien n’est perdu.
+    }
+loss-mirror = La copie texte de cette partie était endommagée ou différente des données. Les données font foi et une nouvelle copie est écrite. L’ancienne est gardée sous { $file }.
+loss-unmirrored = Les copies texte des parties ne peuvent pas être écrites. { $why ->
+        [full] Le disque est plein : faites de la place.
+        [closed] L’application n’a pas le droit d’écrire dans le dossier « tables » de ses données : donnez-lui ce droit.
+        [gone] Le dossier « tables » manque dans les données de l’application.
+       *[unusable] Le dossier « tables » des données de l’application est inutilisable.
+    } Vous pouvez continuer à jouer ; les copies seront écrites dès que possible.
 loss-unknown = Quelque chose a été perdu ici, sans qu’on puisse dire quoi. Si la table a continué sur un autre appareil, ne la reprenez pas ici.

@@ -219,6 +219,62 @@ impl Rooms {
         Ok(Reply::Restored { added, known, devices, cut, boards })
     }
 
+    /// Restores from the host's own backup what a rebuild of the storage has not brought back: games that are missing
+    /// or shorter here, but for those whose first line has a hash of `deleted`, and boards, preferences and people.
+    /// Returns whether there was anything.
+    ///
+    /// # Errors
+    /// When the backup cannot be read, or something cannot be stored.
+    pub async fn restore_missing(&self, file: Arc<dyn Parcel>, deleted: &[String]) -> Result<bool, Problem> {
+        let _alone = self.inner.taking_in.lock().await;
+        let contents = self.read_backup(Arc::clone(&file)).await?;
+        let (games, before) = (self.games(), self.small_things().await?);
+        let mut restored = Restored { own: true, ..Restored::default() };
+        for place in contents.places {
+            let file = Arc::clone(&file);
+            let item = apart(move || backup::thing(&*file, place)).await?.map_err(failed)?;
+            if let Item::Table(table) = &item
+                && self.is_complete(&table.record, deleted).await?
+            {
+                continue;
+            }
+            match apart(move || weighed(games, item)).await? {
+                Weighed::Table(table) => self.restore_table(*table, &mut restored).await?,
+                Weighed::Person(name) => restored.people.push(name),
+                Weighed::Board(board) => drop(self.restore_board(board).await?),
+                Weighed::Preference(key, value) => self.restore_preference(&key, &value).await?,
+                // What was lost before the backup was reported then.
+                Weighed::Loss(_) => {}
+            }
+        }
+        self.restore_people(&restored.people).await?;
+        Ok(restored.added > 0 || self.small_things().await? != before)
+    }
+
+    /// Whether a record is here at least as far, or belongs to a deleted game.
+    async fn is_complete(&self, record: &[String], deleted: &[String]) -> Result<bool, Problem> {
+        let Some(first) = record.first() else { return Ok(true) };
+        if deleted.iter().any(|hash| first.ends_with(&format!("\"{hash}\"}}"))) {
+            return Ok(true);
+        }
+        let records = self.records();
+        for table in records.with_header(first).await.map_err(trouble)? {
+            let stored = records.read(table).await.map_err(trouble)?;
+            if stored.is_some_and(|stored| stored.lines.len() >= record.len()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// How many boards, people and preferences there are.
+    async fn small_things(&self) -> Result<[usize; 3], Problem> {
+        let records = self.records();
+        let boards = records.boards().await.map_err(trouble)?.len();
+        let people = records.people().await.map_err(trouble)?.len();
+        Ok([boards, people, records.preferences().await.map_err(trouble)?.len()])
+    }
+
     async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
         let contents = apart(move || {
             let file = file.read().map_err(failed)?;

@@ -1,0 +1,231 @@
+//! The text mirror: a copy of each game in plain files beside the database, from which a damaged database is rebuilt.
+//!
+//! `tables/ID.jsonl` has the lines of a record exactly as the record format writes them. `tables/ID.state.json` has
+//! what belongs to the game beside its record ([`state`]). `tables/ID.commits.jsonl` has one line per commit: where
+//! the record then ended, and the request that it answered ([`commits`]). `tables/deleted.jsonl` lists deleted games.
+//!
+//! The database decides: a line is committed there first. Then it is sent to one thread ([`worker`]), which alone
+//! writes the files, in the order of the commits, and syncs them within a second. So no command waits for a file. A
+//! mirror that could not be written, or does not exist yet, is *behind*; a task completes it from the database
+//! ([`completion`]). What the two have is compared whenever the store is opened ([`compare`]).
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use kernel::record::Sealed;
+use app_core::Supervisor;
+use app_core::protocol::FolderFault;
+use sqlx::sqlite::SqlitePool;
+use tokio::sync::{Notify, oneshot, watch};
+use tokio::task::JoinHandle;
+
+use super::Stored;
+use compare::Comparison;
+use files::MirrorFolder;
+use state::TableState;
+use worker::{Job, TableFiles, Worker};
+
+pub(super) mod commits;
+pub(super) mod compare;
+mod completion;
+pub(super) mod files;
+pub(super) mod lines;
+pub(super) mod state;
+mod worker;
+
+/// The task that completes mirrors, as the supervisor names it.
+const TASK: &str = "text mirror";
+
+/// The most bytes that may wait to be written. Beyond, mirrors are completed from the database later.
+const MOST_WAITING: usize = 64 << 20;
+
+/// The text mirrors of all games. All methods that return nothing only send: they never wait for a file.
+pub(super) struct Mirror {
+    shared: Arc<Shared>,
+    jobs: Sender<Job>,
+    completion: JoinHandle<()>,
+}
+
+/// What the thread that writes and the task that completes have in common.
+#[derive(Default)]
+struct Shared {
+    behind: Mutex<Behind>,
+    /// Told when a game is urgent.
+    urgent: Notify,
+    /// How many bytes wait to be written.
+    waiting: AtomicUsize,
+}
+
+/// Games whose mirror is not complete.
+#[derive(Default)]
+struct Behind {
+    /// To be completed at once.
+    urgent: BTreeSet<u32>,
+    /// To be completed some time after the start, or after a failure.
+    later: BTreeSet<u32>,
+    /// Why the latest mirror could not be written.
+    failure: Option<FolderFault>,
+}
+
+impl Shared {
+    fn behind(&self) -> MutexGuard<'_, Behind> {
+        // What the lock guards is always consistent, even after a panic.
+        self.behind.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn mark_urgent(&self, table: u32) {
+        let mut behind = self.behind();
+        behind.later.remove(&table);
+        behind.urgent.insert(table);
+        drop(behind);
+        self.urgent.notify_one();
+    }
+
+    fn mark_failed(&self, table: u32, error: &std::io::Error) {
+        tracing::warn!(%error, table, "the text mirror could not be written");
+        let mut behind = self.behind();
+        behind.later.insert(table);
+        behind.failure = Some(fault_of(error));
+        drop(behind);
+        self.urgent.notify_one();
+    }
+}
+
+/// Why a file could not be written.
+fn fault_of(error: &std::io::Error) -> FolderFault {
+    use std::io::ErrorKind;
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => FolderFault::Gone,
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => FolderFault::Full,
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => FolderFault::Closed,
+        _ => FolderFault::Unusable,
+    }
+}
+
+impl Drop for Mirror {
+    fn drop(&mut self) {
+        self.completion.abort();
+    }
+}
+
+impl Mirror {
+    /// Starts to write mirrors, as a comparison with the database has left them. `lock` is held until the last
+    /// file is written. Within a runtime.
+    ///
+    /// # Errors
+    /// When no thread can be started.
+    pub(super) fn start<L: Send + 'static>(
+        data: &Path,
+        pool: &SqlitePool,
+        compared: Comparison,
+        lock: L,
+        supervisor: &Supervisor,
+    ) -> std::io::Result<Self> {
+        let shared = Arc::new(Shared::default());
+        let Comparison { complete, urgent, later, .. } = compared;
+        *shared.behind() = Behind { urgent, later, failure: None };
+        let (jobs, queue) = channel();
+        let (running, stopped) = watch::channel(());
+        let worker = Worker::new(MirrorFolder::at(data), complete, Arc::clone(&shared));
+        std::thread::Builder::new().name("text-mirror".to_owned()).spawn(move || {
+            // Dropped when the thread ends, however it ends.
+            let _held = (running, lock);
+            worker.run(&queue);
+        })?;
+        let task = completion::run(pool.clone(), Arc::clone(&shared), jobs.clone(), stopped);
+        let completion = tokio::spawn(supervisor.essential(TASK, task));
+        Ok(Self { shared, jobs, completion })
+    }
+
+    /// Adds lines that were committed after the line of this hash, an empty one for a new game. `last` is the number
+    /// of the last of them.
+    pub(super) fn append(
+        &self,
+        table: u32,
+        after: &str,
+        lines: &[Sealed],
+        last: u32,
+        request: Option<&str>,
+        state: Option<TableState>,
+    ) {
+        let Some(end) = lines.last() else { return };
+        let mut text = String::with_capacity(lines.iter().map(|line| line.line.len() + 1).sum());
+        for line in lines {
+            text.push_str(&line.line);
+            text.push('\n');
+        }
+        if self.shared.waiting.fetch_add(text.len(), Ordering::Relaxed) > MOST_WAITING {
+            self.shared.waiting.fetch_sub(text.len(), Ordering::Relaxed);
+            return self.mark_behind(table);
+        }
+        let commit = commits::write(last, &end.hash, request);
+        let state = state.map(|state| state.to_text());
+        self.send(Job::Append { table, after: after.to_owned(), text, end: end.hash.clone(), commit, state });
+    }
+
+    /// Replaces the state of a game. Nothing is done if there is none: the game was deleted meanwhile.
+    pub(super) fn write_state(&self, table: u32, state: Option<TableState>) {
+        if let Some(state) = state {
+            self.send(Job::State { table, text: state.to_text() });
+        }
+    }
+
+    /// Has a mirror completed from the database: what it has may be another record.
+    pub(super) fn mark_behind(&self, table: u32) {
+        self.send(Job::Behind { table });
+    }
+
+    /// Lists a game with this first line as deleted, and deletes its files.
+    ///
+    /// # Errors
+    /// When a file cannot be written or deleted.
+    pub(super) async fn delete(&self, table: u32, first: String) -> std::io::Result<()> {
+        self.ask(|done| Job::Delete { table, first, done }).await?
+    }
+
+    /// Takes a game from the list again: it could not be deleted.
+    pub(super) fn keep(&self, table: u32, first: String) {
+        self.send(Job::Keep { table, first });
+    }
+
+    /// The files of a game as they are on the disk.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(super) async fn read(&self, table: u32) -> std::io::Result<TableFiles> {
+        self.ask(|done| Job::Read { table, done }).await?
+    }
+
+    /// Syncs everything and ends the thread.
+    pub(super) async fn close(&self) {
+        self.completion.abort();
+        if self.ask(|done| Job::Close { done }).await.is_err() {
+            tracing::warn!("the text mirror had ended before it was closed");
+        }
+    }
+
+    fn send(&self, job: Job) {
+        // The completion task reports that the thread has ended.
+        let _ = self.jobs.send(job);
+    }
+
+    async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> std::io::Result<T> {
+        ask(&self.jobs, job).await
+    }
+}
+
+/// Sends a job and waits for its answer.
+async fn ask<T>(jobs: &Sender<Job>, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> std::io::Result<T> {
+    let (done, answer) = oneshot::channel();
+    let ended = |_| std::io::Error::other("the thread of the text mirror has ended");
+    jobs.send(job(done)).map_err(|_| ended(()))?;
+    answer.await.map_err(|_| ended(()))
+}
+
+/// The state of a game as the database has it, for its mirror.
+pub(super) async fn state_of(connection: &mut sqlx::SqliteConnection, table: u32) -> Stored<Option<TableState>> {
+    Ok(TableState::read_all(connection, Some(table)).await?.remove(&table))
+}

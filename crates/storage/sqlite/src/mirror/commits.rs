@@ -1,0 +1,58 @@
+//! The commits of a game: where its record ended after each, and which request it answered. They reveal a lost tail,
+//! and keep a retried request from being applied twice after a rebuild.
+//!
+//! They are in a file of their own because the lines of the record are exactly those of the record format.
+
+use kernel::record::{seal, unseal};
+use serde::{Deserialize, Serialize};
+
+/// How many letters of a line's hash tell it from others.
+const TOLD_BY: usize = 16;
+
+/// A commit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct Commit {
+    /// The number of the last line.
+    pub n: u32,
+    /// The first letters of its hash.
+    pub line: String,
+    /// The request that it answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
+}
+
+impl Commit {
+    /// Whether the record ended with the line of this hash.
+    pub(in crate::store) fn is_of(&self, hash: &str) -> bool {
+        !self.line.is_empty() && hash.starts_with(&self.line)
+    }
+}
+
+/// A commit as a line of the file, with its line break. It ends in a hash of itself, by which damage is found.
+pub(in crate::store) fn write(n: u32, hash: &str, request: Option<&str>) -> String {
+    let line = hash.get(..TOLD_BY).unwrap_or(hash).to_owned();
+    let commit = Commit { n, line, request: request.map(str::to_owned) };
+    match seal(&commit, "") {
+        Ok(sealed) => sealed.line + "\n",
+        Err(error) => {
+            // Numbers and texts can always be written.
+            tracing::error!(%error, "a commit could not be written as JSON");
+            String::new()
+        }
+    }
+}
+
+/// All commits of a file that are whole, in their order.
+pub(in crate::store) fn read(bytes: &[u8]) -> Vec<Commit> {
+    let lines = bytes.split(|byte| *byte == b'\n');
+    let commit = |line| {
+        let (bare, _) = unseal(std::str::from_utf8(line).ok()?, "").ok()?;
+        serde_json::from_str(&bare).ok()
+    };
+    lines.filter_map(commit).collect()
+}
+
+/// The commit after which the record was longest.
+pub(in crate::store) fn furthest(commits: &[Commit]) -> Option<&Commit> {
+    commits.iter().max_by_key(|commit| commit.n)
+}

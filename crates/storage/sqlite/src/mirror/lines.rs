@@ -1,0 +1,216 @@
+//! The lines of one record from two places, merged by their chain of hashes.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::iter;
+
+use kernel::record::unseal;
+use serde::Deserialize;
+
+/// What a line ends in, before and after the 64 letters of its hash.
+const BEFORE_HASH: &[u8] = b",\"hash\":\"";
+const AFTER_HASH: &[u8] = b"\"}";
+const HASH: usize = 64;
+
+/// How a line begins: an entry with its number, a set-up with its format.
+const BEGINS: [&[u8]; 2] = [b"{\"n\":", b"{\"format\":"];
+
+/// What could be the lines of a record, by number. Of a number there can be several.
+#[derive(Default)]
+pub(in crate::store) struct Candidates(BTreeMap<u32, Vec<Vec<u8>>>);
+
+impl Candidates {
+    pub(in crate::store) fn add(&mut self, n: u32, line: Vec<u8>) {
+        let lines = self.0.entry(n).or_default();
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+
+    /// Every line in a file of lines that is whole. Where a line break is damaged, lines are told by their hashes.
+    pub(in crate::store) fn in_file(bytes: &[u8]) -> Self {
+        let mut found = Self::default();
+        let mut position = 0;
+        for segment in bytes.split(|byte| *byte == b'\n').filter(|segment| !segment.is_empty()) {
+            if ends_in_hash(segment)
+                && let Some(n) = number_of(segment, position)
+            {
+                found.add(n, segment.to_vec());
+                position = n + 1;
+                continue;
+            }
+            for piece in pieces(segment) {
+                let starts = iter::once(0).chain((1..piece.len()).filter(|at| begins_at(piece, *at)));
+                let whole = starts.map(|at| &piece[at..]).find_map(|line| Some((number_of(line, position)?, line)));
+                if let Some((n, line)) = whole {
+                    found.add(n, line.to_vec());
+                    position = n + 1;
+                }
+            }
+        }
+        found
+    }
+
+    /// How many lines there are.
+    pub(in crate::store) fn count(&self) -> u32 {
+        self.0.len() as u32
+    }
+
+    fn at(&self, n: u32) -> impl Iterator<Item = &Vec<u8>> {
+        self.0.get(&n).into_iter().flatten()
+    }
+
+    /// The lines whose chain holds from the first one on.
+    pub(in crate::store) fn chain(&self) -> Vec<&[u8]> {
+        let (mut chain, mut before) = (Vec::new(), String::new());
+        while let Some((line, hash)) = self.at(chain.len() as u32).find_map(|line| follow(line, &before)) {
+            before = hash;
+            chain.push(line);
+        }
+        chain
+    }
+
+    /// Whether a line is one of these, under its number.
+    pub(in crate::store) fn has(&self, n: u32, line: &[u8]) -> bool {
+        self.at(n).any(|own| own == line)
+    }
+}
+
+/// A record put together.
+#[derive(Debug, Default)]
+pub(in crate::store) struct Merged {
+    /// The lines by number. Those from `chain` on do not follow upon the ones before.
+    pub lines: BTreeMap<u32, Vec<u8>>,
+    /// How many lines hold together from the first one on.
+    pub chain: u32,
+}
+
+/// Puts a record together. Where both places have a line that follows, the preferred one is taken. What comes after
+/// a gap is kept too.
+pub(in crate::store) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
+    let mut merged = Merged::default();
+    let mut before = String::new();
+    loop {
+        let mut both = preferred.at(merged.chain).chain(other.at(merged.chain));
+        let Some((line, hash)) = both.find_map(|line| follow(line, &before)) else { break };
+        merged.lines.insert(merged.chain, line.to_vec());
+        merged.chain += 1;
+        before = hash;
+    }
+    let rest: BTreeSet<u32> =
+        preferred.0.keys().chain(other.0.keys()).copied().filter(|n| *n >= merged.chain).collect();
+    for n in rest {
+        let before = n.checked_sub(1).and_then(|before| merged.lines.get(&before)).and_then(|line| hash_of(line));
+        let before = before.unwrap_or_default().to_owned();
+        let both: Vec<&Vec<u8>> = preferred.at(n).chain(other.at(n)).collect();
+        let follows = both.iter().find(|line| follow(line, &before).is_some());
+        if let Some(line) = follows.or(both.first()) {
+            merged.lines.insert(n, (*line).clone());
+        }
+    }
+    merged
+}
+
+/// A line and its hash, if it follows upon the line of another hash.
+fn follow<'a>(line: &'a [u8], before: &str) -> Option<(&'a [u8], String)> {
+    let (_, hash) = unseal(std::str::from_utf8(line).ok()?, before).ok()?;
+    Some((line, hash.to_owned()))
+}
+
+/// The hash in which a line ends.
+pub(in crate::store) fn hash_of(line: &[u8]) -> Option<&str> {
+    let rest = line.strip_suffix(AFTER_HASH)?;
+    let hash = rest.get(rest.len().checked_sub(HASH)?..)?;
+    let is_hex = hash.iter().all(u8::is_ascii_hexdigit);
+    std::str::from_utf8(hash).ok().filter(|_| is_hex)
+}
+
+fn ends_in_hash(line: &[u8]) -> bool {
+    hash_of(line).is_some() && line[..line.len() - AFTER_HASH.len() - HASH].ends_with(BEFORE_HASH)
+}
+
+/// The number of a line that is whole. A set-up has none, and is the line of this position.
+fn number_of(line: &[u8], position: u32) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        n: Option<u32>,
+    }
+    let text = std::str::from_utf8(line).ok()?;
+    let Numbered { n } = serde_json::from_str(text).ok()?;
+    let is_setup = line.starts_with(BEGINS[1]);
+    Some(n.unwrap_or(if is_setup { 0 } else { position }))
+}
+
+fn begins_at(piece: &[u8], at: usize) -> bool {
+    BEGINS.iter().any(|begins| piece[at..].starts_with(begins))
+}
+
+/// Cuts a piece of a file after everything that looks like the end of a line.
+fn pieces(segment: &[u8]) -> Vec<&[u8]> {
+    let (mut pieces, mut from) = (Vec::new(), 0);
+    let last = AFTER_HASH.len();
+    for at in 0..segment.len().saturating_sub(last - 1) {
+        let end = at + last;
+        if segment[at..].starts_with(AFTER_HASH) && ends_in_hash(&segment[from..end]) {
+            pieces.push(&segment[from..end]);
+            from = end;
+        }
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use kernel::record::seal;
+    use serde_json::json;
+
+    use super::*;
+
+    fn record(many: u32) -> Vec<Vec<u8>> {
+        let mut before = String::new();
+        let line = |n: u32| {
+            let sealed = match n {
+                0 => seal(&json!({"format": 3, "game": "chess"}), &before),
+                n => seal(&json!({"n": n, "events": [{"n": 7}]}), &before),
+            };
+            let sealed = sealed.expect("a line");
+            before = sealed.hash;
+            sealed.line.into_bytes()
+        };
+        (0..many).map(line).collect()
+    }
+
+    #[test]
+    fn every_whole_line_is_found_whatever_bit_is_flipped() {
+        let lines = record(6);
+        let mut file = lines.join(&b'\n');
+        file.push(b'\n');
+        for at in 0..file.len() {
+            let mut damaged = file.clone();
+            damaged[at] ^= 4;
+            let found = Candidates::in_file(&damaged);
+            let mut from = 0;
+            for (n, line) in lines.iter().enumerate() {
+                let is_damaged = (from..from + line.len()).contains(&at);
+                assert!(is_damaged || found.has(n as u32, line), "line {n}, byte {at}");
+                from += line.len() + 1;
+            }
+        }
+    }
+
+    #[test]
+    fn two_damaged_records_complete_each_other() {
+        let lines = record(8);
+        let (mut one, mut other) = (Candidates::default(), Candidates::default());
+        for (n, line) in lines.iter().enumerate().filter(|(n, _)| *n != 5) {
+            let place = if n % 2 == 0 { &mut one } else { &mut other };
+            place.add(n as u32, line.clone());
+        }
+        let merged = merge(&one, &other);
+        assert_eq!((merged.chain, merged.lines.len()), (5, 7), "what follows a gap is kept");
+        one.add(5, b"nonsense".to_vec());
+        other.add(5, lines[5].clone());
+        assert_eq!(merge(&one, &other).chain, 8);
+    }
+}

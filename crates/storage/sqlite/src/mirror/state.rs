@@ -1,0 +1,199 @@
+//! What belongs to a game beside its record: its seeds, its name, where it went on, and its devices.
+
+use std::collections::BTreeMap;
+
+use kernel::record::{seal, unseal};
+use serde::{Deserialize, Serialize};
+use sqlx::{Row as _, SqliteConnection};
+
+use storage_sqlite::{Stored, perhaps_text, text};
+
+/// The version of the format that this program writes. Fields are only ever added.
+const FORMAT: u32 = 1;
+
+/// The state of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct TableState {
+    format: u32,
+    /// How often the state has changed.
+    pub version: i64,
+    /// The hash of the record's first line.
+    pub first: String,
+    pub game: String,
+    /// The request that made the game.
+    pub request: Option<String>,
+    /// The seeds, as hex texts with blanks between.
+    pub seeds: Option<String>,
+    pub name: Option<String>,
+    pub archived: bool,
+    /// Where it continues, if it was moved to another device.
+    pub gone_to: Option<String>,
+    pub devices: Vec<Device>,
+    pub reserved: Vec<ReservedSeat>,
+}
+
+/// A device that was let in, as the database has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct Device {
+    pub id: i64,
+    pub name: String,
+    /// As JSON.
+    pub role: String,
+    pub muted: i64,
+    /// SHA-256 of its token, as hex text.
+    pub token: String,
+    pub seen: String,
+}
+
+/// A seat that is reserved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct ReservedSeat {
+    pub seat: i64,
+    pub seen: String,
+}
+
+impl TableState {
+    /// The states of one game, or of all, as the database has them.
+    pub(in crate::store) async fn read_all(
+        connection: &mut SqliteConnection,
+        table: Option<u32>,
+    ) -> Stored<BTreeMap<u32, Self>> {
+        const TABLES: &str = "SELECT t.id, CAST(t.game AS BLOB), CAST(t.request AS BLOB), CAST(t.seed AS BLOB), \
+            CAST(t.name AS BLOB), t.filed IS TRUE, CAST(t.gone_to AS BLOB), t.state, \
+            (SELECT CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = t.id AND n = 0) \
+            FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 AND (?1 IS NULL OR t.id = ?1)";
+        const DEVICES: &str = "SELECT table_id, id, CAST(name AS BLOB), CAST(role AS BLOB), muted, \
+            CAST(token AS BLOB), CAST(seen AS BLOB) FROM devices \
+            WHERE table_id BETWEEN 1 AND 4294967295 AND (?1 IS NULL OR table_id = ?1) ORDER BY id";
+        const RESERVED: &str = "SELECT table_id, seat, CAST(seen AS BLOB) FROM reserved_seats \
+            WHERE table_id BETWEEN 1 AND 4294967295 AND (?1 IS NULL OR table_id = ?1) ORDER BY table_id, seat";
+        let mut states = BTreeMap::new();
+        for row in sqlx::query(TABLES).bind(table).fetch_all(&mut *connection).await? {
+            let state = Self {
+                format: FORMAT,
+                version: row.try_get(7)?,
+                first: text(&row, 8)?,
+                game: text(&row, 1)?,
+                request: perhaps_text(&row, 2)?,
+                seeds: perhaps_text(&row, 3)?,
+                name: perhaps_text(&row, 4)?,
+                archived: row.try_get(5)?,
+                gone_to: perhaps_text(&row, 6)?,
+                devices: vec![],
+                reserved: vec![],
+            };
+            states.insert(row.try_get(0)?, state);
+        }
+        for row in sqlx::query(DEVICES).bind(table).fetch_all(&mut *connection).await? {
+            let Some(state) = states.get_mut(&row.try_get::<u32, _>(0)?) else { continue };
+            let (name, role, token, seen) = (text(&row, 2)?, text(&row, 3)?, text(&row, 5)?, text(&row, 6)?);
+            state.devices.push(Device { id: row.try_get(1)?, name, role, muted: row.try_get(4)?, token, seen });
+        }
+        for row in sqlx::query(RESERVED).bind(table).fetch_all(&mut *connection).await? {
+            let Some(state) = states.get_mut(&row.try_get::<u32, _>(0)?) else { continue };
+            state.reserved.push(ReservedSeat { seat: row.try_get(1)?, seen: text(&row, 2)? });
+        }
+        Ok(states)
+    }
+
+    /// Whether both say the same, whatever their version.
+    pub(in crate::store) fn has_content_of(&self, other: &Self) -> bool {
+        let Self { format: _, version: _, first: _, game, request, seeds, name, archived, gone_to, devices, reserved } =
+            other;
+        (&self.game, &self.request, &self.seeds, &self.gone_to) == (game, request, seeds, gone_to)
+            && self.name.as_deref().unwrap_or_default() == name.as_deref().unwrap_or_default()
+            && self.archived == *archived
+            && (&self.devices, &self.reserved) == (devices, reserved)
+    }
+
+    /// The state as the content of its file: one line, which ends in a hash of itself.
+    pub(in crate::store) fn to_text(&self) -> String {
+        match seal(self, "") {
+            Ok(sealed) => sealed.line + "\n",
+            Err(error) => {
+                // Numbers and texts can always be written.
+                tracing::error!(%error, "a state could not be written as JSON");
+                String::new()
+            }
+        }
+    }
+
+    /// Reads the content of a state's file; none if it is damaged.
+    pub(in crate::store) fn from_text(bytes: &[u8]) -> Option<Self> {
+        let line = std::str::from_utf8(bytes).ok()?.strip_suffix('\n')?;
+        let (bare, _) = unseal(line, "").ok()?;
+        serde_json::from_str(&bare).ok()
+    }
+
+    /// Writes the state into the database, in place of what is there, with everything that comes with it.
+    pub(in crate::store) async fn restore(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
+        // A request has made one table only.
+        const RESTORE: &str = "INSERT INTO tables (id, game, seed, request, gone_to, name, filed, state) \
+            VALUES (?1, ?2, ?3, (SELECT ?4 WHERE NOT EXISTS (SELECT 1 FROM tables WHERE request = ?4 AND id <> ?1)), \
+            ?5, ?6, ?7, ?8) ON CONFLICT (id) DO UPDATE SET game = excluded.game, seed = excluded.seed, \
+            request = excluded.request, gone_to = excluded.gone_to, name = excluded.name, filed = excluded.filed, \
+            state = excluded.state";
+        sqlx::query(RESTORE)
+            .bind(table)
+            .bind(&self.game)
+            .bind(&self.seeds)
+            .bind(&self.request)
+            .bind(&self.gone_to)
+            .bind(&self.name)
+            .bind(self.archived)
+            .bind(self.version)
+            .execute(&mut *connection)
+            .await?;
+        for of_table in ["DELETE FROM devices WHERE table_id = ?", "DELETE FROM reserved_seats WHERE table_id = ?"] {
+            sqlx::query(of_table).bind(table).execute(&mut *connection).await?;
+        }
+        for Device { id, name, role, muted, token, seen } in &self.devices {
+            // One that another game has by now has left this one.
+            const DEVICE: &str = "INSERT INTO devices (id, table_id, name, role, muted, token, seen) \
+                SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM devices WHERE id = ?1)";
+            let device = sqlx::query(DEVICE).bind(id).bind(table).bind(name).bind(role).bind(muted);
+            device.bind(token).bind(seen).execute(&mut *connection).await?;
+        }
+        for ReservedSeat { seat, seen } in &self.reserved {
+            let reserve = sqlx::query("INSERT INTO reserved_seats (table_id, seat, seen) VALUES (?, ?, ?)");
+            reserve.bind(table).bind(seat).bind(seen).execute(&mut *connection).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Notes that the state of a game changes, as part of the change.
+pub(in crate::store) async fn count_change(connection: &mut SqliteConnection, table: u32) -> Stored<()> {
+    sqlx::query("UPDATE tables SET state = state + 1 WHERE id = ?").bind(table).execute(connection).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_damaged_state_is_none() {
+        let state = TableState {
+            format: FORMAT,
+            version: 3,
+            first: "ab".into(),
+            game: "chess".into(),
+            request: None,
+            seeds: Some("0a 0b".into()),
+            name: Some("Sunday".into()),
+            archived: false,
+            gone_to: None,
+            devices: vec![],
+            reserved: vec![ReservedSeat { seat: 1, seen: "2026-01-01T10:00:00Z".into() }],
+        };
+        let text = state.to_text().into_bytes();
+        assert_eq!(TableState::from_text(&text), Some(state));
+        for at in 0..text.len() {
+            let mut damaged = text.clone();
+            damaged[at] ^= 1;
+            assert_eq!(TableState::from_text(&damaged), None, "byte {at}");
+            assert_eq!(TableState::from_text(&text[..at]), None, "cut at {at}");
+        }
+    }
+}

@@ -1,0 +1,449 @@
+//! Data folders that are damaged at random: the database, the text mirror, or both.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic::AssertUnwindSafe;
+use std::path::{Path, PathBuf};
+
+use bucintoro_tests::cases::cases;
+use bucintoro_tests::{GAME, Table, new_table_of};
+use host::App;
+use app_core::storage::{KeepsDevices as _, KeepsLosses as _, KeepsTables as _, Records as _, StoredDevice};
+use storage_sqlite::Store;
+use app_core::protocol::{Damage, LibraryRequest, Loss, Reply, Role, TableRequest};
+use futures_util::FutureExt as _;
+use kernel::Seat;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use sqlx::Row;
+
+/// How many folders are damaged, every day and in a long run. Of five, three have a damaged database, one has damaged
+/// mirrors, and one has both.
+const FOLDERS: [u64; 2] = [40, 2_000];
+
+const FILE: &str = "bucintoro.sqlite";
+const LOG: &str = "bucintoro.sqlite-wal";
+
+/// The size of a sector of a disk.
+const SECTOR: usize = 512;
+
+/// Entries of each game before the database is closed once, and after: these are in its log alone.
+const ENTRIES: [usize; 2] = [40, 25];
+
+/// What is damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Target {
+    Database,
+    Mirrors,
+    Both,
+}
+
+/// What is done to a file.
+#[derive(Clone, Copy, Debug)]
+enum Harm {
+    Cut,
+    Flips,
+    Zeroed,
+    Swapped,
+    Removed,
+}
+
+const HARMS: [Harm; 5] = [Harm::Cut, Harm::Flips, Harm::Zeroed, Harm::Swapped, Harm::Removed];
+
+/// Everything that must come back, by its text.
+#[derive(Debug, PartialEq, Eq)]
+struct Content {
+    lines: BTreeMap<(i64, i64), Vec<u8>>,
+    requests: BTreeSet<String>,
+    /// Games with seeds, name and where they went on, devices, reserved seats.
+    states: BTreeSet<String>,
+}
+
+async fn content(store: &Store) -> Content {
+    const LINES: &str = "SELECT table_id, n, CAST(line AS BLOB), request FROM entries";
+    const STATES: &str = "SELECT 'table ' || id || ' ' || game || ' ' || quote(seed) || ' ' || quote(request) || ' ' \
+        || coalesce(name, '') || ' ' || coalesce(filed, 0) || ' ' || quote(gone_to) FROM tables \
+        UNION ALL SELECT 'device ' || table_id || ' ' || name || ' ' || role || ' ' || muted || ' ' || token || ' ' \
+        || seen FROM devices UNION ALL SELECT 'seat ' || table_id || ' ' || seat FROM reserved_seats";
+    let rows = sqlx::query(LINES).fetch_all(store.pool()).await.expect("lines");
+    let lines = rows.iter().map(|row| ((row.get(0), row.get(1)), row.get(2))).collect();
+    let request = |row: &sqlx::sqlite::SqliteRow| {
+        Some(format!("{} {} {}", row.get::<i64, _>(0), row.get::<i64, _>(1), row.get::<Option<&str>, _>(3)?))
+    };
+    let requests = rows.iter().filter_map(request).collect();
+    let states = sqlx::query_scalar(STATES).fetch_all(store.pool()).await.expect("states").into_iter().collect();
+    Content { lines, requests, states }
+}
+
+/// A folder as a killed program leaves it: some of it is in the log of the database alone.
+struct Base {
+    folder: tempfile::TempDir,
+    content: Content,
+    /// The deleted game.
+    deleted: u32,
+    /// Where each line is in the file of its mirror.
+    places: BTreeMap<(i64, i64), (PathBuf, usize)>,
+    /// Where each line is in the database or its log: the pieces, each from its first byte to the one after its last.
+    stored: BTreeMap<(i64, i64), Vec<(&'static str, Pieces)>>,
+}
+
+/// From the first byte of each piece to the one after its last.
+type Pieces = Vec<(usize, usize)>;
+
+/// Where in a file the bytes of a text are: in one piece, or in several when it outgrew its page. None if they are not.
+fn pieces(file: &[u8], text: &[u8]) -> Option<Pieces> {
+    let (mut pieces, mut from) = (Vec::new(), 0);
+    while from < text.len() {
+        let rest = &text[from..];
+        let head = &rest[..rest.len().min(40)];
+        let all = file.windows(head.len()).enumerate().filter(|(_, window)| *window == head);
+        let length = |at: usize| rest.iter().zip(&file[at..]).take_while(|(a, b)| a == b).count();
+        let (length, at) = all.map(|(at, _)| (length(at), at)).max()?;
+        pieces.push((at, at + length));
+        from += length;
+    }
+    Some(pieces)
+}
+
+async fn base() -> Base {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 3).await;
+    let first = table.id;
+    let deleted = new_table_of(&table.session, GAME, 2, &[]).await;
+    let mut games = vec![first];
+    for (game, seats) in [(GAME, 4), ("twilight", 2), ("libertalia", 3)] {
+        games.push(new_table_of(&table.session, game, seats, &[]).await);
+    }
+    play(&mut table, &games, ENTRIES[0]).await;
+    let label = LibraryRequest::Label { table: games[1], name: "Sunday evening".into(), filed: true };
+    table.session.request(label).await.expect("named");
+    table.session.request(LibraryRequest::Delete { table: deleted }).await.expect("it goes");
+    table.app.close().await;
+    drop(table);
+    let store = Store::open(folder.path()).await.expect("the folder is free");
+    let token = |nth: usize| format!("{nth:064}");
+    for (nth, game) in games.iter().enumerate() {
+        for role in [Role::Seat(Seat(1)), Role::Spectator] {
+            let (name, seen) = (format!("Phone {nth}"), "2999-01-01T00:00:00Z".to_owned());
+            let token = token(2 * nth + usize::from(role == Role::Spectator));
+            let device = StoredDevice { id: 0, name, role, muted: false, token, seen };
+            store.add_device(*game, &device).await.expect("let in");
+        }
+    }
+    let mut table = Table::on(App::new(std::sync::Arc::new(store.clone()), folder.path()), 2).await;
+    games.push(table.id);
+    play(&mut table, &games, ENTRIES[1]).await;
+    let (killed, content) = (tempfile::tempdir().expect("a folder"), content(&store).await);
+    for part in [FILE, LOG] {
+        std::fs::copy(folder.path().join(part), killed.path().join(part)).expect("a copy");
+    }
+    table.app.close().await;
+    copy_folder(&folder.path().join("tables"), &killed.path().join("tables"));
+    let mut places = BTreeMap::new();
+    for (id, n) in content.lines.keys() {
+        let file = Path::new("tables").join(format!("{id}.jsonl"));
+        let before = content.lines.range((*id, 0)..(*id, *n)).map(|(_, line)| line.len() + 1).sum();
+        places.insert((*id, *n), (file, before));
+    }
+    let mut stored = BTreeMap::new();
+    let files = [FILE, LOG].map(|name| (name, std::fs::read(killed.path().join(name)).expect("a file")));
+    for (key, line) in &content.lines {
+        let found = files.iter().filter_map(|(name, bytes)| Some((*name, pieces(bytes, line)?)));
+        stored.insert(*key, found.collect());
+    }
+    Base { folder: killed, content, deleted, places, stored }
+}
+
+async fn play(table: &mut Table, games: &[u32], entries: usize) {
+    for game in games {
+        table.id = *game;
+        for nth in 0..entries {
+            table.play(nth * 7).await.expect("it stands");
+        }
+    }
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a folder");
+    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+        let to = to.join(entry.file_name());
+        match entry.file_type().expect("a type").is_dir() {
+            true => copy_folder(&entry.path(), &to),
+            false => drop(std::fs::copy(entry.path(), to).expect("a copy")),
+        }
+    }
+}
+
+/// Damages a file in blocks of this size.
+fn harm(file: &Path, block: usize, chance: &mut StdRng) -> Harm {
+    let mut harm = HARMS[chance.random_range(0..HARMS.len())];
+    let mut bytes = std::fs::read(file).expect("the file");
+    if bytes.len() < 2 * block && matches!(harm, Harm::Swapped) {
+        harm = Harm::Flips;
+    }
+    let blocks = bytes.len().div_ceil(block).max(1);
+    match harm {
+        Harm::Cut => bytes.truncate(chance.random_range(0..bytes.len().max(1))),
+        Harm::Flips => {
+            for _ in 0..1 << chance.random_range(0..6) {
+                if !bytes.is_empty() {
+                    let at = chance.random_range(0..bytes.len());
+                    bytes[at] ^= 1 << chance.random_range(0..8);
+                }
+            }
+        }
+        Harm::Zeroed => {
+            for _ in 0..chance.random_range(1..4) {
+                let from = chance.random_range(0..bytes.len().div_ceil(SECTOR).max(1)) * SECTOR;
+                let to = bytes.len().min(from + SECTOR);
+                bytes[from..to].fill(0);
+            }
+        }
+        Harm::Swapped => {
+            let whole = bytes.len() / block;
+            let (one, other) = (chance.random_range(0..whole), chance.random_range(0..blocks.min(whole)));
+            for at in 0..block {
+                bytes.swap(one * block + at, other * block + at);
+            }
+        }
+        Harm::Removed => {
+            std::fs::remove_file(file).expect("it is there");
+            return harm;
+        }
+    }
+    std::fs::write(file, bytes).expect("written");
+    harm
+}
+
+/// Damages a folder, and says how.
+fn damage(folder: &Path, target: Target, chance: &mut StdRng) -> String {
+    let mut done = Vec::new();
+    if target != Target::Mirrors {
+        let files: &[&str] = [&[FILE][..], &[LOG], &[FILE, LOG]][chance.random_range(0..3)];
+        for file in files {
+            done.push(format!("{file}: {:?}", harm(&folder.join(file), 4_096, chance)));
+        }
+    }
+    if target != Target::Database {
+        let files = std::fs::read_dir(folder.join("tables")).expect("a folder").flatten();
+        let mut files: Vec<PathBuf> = files.map(|file| file.path()).collect();
+        files.sort();
+        for _ in 0..1 << chance.random_range(0..5) {
+            let nth = chance.random_range(0..files.len());
+            if files.len() > 1 {
+                let file = files.swap_remove(nth);
+                let name = file.file_name().expect("a name").to_string_lossy().into_owned();
+                done.push(format!("{name}: {:?}", harm(&file, SECTOR, chance)));
+            }
+        }
+    }
+    done.join(", ")
+}
+
+async fn losses(store: &Store) -> Vec<Loss> {
+    store.losses(None).await.expect("losses")
+}
+
+/// What came of one target.
+#[derive(Default)]
+struct Shares {
+    folders: u64,
+    rebuilt: u64,
+    lines: usize,
+    /// Requests that were altered in a database that was not rebuilt.
+    requests: usize,
+    /// Lines that are whole in the mirror, and those of them that are here.
+    in_mirror: [usize; 2],
+    /// Lines that are whole in the database alone, and those of them that are here.
+    in_database: [usize; 2],
+    /// Lines that are whole in neither, and those of them that are here.
+    elsewhere: [usize; 2],
+}
+
+#[tokio::test]
+async fn damaged_folders_are_restored() {
+    let (base, folders) = (base().await, if cases(1) > 1 { FOLDERS[1] } else { FOLDERS[0] });
+    let mut shares: BTreeMap<Target, Shares> = BTreeMap::new();
+    let (begun, mut failed) = (std::time::Instant::now(), 0);
+    for case in 0..folders {
+        let target = match case % 5 {
+            0..3 => Target::Database,
+            3 => Target::Mirrors,
+            _ => Target::Both,
+        };
+        let restored = restore_one(&base, case, target, shares.entry(target).or_default());
+        failed += u64::from(AssertUnwindSafe(restored).catch_unwind().await.is_err());
+    }
+    println!("{folders} folders of {} lines in {:?}", base.content.lines.len(), begun.elapsed());
+    for (target, Shares { folders, rebuilt, lines, requests, in_mirror, in_database, elsewhere }) in shares {
+        let share = |[here, all]: [usize; 2]| 100.0 * here as f64 / all.max(1) as f64;
+        println!(
+            "{target:?}: {folders} folders, {rebuilt} databases rebuilt; of {} lines {lines} restored ({:.3} %); \
+             whole in the mirror: {} of {} ({:.3} %); only in the \
+             database: {} of {} ({:.3} %); in neither: {} of {} ({:.3} %); {requests} requests altered",
+            folders as usize * base.content.lines.len(),
+            share([lines, folders as usize * base.content.lines.len()]),
+            in_mirror[0],
+            in_mirror[1],
+            share(in_mirror),
+            in_database[0],
+            in_database[1],
+            share(in_database),
+            elsewhere[0],
+            elsewhere[1],
+            share(elsewhere),
+        );
+    }
+    // All are tried before.
+    assert_eq!(failed, 0, "so many folders are not as they should be");
+}
+
+async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares) {
+    let mut chance = StdRng::seed_from_u64(case);
+    let folder = tempfile::tempdir().expect("a folder");
+    copy_folder(base.folder.path(), folder.path());
+    let how = format!("case {case}, {target:?}: {}", damage(folder.path(), target, &mut chance));
+    let mirrored: BTreeMap<&PathBuf, Vec<u8>> = base
+        .places
+        .values()
+        .map(|(file, _)| (file, std::fs::read(folder.path().join(file)).unwrap_or_default()))
+        .collect();
+    let database: BTreeMap<&str, Vec<u8>> =
+        [FILE, LOG].map(|name| (name, std::fs::read(folder.path().join(name)).unwrap_or_default())).into();
+    let store = Store::open(folder.path()).await.unwrap_or_else(|error| panic!("{how}: {error}"));
+    // Lines that were altered where SQLite does not see it are restored when the game is read.
+    let games: BTreeSet<i64> = base.content.lines.keys().map(|(table, _)| *table).collect();
+    for game in &games {
+        store.read(u32::try_from(*game).expect("an id")).await.unwrap_or_else(|error| panic!("{how}: {error}"));
+    }
+    let after = content(&store).await;
+    let told = losses(&store).await;
+    shares.folders += 1;
+    shares.rebuilt += u64::from(store.rebuilt().is_some());
+    let mut missing = Vec::new();
+    for (key, line) in &base.content.lines {
+        let (file, at) = &base.places[key];
+        let is_whole = mirrored[file].get(*at..at + line.len()) == Some(line);
+        let is_here = after.lines.get(key) == Some(line);
+        let is_stored = base.stored[key].iter().any(|(name, pieces)| {
+            let bytes: Vec<u8> = pieces
+                .iter()
+                .flat_map(|(from, to)| database[name].get(*from..*to).unwrap_or_default())
+                .copied()
+                .collect();
+            bytes == *line
+        });
+        let counted = match (is_whole, is_stored) {
+            (true, _) => &mut shares.in_mirror,
+            (false, true) => &mut shares.in_database,
+            (false, false) => &mut shares.elsewhere,
+        };
+        counted[0] += usize::from(is_here);
+        counted[1] += 1;
+        shares.lines += usize::from(is_here);
+        if !is_here {
+            missing.push(*key);
+            assert!(!is_whole, "{how}: line {key:?} is whole in the mirror");
+        }
+    }
+    assert!(after.lines.keys().all(|(table, _)| *table != i64::from(base.deleted)), "{how}: a deleted game is back");
+    if target != Target::Both {
+        assert_eq!(missing, [], "{how}");
+        let differing: Vec<_> = base.content.states.symmetric_difference(&after.states).collect();
+        assert!(differing.is_empty(), "{how}: {differing:#?}");
+        let requests: Vec<_> = base.content.requests.difference(&after.requests).collect();
+        // An altered request beside a sound line is not looked for in a database that is whole.
+        assert!(requests.is_empty() || store.rebuilt().is_none(), "{how}: {requests:#?}");
+        shares.requests += requests.len();
+    }
+    let is_damaged_once = told
+        .iter()
+        .all(|loss| told.iter().filter(|other| other.damage == loss.damage && other.table == loss.table).count() == 1);
+    assert!(is_damaged_once, "{how}: {told:?}");
+    store.close().await;
+    drop(store);
+    // Everything is reported again after a restart, and never once it was read.
+    let app = App::open(folder.path()).await.unwrap_or_else(|error| panic!("{how}: {error}"));
+    let (session, _pushes) = app.session();
+    let Ok(Reply::Losses { losses: again, .. }) = session.request(LibraryRequest::Losses).await else {
+        panic!("{how}")
+    };
+    assert!(told.iter().all(|loss| again.contains(loss)), "{how}: {told:?}, then {again:?}");
+    if target != Target::Both {
+        assert_eq!(again, told, "{how}: nothing is found later");
+        let first = *base.content.lines.keys().next().expect("a line");
+        let table = u32::try_from(first.0).expect("a table");
+        let opened = session.request(TableRequest::Open { table, viewer: kernel::Viewer::Table }).await;
+        assert!(matches!(opened, Ok(Reply::State { .. })), "{how}: {opened:?}");
+    }
+    // What is found in the tables is noted when they are opened.
+    app.look_at_every_table().await;
+    let Ok(Reply::Losses { losses: all, .. }) = session.request(LibraryRequest::Losses).await else { panic!("{how}") };
+    assert!(target == Target::Both || all == told, "{how}: {told:?}, then {all:?}");
+    let is_told = |table: i64| {
+        all.iter().any(|loss| {
+            let is_of_all = matches!(loss.damage, Damage::Database { lost: 1.., .. });
+            loss.table.map(i64::from) == Some(table) || is_of_all
+        })
+    };
+    let unreported: Vec<_> = missing.iter().filter(|(table, _)| !is_told(*table)).collect();
+    assert!(unreported.is_empty(), "{how}: {unreported:?} of {all:?}");
+    let read = all.iter().map(|loss| loss.id).collect();
+    session.request(LibraryRequest::LossesRead { losses: read }).await.expect("read");
+    app.close().await;
+    drop((session, app));
+    let store = Store::open(folder.path()).await.unwrap_or_else(|error| panic!("{how}: {error}"));
+    assert_eq!(losses(&store).await, [], "{how}: after {told:?}");
+    store.close().await;
+}
+
+/// `cargo test ... starts_with_many_games -- --ignored --nocapture` prints how long a start takes with many games: the
+/// first time, when they have no mirror, and later.
+#[tokio::test]
+#[ignore = "a measurement"]
+async fn starts_with_many_games() {
+    const GAMES: u32 = 1_000;
+    const LINES: u32 = 500;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).await.expect("the folder is free");
+    for nth in 0..GAMES {
+        let lines = bucintoro_tests::homes::lines(LINES, &format!("{nth} {}", "x".repeat(500)));
+        let request = format!("game {nth}");
+        store.create(bucintoro_tests::homes::plain(&lines, &request)).await.expect("kept");
+    }
+    store.close().await;
+    drop(store);
+    for mirrored in [true, false] {
+        let mut times = Vec::new();
+        for _ in 0..5 {
+            if !mirrored {
+                std::fs::remove_dir_all(folder.path().join("tables")).expect("they are there");
+            }
+            let begun = std::time::Instant::now();
+            let store = Store::open(folder.path()).await.expect("the folder is free");
+            times.push(begun.elapsed());
+            store.close().await;
+        }
+        println!("{GAMES} games of {LINES} lines, mirrored {mirrored}: {times:?}");
+    }
+    // What a start of the version before the mirror did beside: a quick check, and one marker and one query per game.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join(FILE));
+    let marker = folder.path().join("marker");
+    std::fs::write(&marker, [b'x'; 85]).expect("written");
+    for check in ["quick_check", "integrity_check"] {
+        for _ in 0..5 {
+            let begun = std::time::Instant::now();
+            let pool = sqlx::sqlite::SqlitePoolOptions::new().max_connections(1).connect_with(options.clone());
+            let pool = pool.await.expect("the database");
+            let sql = sqlx::AssertSqlSafe(format!("PRAGMA {check}(1)"));
+            sqlx::query(sql).fetch_all(&pool).await.expect("checked");
+            let checked = begun.elapsed();
+            for game in 0..GAMES {
+                let marker = marker.clone();
+                tokio::task::spawn_blocking(move || std::fs::read(marker)).await.expect("read").expect("read");
+                sqlx::query("SELECT 1 FROM tables WHERE id = ?").bind(game).fetch_optional(&pool).await.expect("read");
+            }
+            println!("{check}: {checked:?}, with markers {:?}", begun.elapsed());
+            pool.close().await;
+        }
+    }
+}
