@@ -4,17 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 
+use app_core::protocol::{Damage, LibraryRequest, Loss, Reply, Role, TableRequest};
+use app_core::storage::{KeepsDevices as _, KeepsLosses as _, KeepsTables as _, Records as _, StoredDevice};
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::{GAME, Table, new_table_of};
-use host::App;
-use app_core::storage::{KeepsDevices as _, KeepsLosses as _, KeepsTables as _, Records as _, StoredDevice};
-use storage_sqlite::Store;
-use app_core::protocol::{Damage, LibraryRequest, Loss, Reply, Role, TableRequest};
 use futures_util::FutureExt as _;
+use host::App;
 use kernel::Seat;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use sqlx::Row;
+use storage_sqlite::Store;
 
 /// How many folders are damaged, every day and in a long run. Of five, three have a damaged database, one has damaged
 /// mirrors, and one has both.

@@ -21,7 +21,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use storage_sqlite::tamper;
+use crate::store::tamper;
 
 const A: Role = Role::Seat(Seat(0));
 

@@ -11,7 +11,7 @@ use bucintoro_tests::Table;
 use host::App;
 use host::daily::Daily;
 
-use storage_sqlite::tamper;
+use crate::store::tamper;
 
 const DATABASE: &str = "bucintoro.sqlite";
 

@@ -2,14 +2,13 @@
 
 use std::path::Path;
 
-use bucintoro_tests::lines::{Evening, attended};
-use bucintoro_tests::{GAME, Table, new_table_of};
-use host::daily::Daily;
-use app_core::storage::{KeepsTables as _, Records as _};
-use storage_sqlite::Store;
 use app_core::protocol::{
     BoardRequest, Damage, HostingRequest, LibraryRequest, Loss, Reply, Request, Role, TableRequest, TableState,
 };
+use app_core::storage::{KeepsTables as _, Records as _};
+use bucintoro_tests::lines::{Evening, attended};
+use bucintoro_tests::{GAME, Table, new_table_of};
+use host::daily::Daily;
 use host::{App, OpenProblem};
 use kernel::{Answering, Seat};
 use serde_json::Value;

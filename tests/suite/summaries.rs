@@ -6,7 +6,7 @@ use bucintoro_tests::new_table;
 use host::App;
 
 use crate::imports::golden;
-use storage_sqlite::tamper;
+use crate::store::tamper;
 
 async fn listed(app: &App) -> Vec<TableLine> {
     let (session, _pushes) = app.session();

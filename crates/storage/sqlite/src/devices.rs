@@ -8,10 +8,10 @@ use sqlx::{Acquire as _, Row, Sqlite, SqliteConnection, Transaction};
 
 use super::mirror::state::{TableState, count_change};
 use super::mirror::state_of;
-use crate::problem::Accepted as _;
 use super::{Store, Stored, text};
-use app_core::storage::{KeepsDevices, Kept, StoredDevice};
+use crate::problem::Accepted as _;
 use app_core::protocol::Role;
+use app_core::storage::{KeepsDevices, Kept, StoredDevice};
 
 #[async_trait]
 impl KeepsDevices for Store {

@@ -18,10 +18,10 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
-use mirror::Mirror;
-use mirror::compare::{Purpose, compare};
 use app_core::Supervisor;
 use app_core::storage::Records;
+use mirror::Mirror;
+use mirror::compare::{Purpose, compare};
 
 pub mod private_files;
 

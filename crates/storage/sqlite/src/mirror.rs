@@ -15,9 +15,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kernel::record::Sealed;
 use app_core::Supervisor;
 use app_core::protocol::FolderFault;
+use kernel::record::Sealed;
 use sqlx::sqlite::SqlitePool;
 use tokio::sync::{Notify, oneshot, watch};
 use tokio::task::JoinHandle;

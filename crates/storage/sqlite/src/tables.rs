@@ -14,8 +14,8 @@ use super::mirror::state::{TableState, count_change};
 use super::mirror::{commits, state_of};
 use super::problem::Accepted as _;
 use super::{DAMAGED, Store, Stored, apart, losses, new_file, perhaps_text, text};
-use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 use app_core::protocol::Damage;
+use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 
 /// Lines in one statement: SQLite takes 32,766 values.
 const LINES_AT_ONCE: usize = 4_000;

@@ -11,7 +11,7 @@ const TOLD_BY: usize = 16;
 
 /// A commit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct Commit {
+pub(crate) struct Commit {
     /// The number of the last line.
     pub n: u32,
     /// The first letters of its hash.
@@ -23,13 +23,13 @@ pub(in crate::store) struct Commit {
 
 impl Commit {
     /// Whether the record ended with the line of this hash.
-    pub(in crate::store) fn is_of(&self, hash: &str) -> bool {
+    pub(crate) fn is_of(&self, hash: &str) -> bool {
         !self.line.is_empty() && hash.starts_with(&self.line)
     }
 }
 
 /// A commit as a line of the file, with its line break. It ends in a hash of itself, by which damage is found.
-pub(in crate::store) fn write(n: u32, hash: &str, request: Option<&str>) -> String {
+pub(crate) fn write(n: u32, hash: &str, request: Option<&str>) -> String {
     let line = hash.get(..TOLD_BY).unwrap_or(hash).to_owned();
     let commit = Commit { n, line, request: request.map(str::to_owned) };
     match seal(&commit, "") {
@@ -43,7 +43,7 @@ pub(in crate::store) fn write(n: u32, hash: &str, request: Option<&str>) -> Stri
 }
 
 /// All commits of a file that are whole, in their order.
-pub(in crate::store) fn read(bytes: &[u8]) -> Vec<Commit> {
+pub(crate) fn read(bytes: &[u8]) -> Vec<Commit> {
     let lines = bytes.split(|byte| *byte == b'\n');
     let commit = |line| {
         let (bare, _) = unseal(std::str::from_utf8(line).ok()?, "").ok()?;
@@ -53,6 +53,6 @@ pub(in crate::store) fn read(bytes: &[u8]) -> Vec<Commit> {
 }
 
 /// The commit after which the record was longest.
-pub(in crate::store) fn furthest(commits: &[Commit]) -> Option<&Commit> {
+pub(crate) fn furthest(commits: &[Commit]) -> Option<&Commit> {
     commits.iter().max_by_key(|commit| commit.n)
 }

@@ -18,7 +18,7 @@ use super::files::{Kind, MirrorFolder};
 use super::lines::{Candidates, Merged, hash_of, merge};
 use super::state::TableState;
 use super::worker::{Deleted, TableFiles};
-use storage_sqlite::{Stored, apart, losses, perhaps_text};
+use crate::{Stored, apart, losses, perhaps_text};
 use app_core::protocol::Damage;
 
 /// How much of the file of commits is read to find the last one.
@@ -26,7 +26,7 @@ const COMMITS_END: u64 = 4_096;
 
 /// What a comparison is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::store) enum Purpose {
+pub(crate) enum Purpose {
     /// The database is in use: where both differ, it is right.
     Open,
     /// A damaged database is rebuilt: where both differ, the mirror is right. No file is changed.
@@ -35,7 +35,7 @@ pub(in crate::store) enum Purpose {
 
 /// What came of a comparison.
 #[derive(Default)]
-pub(in crate::store) struct Comparison {
+pub(crate) struct Comparison {
     /// The hash of the last line of each mirror that is complete.
     pub complete: HashMap<u32, String>,
     /// Mirrors that lack something.
@@ -85,7 +85,7 @@ struct End {
 }
 
 /// Compares all games and completes the database from the mirror. What was restored or lost is noted.
-pub(in crate::store) async fn compare(pool: &SqlitePool, data: &Path, purpose: Purpose) -> Stored<Comparison> {
+pub(crate) async fn compare(pool: &SqlitePool, data: &Path, purpose: Purpose) -> Stored<Comparison> {
     let folder = MirrorFolder::at(data);
     let mut connection = pool.acquire().await?;
     let states = TableState::read_all(&mut connection, None).await?;
@@ -154,7 +154,7 @@ async fn delete(connection: &mut SqliteConnection, table: u32) -> Stored<()> {
 }
 
 /// Gives the id of a game that was ever here to no other: its files are named by it.
-pub(in crate::store) async fn count_on(connection: &mut SqliteConnection, last: Option<u32>) -> Stored<()> {
+pub(crate) async fn count_on(connection: &mut SqliteConnection, last: Option<u32>) -> Stored<()> {
     let Some(last) = last else { return Ok(()) };
     sqlx::query(
         "INSERT INTO sqlite_sequence (name, seq) SELECT 'tables', 0 \
@@ -382,14 +382,14 @@ async fn note(connection: &mut SqliteConnection, table: Option<u32>, damage: &Da
 }
 
 /// The lines of a record as the database has them.
-pub(in crate::store) struct StoredLines {
+pub(crate) struct StoredLines {
     pub candidates: Candidates,
     /// By the number of the line that each ended in.
     pub requests: BTreeMap<u32, String>,
 }
 
 impl StoredLines {
-    pub(in crate::store) async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Self> {
+    pub(crate) async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Self> {
         const LINES: &str = "SELECT n, CAST(line AS BLOB), CAST(request AS BLOB) FROM entries \
             WHERE table_id = ? AND n BETWEEN 0 AND 4294967295 ORDER BY n";
         let (mut candidates, mut requests) = (Candidates::default(), BTreeMap::new());
@@ -406,7 +406,7 @@ impl StoredLines {
 
 /// Writes the lines that the database lacks, and the requests that they answered. Returns how many of them hold
 /// together.
-pub(in crate::store) async fn write_lines(
+pub(crate) async fn write_lines(
     transaction: &mut SqliteConnection,
     table: u32,
     merged: &Merged,

@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use super::worker::{Job, TableFiles};
 use super::{Shared, ask, commits, lines, state_of};
-use storage_sqlite::{Stored, losses, perhaps_text};
+use crate::{Stored, losses, perhaps_text};
 use app_core::protocol::Damage;
 
 /// How long after the start the first mirrors of an existing folder are written: the first page is shown before.

@@ -18,7 +18,7 @@ const LINE_END: usize = 66;
 
 /// One of the files of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::store) enum Kind {
+pub(crate) enum Kind {
     /// The lines of its record.
     Lines,
     /// Where the record ended after each commit.
@@ -27,7 +27,7 @@ pub(in crate::store) enum Kind {
     State,
 }
 
-pub(in crate::store) const KINDS: [Kind; 3] = [Kind::Lines, Kind::Commits, Kind::State];
+pub(crate) const KINDS: [Kind; 3] = [Kind::Lines, Kind::Commits, Kind::State];
 
 impl Kind {
     fn extension(self) -> &'static str {
@@ -41,18 +41,18 @@ impl Kind {
 
 /// The folder of the mirrors.
 #[derive(Clone)]
-pub(in crate::store) struct MirrorFolder {
+pub(crate) struct MirrorFolder {
     path: PathBuf,
     damaged: PathBuf,
 }
 
 impl MirrorFolder {
-    pub(in crate::store) fn at(data: &Path) -> Self {
-        Self { path: data.join(FOLDER), damaged: data.join(storage_sqlite::DAMAGED) }
+    pub(crate) fn at(data: &Path) -> Self {
+        Self { path: data.join(FOLDER), damaged: data.join(crate::DAMAGED) }
     }
 
     /// Makes the folder if it is missing, and removes what an earlier run has not finished.
-    pub(in crate::store) fn prepare(&self) -> io::Result<()> {
+    pub(crate) fn prepare(&self) -> io::Result<()> {
         if self.path.exists() && !self.path.is_dir() {
             self.set_aside(&self.path, "tables")?;
         }
@@ -65,17 +65,17 @@ impl MirrorFolder {
         Ok(())
     }
 
-    pub(in crate::store) fn file(&self, table: u32, kind: Kind) -> PathBuf {
+    pub(crate) fn file(&self, table: u32, kind: Kind) -> PathBuf {
         self.path.join(format!("{table}.{}", kind.extension()))
     }
 
     /// The list of deleted games.
-    pub(in crate::store) fn deleted(&self) -> PathBuf {
+    pub(crate) fn deleted(&self) -> PathBuf {
         self.path.join("deleted.jsonl")
     }
 
     /// The games that have any file here.
-    pub(in crate::store) fn tables(&self) -> io::Result<BTreeSet<u32>> {
+    pub(crate) fn tables(&self) -> io::Result<BTreeSet<u32>> {
         let entries = match fs::read_dir(&self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(BTreeSet::new()),
             entries => entries?,
@@ -92,12 +92,12 @@ impl MirrorFolder {
     }
 
     /// A file's content; none if there is no such file.
-    pub(in crate::store) fn read(&self, table: u32, kind: Kind) -> io::Result<Option<Vec<u8>>> {
+    pub(crate) fn read(&self, table: u32, kind: Kind) -> io::Result<Option<Vec<u8>>> {
         read_if_present(&self.file(table, kind))
     }
 
     /// The last bytes of a file; none if there is no such file.
-    pub(in crate::store) fn read_end(&self, table: u32, kind: Kind, most: u64) -> io::Result<Option<Vec<u8>>> {
+    pub(crate) fn read_end(&self, table: u32, kind: Kind, most: u64) -> io::Result<Option<Vec<u8>>> {
         let read = || {
             let mut file = File::open(self.file(table, kind))?;
             let length = file.metadata()?.len();
@@ -110,14 +110,14 @@ impl MirrorFolder {
     }
 
     /// The hash of the last line of a record's mirror, if it ends in one.
-    pub(in crate::store) fn last_hash(&self, table: u32) -> io::Result<Option<String>> {
+    pub(crate) fn last_hash(&self, table: u32) -> io::Result<Option<String>> {
         let Some(end) = self.read_end(table, Kind::Lines, LINE_END as u64 + 1)? else { return Ok(None) };
         let hash = end.strip_suffix(b"\"}\n").filter(|hash| hash.len() == LINE_END - 2);
         Ok(hash.and_then(|hash| String::from_utf8(hash.to_vec()).ok()))
     }
 
     /// Puts a file in the place of another, whole or not at all. Its name stays only after [`Self::sync`].
-    pub(in crate::store) fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+    pub(crate) fn replace(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let unfinished = self.path.join(format!("{name}.{UNFINISHED}"));
         let write = || {
@@ -133,7 +133,7 @@ impl MirrorFolder {
     }
 
     /// Returns when the names in the folder stay as they are. Not every system can say that of a folder.
-    pub(in crate::store) fn sync(&self) -> io::Result<()> {
+    pub(crate) fn sync(&self) -> io::Result<()> {
         if cfg!(not(unix)) {
             return Ok(());
         }
@@ -144,12 +144,12 @@ impl MirrorFolder {
     }
 
     /// Deletes the files of a game.
-    pub(in crate::store) fn remove(&self, table: u32) -> io::Result<()> {
+    pub(crate) fn remove(&self, table: u32) -> io::Result<()> {
         KINDS.iter().try_for_each(|kind| if_present(fs::remove_file(self.file(table, *kind))).map(drop))
     }
 
     /// Moves the files of a game to the damaged ones. Returns the name of the one with its lines, or of the first.
-    pub(in crate::store) fn quarantine(&self, table: u32) -> io::Result<Option<String>> {
+    pub(crate) fn quarantine(&self, table: u32) -> io::Result<Option<String>> {
         let mut first = None;
         for kind in KINDS {
             let path = self.file(table, kind);
@@ -172,7 +172,7 @@ impl MirrorFolder {
             Kind::Lines if path.to_string_lossy().ends_with(".commits.jsonl") => Kind::Commits.extension(),
             kind => kind.extension(),
         });
-        let (name, _) = storage_sqlite::new_file(&self.damaged, what, kind)?;
+        let (name, _) = crate::new_file(&self.damaged, what, kind)?;
         // Where a file is a folder, the empty file would be in its way.
         fs::remove_file(self.damaged.join(&name))?;
         fs::rename(path, self.damaged.join(&name))?;
@@ -195,6 +195,6 @@ fn if_present<T>(done: io::Result<T>) -> io::Result<Option<T>> {
 }
 
 /// Opens a file to write at its end.
-pub(in crate::store) fn open_to_append(path: &Path) -> io::Result<File> {
+pub(crate) fn open_to_append(path: &Path) -> io::Result<File> {
     private_files::options().append(true).create(true).open(path)
 }

@@ -16,10 +16,10 @@ const BEGINS: [&[u8]; 2] = [b"{\"n\":", b"{\"format\":"];
 
 /// What could be the lines of a record, by number. Of a number there can be several.
 #[derive(Default)]
-pub(in crate::store) struct Candidates(BTreeMap<u32, Vec<Vec<u8>>>);
+pub(crate) struct Candidates(BTreeMap<u32, Vec<Vec<u8>>>);
 
 impl Candidates {
-    pub(in crate::store) fn add(&mut self, n: u32, line: Vec<u8>) {
+    pub(crate) fn add(&mut self, n: u32, line: Vec<u8>) {
         let lines = self.0.entry(n).or_default();
         if !lines.contains(&line) {
             lines.push(line);
@@ -27,7 +27,7 @@ impl Candidates {
     }
 
     /// Every line in a file of lines that is whole. Where a line break is damaged, lines are told by their hashes.
-    pub(in crate::store) fn in_file(bytes: &[u8]) -> Self {
+    pub(crate) fn in_file(bytes: &[u8]) -> Self {
         let mut found = Self::default();
         let mut position = 0;
         for segment in bytes.split(|byte| *byte == b'\n').filter(|segment| !segment.is_empty()) {
@@ -51,7 +51,7 @@ impl Candidates {
     }
 
     /// How many lines there are.
-    pub(in crate::store) fn count(&self) -> u32 {
+    pub(crate) fn count(&self) -> u32 {
         self.0.len() as u32
     }
 
@@ -60,7 +60,7 @@ impl Candidates {
     }
 
     /// The lines whose chain holds from the first one on.
-    pub(in crate::store) fn chain(&self) -> Vec<&[u8]> {
+    pub(crate) fn chain(&self) -> Vec<&[u8]> {
         let (mut chain, mut before) = (Vec::new(), String::new());
         while let Some((line, hash)) = self.at(chain.len() as u32).find_map(|line| follow(line, &before)) {
             before = hash;
@@ -70,14 +70,14 @@ impl Candidates {
     }
 
     /// Whether a line is one of these, under its number.
-    pub(in crate::store) fn has(&self, n: u32, line: &[u8]) -> bool {
+    pub(crate) fn has(&self, n: u32, line: &[u8]) -> bool {
         self.at(n).any(|own| own == line)
     }
 }
 
 /// A record put together.
 #[derive(Debug, Default)]
-pub(in crate::store) struct Merged {
+pub(crate) struct Merged {
     /// The lines by number. Those from `chain` on do not follow upon the ones before.
     pub lines: BTreeMap<u32, Vec<u8>>,
     /// How many lines hold together from the first one on.
@@ -86,7 +86,7 @@ pub(in crate::store) struct Merged {
 
 /// Puts a record together. Where both places have a line that follows, the preferred one is taken. What comes after
 /// a gap is kept too.
-pub(in crate::store) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
+pub(crate) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
     let mut merged = Merged::default();
     let mut before = String::new();
     loop {
@@ -117,7 +117,7 @@ fn follow<'a>(line: &'a [u8], before: &str) -> Option<(&'a [u8], String)> {
 }
 
 /// The hash in which a line ends.
-pub(in crate::store) fn hash_of(line: &[u8]) -> Option<&str> {
+pub(crate) fn hash_of(line: &[u8]) -> Option<&str> {
     let rest = line.strip_suffix(AFTER_HASH)?;
     let hash = rest.get(rest.len().checked_sub(HASH)?..)?;
     let is_hex = hash.iter().all(u8::is_ascii_hexdigit);

@@ -6,14 +6,14 @@ use kernel::record::{seal, unseal};
 use serde::{Deserialize, Serialize};
 use sqlx::{Row as _, SqliteConnection};
 
-use storage_sqlite::{Stored, perhaps_text, text};
+use crate::{Stored, perhaps_text, text};
 
 /// The version of the format that this program writes. Fields are only ever added.
 const FORMAT: u32 = 1;
 
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct TableState {
+pub(crate) struct TableState {
     format: u32,
     /// How often the state has changed.
     pub version: i64,
@@ -34,7 +34,7 @@ pub(in crate::store) struct TableState {
 
 /// A device that was let in, as the database has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct Device {
+pub(crate) struct Device {
     pub id: i64,
     pub name: String,
     /// As JSON.
@@ -47,17 +47,14 @@ pub(in crate::store) struct Device {
 
 /// A seat that is reserved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::store) struct ReservedSeat {
+pub(crate) struct ReservedSeat {
     pub seat: i64,
     pub seen: String,
 }
 
 impl TableState {
     /// The states of one game, or of all, as the database has them.
-    pub(in crate::store) async fn read_all(
-        connection: &mut SqliteConnection,
-        table: Option<u32>,
-    ) -> Stored<BTreeMap<u32, Self>> {
+    pub(crate) async fn read_all(connection: &mut SqliteConnection, table: Option<u32>) -> Stored<BTreeMap<u32, Self>> {
         const TABLES: &str = "SELECT t.id, CAST(t.game AS BLOB), CAST(t.request AS BLOB), CAST(t.seed AS BLOB), \
             CAST(t.name AS BLOB), t.filed IS TRUE, CAST(t.gone_to AS BLOB), t.state, \
             (SELECT CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = t.id AND n = 0) \
@@ -97,7 +94,7 @@ impl TableState {
     }
 
     /// Whether both say the same, whatever their version.
-    pub(in crate::store) fn has_content_of(&self, other: &Self) -> bool {
+    pub(crate) fn has_content_of(&self, other: &Self) -> bool {
         let Self { format: _, version: _, first: _, game, request, seeds, name, archived, gone_to, devices, reserved } =
             other;
         (&self.game, &self.request, &self.seeds, &self.gone_to) == (game, request, seeds, gone_to)
@@ -107,7 +104,7 @@ impl TableState {
     }
 
     /// The state as the content of its file: one line, which ends in a hash of itself.
-    pub(in crate::store) fn to_text(&self) -> String {
+    pub(crate) fn to_text(&self) -> String {
         match seal(self, "") {
             Ok(sealed) => sealed.line + "\n",
             Err(error) => {
@@ -119,14 +116,14 @@ impl TableState {
     }
 
     /// Reads the content of a state's file; none if it is damaged.
-    pub(in crate::store) fn from_text(bytes: &[u8]) -> Option<Self> {
+    pub(crate) fn from_text(bytes: &[u8]) -> Option<Self> {
         let line = std::str::from_utf8(bytes).ok()?.strip_suffix('\n')?;
         let (bare, _) = unseal(line, "").ok()?;
         serde_json::from_str(&bare).ok()
     }
 
     /// Writes the state into the database, in place of what is there, with everything that comes with it.
-    pub(in crate::store) async fn restore(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
+    pub(crate) async fn restore(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
         // A request has made one table only.
         const RESTORE: &str = "INSERT INTO tables (id, game, seed, request, gone_to, name, filed, state) \
             VALUES (?1, ?2, ?3, (SELECT ?4 WHERE NOT EXISTS (SELECT 1 FROM tables WHERE request = ?4 AND id <> ?1)), \
@@ -163,7 +160,7 @@ impl TableState {
 }
 
 /// Notes that the state of a game changes, as part of the change.
-pub(in crate::store) async fn count_change(connection: &mut SqliteConnection, table: u32) -> Stored<()> {
+pub(crate) async fn count_change(connection: &mut SqliteConnection, table: u32) -> Stored<()> {
     sqlx::query("UPDATE tables SET state = state + 1 WHERE id = ?").bind(table).execute(connection).await?;
     Ok(())
 }

@@ -50,7 +50,7 @@ pub(super) enum Job {
 
 /// The content of a game's files.
 #[derive(Clone, Debug, Default)]
-pub(in crate::store) struct TableFiles {
+pub(crate) struct TableFiles {
     pub lines: Vec<u8>,
     pub commits: Vec<u8>,
     pub state: Vec<u8>,
@@ -68,11 +68,11 @@ struct Deletion {
 
 /// Games that were deleted: their ids, each with the hash of its first line.
 #[derive(Default)]
-pub(in crate::store) struct Deleted(BTreeSet<(u32, String)>);
+pub(crate) struct Deleted(BTreeSet<(u32, String)>);
 
 impl Deleted {
     /// Reads the list as far as it is whole.
-    pub(in crate::store) fn read(folder: &MirrorFolder) -> io::Result<Self> {
+    pub(crate) fn read(folder: &MirrorFolder) -> io::Result<Self> {
         let bytes = match std::fs::read(folder.deleted()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             bytes => bytes?,
@@ -93,22 +93,22 @@ impl Deleted {
         Ok(Self(deleted))
     }
 
-    pub(in crate::store) fn has(&self, table: u32, first: &str) -> bool {
+    pub(crate) fn has(&self, table: u32, first: &str) -> bool {
         self.0.contains(&(table, first.to_owned()))
     }
 
     /// Whether any deleted game had this id.
-    pub(in crate::store) fn has_id(&self, table: u32) -> bool {
+    pub(crate) fn has_id(&self, table: u32) -> bool {
         self.0.iter().any(|(id, _)| *id == table)
     }
 
     /// The highest id of a deleted game.
-    pub(in crate::store) fn last(&self) -> Option<u32> {
+    pub(crate) fn last(&self) -> Option<u32> {
         self.0.last().map(|(id, _)| *id)
     }
 
     /// The hashes of the first lines of all.
-    pub(in crate::store) fn firsts(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn firsts(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(_, first)| first.as_str())
     }
 }
