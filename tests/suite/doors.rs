@@ -271,7 +271,7 @@ async fn no_token_no_code_and_no_seed_is_ever_logged() {
     let logged = Logged::default();
     let writer = logged.clone();
     let everything = tracing_subscriber::fmt()
-        .with_env_filter("host=trace,app_core=trace")
+        .with_env_filter("host=trace,app_core=trace,storage_files=trace,storage_sqlite=trace")
         .with_ansi(false)
         .with_writer(move || writer.clone())
         .finish();

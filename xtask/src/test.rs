@@ -113,7 +113,11 @@ const STEPS: &[&[Step]] = &[
         Step { name: "window", run: |selection| journeys_of(selection, &Projects::WINDOW), inputs: PROGRAM },
     ],
     &[
-        Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &["ui/src/lang/", "xtask/src/lang"] },
+        Step {
+            name: "lang",
+            run: |_| once(xtask(&["lang"])),
+            inputs: &["crates/", "docs/GLOSSARY.md", "ui/src/", "xtask/src/lang"],
+        },
         Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
     ],
     &[Step { name: "gallery", run: gallery, inputs: PROGRAM }],

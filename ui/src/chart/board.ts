@@ -7,15 +7,6 @@ import { s } from "./words";
 /** A game's board, whatever else is printed on it. */
 export type SeaBoard = Seas<Port<string>>;
 
-/** A galley with what is aboard. */
-export interface Ship {
-  galley: number;
-  owner: number;
-  zone: string;
-  sailors: number;
-  goods: string[];
-}
-
 export function portName(board: SeaBoard, id: string): string {
   return board.ports.find((port) => port.id === id)?.name.value ?? id;
 }

@@ -119,8 +119,9 @@ BEGIN
 END
 $$;
 
--- None runs for what another of them writes (the depth). Nodes write settings by INSERT … ON CONFLICT alone, before
--- which the old key is written: so both releases lock the preference first and the setting second.
+-- None runs for what another of them writes (the depth). Before an INSERT … ON CONFLICT the old key is written: so both
+-- releases lock the preference first and the setting second. A DELETE locks the other way round: if two programs write
+-- and delete one name at the same moment, the database may end one of them as a deadlock, and the node repeats it.
 CREATE TRIGGER settings_of_old_key AFTER INSERT OR UPDATE ON preferences FOR EACH ROW
     WHEN (pg_trigger_depth() = 0 AND (NEW.key LIKE 'kept.%' OR NEW.key IN ('hosted', 'daily-backups')))
     EXECUTE FUNCTION settings_of_old_key();

@@ -57,10 +57,11 @@ impl Gatekeeper for NodeGatekeeper {
 
     async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem> {
         let peer = visit.peer.ip();
-        match self.node.way(peer, &greeting, self.forwarded).await {
+        // Boxed, so that a connection that is passed on holds no room for it.
+        match Box::pin(self.node.way(peer, &greeting, self.forwarded)).await {
             Ok(Way::Here) => return Ok(Entry::Lobby(greeting)),
             Ok(Way::There(addr)) => self.node.pass_on(&addr, peer, &greeting, visit.connection).await,
-            Ok(Way::Organiser) => self.serve_organiser(visit, greeting).await,
+            Ok(Way::Organiser) => Box::pin(self.serve_organiser(visit, greeting)).await,
             // It cannot be told now: the device will try again.
             Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => {}
             Err(problem) => return Err(problem),

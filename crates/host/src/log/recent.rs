@@ -21,7 +21,7 @@ const LONGEST: usize = 400;
 const LONG_HEX: usize = 12;
 
 /// Whose notes are kept: those of this program. What libraries say names addresses and paths.
-const OURS: [&str; 6] = ["app", "app_core", "bucintoro", "club_server", "host", "kernel"];
+const OURS: [&str; 7] = ["app", "app_core", "bucintoro", "club_server", "host", "kernel", "storage_sqlite"];
 
 /// What holds text that came from elsewhere: of it only what names no person and no place is kept. Anything else
 /// that is not a number can hold a part of a record, and is left out.

@@ -1,7 +1,8 @@
 // The parts of a table of ports and seas that are checked at a glance, as lines that can each be corrected.
 
 import { list } from "../../lang/index.svelte";
-import { portName, zoneName, type SeaBoard, type Ship } from "../board";
+import { portName, zoneName, type SeaBoard } from "../board";
+import type { Ship } from "../ship";
 import type { Target } from "../correct/mode.svelte";
 import { s } from "../words";
 

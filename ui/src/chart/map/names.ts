@@ -1,7 +1,8 @@
 // What the drawing of the chart tells, for who does not see it.
 
 import { list } from "../../lang/index.svelte";
-import { zoneName, type SeaBoard, type Ship } from "../board";
+import { zoneName, type SeaBoard } from "../board";
+import type { Ship } from "../ship";
 import { s } from "../words";
 import type { Way } from "./way";
 

@@ -1,6 +1,6 @@
 // Galleys that move to another zone are seen to sail there.
 
-import type { Ship } from "../board";
+import type { Ship } from "../ship";
 import type { Point } from "./geometry";
 
 /** Duration of the animation in milliseconds. */

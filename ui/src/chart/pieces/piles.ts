@@ -2,7 +2,7 @@
 
 import type { Pile } from "../../table/pieces";
 import type { ToldEntry } from "../../wire/types";
-import type { Ship } from "../board";
+import type { Ship } from "../ship";
 
 /** Splits the id of a piece or a place: its kind, and which of them it is. */
 export function split(id: string): [kind: string, which: string] {

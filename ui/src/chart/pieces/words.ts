@@ -3,7 +3,8 @@
 import Coins from "~icons/game-icons/two-coins";
 import Galley from "~icons/game-icons/drakkar";
 import type { Place, Thing } from "../../table/instructions";
-import { portName, zoneName, type SeaBoard, type Ship } from "../board";
+import { portName, zoneName, type SeaBoard } from "../board";
+import type { Ship } from "../ship";
 import { goodIcon, Sailor } from "../goods";
 import { split } from "./piles";
 
