@@ -210,12 +210,13 @@ async fn nodes_of_two_releases_that_write_one_setting_at_a_time_do_not_wait_for_
     newer.close().await;
 }
 
-/// With a program of the previous release, which `BUCINTORO_PREVIOUS` names; without one nothing is tried. Its screens
-/// can change one setting of a club: which tables are hosted.
+/// With a program of the previous release, which `BUCINTORO_PREVIOUS` names; without one, with this release's own. Its
+/// screens can change one setting of a club: which tables are hosted.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
 async fn a_program_of_the_previous_release_runs_beside_a_newer_one() {
-    let Ok(program) = std::env::var("BUCINTORO_PREVIOUS") else { return };
+    let previous = std::env::var("BUCINTORO_PREVIOUS");
+    let program = previous.unwrap_or_else(|_| env!("CARGO_BIN_EXE_node").to_owned());
     let server = postgres::shared();
     let url = server.url(&server.database().await);
     let newer = Club::open(&url, "", PATIENT).await.expect("it opens");
