@@ -1,4 +1,4 @@
-//! The first home of records: SQLite in the data folder. Acknowledged means committed to disk.
+//! Storage in SQLite, in the data folder. Acknowledged means committed to disk.
 //!
 //! Beside the database there are [`heads`], markers of what was committed, which reveal a lost tail;
 //! `damaged/`, where damaged tails and databases are set aside ([`salvage`]); and `lock`, held while the
@@ -68,7 +68,7 @@ pub struct Store {
     salvaged: bool,
     lock: Arc<File>,
     supervisor: Supervisor,
-    /// Whether nobody has closed it.
+    /// Whether it was not closed.
     is_open: Arc<AtomicBool>,
 }
 
@@ -114,7 +114,7 @@ impl Store {
         self.salvaged
     }
 
-    /// Reports the end of the storage when the database is closed though nobody has closed the store.
+    /// Reports the end of the storage when the database is closed though the store was not.
     fn watch(&self) {
         let (closed, is_open) = (self.pool.close_event(), Arc::downgrade(&self.is_open));
         let supervisor = self.supervisor.clone();
