@@ -98,7 +98,7 @@ async fn a_record_that_continues_a_game_is_added_to_it_unless_phones_are_connect
     let mut errands = app.attend().expect("the app is new");
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
-            if let app_core::Errand::Open(reply) = errand {
+            if let app_core::HostRequest::Open(reply) = errand {
                 drop(reply.send(Ok(vec![HostAddress::near(([192, 0, 2, 1], 7).into(), "wlan0")])));
             }
         }

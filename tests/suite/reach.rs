@@ -8,7 +8,7 @@ use app_core::protocol::{
     Arrivals, Certainty, Finding, Greeting, HostingRequest, Network, NetworkKind, Reach, Refusal, Refused, Reply, Role,
     Turned,
 };
-use app_core::{Errand, Examined};
+use app_core::{Examined, HostRequest};
 use bucintoro_tests::lines::{Evening, Line, attended, http, knock_from, peer, say};
 use bucintoro_tests::new_table;
 use host::App;
@@ -33,16 +33,16 @@ async fn found(examined: Examined, open: bool) -> Vec<(Certainty, Finding)> {
     tokio::spawn(async move {
         while let Some(errand) = errands.recv().await {
             match errand {
-                Errand::Open(done) => {
+                HostRequest::Open(done) => {
                     let _ = done.send(Ok(vec![HostAddress::near(
                         SocketAddr::new(HOME.parse().expect("an address"), USUAL),
                         "wlan0",
                     )]));
                 }
-                Errand::Examine(done) => {
+                HostRequest::Examine(done) => {
                     let _ = done.send(examined.clone());
                 }
-                Errand::Close | Errand::TakeOver(..) | Errand::Battery(_) => {}
+                HostRequest::Close | HostRequest::TakeOver(..) | HostRequest::Battery(_) => {}
             }
         }
     });

@@ -10,7 +10,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{Label, NewTable};
 use app_core::transfer_files::{Parcel, Parcels};
-use app_core::{Errand, Games, Limits, Rooms, Session};
+use app_core::{Games, HostRequest, Limits, Rooms, Session};
 use async_trait::async_trait;
 use bucintoro_tests::lines::code;
 use bucintoro_tests::memory::Memory;
@@ -74,7 +74,7 @@ impl Evening {
         let mut errands = rooms.attend().expect("nobody else does");
         tokio::spawn(async move {
             while let Some(errand) = errands.recv().await {
-                let Errand::Open(done) = errand else { continue };
+                let HostRequest::Open(done) = errand else { continue };
                 let _ = done.send(Ok(vec![HostAddress::near(SocketAddr::from(([192, 0, 2, 1], 47_200)), "wlan0")]));
             }
         });

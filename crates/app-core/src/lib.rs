@@ -2,7 +2,7 @@
 //!
 //! Dependencies point one way: [`tables`](Rooms) use [`membership`], both keep what must last in a backend of
 //! [`storage`], and all use the types of [`protocol`]. The caller passes in everything else: the games, the storage
-//! backend, the files in transfer ([`transfer_files`]), and whoever serves the network.
+//! backend, the files in transfer ([`transfer_files`]), and the program that serves the network.
 
 pub mod allowance;
 pub mod membership;
@@ -25,6 +25,6 @@ pub use games::Games;
 pub use stamps::{is_day, new_seed, now, stamps, unix_seconds};
 pub use supervision::{Failure, Supervisor};
 pub use tables::{
-    Beside, ClubGame, Errand, Examined, HandedTable, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores, Session,
-    Summary, TakenTable, table_as_backup, unmarked, written_lines,
+    Beside, ClubGame, Examined, HandedTable, HostRequest, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores,
+    Session, Summary, TakenTable, table_as_backup, unmarked, written_lines,
 };

@@ -13,9 +13,9 @@ use tokio::sync::{Notify, watch};
 
 use crate::Limits;
 use crate::allowance::ByAddress;
-use crate::problems::unsettled;
+use crate::problems::outcome_unknown;
 use crate::protocol::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::storage::{Kept, Records, StoredDevice};
 
 pub mod codes;
@@ -267,7 +267,7 @@ impl People {
     /// # Errors
     /// When that cannot be kept.
     pub(crate) async fn go_along(&self, from: u32, to: u32) -> Kept<()> {
-        insist(|| self.records.move_devices(from, to)).await?;
+        retry_until_known(|| self.records.move_devices(from, to)).await?;
         self.with(|hosted| hosted.table = to);
         self.tell();
         Ok(())
@@ -298,13 +298,13 @@ impl People {
         let Some(from) = self.table() else { return Ok(()) };
         let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
         for device in twice {
-            insist(|| self.records.drop_device(to, device)).await?;
+            retry_until_known(|| self.records.drop_device(to, device)).await?;
         }
         match from {
             NO_TABLE => self.keep_all(to).await?,
             _ => {
                 self.keep_as_watching(from, &place).await?;
-                insist(|| self.records.move_devices(from, to)).await?;
+                retry_until_known(|| self.records.move_devices(from, to)).await?;
             }
         }
         self.with(|hosted| hosted.go_to(to, names, place, known));
@@ -317,7 +317,7 @@ impl People {
     async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> Kept<()> {
         for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
-            insist(|| self.records.change_device(table, &watching)).await?;
+            retry_until_known(|| self.records.change_device(table, &watching)).await?;
         }
         Ok(())
     }
@@ -334,7 +334,7 @@ impl People {
     async fn keep_changed(&self) -> Kept<()> {
         let Some((table, unkept)) = self.with(|hosted| (hosted.table, hosted.unkept())) else { return Ok(()) };
         for stored in unkept {
-            insist(|| self.records.change_device(table, &stored)).await?;
+            retry_until_known(|| self.records.change_device(table, &stored)).await?;
             self.with(|hosted| hosted.device(stored.id).into_iter().for_each(|known| known.unkept = false));
         }
         Ok(())
@@ -598,10 +598,10 @@ impl People {
             self.with(|hosted| hosted.changed(device, change, self.now()).map(|changed| (hosted.table, changed)));
         let (table, changed) = changed.ok_or(Problem::NotHosted)??;
         match &changed {
-            Some(changed) => insist(|| self.records.change_device(table, changed)).await,
-            None => insist(|| self.records.drop_device(table, device)).await,
+            Some(changed) => retry_until_known(|| self.records.change_device(table, changed)).await,
+            None => retry_until_known(|| self.records.drop_device(table, device)).await,
         }
-        .map_err(unsettled)?;
+        .map_err(outcome_unknown)?;
         let before = self.with(|hosted| {
             let before = hosted.device(device).map(|known| known.stored.role);
             match changed {
@@ -624,7 +624,7 @@ impl People {
         self.reservations.release(table, seat);
         // If that fails, the seat is reserved again after a restart, and the host can release it then.
         if table != NO_TABLE
-            && let Err(problem) = insist(|| self.records.release_seat(table, seat)).await
+            && let Err(problem) = retry_until_known(|| self.records.release_seat(table, seat)).await
         {
             tracing::warn!(%problem, "that a seat is released could not be stored");
         }
@@ -662,7 +662,7 @@ impl People {
         stored.id = match table {
             // Kept with the first table, once that is there.
             NO_TABLE => number_without_table(),
-            _ => insist(|| self.records.add_device(table, &stored)).await.map_err(unsettled)?,
+            _ => retry_until_known(|| self.records.add_device(table, &stored)).await.map_err(outcome_unknown)?,
         };
         let id = stored.id;
         self.with(|hosted| {
@@ -689,7 +689,7 @@ impl People {
         // Everybody who was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
-            insist(|| self.records.drop_device(table, known.stored.id)).await.map_err(unsettled)?;
+            retry_until_known(|| self.records.drop_device(table, known.stored.id)).await.map_err(outcome_unknown)?;
         }
         let mut codes = Vec::new();
         for Handed { id, name, role, muted } in handed {

@@ -1,4 +1,4 @@
-//! Internal errors, as the user is told about them.
+//! Converts errors of storage and of tables into the problems that a client receives.
 
 use kernel::TableProblem;
 use kernel::erased::CommandProblem;
@@ -6,42 +6,41 @@ use serde_json::{Value, json};
 
 use crate::protocol::{FlawLine, Problem, Resource};
 use crate::storage::KeepProblem;
-use crate::tickets::{new_ticket, ticket};
+use crate::tickets::{log_with_ticket, new_ticket};
 
-/// What the user is told when something cannot be kept or read; the log has the rest.
-pub fn trouble(problem: KeepProblem) -> Problem {
+/// Converts a storage error. The log has the details.
+pub fn to_problem(problem: KeepProblem) -> Problem {
     match problem {
         KeepProblem::Full => Problem::DiskFull,
-        // Nothing is wrong: the program ends, or another goes on with the table, and whoever asks again is answered
-        // there.
+        // The program ends, or another node owns the table: a repeated request is answered there.
         KeepProblem::Closed | KeepProblem::Elsewhere => Problem::Unsettled { ticket: new_ticket() },
-        other => Problem::Internal { ticket: ticket(&other) },
+        other => Problem::Internal { ticket: log_with_ticket(&other) },
     }
 }
 
-/// What somebody is told of whom nobody can say whether what was asked for is kept.
-pub fn unsettled(problem: KeepProblem) -> Problem {
+/// Converts the error of a write. If its outcome is unknown, the client sends the request again.
+pub fn outcome_unknown(problem: KeepProblem) -> Problem {
     match problem {
-        KeepProblem::Unknown(error) => Problem::Unsettled { ticket: ticket(error) },
-        certain => trouble(certain),
+        KeepProblem::Unknown(error) => Problem::Unsettled { ticket: log_with_ticket(error) },
+        certain => to_problem(certain),
     }
 }
 
-/// What somebody is told whose request could not even be looked at: an earlier sending of it may stand.
-pub fn unanswered(problem: Problem) -> Problem {
+/// Converts the problem of a request that was not handled. An earlier sending of it may have been stored.
+pub fn timed_out(problem: Problem) -> Problem {
     match problem {
         Problem::Internal { ticket } => Problem::Unsettled { ticket },
         certain => certain,
     }
 }
 
-/// What is asked for is not there.
+/// The problem of a request that names something unknown.
 pub(crate) fn not_found(what: Resource) -> Problem {
     Problem::NotFound { what }
 }
 
-/// A table's problem as it travels.
-pub(crate) fn told_by_table(problem: TableProblem<Value>) -> Problem {
+/// Converts the error of a table.
+pub(crate) fn table_to_problem(problem: TableProblem<Value>) -> Problem {
     match problem {
         TableProblem::Refused(refusal) => Problem::Refused {
             breaches: refusal.breaches,
@@ -59,11 +58,11 @@ pub(crate) fn told_by_table(problem: TableProblem<Value>) -> Problem {
     }
 }
 
-/// A command's problem as it travels.
-pub(crate) fn told_of_command(problem: CommandProblem) -> Problem {
+/// Converts the error of a command.
+pub(crate) fn command_to_problem(problem: CommandProblem) -> Problem {
     match problem {
         CommandProblem::Unreadable(detail) => Problem::Unreadable { detail },
         CommandProblem::Unread => Problem::Unread,
-        CommandProblem::Table(problem) => told_by_table(problem),
+        CommandProblem::Table(problem) => table_to_problem(problem),
     }
 }

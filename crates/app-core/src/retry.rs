@@ -1,25 +1,24 @@
-//! Asking a home of records again, as long as nobody knows what came of the request.
+//! Retries storage calls whose outcome is unknown.
 
 use std::time::Duration;
 
 use crate::runtime::sleep;
 use crate::storage::{KeepProblem, Kept};
 
-/// How long to wait before each try. A home that has just failed may need a moment.
+/// The pause before each try. A backend that has just failed may need a moment.
 const PAUSES: [Duration; 4] =
     [Duration::ZERO, Duration::from_millis(50), Duration::from_millis(250), Duration::from_secs(1)];
 
-/// Has something dropped, until the home gives a definite answer: whether it was there. What was there when
-/// nobody could say is gone by now or then.
+/// Retries a deletion until its outcome is known. Returns whether the thing was there; after an unknown outcome, true.
 pub(crate) async fn dropped<F: Future<Output = Kept<bool>>>(drop: impl Fn() -> F) -> Kept<bool> {
     match drop().await {
-        Err(KeepProblem::Unknown(_)) => insist(drop).await.map(|_| true),
+        Err(KeepProblem::Unknown(_)) => retry_until_known(drop).await.map(|_| true),
         answer => answer,
     }
 }
 
-/// Asks for something that may safely be done twice, until the home gives a definite answer.
-pub(crate) async fn insist<T, F: Future<Output = Kept<T>>>(ask: impl Fn() -> F) -> Kept<T> {
+/// Retries an idempotent call until its outcome is known, four times at most.
+pub(crate) async fn retry_until_known<T, F: Future<Output = Kept<T>>>(ask: impl Fn() -> F) -> Kept<T> {
     let mut answer = Err(KeepProblem::Full);
     for pause in PAUSES {
         sleep(pause).await;

@@ -27,7 +27,7 @@ mod transfer;
 mod validation;
 
 pub use club_games::{ClubGame, Scores};
-pub use host_requests::{Errand, Examined};
+pub use host_requests::{Examined, HostRequest};
 pub use hosting::{HandedTable, TakenTable};
 pub use record_text::{unmarked, written_lines};
 pub use rooms::{KeepsDaily, Limits, Program, Rooms};

@@ -1,7 +1,7 @@
 //! Tickets: short numbers that name an internal error in the log and to the user.
 
-/// Logs what went wrong inside, under a ticket that the user can be told.
-pub fn ticket(error: impl std::fmt::Display) -> String {
+/// Logs an internal error under a new ticket, and returns the ticket.
+pub fn log_with_ticket(error: impl std::fmt::Display) -> String {
     let ticket = new_ticket();
     tracing::error!(ticket, %error, "something went wrong inside");
     ticket

@@ -10,7 +10,7 @@ use async_trait::async_trait;
 
 use crate::protocol::Problem;
 use crate::runtime::apart;
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 
 /// The longest part, in bytes.
 pub const LONGEST_PART: usize = 512 << 10;
@@ -76,6 +76,6 @@ pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + 
 pub fn failed(error: io::Error) -> Problem {
     match error.kind() {
         io::ErrorKind::StorageFull => Problem::DiskFull,
-        _ => Problem::Internal { ticket: ticket(error) },
+        _ => Problem::Internal { ticket: log_with_ticket(error) },
     }
 }

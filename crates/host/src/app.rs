@@ -1,4 +1,4 @@
-//! The application: its rooms, and the folder in which everything else lies.
+//! The application: its tables, and the data folder.
 
 use std::ops::Deref;
 use std::path::Path;
@@ -13,13 +13,13 @@ use crate::OnDisk;
 use crate::log;
 use catalogue::GAMES;
 
-/// How long what is open may take to close after a task has failed.
+/// How long closing may take after a task has failed.
 pub const CLOSING: Duration = Duration::from_secs(5);
 
-/// Where files lie that are on their way, in the folder.
+/// The subfolder of files in transfer.
 const PARCELS: &str = "parcels";
 
-/// The rooms on one home of records, with a folder beside it.
+/// The tables of one storage backend, with a data folder.
 #[derive(Clone)]
 pub struct App {
     rooms: Rooms,

@@ -1,5 +1,5 @@
-//! Who has come to the door of guests since it was opened, how far, and why somebody was refused: for people who
-//! look for what keeps a phone away.
+//! Counts the devices that connected to a listener for guests: how far each came, and why some were refused. The help
+//! for phones that cannot connect reads it.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -7,23 +7,23 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use app_core::protocol::{Arrivals, Problem, Refusal, Refused, Turned};
 
-/// The most addresses that are told apart: whoever comes after them is not noted.
+/// The most addresses that are told apart. Further ones are not counted.
 const MOST_ADDRESSES: usize = 256;
 
-/// How far somebody came.
+/// How far a device came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {
     /// It has connected.
     Came,
     /// It has loaded the page.
     Loaded,
-    /// It has shown a code or a token, or asked to be let in.
+    /// It has shown a code or a token, or asked to be admitted.
     Asked,
-    /// It was let in.
+    /// It was admitted.
     Entered,
 }
 
-/// What was noted at one door.
+/// The counts of one listener.
 #[derive(Default)]
 pub(crate) struct Noted {
     notes: Mutex<Notes>,
@@ -31,7 +31,7 @@ pub(crate) struct Noted {
 
 #[derive(Default)]
 struct Notes {
-    /// The furthest that somebody came from each address.
+    /// The furthest that a device came from each address.
     steps: BTreeMap<IpAddr, Step>,
     refused: BTreeMap<Refusal, u32>,
 }
@@ -42,7 +42,7 @@ impl Noted {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody came so far.
+    /// A device came so far.
     pub(crate) fn came(&self, from: IpAddr, step: Step) {
         let steps = &mut self.notes().steps;
         if steps.len() < MOST_ADDRESSES || steps.contains_key(&from) {
@@ -51,7 +51,7 @@ impl Noted {
         }
     }
 
-    /// Somebody was refused.
+    /// A device was refused.
     pub(crate) fn refused(&self, why: Refusal) {
         let times = &mut *self.notes();
         let times = times.refused.entry(why).or_default();

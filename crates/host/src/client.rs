@@ -27,7 +27,7 @@ pub struct Client {
     pub backend: Box<dyn Backend>,
     /// What it is sent unasked.
     pub pushes: mpsc::Receiver<Push>,
-    /// What it is told first.
+    /// The first message to it.
     pub welcome: Welcome,
     /// Its limits. None for the host's own screen and for an organiser.
     pub bounds: Option<Bounds>,

@@ -88,7 +88,7 @@ impl Connection {
 
     /// Sends an answer; false when the other side is gone or too slow.
     pub(crate) async fn answers(&mut self, frame: Frame, permit: Option<Permit<'_>>) -> bool {
-        // Serializing and compressing a whole table takes long: nobody else's line waits for it.
+        // Serializing and compressing a whole table takes long: no other connection waits for it.
         let mut packer = std::mem::take(&mut self.packer);
         let packed = tokio::task::spawn_blocking(move || (packer.packed(&frame), packer)).await;
         let Ok((Some((message, size)), packer)) = packed else { return false };

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, UNIX_EPOCH};
 
-use app_core::problems::trouble;
+use app_core::problems::to_problem;
 use app_core::protocol::{DailyBackups, Damage, FolderFault, Problem, Resource, Service};
 use app_core::runtime::{apart, sleep};
 use app_core::transfer_files::Parcel;
@@ -159,7 +159,9 @@ impl Daily {
             return Ok(());
         }
         let records = rooms.records();
-        if records.list().await.map_err(trouble)?.is_empty() && records.boards().await.map_err(trouble)?.is_empty() {
+        if records.list().await.map_err(to_problem)?.is_empty()
+            && records.boards().await.map_err(to_problem)?.is_empty()
+        {
             return Ok(());
         }
         let Setting { mark, place } = match remembered(rooms).await? {

@@ -1,5 +1,4 @@
-//! Gatekeepers: whom a listener admits, decided by the program that opens it. A listener has the same code whoever it
-//! is for; [`crate::serve`] opens one for the host's own screen, [`crate::attend`] one for guests in the local network.
+//! Gatekeepers: whom a listener admits, decided by the program that opens it. Every listener has the same code; [`crate::serve`] opens one for the host's own screen, [`crate::attend`] one for guests in the local network.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -84,7 +83,7 @@ pub enum Admission {
     Trusted(ConnectionLimits),
 }
 
-/// What a gatekeeper is told.
+/// What a gatekeeper observes.
 #[derive(Clone, Copy, Debug)]
 pub enum Observed {
     /// How far a device came.

@@ -16,7 +16,7 @@ use crate::guests::Guests;
 use crate::interfaces::{Interfaces, Nets, read};
 use crate::networks::{addresses, examined};
 use crate::{App, battery, listener, transfer};
-use app_core::Errand;
+use app_core::HostRequest;
 use app_core::membership::HostAddress;
 use app_core::protocol::{Problem, Service};
 
@@ -77,7 +77,7 @@ fn attend_as(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Fut
 /// Serves the local network by two tasks that are started again if they end. What they share outlives them.
 async fn serve<R: ReadsInterfaces>(
     lan: Lan<R>,
-    errands: mpsc::Receiver<Errand>,
+    errands: mpsc::Receiver<HostRequest>,
     front: watch::Receiver<bool>,
     look_time: Duration,
 ) {
@@ -97,7 +97,7 @@ async fn serve<R: ReadsInterfaces>(
 /// Does errands until no more can come.
 async fn do_errands<R: ReadsInterfaces>(
     lan: Arc<Mutex<Lan<R>>>,
-    asked: Arc<Mutex<(mpsc::Receiver<Errand>, watch::Receiver<bool>)>>,
+    asked: Arc<Mutex<(mpsc::Receiver<HostRequest>, watch::Receiver<bool>)>>,
 ) {
     // Held by the one task that does them; after a panic by the next.
     let mut asked = asked.lock().await;
@@ -165,9 +165,9 @@ impl<R: ReadsInterfaces> Lan<R> {
         Self { app, usual, names, read, open: None, waiting: None }
     }
 
-    async fn do_errand(&mut self, errand: Errand) {
+    async fn do_errand(&mut self, errand: HostRequest) {
         match errand {
-            Errand::Open(done) => {
+            HostRequest::Open(done) => {
                 // All hosted tables share the door.
                 let opened = if self.open.is_some() {
                     self.follow().await;
@@ -178,11 +178,11 @@ impl<R: ReadsInterfaces> Lan<R> {
                 let addresses = opened.map(|()| self.open.as_ref().map(Open::addresses).unwrap_or_default());
                 let _ = done.send(addresses.map_err(|error| Problem::NoNetwork { detail: error.to_string() }));
             }
-            Errand::Close => {
+            HostRequest::Close => {
                 self.waiting = None;
                 close(self.open.take()).await;
             }
-            Errand::Examine(done) => {
+            HostRequest::Examine(done) => {
                 self.follow().await;
                 let interfaces = self.interfaces().await.unwrap_or_else(|error| {
                     tracing::warn!(%error, "the networks cannot be listed");
@@ -193,10 +193,10 @@ impl<R: ReadsInterfaces> Lan<R> {
                 // It waits for answers that may never come.
                 tokio::spawn(async move { done.send(examined(interfaces, usual, door).await) });
             }
-            Errand::Battery(done) => {
+            HostRequest::Battery(done) => {
                 tokio::task::spawn_blocking(|| done.send(battery::read(Path::new(battery::FOLDER))));
             }
-            Errand::TakeOver(link, done) => {
+            HostRequest::TakeOver(link, done) => {
                 // The errand to open the door follows from it: it must not wait here.
                 let app = self.app.clone();
                 tokio::spawn(async move {
@@ -370,7 +370,7 @@ mod tests {
         front.set(false);
         front.set(true);
         let (done, opened) = oneshot::channel();
-        errand.send(Errand::Open(done)).await.expect("it is served");
+        errand.send(HostRequest::Open(done)).await.expect("it is served");
         let port =
             opened.await.expect("answered").expect("there is a network").first().expect("an address").address.port();
         assert!(answers(port, true).await);
@@ -382,7 +382,7 @@ mod tests {
         }
         front.set(false);
         assert!(answers(port, false).await);
-        errand.send(Errand::Close).await.expect("it is served");
+        errand.send(HostRequest::Close).await.expect("it is served");
         front.set(true);
         drop(errand);
         task.await.expect("it ends");

@@ -285,7 +285,7 @@ pub fn accept_forwarded(
     })
 }
 
-/// The socket of lights and streams, which are told a table in plain words.
+/// The socket of lights and streams, which receive a table as plain JSON.
 async fn open_feed(
     State(context): State<ListenerContext>,
     Extension(ends): Extension<Ends>,

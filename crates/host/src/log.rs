@@ -148,7 +148,7 @@ mod tests {
     fn what_goes_wrong_inside_is_found_in_the_log_by_its_ticket() {
         let folder = tempfile::tempdir().expect("a folder");
         begin(folder.path()).expect("it begins");
-        let ticket = app_core::tickets::ticket("the disk is on fire");
+        let ticket = app_core::tickets::log_with_ticket("the disk is on fire");
         let failed = std::thread::spawn(|| std::panic::panic_any("planted")).join();
         assert!(failed.is_err());
         let text = std::fs::read_to_string(folder.path().join(FILE)).expect("text");

@@ -85,7 +85,7 @@ pub async fn serve(app: App, port: u16) -> Result<Host, ServeProblem> {
 pub(crate) struct OwnScreen {
     /// What it must show, at this start.
     pub token: String,
-    /// What it is told then, and may show at any later start.
+    /// The key that it receives then, and may show at any later start.
     pub key: String,
 }
 

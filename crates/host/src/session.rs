@@ -141,7 +141,7 @@ async fn enter_lobby(
     }))
 }
 
-/// Until the other side is gone; what it says meanwhile is not heard.
+/// Returns when the other side is gone. Its messages are ignored meanwhile.
 async fn gone(socket: &mut WebSocket) {
     let mut beat = interval_at(Instant::now() + BEAT, BEAT);
     loop {
@@ -159,7 +159,7 @@ async fn gone(socket: &mut WebSocket) {
     }
 }
 
-/// The next message, once a guest may say it.
+/// The next message, within the rate of a guest.
 async fn next(socket: &mut WebSocket, bounds: &Option<Bounds>) -> Option<Result<Message, axum::Error>> {
     match bounds {
         Some(bounds) => bounds.device.said(socket.recv()).await,
@@ -167,7 +167,7 @@ async fn next(socket: &mut WebSocket, bounds: &Option<Bounds>) -> Option<Result<
     }
 }
 
-/// Waits until it may be answered.
+/// Waits until the rate of a guest allows an answer.
 async fn permit(bounds: &Option<Bounds>) -> Option<Permit<'_>> {
     match bounds {
         Some(bounds) => Some(bounds.device.permit().await),
@@ -175,7 +175,7 @@ async fn permit(bounds: &Option<Bounds>) -> Option<Permit<'_>> {
     }
 }
 
-/// Until a guest has opened too many other lines.
+/// Returns when a guest has opened too many other connections.
 async fn ended(bounds: &Option<Bounds>) {
     match bounds {
         Some(bounds) => bounds.ended.notified().await,
@@ -186,7 +186,7 @@ async fn ended(bounds: &Option<Bounds>) {
 /// How many requests of the host's own screen, or of a club's organiser, may be in progress. A guest may have one.
 const MOST_OF_HOST: usize = 4;
 
-/// Answers and pushes until the screen is gone, silent, too slow or sent away.
+/// Answers and pushes until the screen is gone, silent, too slow or dismissed.
 pub async fn listen(connection: &mut Connection, client: Client) {
     let Client { backend, mut pushes, bounds, .. } = client;
     let mut calls = Calls::new(if bounds.is_some() { 1 } else { MOST_OF_HOST });

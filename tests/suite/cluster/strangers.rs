@@ -17,7 +17,7 @@ use bucintoro_tests::nodes::{Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, free_port};
 use club_postgres::{Club, ClubProblem, Pace, Secret};
 use club_server::Ingress;
-use club_server::{Doors, LIMITS, Serving, serve};
+use club_server::{Addresses, LIMITS, Serving, serve};
 use host::App;
 use kernel::{Seat, Viewer};
 use tokio::time::timeout;
@@ -40,7 +40,7 @@ async fn node(url: &str) -> Node {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
     let (listen, supervisor) = (SocketAddr::from(([127, 0, 0, 1], 0)), app.supervisor().clone());
-    let doors = Doors { listen, inner, watched: None, gate: Ingress::default(), public: None, host: None };
+    let doors = Addresses { listen, inner, watched: None, gate: Ingress::default(), public: None, host: None };
     let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
     Node { serving, club, supervisor, inner, _folder: folder }
 }

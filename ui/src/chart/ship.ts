@@ -1,4 +1,4 @@
-/** A galley with what is aboard. In a file without texts, which tests outside the screen import. */
+/** A galley with its sailors and goods. The file imports no texts, so that tests outside the screen can use it. */
 export interface Ship {
   galley: number;
   owner: number;

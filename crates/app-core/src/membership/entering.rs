@@ -9,13 +9,13 @@ use time::SignedDuration;
 use super::codes::{hashed, new_token};
 use super::hosted::{Admission, Admitted, AtTheDoor, Code, Hosted};
 use super::{Bounds, Entered, Guest, People, turned};
-use crate::problems::unsettled;
+use crate::problems::outcome_unknown;
 use crate::protocol::{Problem, Role, Turned, Welcome};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::runtime::{spawn, timeout};
 use crate::stamps::read;
 use crate::storage::StoredDevice;
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 
 /// How long the host has to answer a device that asks.
 const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
@@ -118,7 +118,7 @@ impl People {
             self.with(|hosted| hosted.leaves(token, elsewhere).map(|(device, role)| (hosted.table, device, role)));
         let Some((table, device, role)) = left.flatten() else { return Ok(()) };
         self.tell();
-        insist(|| self.records.drop_device(table, device)).await.map_err(unsettled)?;
+        retry_until_known(|| self.records.drop_device(table, device)).await.map_err(outcome_unknown)?;
         if let Role::Seat(seat) = role {
             self.release(seat).await;
             self.tell();
@@ -162,7 +162,7 @@ impl People {
                 people.with(|hosted| hosted.make_room(role, from, people.watching).map(|gone| (hosted.table, gone)));
             let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
             if let Some(gone) = gone {
-                insist(|| people.records.drop_device(table, gone)).await.map_err(unsettled)?;
+                retry_until_known(|| people.records.drop_device(table, gone)).await.map_err(outcome_unknown)?;
             }
             let drawn = token.is_none().then(new_token);
             let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
@@ -176,7 +176,7 @@ impl People {
             drop(placing);
             people.comes_in(id, drawn).await
         });
-        done.await.unwrap_or_else(|error| Err(Problem::Internal { ticket: ticket(error) }))
+        done.await.unwrap_or_else(|error| Err(Problem::Internal { ticket: log_with_ticket(error) }))
     }
 
     /// Lets in a device that is already here, or that another host has sent, in the place that its code is
@@ -195,14 +195,14 @@ impl People {
         let other = self.with_token(&hash).filter(|other| *other != device);
         let table = self.table().ok_or(Problem::NotHosted)?;
         if let Some(other) = other {
-            insist(|| self.records.drop_device(table, other)).await.map_err(unsettled)?;
+            retry_until_known(|| self.records.drop_device(table, other)).await.map_err(outcome_unknown)?;
             self.with(|hosted| hosted.devices.retain(|known| known.stored.id != other));
         }
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
         let known = known.ok_or_else(|| turned(Turned::Code))?;
         let before = known.role;
         let stored = StoredDevice { role, token: hash, seen: self.now(), ..known };
-        insist(|| self.records.change_device(table, &stored)).await.map_err(unsettled)?;
+        retry_until_known(|| self.records.change_device(table, &stored)).await.map_err(outcome_unknown)?;
         self.with(|hosted| {
             hosted.put(stored);
             if let Some(known) = hosted.device(device) {

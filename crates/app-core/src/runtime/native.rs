@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::error::Elapsed;
 
 use crate::protocol::Problem;
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 
 pub(crate) use std::time::Instant;
 pub(crate) use tokio::task::JoinHandle as Task;
@@ -37,5 +37,5 @@ pub(crate) async fn timeout<T>(span: Duration, work: impl Future<Output = T>) ->
 /// When it panicked.
 #[expect(clippy::disallowed_methods, reason = "the rooms take threads from here")]
 pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|error| Problem::Internal { ticket: ticket(error) })
+    tokio::task::spawn_blocking(work).await.map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })
 }

@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::record::Settings as TableSettings;
 
 use crate::names::{checked_seating, name_of};
-use crate::problems::{not_found, trouble, unsettled};
+use crate::problems::{not_found, outcome_unknown, to_problem};
 use crate::protocol::{FlawLine, Group, Person, Problem, Reply, Resource};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::settings::Settings;
 use crate::storage::{KeyedSetting, RememberedName, StoredGroup, key_of_group, key_of_name};
 use crate::{Games, new_seed, stamps};
@@ -69,12 +69,12 @@ impl Persons {
 impl Settings<'_> {
     /// What is remembered of names.
     pub(crate) async fn who_is_who(&self) -> Result<Persons, Problem> {
-        Ok(Persons::new(self.records.remembered_names().await.map_err(trouble)?))
+        Ok(Persons::new(self.records.remembered_names().await.map_err(to_problem)?))
     }
 
     /// Everybody who has played here, with all their names. `counted` are the names that statistics count.
     pub(crate) async fn persons(&self, counted: BTreeSet<String>) -> Result<Reply, Problem> {
-        let mut names: BTreeSet<String> = self.records.people().await.map_err(trouble)?.into_iter().collect();
+        let mut names: BTreeSet<String> = self.records.people().await.map_err(to_problem)?.into_iter().collect();
         names.extend(counted);
         Ok(Reply::Persons { persons: self.who_is_who().await?.all(names) })
     }
@@ -121,16 +121,16 @@ impl Settings<'_> {
         let mut one = known.unwrap_or_else(|| RememberedName { name: name.to_owned(), ..Default::default() });
         change(&mut one);
         let stored = match one.is_blank() {
-            true => insist(|| self.records.forget_name(name)).await,
-            false => insist(|| self.records.remember_name(&one)).await,
+            true => retry_until_known(|| self.records.forget_name(name)).await,
+            false => retry_until_known(|| self.records.remember_name(&one)).await,
         };
-        stored.map_err(unsettled)?;
+        stored.map_err(outcome_unknown)?;
         Ok(Reply::Done)
     }
 
     /// The groups, by name. One that this release cannot read is none.
     pub(crate) async fn groups(&self) -> Result<Reply, Problem> {
-        let stored = self.records.groups().await.map_err(trouble)?;
+        let stored = self.records.groups().await.map_err(to_problem)?;
         let groups = stored.iter().filter_map(|stored| serde_json::from_str(&stored.group).ok());
         Ok(Reply::Groups { groups: groups.collect() })
     }
@@ -138,14 +138,14 @@ impl Settings<'_> {
     pub(crate) async fn keep_group(&self, group: Group) -> Result<Reply, Problem> {
         let group = Group { name: named(&group.name)?, seating: checked_seating(group.seating, &[])?, ..group };
         judge(self.games, &group)?;
-        let stored = self.records.groups().await.map_err(trouble)?;
+        let stored = self.records.groups().await.map_err(to_problem)?;
         let others = stored.iter().filter(|stored| stored.name != group.name);
         let text = serde_json::to_string(&group).map_err(|error| Problem::Unreadable { detail: error.to_string() })?;
         if others.count() >= MOST_GROUPS || text.len() > LARGEST {
             return Err(Problem::TooLong);
         }
         let group = StoredGroup { name: group.name, group: text };
-        insist(|| self.records.store_group(&group)).await.map_err(unsettled)?;
+        retry_until_known(|| self.records.store_group(&group)).await.map_err(outcome_unknown)?;
         Ok(Reply::Done)
     }
 
@@ -153,12 +153,12 @@ impl Settings<'_> {
         if !self.has_group(name).await? {
             return Err(not_found(Resource::Group));
         }
-        insist(|| self.records.delete_group(name)).await.map_err(unsettled)?;
+        retry_until_known(|| self.records.delete_group(name)).await.map_err(outcome_unknown)?;
         Ok(Reply::Done)
     }
 
     async fn has_group(&self, name: &str) -> Result<bool, Problem> {
-        Ok(self.records.groups().await.map_err(trouble)?.iter().any(|group| group.name == name))
+        Ok(self.records.groups().await.map_err(to_problem)?.iter().any(|group| group.name == name))
     }
 
     /// Stores a setting that a backup brings under its preference key. Ignores whatever could not have been stored
@@ -168,13 +168,13 @@ impl Settings<'_> {
             Some(KeyedSetting::Name(one)) if is_valid_name(key, &one) => {
                 let is_new = !self.who_is_who().await?.0.contains_key(&one.name);
                 if is_new {
-                    insist(|| self.records.remember_name(&one)).await.map_err(unsettled)?;
+                    retry_until_known(|| self.records.remember_name(&one)).await.map_err(outcome_unknown)?;
                 }
             }
             Some(KeyedSetting::Group(group)) if is_valid_group(self.games, key, &group) => {
                 let is_new = !self.has_group(&group.name).await?;
                 if is_new {
-                    insist(|| self.records.store_group(&group)).await.map_err(unsettled)?;
+                    retry_until_known(|| self.records.store_group(&group)).await.map_err(outcome_unknown)?;
                 }
             }
             _ => {}
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn names_stand_for_whoever_they_lead_to_and_circles_end() {
+    fn names_stand_for_the_person_they_lead_to_and_circles_end() {
         let known = persons(&[("Ana", Some("Anna"), false), ("Anna", Some("Annika"), true), ("Bo", None, true)]);
         assert_eq!(
             ["Ana", "Anna", "Annika", "Carla"].map(|name| known.who(name)),

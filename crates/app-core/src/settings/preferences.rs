@@ -1,8 +1,8 @@
 //! Preferences: short texts that a device remembers, each under a key.
 
-use crate::problems::{not_found, unsettled};
+use crate::problems::{not_found, outcome_unknown};
 use crate::protocol::{Problem, Reply, Resource};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::settings::Settings;
 use crate::storage::is_settings_key;
 
@@ -23,7 +23,7 @@ impl Settings<'_> {
         if is_settings_key(key) {
             return Err(not_found(Resource::Preference));
         }
-        insist(|| self.records.prefer(key, value)).await.map_err(unsettled)?;
+        retry_until_known(|| self.records.prefer(key, value)).await.map_err(outcome_unknown)?;
         Ok(Reply::Done)
     }
 }

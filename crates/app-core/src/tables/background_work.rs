@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use crate::protocol::{Problem, Reply};
 use crate::runtime;
 use crate::supervision::message_of;
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 
 /// How many pieces of work are remembered; those that ended first are forgotten first.
 const MOST: usize = 64;
@@ -54,7 +54,7 @@ impl Stand {
 
 /// All work in progress, and the results of the latest.
 #[derive(Default)]
-pub(crate) struct Works {
+pub(crate) struct BackgroundWork {
     known: Mutex<VecDeque<(String, watch::Receiver<Stand>)>>,
 }
 
@@ -78,7 +78,7 @@ impl ProgressReport {
     }
 }
 
-impl Works {
+impl BackgroundWork {
     /// Whether work under this id was begun.
     pub(crate) fn knows(&self, id: &str) -> bool {
         self.known(id).is_some()
@@ -130,7 +130,7 @@ impl Works {
         runtime::spawn(async move {
             sender.send_replace(match AssertUnwindSafe(work).catch_unwind().await {
                 Ok(came_to) => Stand::Done(came_to),
-                Err(panic) => Stand::Panicked(Problem::Internal { ticket: ticket(message_of(&*panic)) }),
+                Err(panic) => Stand::Panicked(Problem::Internal { ticket: log_with_ticket(message_of(&*panic)) }),
             });
         });
         if known.len() >= MOST {
@@ -149,5 +149,5 @@ async fn ended(stand: &mut watch::Receiver<Stand>) -> Result<Reply, Problem> {
 }
 
 fn ended_early() -> Problem {
-    Problem::Internal { ticket: ticket("work that was asked for was ended before it was done") }
+    Problem::Internal { ticket: log_with_ticket("work that was asked for was ended before it was done") }
 }

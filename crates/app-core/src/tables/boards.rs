@@ -7,9 +7,9 @@ use crate::tables::rooms::Rooms;
 
 use crate::names;
 use crate::problems::not_found;
-use crate::problems::unsettled;
+use crate::problems::outcome_unknown;
 use crate::protocol::{BoardLine, FlawLine, Problem, Reply, Resource};
-use crate::retry::{dropped, insist};
+use crate::retry::{dropped, retry_until_known};
 use crate::storage::KeptBoard;
 
 /// The most boards that are kept for one game.
@@ -65,7 +65,7 @@ impl Rooms {
     pub(crate) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
         let boards = self.boards_of(game)?;
         let mut lines = Vec::new();
-        for kept in self.records().boards().await.map_err(unsettled)? {
+        for kept in self.records().boards().await.map_err(outcome_unknown)? {
             if kept.game != game {
                 continue;
             }
@@ -115,7 +115,7 @@ impl Rooms {
         }
         let text = read.board.to_string();
         let kept = KeptBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed };
-        insist(|| self.records().keep_board(&kept)).await.map_err(unsettled)?;
+        retry_until_known(|| self.records().keep_board(&kept)).await.map_err(outcome_unknown)?;
         Ok(Reply::Board { board: Box::new(line(read, true, &kept.changed)) })
     }
 
@@ -140,7 +140,7 @@ impl Rooms {
     pub(crate) async fn export_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?.board;
         let text = serde_json::to_string_pretty(&board)
-            .map_err(|error| Problem::Internal { ticket: crate::tickets::ticket(error) })?;
+            .map_err(|error| Problem::Internal { ticket: crate::tickets::log_with_ticket(error) })?;
         // Ids from before they were checked can be anything.
         let id = if is_id(id) { id } else { "own" };
         Ok(Reply::File { name: format!("{game}-board-{id}.json"), text: text + "\n" })
@@ -175,7 +175,7 @@ impl Rooms {
         match dropped(|| records.drop_board(game, id)).await {
             Ok(true) => Ok(Reply::Done),
             Ok(false) => Err(not_found(Resource::Board)),
-            Err(problem) => Err(unsettled(problem)),
+            Err(problem) => Err(outcome_unknown(problem)),
         }
     }
 }

@@ -9,8 +9,8 @@ use kernel::{Answering, Chair, Seat, Viewer};
 
 use crate::membership::codes;
 use crate::problems::not_found;
-use crate::problems::told_by_table;
-use crate::problems::trouble;
+use crate::problems::table_to_problem;
+use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply, Resource, Role};
 use crate::runtime::apart;
 use crate::storage::Last;
@@ -83,7 +83,7 @@ impl Rooms {
             let mut settings = table.settings().clone();
             let chair = settings.seating.get_mut(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             (chair.name, chair.empty) = (name, empty);
-            table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
+            table.set(settings, By::Table, &mut stamps()).map_err(table_to_problem)
         };
         self.room(table).change(request.to_owned(), change).await?;
         self.name_seats(table).await;
@@ -107,7 +107,7 @@ impl Rooms {
         }
         let renaming = Renaming { seat, name: name.to_owned() };
         let change = move |table: &mut dyn kernel::erased::AnyTable| {
-            table.rename(Renamings::One(renaming), By::Table, &mut stamps()).map_err(told_by_table)
+            table.rename(Renamings::One(renaming), By::Table, &mut stamps()).map_err(table_to_problem)
         };
         self.room(table).change(request.to_owned(), change).await.map(|_| ())
     }
@@ -126,7 +126,7 @@ impl Rooms {
                 settings.released.remove(0);
             }
             settings.released.push(Release { seat, at: now(), by });
-            table.set(settings, By::Table, &mut stamps()).map_err(told_by_table)
+            table.set(settings, By::Table, &mut stamps()).map_err(table_to_problem)
         };
         self.room(table).change(codes::new_token(), change).await?;
         Ok(())
@@ -168,7 +168,7 @@ impl Rooms {
     /// # Errors
     /// When it cannot be read.
     pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
-        let stored = self.records().read(table).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
+        let stored = self.records().read(table).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         let games = self.games();
         let read = apart(move || {
             let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();

@@ -1,9 +1,9 @@
 //! What damage took, and who has read of it.
 
 use crate::now;
-use crate::problems::{trouble, unsettled};
+use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Damage, Problem, Reply};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::storage::Aside;
 use crate::tables::rooms::Rooms;
 
@@ -38,25 +38,25 @@ impl Rooms {
     /// When it cannot be stored.
     pub async fn replace_loss(&self, before: &Damage, after: &Damage) -> Result<(), Problem> {
         let records = self.records();
-        let losses = records.losses(None).await.map_err(trouble)?;
+        let losses = records.losses(None).await.map_err(to_problem)?;
         let Some(loss) = losses.into_iter().find(|loss| loss.damage == *before) else { return Ok(()) };
-        insist(|| records.note_loss(loss.table, after, &loss.found)).await.map_err(unsettled)?;
+        retry_until_known(|| records.note_loss(loss.table, after, &loss.found)).await.map_err(outcome_unknown)?;
         let replaced = [loss.id];
-        insist(|| records.losses_read(&replaced)).await.map_err(unsettled)
+        retry_until_known(|| records.losses_read(&replaced)).await.map_err(outcome_unknown)
     }
 
     /// What nobody has read yet, and the files that were set aside.
     pub(crate) async fn losses(&self) -> Result<Reply, Problem> {
         let records = self.records();
-        let losses = records.losses(None).await.map_err(trouble)?;
-        let Aside { place, names } = records.aside().await.map_err(trouble)?;
+        let losses = records.losses(None).await.map_err(to_problem)?;
+        let Aside { place, names } = records.aside().await.map_err(to_problem)?;
         Ok(Reply::Losses { losses, folder: place, files: names })
     }
 
     /// Somebody has read these.
     pub(crate) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
-        let known = self.records().losses(None).await.map_err(unsettled)?;
-        insist(|| self.records().losses_read(&losses)).await.map_err(unsettled)?;
+        let known = self.records().losses(None).await.map_err(outcome_unknown)?;
+        retry_until_known(|| self.records().losses_read(&losses)).await.map_err(outcome_unknown)?;
         // Only the tables that they are of have to know, if they are open.
         let tables = known.iter().filter(|loss| losses.contains(&loss.id)).filter_map(|loss| loss.table);
         for room in tables.filter_map(|table| self.rooms().get(&table).filter(|room| room.is_open()).cloned()) {

@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use crate::names;
 use crate::names::setup_problem;
-use crate::problems::{not_found, trouble, unsettled};
+use crate::problems::{not_found, outcome_unknown, to_problem};
 use crate::protocol::{Group, Problem, Reply, Resource};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::storage::{KeepProblem, Label, NewTable};
 use crate::tables::request_ids::check_id;
 use crate::tables::rooms::Rooms;
@@ -58,7 +58,7 @@ impl Rooms {
     pub(crate) async fn made_by(&self, request: Option<&str>) -> Result<Option<u32>, Problem> {
         let Some(request) = request else { return Ok(None) };
         check_id(request)?;
-        insist(|| self.records().made_by(request)).await.map_err(unsettled)
+        retry_until_known(|| self.records().made_by(request)).await.map_err(outcome_unknown)
     }
 
     pub(crate) async fn store_new(&self, table: &dyn AnyTable, request: Option<&str>) -> Result<u32, Problem> {
@@ -85,13 +85,13 @@ impl Rooms {
         let made = match records.create(new).await {
             // Two sendings of one request met, and the first has made the table; or nobody knows.
             Err(problem @ (KeepProblem::Twice | KeepProblem::Unknown(_))) => {
-                let made = insist(|| records.made_by(request)).await;
-                made.map_err(unsettled)?.ok_or(problem)
+                let made = retry_until_known(|| records.made_by(request)).await;
+                made.map_err(outcome_unknown)?.ok_or(problem)
             }
             made => made,
         };
         self.inner.made.send_replace(());
-        made.map_err(trouble)
+        made.map_err(to_problem)
     }
 
     pub(crate) async fn rematch(&self, table: u32, request: Option<String>) -> Result<u32, Problem> {
@@ -123,7 +123,7 @@ impl Rooms {
     pub(crate) async fn played_again(&self, table: u32, again: u32) -> Result<u32, Problem> {
         // If it was handed over, its people are elsewhere by now, and nobody could join the next table here.
         if let Some(people) = self.lobby().hosts(table) {
-            people.go_along(table, again).await.map_err(unsettled)?;
+            people.go_along(table, again).await.map_err(outcome_unknown)?;
             self.note_hosted().await;
         }
         Ok(again)

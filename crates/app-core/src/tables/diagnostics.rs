@@ -5,7 +5,7 @@ use crate::tables::rooms::Program;
 use serde_json::{Value, json};
 
 use crate::now;
-use crate::problems::trouble;
+use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply};
 use crate::runtime::apart;
 use crate::tables::record_text::day;
@@ -75,7 +75,7 @@ impl Rooms {
             .flatten()
             .filter_map(|chair| chair["name"].as_str())
             .collect();
-        let mut names = self.records().people().await.map_err(trouble)?;
+        let mut names = self.records().people().await.map_err(to_problem)?;
         let hosted = self.lobby().all().into_iter().filter_map(|people| people.undrawn());
         names.extend(hosted.flat_map(|hosting| hosting.devices).map(|device| device.name));
         // What is shorter is a part of too many words; what begins with a capital was left out already.

@@ -5,8 +5,8 @@ use tokio::sync::oneshot;
 use crate::membership::HostAddress;
 use crate::protocol::{Arrivals, Battery, Network, Problem};
 
-/// What the application needs of whoever serves the local network, and knows the machine.
-pub enum Errand {
+/// A request to the program that serves the local network and knows the machine.
+pub enum HostRequest {
     /// Listen; the addresses where, the likeliest to be reached first.
     Open(oneshot::Sender<Result<Vec<HostAddress>, Problem>>),
     /// Listen no longer.
@@ -19,7 +19,7 @@ pub enum Errand {
     TakeOver(String, oneshot::Sender<Result<u32, Problem>>),
 }
 
-/// What whoever serves the local network knows of it.
+/// What that program knows of the local network.
 #[derive(Clone, Debug, Default)]
 pub struct Examined {
     /// The networks of this machine, those that a phone is most likely on first.
@@ -30,6 +30,6 @@ pub struct Examined {
     pub port: Option<u16>,
     /// The port at which it listens unless that is taken; 0: any.
     pub usual: u16,
-    /// Who has come since the door was opened.
+    /// The devices that connected since the listener was opened.
     pub arrivals: Arrivals,
 }

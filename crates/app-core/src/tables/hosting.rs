@@ -1,7 +1,7 @@
 //! Hosting a table for other devices, and handing it over. Who serves the network comes for its
 //! errands here: nothing below the host knows a network.
 
-use crate::tables::host_requests::Errand;
+use crate::tables::host_requests::HostRequest;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::membership::{Handed, MOST_DEVICES, NO_TABLE, People};
-use crate::problems::{trouble, unsettled};
+use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{LeftOpen, Problem, Reply, Role};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::runtime::{Instant, apart, sleep};
 use crate::storage::{Fresh, Last};
 use crate::tables::actor::open_table::{Hold, OpenTable};
@@ -74,13 +74,13 @@ impl Rooms {
     }
 
     /// Becomes the one that serves the local network; none when somebody does already.
-    pub fn attend(&self) -> Option<mpsc::Receiver<Errand>> {
+    pub fn attend(&self) -> Option<mpsc::Receiver<HostRequest>> {
         let (sender, errands) = mpsc::channel(4);
         self.inner.errands.set(sender).ok()?;
         Some(errands)
     }
 
-    pub(crate) async fn errand<T>(&self, errand: impl FnOnce(oneshot::Sender<T>) -> Errand) -> Result<T, Problem> {
+    pub(crate) async fn errand<T>(&self, errand: impl FnOnce(oneshot::Sender<T>) -> HostRequest) -> Result<T, Problem> {
         let nobody = || Problem::NoNetwork { detail: "nothing here serves it".to_owned() };
         let (done, wait) = oneshot::channel();
         self.inner.errands.get().ok_or_else(nobody)?.send(errand(done)).await.map_err(|_| nobody())?;
@@ -99,8 +99,8 @@ impl Rooms {
 
     /// A table that was hosted when the program ended, as long as devices remember it.
     async fn left_open(&self) -> Result<Option<LeftOpen>, Problem> {
-        for table in self.records().hosted_tables().await.map_err(trouble)? {
-            let devices = self.lobby().remembered(table).await.map_err(trouble)?.len() as u32;
+        for table in self.records().hosted_tables().await.map_err(to_problem)? {
+            let devices = self.lobby().remembered(table).await.map_err(to_problem)?.len() as u32;
             if devices > 0 {
                 return Ok(Some(LeftOpen { table, devices }));
             }
@@ -135,8 +135,8 @@ impl Rooms {
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
-        let devices = self.lobby().remembered(table).await.map_err(trouble)?;
-        self.lobby().recall_reservations(table).await.map_err(trouble)?;
+        let devices = self.lobby().remembered(table).await.map_err(to_problem)?;
+        self.lobby().recall_reservations(table).await.map_err(to_problem)?;
         let _alone = self.inner.hosting.lock().await;
         if let Some(people) = self.lobby().people(table) {
             return Ok(people);
@@ -146,7 +146,7 @@ impl Rooms {
         for table in over.filter_map(|people| people.table()) {
             self.hosts_no_longer(table).await;
         }
-        let addresses = self.errand(Errand::Open).await??;
+        let addresses = self.errand(HostRequest::Open).await??;
         let people = self.lobby().host(table, names, addresses, devices);
         self.note_hosted().await;
         Ok(people)
@@ -160,8 +160,8 @@ impl Rooms {
     pub async fn host_without_table(&self) -> Result<(), Problem> {
         let _alone = self.inner.hosting.lock().await;
         if self.lobby().all().is_empty() {
-            self.lobby().recall_reservations(NO_TABLE).await.map_err(trouble)?;
-            let addresses = self.errand(Errand::Open).await??;
+            self.lobby().recall_reservations(NO_TABLE).await.map_err(to_problem)?;
+            let addresses = self.errand(HostRequest::Open).await??;
             self.lobby().host(NO_TABLE, vec![], addresses, vec![]);
         }
         Ok(())
@@ -175,11 +175,11 @@ impl Rooms {
         if let Some(to) = gone {
             return Err(Problem::HandedOver { to });
         }
-        let known = self.lobby().remembered(table).await.map_err(trouble)?;
+        let known = self.lobby().remembered(table).await.map_err(to_problem)?;
         let _alone = self.inner.hosting.lock().await;
         if let Some(people) = self.lobby().people(table) {
             // Asked again, perhaps because not everything could be kept.
-            return people.keep_places().await.map_err(unsettled);
+            return people.keep_places().await.map_err(outcome_unknown);
         }
         let people = self.lobby().hosts(from).ok_or(Problem::NotHosted)?;
         // Whose seat it is, is known by name: nobody comes to look into the hand of somebody else.
@@ -191,7 +191,7 @@ impl Rooms {
         };
         let kept = people.go_to(table, sitting(&seats), place, known).await;
         self.note_hosted().await;
-        kept.map_err(unsettled)
+        kept.map_err(outcome_unknown)
     }
 
     /// Hosts a table no longer, if it is hosted.
@@ -209,18 +209,18 @@ impl Rooms {
         if self.lobby().all().is_empty()
             && let Some(errands) = self.inner.errands.get()
         {
-            let _ = errands.send(Errand::Close).await;
+            let _ = errands.send(HostRequest::Close).await;
         }
     }
 
     /// How much the battery of this machine has left.
     pub(crate) async fn battery(&self) -> Result<Reply, Problem> {
-        Ok(Reply::Battery { battery: self.errand(Errand::Battery).await? })
+        Ok(Reply::Battery { battery: self.errand(HostRequest::Battery).await? })
     }
 
     /// Takes over a table that another device hosts.
     pub(crate) async fn take_over(&self, link: String) -> Result<Reply, Problem> {
-        let table = self.errand(|done| Errand::TakeOver(link, done)).await??;
+        let table = self.errand(|done| HostRequest::TakeOver(link, done)).await??;
         Ok(Reply::Table { table })
     }
 
@@ -264,9 +264,9 @@ impl Rooms {
             Ok(())
         })
         .await?;
-        if let Err(problem) = insist(|| self.records().set_gone(table, Some(to))).await {
+        if let Err(problem) = retry_until_known(|| self.records().set_gone(table, Some(to))).await {
             self.give_up_hand_over(table).await?;
-            return Err(unsettled(problem));
+            return Err(outcome_unknown(problem));
         }
         self.tell_again(table).await;
         if let Some(people) = self.lobby().people(table) {
@@ -285,7 +285,7 @@ impl Rooms {
         if taken.new {
             return self.delete(taken.table).await.map(|_| ());
         }
-        insist(|| self.records().set_gone(taken.table, to)).await.map_err(unsettled)?;
+        retry_until_known(|| self.records().set_gone(taken.table, to)).await.map_err(outcome_unknown)?;
         self.tell_again(taken.table).await;
         Ok(())
     }
@@ -304,7 +304,7 @@ impl Rooms {
 
     /// Continues here at a table that was handed over.
     pub(crate) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
-        insist(|| self.records().set_gone(table, None)).await.map_err(unsettled)?;
+        retry_until_known(|| self.records().set_gone(table, None)).await.map_err(outcome_unknown)?;
         self.give_up_hand_over(table).await?;
         self.stop_hosting_of(table).await;
         self.tell_again(table).await;
@@ -407,9 +407,9 @@ impl Rooms {
         if let Some(after) = after {
             let summary = to_json(&Summary { played: whole.last_at().to_owned(), ..Summary::of(whole) });
             let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary };
-            records.append(table, fresh).await.map_err(unsettled)?;
+            records.append(table, fresh).await.map_err(outcome_unknown)?;
         }
-        insist(|| records.set_gone(table, None)).await.map_err(unsettled)?;
+        retry_until_known(|| records.set_gone(table, None)).await.map_err(outcome_unknown)?;
         Ok(Some(gone))
     }
 

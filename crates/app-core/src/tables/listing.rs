@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kernel::to_json;
 
-use crate::problems::trouble;
+use crate::problems::to_problem;
 use crate::protocol::{Problem, TableLine};
 use crate::runtime::Instant;
 use crate::storage::{Label, Last, Listed};
@@ -12,7 +12,7 @@ use crate::tables::actor::open_table::OpenTable;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::{Found, Older, PlayMark, Summary, are_copies};
 
-/// How long a list of tables waits for lines that are told anew: those that are left have their turn with the next.
+/// How long a list of tables spends on working out summaries again. The rest follows with the next list.
 const TELLING_TIME: Duration = Duration::from_millis(500);
 
 impl Rooms {
@@ -20,7 +20,7 @@ impl Rooms {
     pub(crate) async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
         let begun = Instant::now();
         let (mut tables, mut marks): (Vec<TableLine>, Vec<PlayMark>) = Default::default();
-        for listed in self.records().list().await.map_err(trouble)? {
+        for listed in self.records().list().await.map_err(to_problem)? {
             let Listed { table, game, summary, label } = listed;
             let is_known = self.games().game(&game).is_some();
             let (game, Summary { seating, progress, asked, places, played, mark, .. }) = match Found::of(summary) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kernel::erased::AnyTable;
 use kernel::record::Sealed;
 
-use crate::problems::trouble;
+use crate::problems::to_problem;
 use crate::protocol::Problem;
 use crate::tables::actor::open_table::OpenTable;
 use crate::tables::rooms::Rooms;
@@ -46,7 +46,7 @@ impl Rooms {
         // The hashes are chained: lines with the same hash are the same up to there.
         let hashes: Arc<[String]> = lines.iter().map(|line| line.hash.clone()).collect();
         let mut related = Vec::new();
-        for table in self.records().with_header(&header.line).await.map_err(trouble)? {
+        for table in self.records().with_header(&header.line).await.map_err(to_problem)? {
             let hashes = Arc::clone(&hashes);
             let compare = move |open: &mut OpenTable| {
                 let here = open.table().owned().lines();
@@ -65,7 +65,7 @@ impl Rooms {
 
     /// A game that another program has open: compared as it is stored, and neither extended nor replaced.
     async fn kept_elsewhere(&self, table: u32, lines: &[Sealed]) -> Result<Option<RelatedTable>, Problem> {
-        let Some(stored) = self.records().read(table).await.map_err(trouble)? else { return Ok(None) };
+        let Some(stored) = self.records().read(table).await.map_err(to_problem)? else { return Ok(None) };
         let same = |(here, line): &(&Vec<u8>, &Sealed)| **here == line.line.as_bytes();
         let common = stored.lines.iter().zip(lines).take_while(same).count() as u32;
         Ok(Some(RelatedTable { table, common, length: u32::MAX, played_length: u32::MAX, gone: true }))

@@ -19,8 +19,8 @@ use crate::supervision::Supervisor;
 use crate::tables::actor::context::RoomContext;
 use crate::tables::actor::open_table::OpenTable;
 use crate::tables::actor::room::Room;
-use crate::tables::background_work::{ProgressReport, Works};
-use crate::tables::host_requests::Errand;
+use crate::tables::background_work::{BackgroundWork, ProgressReport};
+use crate::tables::host_requests::HostRequest;
 use crate::tables::request_ids::check_id;
 use crate::transfer_files::{Parcel, Parcels};
 
@@ -29,7 +29,7 @@ use crate::transfer_files::{Parcel, Parcels};
 pub struct Limits {
     /// How many tables can be hosted at one time.
     pub hosted: usize,
-    /// How long a room stays open when nobody watches it or asks it anything.
+    /// How long a room without watchers and requests stays open.
     pub quiet: Duration,
     /// What one address may make the host do before it is let in: ask it, find it a place to watch, say that a code
     /// or a token is wrong.
@@ -54,7 +54,7 @@ impl Default for Limits {
     }
 }
 
-/// The tables of one home of records, and the people around them.
+/// The tables of one storage backend, and their members.
 #[derive(Clone)]
 pub struct Rooms {
     pub(crate) inner: Arc<Inner>,
@@ -65,25 +65,25 @@ pub(crate) struct Inner {
     pub(crate) lobby: Lobby,
     /// Whether players are renamed at the table.
     pub(crate) renames: bool,
-    /// Who serves the local network, once somebody does.
-    pub(crate) errands: std::sync::OnceLock<mpsc::Sender<Errand>>,
+    /// Reaches the program that serves the local network, once it is attached.
+    pub(crate) errands: std::sync::OnceLock<mpsc::Sender<HostRequest>>,
     /// What reports say of the program, once it has said it.
     pub(crate) program: std::sync::OnceLock<Program>,
-    /// Who keeps daily backups, once somebody does.
+    /// Keeps daily backups, once it is attached.
     pub(crate) daily: std::sync::OnceLock<Arc<dyn KeepsDaily>>,
-    /// Told of each table that is stored.
+    /// Changes with each table that is stored.
     pub(crate) made: Sender<()>,
     /// Held while it changes which table is hosted.
     pub(crate) hosting: Mutex<()>,
     /// Never held over an await.
     pub(crate) rooms: Lock<HashMap<u32, Arc<Room>>>,
-    pub(crate) works: Works,
+    pub(crate) works: BackgroundWork,
     pub(crate) parcels: Arc<dyn Parcels>,
     /// Held while a file is taken in.
     pub(crate) taking_in: Mutex<()>,
     /// Held while tables are counted.
     pub(crate) counting: Mutex<()>,
-    /// Set when the app begins to close: what is left behind then is not opened again.
+    /// Set when the app begins to close. No room is opened from then on.
     pub(crate) closing: AtomicBool,
 }
 
@@ -101,7 +101,7 @@ impl Rooms {
             made: Sender::new(()),
             hosting: Mutex::default(),
             rooms: Lock::default(),
-            works: Works::default(),
+            works: BackgroundWork::default(),
             parcels,
             closing: AtomicBool::new(false),
             taking_in: Mutex::default(),
@@ -198,7 +198,7 @@ impl Rooms {
     pub(crate) fn room(&self, table: u32) -> Arc<Room> {
         let mut rooms = self.rooms();
         if !rooms.contains_key(&table) {
-            // Those that nobody is in are forgotten, so that the list does not grow.
+            // Rooms without users are dropped, so that the list does not grow.
             rooms.retain(|_, room| Arc::strong_count(room) > 1 || room.is_open());
         }
         let room = || Arc::new(Room::new(self.inner.context.clone(), table));
@@ -229,7 +229,7 @@ pub struct Program {
     pub notes: fn() -> Vec<String>,
 }
 
-/// Whoever keeps daily backups in a folder.
+/// Keeps daily backups in a folder.
 #[async_trait]
 pub trait KeepsDaily: Send + Sync {
     /// How they are kept, and what lies there.

@@ -16,8 +16,8 @@ use crate::membership::{Guest, People, name_of};
 use crate::names;
 use crate::names::checked_seating;
 use crate::problems::not_found;
-use crate::problems::{told_by_table, told_of_command};
-use crate::problems::{trouble, unanswered};
+use crate::problems::{command_to_problem, table_to_problem};
+use crate::problems::{timed_out, to_problem};
 use crate::protocol::{
     BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
     Resource, Role, RuleLine, SeatName, TableRequest, Turned,
@@ -27,12 +27,12 @@ use crate::storage::Label;
 use crate::tables::actor::open_table::OpenTable;
 use crate::tables::creation::Wanted;
 use crate::tables::projection::patches::changed;
-use crate::tables::projection::snapshots::Eyes;
+use crate::tables::projection::snapshots::Audience;
 use crate::tables::projection::updates::{Desk, Watch, hear_as_guest, hear_as_host};
 use crate::tables::rooms::Rooms;
 use crate::tables::transfer::export::{self, Reader};
 use crate::tables::transfer::import::Taking;
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 use crate::{Games, stamps};
 
 /// The most entries that one request looks back at: a table is held up no longer than for these.
@@ -43,7 +43,7 @@ fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
     let mut before = Value::Null.to_string();
     let patch = |view: &Value| {
         let view = view.to_string();
-        let patch = changed(&before, &view).map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        let patch = changed(&before, &view).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
         before = view;
         Ok(Value::Array(patch))
     };
@@ -113,7 +113,7 @@ impl Session {
         // A request that panics must not take the connection down: the screen would send it again on the next
         // one, forever.
         let done = AssertUnwindSafe(self.serve(request)).catch_unwind().await;
-        done.unwrap_or_else(|_| Err(Problem::Internal { ticket: ticket("a request has panicked") }))
+        done.unwrap_or_else(|_| Err(Problem::Internal { ticket: log_with_ticket("a request has panicked") }))
     }
 
     async fn serve(&self, request: Request) -> Result<Reply, Problem> {
@@ -171,7 +171,7 @@ impl Session {
                 app.ask(table, asked).await
             }
             TableRequest::Story { table } => {
-                let eyes = Eyes { viewer: Viewer::Spectator, trusted: false, hosts: false };
+                let eyes = Audience { viewer: Viewer::Spectator, trusted: false, hosts: false };
                 app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(eyes)?.1) })).await
             }
             TableRequest::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
@@ -200,7 +200,7 @@ impl Session {
                 let rights = rights_of(&standing)?;
                 let change = move |table: &mut dyn AnyTable| {
                     may_answer(table, rights)?;
-                    table.answer(&mut stamps()).map_err(told_by_table)
+                    table.answer(&mut stamps()).map_err(table_to_problem)
                 };
                 self.change(table, id, made_at(head, change)).await
             }
@@ -208,7 +208,7 @@ impl Session {
                 let (rights, by) = (rights_of(&standing)?, made_by(&standing));
                 let change = move |table: &mut dyn AnyTable| {
                     may_undo(table, rights)?;
-                    table.undo(by, &mut stamps()).map_err(told_by_table)
+                    table.undo(by, &mut stamps()).map_err(table_to_problem)
                 };
                 self.change(table, id, made_at(head, change)).await
             }
@@ -216,14 +216,15 @@ impl Session {
                 let (rights, by) = (rights_of(&standing)?, made_by(&standing));
                 let change = move |table: &mut dyn AnyTable| {
                     may_redo(table, rights)?;
-                    table.redo(by, &mut stamps()).map_err(told_by_table)
+                    table.redo(by, &mut stamps()).map_err(table_to_problem)
                 };
                 self.change(table, id, made_at(head, change)).await
             }
             TableRequest::Jump { table, id, head, to } => {
                 rights_of(&standing)?;
                 let by = made_by(&standing);
-                let change = move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(told_by_table);
+                let change =
+                    move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(table_to_problem);
                 self.change(table, id, made_at(head, change)).await
             }
             TableRequest::Settings { table, id, head, settings } => {
@@ -235,7 +236,7 @@ impl Session {
                     let released = table.settings().released.clone();
                     let awaits_players = table.settings().awaits_players;
                     let settings = Settings { seating, released, awaits_players, ..settings };
-                    table.set(settings, by, &mut stamps()).map_err(told_by_table)
+                    table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
                 let moved = self.change(table, id, made_at(head, change)).await?;
                 app.name_seats(table).await;
@@ -253,7 +254,7 @@ impl Session {
                         return Err(Problem::Stale { head: table.head() });
                     }
                     let settings = Settings { awaits_players: false, ..now };
-                    table.set(settings, by, &mut stamps()).map_err(told_by_table)
+                    table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
                 self.change(table, id, made_at(head, change)).await
             }
@@ -263,7 +264,7 @@ impl Session {
                 let by = made_by(&standing);
                 let change = move |table: &mut dyn AnyTable| {
                     let renamings = renamings(names, &table.settings().seating)?;
-                    table.rename(renamings, by, &mut stamps()).map_err(told_by_table)
+                    table.rename(renamings, by, &mut stamps()).map_err(table_to_problem)
                 };
                 self.change(table, id, made_at(head, change)).await
             }
@@ -294,7 +295,7 @@ impl Session {
             LibraryRequest::Delete { table } => app.delete(table).await,
             LibraryRequest::Rules { game } => rules(app.games(), &game),
             LibraryRequest::Statistics { filter } => app.statistics(filter).await,
-            LibraryRequest::People => Ok(Reply::People { names: app.records().people().await.map_err(trouble)? }),
+            LibraryRequest::People => Ok(Reply::People { names: app.records().people().await.map_err(to_problem)? }),
             LibraryRequest::Persons => app.settings().persons(app.counted_names().await?).await,
             LibraryRequest::JoinPerson { name, person } => app.settings().join_person(&name, person.as_deref()).await,
             LibraryRequest::LeaveOut { person, out } => app.settings().leave_out(&person, out).await,
@@ -303,7 +304,7 @@ impl Session {
             LibraryRequest::KeepGroup { group } => app.settings().keep_group(*group).await,
             LibraryRequest::DropGroup { name } => app.settings().drop_group(&name).await,
             LibraryRequest::Preferences => {
-                Ok(Reply::Preferences { preferences: app.records().preferences().await.map_err(trouble)? })
+                Ok(Reply::Preferences { preferences: app.records().preferences().await.map_err(to_problem)? })
             }
             LibraryRequest::SetPreference { key, value } => app.settings().prefer(&key, &value).await,
             LibraryRequest::Losses => app.losses().await,
@@ -514,7 +515,7 @@ impl Session {
             let settings = sitting.seated(table.settings())?;
             let goes = |change: &SeatChange| change.seat == seat && change.before.is_some();
             note.get_or_init(|| seat_changes(&table.settings().seating, &settings.seating).iter().any(goes));
-            table.set(settings, by, &mut stamps()).map_err(told_by_table)
+            table.set(settings, by, &mut stamps()).map_err(table_to_problem)
         });
         let head = self.app.room(table).change(id, change).await?;
         self.app.name_seats(table).await;
@@ -522,7 +523,7 @@ impl Session {
             let gone = match gone.get() {
                 Some(gone) => *gone,
                 // Answered before; whether the devices were sent to watch then, nobody knows.
-                None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(unanswered)?,
+                None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(timed_out)?,
             };
             if gone {
                 // A table's screen may say that a player has left, and is not trusted with what that player held.
@@ -604,7 +605,7 @@ impl Sitting {
 
 /// The record has it already that somebody has left: asked again, their devices are sent to watch.
 fn yet_to_leave(problem: Problem) -> Problem {
-    Problem::Unsettled { ticket: ticket(problem) }
+    Problem::Unsettled { ticket: log_with_ticket(problem) }
 }
 
 /// In whose name a device does what is no seat's answer.
@@ -641,7 +642,7 @@ fn says(standing: Option<Standing>, id: u32, Said { head, question, by, command,
             None => stands_at(table, head)?,
         }
         let hearer = may_say(table, id, &standing, by, &command)?;
-        table.command(by, command, &waive, hearer, &mut stamps()).map_err(told_of_command)
+        table.command(by, command, &waive, hearer, &mut stamps()).map_err(command_to_problem)
     })
 }
 

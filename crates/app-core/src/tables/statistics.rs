@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Games;
 use crate::names;
-use crate::problems::trouble;
+use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply, StatisticsFilter};
 use crate::runtime::{Instant, apart};
 use crate::storage::{Last, Listed, StoredTable};
@@ -119,7 +119,7 @@ impl Rooms {
 
     /// The names of everybody who is counted, as far as they are known without working anything out.
     pub(crate) async fn counted_names(&self) -> Result<BTreeSet<String>, Problem> {
-        let kept = self.records().figures().await.map_err(trouble)?;
+        let kept = self.records().figures().await.map_err(to_problem)?;
         let tallies = kept.iter().filter_map(|(_, text)| Tally::kept(text)).filter(Tally::counts);
         Ok(tallies.flat_map(|tally| tally.names.into_iter().flatten()).collect())
     }
@@ -128,11 +128,11 @@ impl Rooms {
     async fn counted(&self) -> Result<Counted, Problem> {
         // Two who ask at once would work out the same.
         let _turn = self.inner.counting.lock().await;
-        let listed = self.records().list().await.map_err(trouble)?;
+        let listed = self.records().list().await.map_err(to_problem)?;
         let mut over: Vec<u32> = listed.into_iter().filter(may_be_over).map(|listed| listed.table).collect();
         // Those that ended in the same second are counted in the order in which they came here.
         over.sort_unstable();
-        let kept = self.records().figures().await.map_err(trouble)?;
+        let kept = self.records().figures().await.map_err(to_problem)?;
         let read = move || kept.into_iter().filter_map(|(table, text)| Some((table, Tally::kept(&text)?))).collect();
         let mut kept: BTreeMap<u32, Tally> = apart(read).await?;
         let (mut tallies, mut unread, mut worked) = (Vec::with_capacity(over.len()), 0, Duration::ZERO);
@@ -145,7 +145,7 @@ impl Rooms {
                 return Ok(Counted::Working { done: done as u32, of: over.len() as u32 });
             }
             let begun = Instant::now();
-            let Some(stored) = self.records().read(*table).await.map_err(trouble)? else { continue };
+            let Some(stored) = self.records().read(*table).await.map_err(to_problem)? else { continue };
             let games = self.games();
             match apart(move || Tally::of(games, &stored)).await? {
                 Some((tally, last)) => {

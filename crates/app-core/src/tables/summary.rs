@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::now;
 
-/// What the list of tables shows, stored with the last entry: what lies open to whoever comes by.
+/// What the list of tables shows: public facts alone, stored with the last entry.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Summary {
     /// Names and sides, by seat.

@@ -7,7 +7,7 @@ use kernel::erased::{AnyGame, AnyTable};
 use kernel::judge::MOST_LINES;
 use kernel::record::{LineFault, Peek};
 
-use crate::problems::told_by_table;
+use crate::problems::table_to_problem;
 use crate::protocol::{FileFault, Problem};
 use crate::runtime::{Instant, apart};
 use crate::{Games, new_seed, stamps};
@@ -98,7 +98,7 @@ pub(crate) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame,
 #[expect(clippy::disallowed_methods, reason = "only whether the seed is known, never the seed")]
 pub(crate) fn reseeded(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
     if table.owned().seeds().last().is_none_or(|line| line.seed.is_none()) {
-        table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?;
+        table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?;
     }
     Ok(table)
 }

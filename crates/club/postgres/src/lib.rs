@@ -1,8 +1,8 @@
-//! A club's home of records: PostgreSQL, shared by several programs ([`nodes`]).
+//! Storage of a club: PostgreSQL, shared by several programs ([`nodes`]).
 //!
-//! Acknowledged means committed. Whatever belongs together is one statement, which is committed by itself. A table is
-//! gone on with by one node at a time, its owner; what keeps all others from adding to it is the condition of the
-//! statement that adds ([`queries`]), not a promise of theirs: a node that was stopped and wakes finds no row.
+//! Acknowledged means committed. Whatever belongs together is one statement, which is committed by itself. One node at a time
+//! owns a table. The condition of each statement fences all others ([`queries`]): a node that was paused and wakes finds
+//! no row.
 
 use std::collections::HashMap;
 use std::str::FromStr as _;

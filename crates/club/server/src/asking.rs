@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use app_core::membership::codes::new_token;
 use app_core::membership::rights::organiser_may;
-use app_core::problems::{trouble, unsettled};
+use app_core::problems::{outcome_unknown, to_problem};
 use app_core::protocol::{
     HostingRequest, LibraryRequest, MembershipRequest, Problem, Reply, Request, Resource, Role, Turned,
 };
-use app_core::tickets::ticket;
+use app_core::tickets::log_with_ticket;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
@@ -156,8 +156,9 @@ impl Node {
 
     /// Asks another node.
     async fn asks(&self, addr: &str, asked: &Asked) -> Result<Told, Problem> {
-        let lost = |why: &str| Problem::Unsettled { ticket: ticket(format!("the node at {addr} {why}")) };
-        let text = serde_json::to_string(asked).map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        let lost = |why: &str| Problem::Unsettled { ticket: log_with_ticket(format!("the node at {addr} {why}")) };
+        let text =
+            serde_json::to_string(asked).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
         let nobody = std::net::Ipv4Addr::UNSPECIFIED.into();
         let mut there = self.opened(addr, "ask", nobody, false).await.ok_or_else(|| lost("is not there"))?;
         there.send(Passed::text(text)).await.map_err(|_| lost("has gone"))?;
@@ -175,7 +176,7 @@ impl Node {
                 (Err(Problem::NotHosted), _) if asked.hosted() == Hosted::IfItWas => {}
                 (Err(Problem::NotHosted), Asked::Vacate { .. }) => {
                     // A closed table admits no devices, and its record is final.
-                    if self.club.is_closed(table).await.map_err(unsettled)? {
+                    if self.club.is_closed(table).await.map_err(outcome_unknown)? {
                         return Ok(Told::Done);
                     }
                     // Hosted here, the seat is emptied as at any other table.
@@ -223,7 +224,7 @@ impl Node {
             }
             Asked::Give { table, node } => {
                 let _alone = self.alone_with(table).await;
-                let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(unsettled)?;
+                let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(outcome_unknown)?;
                 if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: Resource::Node }) }
             }
             Asked::Close { table } => {
@@ -233,7 +234,7 @@ impl Node {
                     self.app.session().0.request(HostingRequest::StopHosting { table }).await?;
                 }
                 let _alone = self.alone_with(table).await;
-                self.app.let_go_of(table, self.club.close_table(table, &codes)).await.map_err(unsettled)?;
+                self.app.let_go_of(table, self.club.close_table(table, &codes)).await.map_err(outcome_unknown)?;
                 Ok(Told::Done)
             }
         }
@@ -247,7 +248,7 @@ impl Node {
     /// The code of a place, once every node knows it.
     async fn code(&self, table: u32, role: Role) -> Result<Told, Problem> {
         let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
-        self.kept(&people, table).await.map_err(trouble)?;
+        self.kept(&people, table).await.map_err(to_problem)?;
         people.code(role).map(Told::Code).ok_or(Problem::NotFound { what: Resource::Seat })
     }
 }

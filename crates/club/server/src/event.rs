@@ -9,9 +9,9 @@ use std::time::Duration;
 use app_core::Summary;
 use app_core::allowance::Rate;
 use app_core::membership::codes::{draw, hashed, is_token, tidied_evening_code};
-use app_core::problems::{trouble, unsettled};
+use app_core::problems::{outcome_unknown, to_problem};
 use app_core::protocol::{Link, Turned};
-use app_core::tickets::ticket;
+use app_core::tickets::log_with_ticket;
 use club_event::wire::{Greeting, NodeSeen, Problem, Seen};
 use club_event::{Codes, Evening, Facts, Links, Who};
 use club_postgres::{KeptEvening, TableFacts};
@@ -39,11 +39,11 @@ const PAUSE: u64 = 40;
 pub const JOINING: Rate = Rate { at_once: 150.0, a_second: 2.0 };
 
 fn nobody_says(problem: app_core::storage::KeepProblem) -> Problem {
-    unsettled(problem).into()
+    outcome_unknown(problem).into()
 }
 
 fn unread(error: serde_json::Error) -> Problem {
-    app_core::protocol::Problem::Internal { ticket: ticket(error) }.into()
+    app_core::protocol::Problem::Internal { ticket: log_with_ticket(error) }.into()
 }
 
 /// What is known of a table, as the evening takes it.
@@ -63,7 +63,7 @@ fn facts_of(known: &TableFacts) -> Facts {
 impl Node {
     /// The evening that runs, or else ran last, as the database has it.
     pub(crate) async fn evening(&self) -> Result<Option<(KeptEvening, Evening)>, Problem> {
-        let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(None) };
+        let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
         let evening = serde_json::from_str(&kept.evening).map_err(unread)?;
         Ok(Some((kept, evening)))
     }
@@ -85,12 +85,13 @@ impl Node {
             }
             sleep(Duration::from_millis(rand::random_range(1..=PAUSE))).await;
         }
-        Err(app_core::protocol::Problem::Unsettled { ticket: ticket("an evening is changed too often") }.into())
+        Err(app_core::protocol::Problem::Unsettled { ticket: log_with_ticket("an evening is changed too often") }
+            .into())
     }
 
     /// What is known of some tables.
     async fn facts(&self, tables: &[u32]) -> Result<Vec<Facts>, Problem> {
-        let known = self.club.facts(tables).await.map_err(trouble)?;
+        let known = self.club.facts(tables).await.map_err(to_problem)?;
         Ok(known.iter().map(facts_of).collect())
     }
 
@@ -121,14 +122,14 @@ impl Node {
                     return Ok((Who::Person(person), Proof::Person(hash)));
                 }
                 // A right one is not told to whoever has tried too many.
-                let may = self.club.may_try(from, crate::node::TRIES).await.map_err(trouble)?;
+                let may = self.club.may_try(from, crate::node::TRIES).await.map_err(to_problem)?;
                 if !may || !evening.lets_join(&tidied_evening_code(code)) {
                     return Err(wrong(Turned::Code).await);
                 }
                 let now = app_core::now();
                 // Checked on a copy first: a refused name does not use up the joins of this address.
                 evening.clone().join(name, &hash, &now)?;
-                if !self.club.may_join(from, JOINING).await.map_err(trouble)? {
+                if !self.club.may_join(from, JOINING).await.map_err(to_problem)? {
                     return Err(Problem::Crowded);
                 }
                 let person = self.change(|evening| evening.join(name, &hash, &now)).await?;
@@ -184,7 +185,7 @@ impl Node {
 
     /// How everything stands now.
     pub(crate) async fn shot(&self) -> Result<Shot, Problem> {
-        let nodes = self.club.nodes().await.map_err(trouble)?.into_iter();
+        let nodes = self.club.nodes().await.map_err(to_problem)?.into_iter();
         let nodes = nodes.map(|node| NodeSeen { node: node.id, address: node.addr, takes: node.takes }).collect();
         let Some((kept, evening)) = self.evening().await? else {
             let organiser = Some(Box::new(Seen { evening: None, nodes }));

@@ -1,5 +1,5 @@
-//! What a node says of itself to whoever watches over it: whether it lives, whether anybody is to be sent to it, and
-//! what it measures. It says so to the inner network, or at an address of its own; never at the door of screens.
+//! The endpoints `/livez`, `/readyz` and `/metrics` of a node. They are on the inner network, or at an address of their
+//! own; never on the listener for screens.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,14 +18,14 @@ use crate::node::Node;
 /// How long the database may take to answer whether it is there.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Why nobody is to be sent to a node.
+/// Why a node is not ready.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unready {
     /// A task has ended without which it cannot go on: the program ends.
     Failed,
     /// It is about to end.
     Draining,
-    /// It could not beat, and has stopped answering.
+    /// Its lease has expired, and it has stopped answering.
     Lapsed,
     /// The database does not answer it.
     Database,
@@ -43,7 +43,7 @@ impl Unready {
 }
 
 impl Node {
-    /// Why nobody is to be sent here; nothing if somebody may be.
+    /// Why this node is not ready; none if it is.
     pub(crate) async fn unready(&self) -> Option<Unready> {
         let node = self.club().node();
         if self.failure().is_some() {
@@ -67,14 +67,14 @@ async fn measured_text(node: &Node) -> Result<String, prometheus::Error> {
     measured.ready.set(i64::from(ready));
     measured.tables.set(i64::try_from(node.hosted_here()).unwrap_or(i64::MAX));
     measured.lapses.inc_by(node.club().node().lapses().saturating_sub(measured.lapses.get()));
-    // Nobody knows when the database does not say.
+    // Unknown while the database does not answer.
     let stale = timeout(PATIENCE, node.club().stale()).await;
     measured.stale.set(stale.ok().and_then(Result::ok).map_or(f64::NAN, |stale| stale as f64));
     let mut text = Vec::new();
     TextEncoder::new().encode(&measured.registry.gather(), &mut text)?;
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
-/// What is asked of a node from the inner network.
+/// The routes.
 pub(crate) fn router(node: Arc<Node>) -> Router {
     Router::new()
         .route("/livez", get(async || "alive\n"))
@@ -94,7 +94,7 @@ async fn metrics(State(node): State<Arc<Node>>) -> Response {
     match measured_text(&node).await {
         Ok(text) => ([(header::CONTENT_TYPE, prometheus::TEXT_FORMAT)], text).into_response(),
         Err(error) => {
-            tracing::error!(%error, "what is measured cannot be told");
+            tracing::error!(%error, "the metrics cannot be written");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }

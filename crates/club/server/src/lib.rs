@@ -26,4 +26,4 @@ pub use certificate::{Certificate, CertificateProblem};
 pub use event::JOINING;
 pub use ingress::Ingress;
 pub use node::LIMITS;
-pub use server::{Doors, Serving, serve};
+pub use server::{Addresses, Serving, serve};

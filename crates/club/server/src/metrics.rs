@@ -2,12 +2,12 @@
 
 use prometheus::{Gauge, IntCounter, IntGauge, IntGaugeVec, Opts, Registry};
 
-/// What a node counts itself; what is only known by asking is asked when somebody reads.
+/// The metrics that a node counts itself. Others are read from the database when they are requested.
 pub(crate) struct Measured {
     pub(crate) registry: Registry,
     /// Sockets of screens, and of other nodes that pass some on.
     sockets: IntGaugeVec,
-    /// Lines that were passed on to another node.
+    /// Connections that were passed on to another node.
     pub passed_on: IntCounter,
     /// Codes and tokens that lead nowhere.
     pub refused: IntCounter,

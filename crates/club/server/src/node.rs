@@ -15,10 +15,10 @@ use std::time::Duration;
 use app_core::allowance::{ByAddress, Rate};
 use app_core::membership::codes::{hashed, same, tidied};
 use app_core::membership::{ClubTable, People, Ways};
-use app_core::problems::trouble;
+use app_core::problems::to_problem;
 use app_core::protocol::{Greeting, Problem, Turned};
 use app_core::storage::KeepProblem;
-use app_core::tickets::ticket;
+use app_core::tickets::log_with_ticket;
 use app_core::{Failure, Limits};
 use axum::extract::ws::Message;
 use axum::http::{HeaderMap, header};
@@ -39,17 +39,17 @@ use crate::ingress::Ingress;
 use crate::metrics::Measured;
 use crate::tonight::Tonight;
 
-/// What a node shows another, and for whom it speaks.
+/// The headers by which a node proves itself to another, and names the address of a device.
 pub(crate) const NODE: &str = "x-bucintoro-node";
 pub(crate) const FROM: &str = "x-bucintoro-from";
 
-/// How long the way to a table is looked for: a node that has died is given up, and the table taken.
+/// How long the node of a table is looked for. The lease of a dead node expires within this time.
 pub(crate) const LOOKING: Duration = Duration::from_secs(8);
 
 /// How long to wait before looking again.
 pub(crate) const PAUSE: Duration = Duration::from_millis(250);
 
-/// How long another node may take to open its door.
+/// How long a connection to another node may take.
 const OPENING: Duration = Duration::from_secs(2);
 
 /// How long a screen that is passed on may be silent: it is asked by the other node whether it is there.
@@ -58,13 +58,13 @@ const SILENCE: Duration = Duration::from_secs(35);
 /// How many wrong codes and tokens are heard out from one address, by all nodes together.
 pub(crate) const TRIES: Rate = Rate { at_once: 24.0, a_second: 0.2 };
 
-/// How often it is looked whether the tables that are hosted here are this node's.
+/// How often this node checks that it still owns the tables that it hosts.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// How often it is seen which other nodes answer.
+/// How often the list of live nodes is read.
 const SEE: Duration = Duration::from_secs(1);
 
-/// How often it is looked whether the organiser's key is another.
+/// How often the organiser's key is checked for a change.
 const RENEWED: Duration = Duration::from_secs(1);
 
 /// What a node carries. A whole hall may be behind one address, watch at many tables, and look on at the last one; some
@@ -79,7 +79,7 @@ pub const LIMITS: Limits = Limits {
     clock: app_core::now,
 };
 
-/// A node: its database, its rooms, and its doors.
+/// A node: its database, its tables, and what its listeners share.
 pub(crate) struct Node {
     pub(crate) app: App,
     pub(crate) club: Arc<Club>,
@@ -92,9 +92,9 @@ pub(crate) struct Node {
     pub(crate) tries: ByAddress,
     /// Each held while one of its tables begins to be hosted here: many are when another node has died.
     pub(crate) hosting: [Mutex<()>; 64],
-    /// Changes when every line is to end.
+    /// Changes when every connection has to end.
     pub(crate) ended: watch::Sender<()>,
-    /// Where the nodes are reached that answer, as was last seen.
+    /// The addresses of the live nodes, as last read.
     pub(crate) answering: watch::Sender<HashSet<String>>,
     /// The evening, as it was read last.
     pub(crate) tonight: Tonight,
@@ -102,7 +102,7 @@ pub(crate) struct Node {
     pub(crate) persons: std::sync::Mutex<Persons>,
 }
 
-/// Where somebody goes.
+/// Which program serves a device.
 pub(crate) enum Way {
     /// Here.
     Here,
@@ -143,7 +143,7 @@ impl Node {
     pub(crate) async fn tried_in_vain(&self, from: IpAddr) -> Result<bool, Problem> {
         self.measured.refused.inc();
         // What this node alone has seen is enough to know when it is too much: the database is not asked for each.
-        Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(trouble)?)
+        Ok(self.tries.take(from) && self.club.tried_in_vain(from, TRIES).await.map_err(to_problem)?)
     }
 
     /// Held while a table begins to be hosted here, or ends to be.
@@ -161,7 +161,7 @@ impl Node {
     /// # Errors
     /// When nobody says.
     pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
-        let kept = self.club.known_secret(Secret::Organiser).await.map_err(trouble)?;
+        let kept = self.club.known_secret(Secret::Organiser).await.map_err(to_problem)?;
         Ok(kept.is_some_and(|kept| same(key, &kept)))
     }
 
@@ -202,7 +202,7 @@ impl Node {
                 found => (found, Turned::Token),
             },
             Greeting::Code { code, token, .. } => {
-                let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(trouble)?;
+                let tried = self.club.table_of_code(&tidied(code), from, TRIES).await.map_err(to_problem)?;
                 let found = if let Tried::Table(table) = tried { Some(table) } else { None };
                 // One that came in by the code and did not hear it shows its token besides.
                 let known = match token {
@@ -249,10 +249,10 @@ impl Node {
                     Err(problem) => return Err(problem),
                 },
                 Err(KeepProblem::Unknown(error)) => tracing::warn!(%error, "nobody says who has a table"),
-                Err(problem) => return Err(trouble(problem)),
+                Err(problem) => return Err(to_problem(problem)),
             }
             if Instant::now() >= end {
-                return Err(trouble(KeepProblem::Elsewhere));
+                return Err(to_problem(KeepProblem::Elsewhere));
             }
             sleep(PAUSE).await;
         }
@@ -266,11 +266,11 @@ impl Node {
     /// The name of the closed table at which a device was last, or whose code it shows, in the event that runs or ran
     /// last.
     pub(crate) async fn closed_table_of(&self, greeting: &Greeting) -> Result<Option<String>, Problem> {
-        let of_device = async |token: &str| self.club.closed_table_of_device(&hashed(token)).await.map_err(trouble);
+        let of_device = async |token: &str| self.club.closed_table_of_device(&hashed(token)).await.map_err(to_problem);
         let table = match greeting {
             Greeting::Token { token } => of_device(token).await?,
             Greeting::Code { code, token, .. } => {
-                match (self.club.closed_table_of_code(&tidied(code)).await.map_err(trouble)?, token) {
+                match (self.club.closed_table_of_code(&tidied(code)).await.map_err(to_problem)?, token) {
                     (None, Some(token)) => of_device(token).await?,
                     (found, _) => found,
                 }
@@ -283,13 +283,13 @@ impl Node {
 
     /// The event that runs, or else ran last.
     pub(crate) async fn event(&self) -> Result<Option<club_event::Evening>, Problem> {
-        let Some(kept) = self.club.evening().await.map_err(trouble)? else { return Ok(None) };
+        let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);
-        event.map(Some).map_err(|error| Problem::Internal { ticket: ticket(error) })
+        event.map(Some).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })
     }
 
     pub(crate) async fn with_token(&self, token: &str) -> Result<Option<u32>, Problem> {
-        self.club.table_of_device(&hashed(token)).await.map_err(trouble)
+        self.club.table_of_device(&hashed(token)).await.map_err(to_problem)
     }
 
     /// Hosts a table here as it was hosted before, wherever that was.
@@ -301,7 +301,7 @@ impl Node {
         if self.app.lobby().people(table).is_some() {
             return Ok(());
         }
-        let ways = self.club.ways(table).await.map_err(trouble)?;
+        let ways = self.club.ways(table).await.map_err(to_problem)?;
         let ways = ways.and_then(|text| serde_json::from_str(&text).ok()).ok_or(Problem::NotHosted)?;
         let people = self.app.host(table).await?;
         people.at_club(ClubTable::default());
@@ -316,10 +316,10 @@ impl Node {
     /// # Errors
     /// [`Problem::NotHosted`] when it is closed; or the rooms'.
     pub async fn host(self: &Arc<Self>, table: u32) -> Result<(), Problem> {
-        if self.club.is_closed(table).await.map_err(trouble)? {
+        if self.club.is_closed(table).await.map_err(to_problem)? {
             return Err(Problem::NotHosted);
         }
-        if self.club.ways(table).await.map_err(trouble)?.is_some() {
+        if self.club.ways(table).await.map_err(to_problem)?.is_some() {
             return self.hosted(table).await;
         }
         let _alone = self.alone_with(table).await;
@@ -327,7 +327,7 @@ impl Node {
             let people = self.app.host(table).await?;
             people.at_club(ClubTable::default());
             // Before anybody hears of a code it is known at every node.
-            self.kept(&people, table).await.map_err(trouble)?;
+            self.kept(&people, table).await.map_err(to_problem)?;
             self.keeps(people, table);
         }
         Ok(())

@@ -7,7 +7,7 @@ use std::time::Duration;
 use app_core::allowance::{Allowance, Rate};
 use app_core::membership::codes::{is_token, new_token};
 use app_core::membership::{DeviceBounds, Permit};
-use app_core::problems::unsettled;
+use app_core::problems::outcome_unknown;
 use app_core::protocol::{BoardRequest, LibraryRequest, Reply as OfTable, Request as Of, Resource, Turned};
 use axum::extract::ws::{Message, WebSocket};
 use club_event::Who;
@@ -365,7 +365,7 @@ impl Page<'_> {
         if !is_token(&key) {
             return Err(Problem::NotFound { what: Resource::Key });
         }
-        let renewed = self.node.club.renew_secret(Secret::Organiser, before, &key).await.map_err(unsettled)?;
+        let renewed = self.node.club.renew_secret(Secret::Organiser, before, &key).await.map_err(outcome_unknown)?;
         if renewed {
             Ok(Reply::Key { url: self.node.organisers_url(&key), key })
         } else {

@@ -16,7 +16,7 @@ const ROUND: Duration = Duration::from_secs(3);
 const REST: u32 = 9;
 
 impl Node {
-    /// Works them out as long as this node serves.
+    /// BackgroundWork them out as long as this node serves.
     pub(crate) async fn works_out_scores(self: Arc<Self>) -> Infallible {
         loop {
             sleep(ROUND).await;

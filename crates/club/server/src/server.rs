@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::Errand;
+use app_core::HostRequest;
 use app_core::allowance::ByAddress;
 use app_core::membership::HostAddress;
 use app_core::membership::codes::new_token;
@@ -16,7 +16,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use club_postgres::{Club, Secret};
-use host::{App, listener};
+use host::{App, listener as host_listener};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, watch};
 use tokio::time::sleep;
@@ -49,8 +49,8 @@ impl Serving {
         self.node.organisers_url(&self.key)
     }
 
-    /// Serves no longer: after `grace`, in which nobody is sent here any more, lines end, tables are let go, and screens
-    /// come again on another node.
+    /// Stops serving. During `grace` the node is not ready; then its connections end, its leases are released, and the
+    /// screens connect to another node.
     pub async fn drain(self, grace: Duration) {
         systemd::ends();
         tracing::info!(?grace, tables = self.node.hosted_here(), "this node drains");
@@ -65,14 +65,14 @@ impl Serving {
 }
 
 /// Where a node is reached.
-pub struct Doors {
+pub struct Addresses {
     /// By screens.
     pub listen: SocketAddr,
     /// By the other nodes.
     pub inner: SocketAddr,
-    /// By whoever watches over it; none: where the other nodes reach it.
+    /// By monitoring; none: where the other nodes reach it.
     pub watched: Option<SocketAddr>,
-    /// What stands between it and the screens.
+    /// TLS and trusted proxies.
     pub gate: Ingress,
     /// What links begin with (`https://club.example`), if it is not the address of this node.
     pub public: Option<String>,
@@ -84,8 +84,8 @@ pub struct Doors {
 ///
 /// # Errors
 /// When an address cannot be had, or the database does not say what all nodes know.
-pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<Serving> {
-    let Doors { listen, inner, watched, gate, public, host } = doors;
+pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::Result<Serving> {
+    let Addresses { listen, inner, watched, gate, public, host } = addresses;
     let secret = async |secret| club.secret(secret, &new_token()).await.map_err(std::io::Error::other);
     let (key, nodes) = (secret(Secret::Organiser).await?, secret(Secret::Nodes).await?);
     let (listener, inner) = (bound("--listen", listen).await?, bound("--advertise", inner).await?);
@@ -108,7 +108,7 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
         Node { app: app_of, club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight, persons };
     let node = Arc::new(node);
     let supervisor = app.supervisor().clone();
-    let (attended, doors) = (app.clone(), Arc::new(listener));
+    let (attended, listener) = (app.clone(), Arc::new(listener));
     let gatekeeper = Arc::new(NodeGatekeeper { node: Arc::clone(&node), forwarded: false });
     let mut tasks = vec![
         tokio::spawn(supervisor.essential("hosting", errands(attended, address))),
@@ -118,8 +118,8 @@ pub async fn serve(app: App, club: Arc<Club>, doors: Doors) -> std::io::Result<S
         tokio::spawn(supervisor.essential("scores", Arc::clone(&node).works_out_scores())),
         tokio::spawn(supervisor.essential("tournament", Arc::clone(&node).runs_tournaments())),
         tokio::spawn(supervisor.essential("systemd", systemd::attend(Arc::clone(&node)))),
-        tokio::spawn(supervisor.essential("inner listener", inner_door(Arc::clone(&node), inner, watched.is_none()))),
-        tokio::spawn(supervisor.essential("listener", listener::serve(doors, app, gatekeeper))),
+        tokio::spawn(supervisor.essential("inner listener", serve_inner(Arc::clone(&node), inner, watched.is_none()))),
+        tokio::spawn(supervisor.essential("listener", host_listener::serve(listener, app, gatekeeper))),
     ];
     tracing::info!(node = node.club.node().id(), %address, inner = node.club.node().addr(), "this node serves");
     tasks.extend(watched.map(|listener| {
@@ -139,18 +139,18 @@ async fn errands(app: App, address: SocketAddr) -> &'static str {
     let Some(mut errands) = app.attend() else { return "another task does what hosting needs" };
     while let Some(errand) = errands.recv().await {
         match errand {
-            Errand::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
-            Errand::Battery(done) => drop(done.send(None)),
-            // Whoever asks for it is told that nobody here does it.
-            Errand::Close | Errand::Examine(_) | Errand::TakeOver(..) => {}
+            HostRequest::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
+            HostRequest::Battery(done) => drop(done.send(None)),
+            // The request fails: a node does none of this.
+            HostRequest::Close | HostRequest::Examine(_) | HostRequest::TakeOver(..) => {}
         }
     }
-    "nobody can ask any more"
+    "no request can come any more"
 }
 
 /// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere. A node that listens at
 /// every address for lack of the advertised one shows its metrics to its own machine only.
-async fn inner_door(node: Arc<Node>, listener: TcpListener, tells: bool) -> String {
+async fn serve_inner(node: Arc<Node>, listener: TcpListener, tells: bool) -> String {
     let everywhere = listener.local_addr().is_ok_and(|address| address.ip().is_unspecified());
     let health = match tells {
         true if everywhere => health::router(Arc::clone(&node)).layer(middleware::from_fn(metrics_stay_here)),
@@ -183,5 +183,5 @@ async fn taken_in(
     };
     let peer = SocketAddr::new(from, other.port());
     let app = node.app.clone();
-    listener::accept_forwarded(upgrade, app, Arc::new(NodeGatekeeper { node, forwarded: true }), peer)
+    host_listener::accept_forwarded(upgrade, app, Arc::new(NodeGatekeeper { node, forwarded: true }), peer)
 }

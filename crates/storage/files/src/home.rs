@@ -1,9 +1,9 @@
-//! A home of records in plain files.
+//! The storage backend in plain files.
 //!
 //! Each table is a file of its own ([`table`]): its record as the JSON Lines that it is, and after each group of
 //! lines that came together a card, which seals the group. Everything small (devices, boards, people,
 //! preferences, settings, losses, and the latest card of each table) is in one journal ([`journal`]). A line ends in a hash
-//! of itself, so that whatever was torn or damaged is known. Nothing is acknowledged before it was synced.
+//! of itself, so that torn and damaged lines are detected. Nothing is acknowledged before it was synced.
 //!
 //! The journal notes the end of each record as well, in another file than the record: so a lost tail is known.
 

@@ -1,7 +1,7 @@
-//! What lies in plain files, wherever files lie: in a folder of a disk, or in a browser's private file system.
+//! Storage in plain files: in a folder of a disk, or in a browser's private file system.
 //!
-//! [`Folder`] and [`Opened`] are the contract of such a place. On it stand a home of records ([`Home`]), in the
-//! JSON Lines that records are, and the files that are on their way ([`InFiles`]).
+//! [`Folder`] and [`Opened`] are the contract of such a place. They carry the storage backend [`Home`], in the
+//! JSON Lines that records are, and the files in transfer ([`InFiles`]).
 
 use std::io;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The first home of records: SQLite in the data folder. Acknowledged means committed to disk.
+//! Storage in SQLite, in the data folder. Acknowledged means committed to disk.
 //!
 //! Beside the database there are the text [`mirror`] of every game, from which a damaged database is rebuilt
 //! ([`rebuild`]); `damaged/`, where damaged files are set aside; and `lock`, held while the folder is in use. Nothing
@@ -74,7 +74,7 @@ pub struct Store {
     has_gap: bool,
     lock: Arc<File>,
     supervisor: Supervisor,
-    /// Whether nobody has closed it.
+    /// Whether it was not closed.
     is_open: Arc<AtomicBool>,
 }
 
@@ -131,7 +131,7 @@ impl Store {
         self.rebuilt.is_some() || self.has_gap
     }
 
-    /// Reports the end of the storage when the database is closed though nobody has closed the store.
+    /// Reports the end of the storage when the database is closed though the store was not.
     fn watch(&self) {
         let (closed, is_open) = (self.pool.close_event(), Arc::downgrade(&self.is_open));
         let supervisor = self.supervisor.clone();

@@ -7,7 +7,7 @@ use app_core::Session;
 use app_core::membership::HostAddress;
 use app_core::protocol::{Arrivals, Battery, Network, NetworkKind, Problem, Reply, Request};
 use app_core::storage::Records;
-use app_core::{Errand, Examined, Limits};
+use app_core::{Examined, HostRequest, Limits};
 use bucintoro_tests::files::import_copy;
 use bucintoro_tests::memory::Memory;
 use host::App;
@@ -66,11 +66,11 @@ fn answer_for_network(app: &App) {
         while let Some(errand) = errands.recv().await {
             // A session that is gone needs no answer.
             match errand {
-                Errand::Open(reply) => drop(reply.send(Ok(addresses()))),
-                Errand::Close => {}
-                Errand::Examine(reply) => drop(reply.send(examined())),
-                Errand::Battery(reply) => drop(reply.send(Some(Battery { percent: 12, discharging: true }))),
-                Errand::TakeOver(_, reply) => drop(reply.send(Err(Problem::NotHosted))),
+                HostRequest::Open(reply) => drop(reply.send(Ok(addresses()))),
+                HostRequest::Close => {}
+                HostRequest::Examine(reply) => drop(reply.send(examined())),
+                HostRequest::Battery(reply) => drop(reply.send(Some(Battery { percent: 12, discharging: true }))),
+                HostRequest::TakeOver(_, reply) => drop(reply.send(Err(Problem::NotHosted))),
             }
         }
     });

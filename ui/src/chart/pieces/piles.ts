@@ -1,4 +1,4 @@
-// What lies on every table of ports and seas, piece by piece. Ids are `kind:which`.
+// The pieces on every table of ports and seas. Ids are `kind:which`.
 
 import type { Pile } from "../../table/pieces";
 import type { ToldEntry } from "../../wire/types";

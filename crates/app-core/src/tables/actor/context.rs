@@ -12,7 +12,7 @@ use crate::supervision::Supervisor;
 pub(crate) struct RoomContext {
     pub records: Arc<dyn Records>,
     pub games: Games,
-    /// How long a room stays open when nobody watches it or asks it anything.
+    /// How long a room without watchers and requests stays open.
     pub quiet: Duration,
     pub supervisor: Supervisor,
 }

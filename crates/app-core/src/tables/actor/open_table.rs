@@ -5,8 +5,8 @@
 //! request reads the table again. It ends by itself when nobody looks and nobody has asked for a while. A panic
 //! ends the program ([`crate::supervision`]): what the task held is then not to be trusted.
 
-use crate::problems::told_by_table;
-use crate::problems::told_of_command;
+use crate::problems::command_to_problem;
+use crate::problems::table_to_problem;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -18,13 +18,13 @@ use sha2::{Digest, Sha256};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::problems::not_found;
-use crate::problems::{trouble, unsettled};
+use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Damage, Loss, Problem, Reply, Resource, SeedLine, TableState};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::runtime::{Instant, timeout};
 use crate::storage::{Fresh, KeepProblem, Kept, Last, Records};
 use crate::tables::actor::context::RoomContext;
-use crate::tables::projection::snapshots::{Eyes, Frame, Shown};
+use crate::tables::projection::snapshots::{Audience, Frame, Shown};
 use crate::tables::summary::summary;
 use crate::tables::validation;
 use crate::{Games, new_seed, now, stamps};
@@ -102,9 +102,9 @@ pub(crate) async fn own(
             Err(unstored) => {
                 open.table.roll_back(mark);
                 let (problem, stands) = match unstored {
-                    Unstored::Nothing(problem) => (trouble(problem), true),
+                    Unstored::Nothing(problem) => (to_problem(problem), true),
                     Unstored::Otherwise => (Problem::Stale { head: open.table.head() }, false),
-                    Unstored::Unknown(problem) => (unsettled(problem), false),
+                    Unstored::Unknown(problem) => (outcome_unknown(problem), false),
                 };
                 done(Err(problem));
                 // The record is no longer what this task holds: it will be read again.
@@ -187,7 +187,7 @@ impl OpenTable {
     }
 
     /// The table as it is shown to these eyes now: made once, whoever looks through them.
-    pub(crate) fn shown_to(&mut self, eyes: Eyes) -> Arc<Frame> {
+    pub(crate) fn shown_to(&mut self, eyes: Audience) -> Arc<Frame> {
         let version = (self.table.length(), self.changes);
         let from = match self.shown.last(eyes, version) {
             Some((frame, true)) => return Arc::clone(frame),
@@ -199,7 +199,7 @@ impl OpenTable {
     }
 
     /// The table as these eyes see it, whole.
-    pub(crate) fn whole(&mut self, eyes: Eyes) -> Result<(Arc<Frame>, TableState), Problem> {
+    pub(crate) fn whole(&mut self, eyes: Audience) -> Result<(Arc<Frame>, TableState), Problem> {
         let frame = self.shown_to(eyes);
         let state = frame.whole(self.table.seen_by(eyes.viewer).told(1))?;
         Ok((frame, state))
@@ -225,7 +225,7 @@ impl OpenTable {
             Err(problem @ KeepProblem::Unknown(_)) => problem,
         };
         // Taken again: what is on its way yet must not come after it was looked for.
-        let Ok(Some(stored)) = insist(|| records.take(self.id)).await else {
+        let Ok(Some(stored)) = retry_until_known(|| records.take(self.id)).await else {
             return Err(Unstored::Unknown(problem));
         };
         let same = |lines: &[Sealed]| {
@@ -244,7 +244,7 @@ impl OpenTable {
 
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     pub(crate) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
-        let stored = records.take(id).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
+        let stored = records.take(id).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
@@ -268,12 +268,12 @@ impl OpenTable {
             Some((line, fault)) => {
                 let last = Last::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
                 tracing::warn!(table = id, line, %fault, "a damaged tail is set aside");
-                records.set_aside(id, &last, line as u32, fault, &now()).await.map_err(trouble)?;
+                records.set_aside(id, &last, line as u32, fault, &now()).await.map_err(to_problem)?;
             }
-            None => open.note_lost_tail(records, stored.known).await.map_err(trouble)?,
+            None => open.note_lost_tail(records, stored.known).await.map_err(to_problem)?,
         }
-        open.note_lost_seed(records, stored.seed.as_deref()).await.map_err(trouble)?;
-        open.damage = records.losses(Some(id)).await.map_err(trouble)?;
+        open.note_lost_seed(records, stored.seed.as_deref()).await.map_err(to_problem)?;
+        open.damage = records.losses(Some(id)).await.map_err(to_problem)?;
         Ok(open)
     }
 
@@ -352,7 +352,7 @@ impl OpenTable {
     }
 
     /// The table as these eyes may see it, with the entries from `from` on told.
-    fn state(&self, Eyes { viewer, trusted, hosts }: Eyes, from: u32) -> TableState {
+    fn state(&self, Audience { viewer, trusted, hosts }: Audience, from: u32) -> TableState {
         tracing::trace!(table = self.id, ?viewer, "rendered");
         let table = &*self.table;
         let seen = table.seen_by(viewer);
@@ -391,7 +391,7 @@ impl OpenTable {
         let mark = self.table.mark();
         let tried = self.table.command(by, command, &[], hearer, &mut stamps());
         self.table.roll_back(mark);
-        tried.map(|_| Reply::Done).map_err(told_of_command)
+        tried.map(|_| Reply::Done).map_err(command_to_problem)
     }
 
     /// Commits to a new seed if the one in force is not known here: it was lost, or never arrived. Returns
@@ -401,7 +401,7 @@ impl OpenTable {
         if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {
             return Ok(None);
         }
-        Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(told_by_table)?.from))
+        Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?.from))
     }
 
     /// Retires the seeds that draws were made with, as soon as they may be shown.
@@ -410,7 +410,7 @@ impl OpenTable {
             return Err(Problem::NotOver);
         }
         let mark = self.table.mark();
-        let appended = self.table.retire_seeds(new_seed(), &mut stamps()).map_err(told_by_table)?;
+        let appended = self.table.retire_seeds(new_seed(), &mut stamps()).map_err(table_to_problem)?;
         if let Some(held) = self.held().filter(|_| appended.is_some()) {
             self.table.roll_back(mark);
             return Err(held);

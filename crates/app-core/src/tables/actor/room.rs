@@ -9,11 +9,11 @@ use kernel::Appended;
 use kernel::erased::AnyTable;
 use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 
-use crate::problems::unanswered;
+use crate::problems::timed_out;
 use crate::protocol::{Problem, SeedLine};
 use crate::runtime::spawn;
 use crate::tables::actor::open_table::{Job, OpenTable, own};
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 
 /// A table that is open, or is opened by whoever asks it something.
 pub(crate) struct Room {
@@ -147,16 +147,16 @@ impl Room {
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
     ) -> Result<u32, Problem> {
         let (done, wait) = oneshot::channel();
-        self.send(Box::new(move |open| open.changed(request, change, done))).await.map_err(unanswered)?;
-        wait.await.map_err(|_| unanswered(ended()))?
+        self.send(Box::new(move |open| open.changed(request, change, done))).await.map_err(timed_out)?;
+        wait.await.map_err(|_| timed_out(ended()))?
     }
 
     /// Shows the seeds that draws were made with, once the game is over. From then on none of them is in
     /// force: the table commits to a new one first.
     pub(crate) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
         let (done, wait) = oneshot::channel();
-        self.send(Box::new(move |open| open.revealed(done))).await.map_err(unanswered)?;
-        wait.await.map_err(|_| unanswered(ended()))?
+        self.send(Box::new(move |open| open.revealed(done))).await.map_err(timed_out)?;
+        wait.await.map_err(|_| timed_out(ended()))?
     }
 }
 
@@ -180,5 +180,5 @@ fn asking<T: Send + 'static>(
 
 /// The task ended in the middle of a job; the next request will find a new one.
 fn ended() -> Problem {
-    Problem::Internal { ticket: ticket("the task of a table has ended") }
+    Problem::Internal { ticket: log_with_ticket("the task of a table has ended") }
 }

@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use crate::protocol::{Moved, Problem, TableState};
 use crate::tables::projection::patches::changed;
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 
 /// Who looks, as far as that decides what is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Eyes {
+pub(crate) struct Audience {
     pub viewer: Viewer,
     /// Whether they hear what everybody may say, as far as they can know it: they may say it.
     pub trusted: bool,
@@ -44,7 +44,7 @@ impl Frame {
     /// The whole table, with these entries told.
     pub(crate) fn whole(&self, told: Vec<ToldEntry>) -> Result<TableState, Problem> {
         let read = serde_json::from_str::<Value>(&self.text);
-        let mut text = read.map_err(|error| Problem::Internal { ticket: ticket(error) })?;
+        let mut text = read.map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
         let mut state = TableState { told, ..self.rest.clone() };
         for (name, part) in said(&mut state) {
             *part = text[name].take();
@@ -61,20 +61,20 @@ fn said(state: &mut TableState) -> [(&'static str, &mut Value); 5] {
 
 /// The last frame of everybody's eyes, with the version of the table that it shows.
 #[derive(Default)]
-pub(crate) struct Shown(Vec<(Eyes, Version, Arc<Frame>)>);
+pub(crate) struct Shown(Vec<(Audience, Version, Arc<Frame>)>);
 
 /// The length of the record, and how often something else has changed.
 pub(crate) type Version = (u32, u32);
 
 impl Shown {
     /// The last frame, and whether it shows this version.
-    pub(crate) fn last(&self, eyes: Eyes, version: Version) -> Option<(&Arc<Frame>, bool)> {
+    pub(crate) fn last(&self, eyes: Audience, version: Version) -> Option<(&Arc<Frame>, bool)> {
         let (_, shown, frame) = self.0.iter().find(|(other, ..)| *other == eyes)?;
         Some((frame, *shown == version))
     }
 
     /// Shows these eyes the next frame.
-    pub(crate) fn show(&mut self, eyes: Eyes, version: Version, mut state: TableState) -> Arc<Frame> {
+    pub(crate) fn show(&mut self, eyes: Audience, version: Version, mut state: TableState) -> Arc<Frame> {
         // Told entries go their own way: they are added, never changed.
         let told = std::mem::take(&mut state.told);
         let text = kernel::to_json(&state).into_boxed_str();

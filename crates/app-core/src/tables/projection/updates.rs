@@ -12,7 +12,7 @@ use crate::protocol::{GuestStatus, Problem, Push, TableState};
 use crate::runtime::sleep;
 use crate::tables::actor::open_table::OpenTable;
 use crate::tables::actor::room::Room;
-use crate::tables::projection::snapshots::{Eyes, Frame};
+use crate::tables::projection::snapshots::{Audience, Frame};
 use crate::tables::rooms::Rooms;
 
 /// One viewer's watch on one table.
@@ -25,9 +25,9 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    fn eyes(&self) -> Eyes {
+    fn eyes(&self) -> Audience {
         let trusted = self.guest.as_ref().is_some_and(|guest| guest.speaks_for_all());
-        Eyes { viewer: self.viewer, trusted, hosts: self.guest.is_none() }
+        Audience { viewer: self.viewer, trusted, hosts: self.guest.is_none() }
     }
 
     /// The table, whole.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::now;
-use crate::problems::trouble;
+use crate::problems::to_problem;
 use crate::protocol::{Damage, Loss, Problem, Reply, Role};
 use crate::settings::preferences::is_demo;
 use crate::storage::{
@@ -23,7 +23,7 @@ use crate::tables::actor::open_table::OpenTable;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::record_text::{day, lines_of};
 use crate::tables::rooms::Rooms;
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 use crate::transfer_files::{Parcel, blocking};
 
 /// The format that this program writes, and the newest that it reads.
@@ -179,8 +179,8 @@ impl Rooms {
         told: &(dyn Fn(usize, usize) + Sync),
     ) -> Result<usize, Problem> {
         let records = self.records();
-        let people = records.people().await.map_err(trouble)?;
-        let mut listed = records.list().await.map_err(trouble)?;
+        let people = records.people().await.map_err(to_problem)?;
+        let mut listed = records.list().await.map_err(to_problem)?;
         // The oldest first, so that they come back in the order in which they were made.
         listed.sort_by_key(|listed| listed.table);
         let mut out = BufWriter::new(self.inner.parcels.made(id).await?);
@@ -193,11 +193,11 @@ impl Rooms {
                 tables += 1;
             }
         }
-        let boards = records.boards().await.map_err(trouble)?;
-        let preferences = records.preferences().await.map_err(trouble)?;
-        let names = records.remembered_names().await.map_err(trouble)?;
-        let groups = records.groups().await.map_err(trouble)?;
-        let losses = records.losses(None).await.map_err(trouble)?.into_iter().filter(|loss| loss.table.is_none());
+        let boards = records.boards().await.map_err(to_problem)?;
+        let preferences = records.preferences().await.map_err(to_problem)?;
+        let names = records.remembered_names().await.map_err(to_problem)?;
+        let groups = records.groups().await.map_err(to_problem)?;
+        let losses = records.losses(None).await.map_err(to_problem)?.into_iter().filter(|loss| loss.table.is_none());
         let beside = Beside { people, boards, preferences, names, groups, losses: losses.collect() };
         out = written(out, beside.ends()?).await?;
         blocking(move || out.flush()).await?;
@@ -227,12 +227,12 @@ impl Rooms {
             backed_up => backed_up?,
         };
         if devices {
-            let devices = self.lobby().remembered(table).await.map_err(trouble)?;
+            let devices = self.lobby().remembered(table).await.map_err(to_problem)?;
             // The table's screen has a right over this host, which no file hands on.
             let others = devices.into_iter().filter(|device| !device.role.is_screen());
             backed_up.devices = others.map(Into::into).collect();
         }
-        let losses = self.records().losses(Some(table)).await.map_err(trouble)?;
+        let losses = self.records().losses(Some(table)).await.map_err(to_problem)?;
         backed_up.losses = losses.into_iter().map(Into::into).collect();
         Ok(Some(backed_up))
     }
@@ -308,7 +308,7 @@ fn comma(before: usize) -> &'static str {
 }
 
 fn json(value: &impl Serialize) -> Result<String, Problem> {
-    serde_json::to_string(value).map_err(|error| Problem::Internal { ticket: ticket(error) })
+    serde_json::to_string(value).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })
 }
 
 type Out = BufWriter<Box<dyn Write + Send>>;

@@ -6,9 +6,9 @@ use std::io;
 use std::sync::Arc;
 
 use crate::problems::not_found;
-use crate::problems::{trouble, unsettled};
+use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Problem, Reply, Resource};
-use crate::retry::insist;
+use crate::retry::retry_until_known;
 use crate::runtime::apart;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::rooms::Rooms;
@@ -26,7 +26,7 @@ impl Rooms {
     /// # Errors
     /// When it cannot be read.
     pub async fn daily_setting(&self) -> Result<Option<String>, Problem> {
-        self.records().daily_backups().await.map_err(trouble)
+        self.records().daily_backups().await.map_err(to_problem)
     }
 
     /// Remembers something else for whoever keeps daily backups.
@@ -34,7 +34,7 @@ impl Rooms {
     /// # Errors
     /// When it cannot be stored.
     pub async fn set_daily(&self, setting: &str) -> Result<(), Problem> {
-        insist(|| self.records().set_daily_backups(setting)).await.map_err(unsettled)
+        retry_until_known(|| self.records().set_daily_backups(setting)).await.map_err(outcome_unknown)
     }
 
     /// Makes a backup that stays on this machine, and has it taken where it is to lie: `take` runs apart, and is told

@@ -19,7 +19,7 @@ use crate::membership::codes;
 use crate::names;
 use crate::now;
 use crate::problems::not_found;
-use crate::problems::trouble;
+use crate::problems::to_problem;
 use crate::protocol::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply, Resource};
 use crate::runtime::apart;
 use crate::stamps::read;
@@ -29,7 +29,7 @@ use crate::tables::background_work::ProgressReport;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::{PlayMark, are_copies};
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 use crate::transfer_files::blocking;
 
 mod bg_stats;
@@ -159,7 +159,7 @@ impl Reader {
 
 /// A file's text and how its name ends.
 fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(String, &'static str), Problem> {
-    let failed = |error: &dyn std::fmt::Display| Problem::Internal { ticket: ticket(error) };
+    let failed = |error: &dyn std::fmt::Display| Problem::Internal { ticket: log_with_ticket(error) };
     Ok(match format {
         PlaysFormat::Csv => (sheet::written(plays, reader), "csv"),
         PlaysFormat::Json => {
@@ -181,7 +181,7 @@ impl Rooms {
         reader: Reader,
         owner: bool,
     ) -> Result<Reply, Problem> {
-        let listed = self.records().list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == table);
+        let listed = self.records().list().await.map_err(to_problem)?.into_iter().find(|listed| listed.table == table);
         let label = listed.map(|listed| listed.label).filter(|_| owner).unwrap_or_default();
         let play = self.ask(table, move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()))).await?;
         if format == PlaysFormat::BgStats {
@@ -202,7 +202,7 @@ impl Rooms {
         reader: Reader,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
-        let mut listed = self.records().list().await.map_err(trouble)?;
+        let mut listed = self.records().list().await.map_err(to_problem)?;
         listed.sort_by_key(|listed| listed.table);
         let (mut plays, many) = (Vec::new(), listed.len());
         for (done, listed) in listed.into_iter().enumerate() {

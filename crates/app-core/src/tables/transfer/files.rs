@@ -1,9 +1,9 @@
 //! Records as files, and what is kept beside them.
 
 use crate::problems::not_found;
-use crate::problems::unsettled;
+use crate::problems::outcome_unknown;
 use crate::protocol::{Problem, Reply, Resource};
-use crate::retry::{dropped, insist};
+use crate::retry::{dropped, retry_until_known};
 use crate::storage::Label;
 use crate::tables::record_text::day;
 use crate::tables::record_text::lines_of;
@@ -26,7 +26,7 @@ impl Rooms {
         let room = self.room(table);
         let _shut = room.shut().await;
         let records = self.records();
-        if !dropped(|| records.delete(table)).await.map_err(unsettled)? {
+        if !dropped(|| records.delete(table)).await.map_err(outcome_unknown)? {
             return Err(not_found(Resource::Table));
         }
         self.stop_hosting_of(table).await;
@@ -34,7 +34,7 @@ impl Rooms {
     }
 
     pub(crate) async fn label(&self, table: u32, label: Label) -> Result<Reply, Problem> {
-        let found = insist(|| self.records().set_label(table, &label)).await.map_err(unsettled)?;
+        let found = retry_until_known(|| self.records().set_label(table, &label)).await.map_err(outcome_unknown)?;
         if found { Ok(Reply::Done) } else { Err(not_found(Resource::Table)) }
     }
 

@@ -13,9 +13,9 @@ use crate::Games;
 use crate::membership::codes::hashed;
 use crate::membership::{MOST_DEVICES, name_of};
 use crate::problems::not_found;
-use crate::problems::{trouble, unsettled};
+use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Cut, FileFault, Problem, Reply, Resource};
-use crate::retry::{dropped, insist};
+use crate::retry::{dropped, retry_until_known};
 use crate::runtime::apart;
 use crate::settings::preferences::{is_demo, is_preference};
 use crate::stamps::{now, past};
@@ -27,7 +27,7 @@ use crate::tables::related::RelatedTable;
 use crate::tables::rooms::Rooms;
 use crate::tables::transfer::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
 use crate::tables::validation::{Judgement, PATIENCE, judge, judged, reseeded};
-use crate::tickets::ticket;
+use crate::tickets::log_with_ticket;
 use crate::transfer_files::{Parcel, blocking, failed};
 
 /// The most of anything in a backup but tables.
@@ -172,16 +172,18 @@ impl Rooms {
         let room = self.room(old);
         let _shut = room.shut().await;
         let records = self.records();
-        let stored = records.read(old).await.map_err(trouble)?.ok_or_else(|| not_found(Resource::Table))?;
+        let stored = records.read(old).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         if stored.lines.len() != found.length as usize || self.lobby().people(old).is_some() {
-            return Err(Problem::Unsettled { ticket: ticket("a game was played on while a record was to replace it") });
+            return Err(Problem::Unsettled {
+                ticket: log_with_ticket("a game was played on while a record was to replace it"),
+            });
         }
-        let listed = records.list().await.map_err(trouble)?.into_iter().find(|listed| listed.table == old);
+        let listed = records.list().await.map_err(to_problem)?.into_iter().find(|listed| listed.table == old);
         let label = listed.map(|listed| listed.label).unwrap_or_default();
         let played = table.last_at().to_owned();
         let new = self.store_played(&*reseeded(table)?, Some(request), played, None, label).await?;
-        insist(|| records.move_devices(old, new)).await.map_err(unsettled)?;
-        dropped(|| records.delete(old)).await.map_err(unsettled)?;
+        retry_until_known(|| records.move_devices(old, new)).await.map_err(outcome_unknown)?;
+        dropped(|| records.delete(old)).await.map_err(outcome_unknown)?;
         Ok(new)
     }
 
@@ -258,8 +260,8 @@ impl Rooms {
             return Ok(true);
         }
         let records = self.records();
-        for table in records.with_header(first).await.map_err(trouble)? {
-            let stored = records.read(table).await.map_err(trouble)?;
+        for table in records.with_header(first).await.map_err(to_problem)? {
+            let stored = records.read(table).await.map_err(to_problem)?;
             if stored.is_some_and(|stored| stored.lines.len() >= record.len()) {
                 return Ok(true);
             }
@@ -270,9 +272,9 @@ impl Rooms {
     /// How many boards, people and preferences there are.
     async fn small_things(&self) -> Result<[usize; 3], Problem> {
         let records = self.records();
-        let boards = records.boards().await.map_err(trouble)?.len();
-        let people = records.people().await.map_err(trouble)?.len();
-        Ok([boards, people, records.preferences().await.map_err(trouble)?.len()])
+        let boards = records.boards().await.map_err(to_problem)?.len();
+        let people = records.people().await.map_err(to_problem)?.len();
+        Ok([boards, people, records.preferences().await.map_err(to_problem)?.len()])
     }
 
     async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
@@ -380,14 +382,14 @@ impl Rooms {
         if devices.is_empty() {
             return Ok(());
         }
-        let here = self.lobby().remembered(table).await.map_err(trouble)?;
+        let here = self.lobby().remembered(table).await.map_err(to_problem)?;
         for BackedUpDevice { name, role, muted, token, seen } in devices.into_iter().take(MOST_DEVICES) {
             let known = here.iter().any(|known| known.token == token) || self.lobby().knows(&token);
             let Some(seen) = past(&seen).filter(|seen| !known && self.lobby().is_this_evening(seen)) else { continue };
             if restored.own {
                 let (name, role) = (name_of(&name), role.at_another_host());
                 let device = StoredDevice { id: 0, name, role, muted, token, seen };
-                insist(|| self.records().add_device(table, &device)).await.map_err(unsettled)?;
+                retry_until_known(|| self.records().add_device(table, &device)).await.map_err(outcome_unknown)?;
             } else {
                 restored.devices += 1;
             }
@@ -397,7 +399,7 @@ impl Rooms {
 
     async fn restore_loss(&self, table: Option<u32>, loss: &BackedUpLoss) -> Result<(), Problem> {
         let found = past(&loss.found).unwrap_or_else(now);
-        insist(|| self.records().note_loss(table, &loss.damage, &found)).await.map_err(unsettled)
+        retry_until_known(|| self.records().note_loss(table, &loss.damage, &found)).await.map_err(outcome_unknown)
     }
 
     /// What is remembered here already stays as it is.
@@ -405,11 +407,11 @@ impl Rooms {
         if is_settings_key(key) {
             return self.settings().restore(key, value).await;
         }
-        let here = self.records().preferences().await.map_err(trouble)?;
+        let here = self.records().preferences().await.map_err(to_problem)?;
         if is_demo(key) || here.contains_key(key) || !is_preference(key, value) {
             return Ok(());
         }
-        insist(|| self.records().prefer(key, value)).await.map_err(unsettled)
+        retry_until_known(|| self.records().prefer(key, value)).await.map_err(outcome_unknown)
     }
 
     /// People come behind those who played here, in the order in which they played: a backup does not say
@@ -419,7 +421,7 @@ impl Rooms {
             let second = MOST_PEOPLE - nth;
             let long_ago = format!("1970-01-01T00:{:02}:{:02}Z", second / 60, second % 60);
             let name = [name.as_str()];
-            insist(|| self.records().met(&name, &long_ago)).await.map_err(unsettled)?;
+            retry_until_known(|| self.records().met(&name, &long_ago)).await.map_err(outcome_unknown)?;
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ use host::terminal::{CommandResult, UsageError, print_line, shutdown_requested};
 use host::{App, CLOSING, machine_address};
 
 use super::serving::Running;
-use crate::{Doors, LIMITS, serve};
+use crate::{Addresses, LIMITS, serve};
 
 /// Where the database's address is, unless it is said: there nobody else reads a password.
 const DATABASE: &str = "BUCINTORO_DATABASE";
@@ -74,8 +74,8 @@ impl ServeArgs {
         }
         let chosen = host.is_some();
         let Self { listen, public_url: public, .. } = self;
-        let doors = Doors { listen, inner, watched: self.running.metrics, gate, public, host };
-        let serving = serve(app, club, doors).await?;
+        let addresses = Addresses { listen, inner, watched: self.running.metrics, gate, public, host };
+        let serving = serve(app, club, addresses).await?;
         let mut told = serving.url();
         if chosen {
             told += &format!("\nLinks begin with {}. Say another address by --public-url.", serving.base());

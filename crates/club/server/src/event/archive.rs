@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use app_core::problems::trouble;
+use app_core::problems::to_problem;
 use club_event::wire::{Problem, Reply};
 use club_event::{Evening, Who};
 
@@ -15,8 +15,8 @@ impl Node {
     /// The evenings whose closed tables somebody may see, the latest first.
     async fn past_of(&self, who: Who) -> Result<Vec<(u32, Evening)>, Problem> {
         let all = match who {
-            Who::Organiser => self.club.evenings().await.map_err(trouble)?,
-            Who::Person(_) => self.club.evening().await.map_err(trouble)?.into_iter().collect(),
+            Who::Organiser => self.club.evenings().await.map_err(to_problem)?,
+            Who::Person(_) => self.club.evening().await.map_err(to_problem)?.into_iter().collect(),
             Who::Wall => return Err(Problem::NotAllowed),
         };
         let read =

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use app_core::ClubGame;
 use app_core::membership::codes::{new_evening_code, new_token};
-use app_core::problems::{trouble, unsettled};
+use app_core::problems::{outcome_unknown, to_problem};
 use app_core::protocol::{HostingRequest, LibraryRequest, Request, Resource};
 use app_core::storage::KeepsTables as _;
 use club_event::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
@@ -88,7 +88,7 @@ impl Node {
         }
         let (kept, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         let request = format!("e{}-{}-{}", kept.id, by.unwrap_or_default(), open.id);
-        let made = self.club.made_by(&request).await.map_err(trouble)?;
+        let made = self.club.made_by(&request).await.map_err(to_problem)?;
         if let Some(table) = made.filter(|table| evening.knows(*table)) {
             return Ok(Reply::Opened { table });
         }
@@ -135,7 +135,7 @@ impl Node {
     /// A table that an evening has not taken is hosted no longer, and gone if this call has made it; unless another call
     /// has opened it meanwhile.
     async fn gives_up(self: &Arc<Self>, evening: u32, table: u32, is_gone: bool) -> Result<(), Problem> {
-        let all = self.club.evenings().await.map_err(trouble)?;
+        let all = self.club.evenings().await.map_err(to_problem)?;
         let kept = all.iter().find(|kept| kept.id == evening).ok_or(Problem::NoEvening)?;
         let fresh: Evening = serde_json::from_str(&kept.evening).map_err(unread)?;
         if fresh.knows(table) {
@@ -166,7 +166,7 @@ impl Node {
 
     /// A table goes on at another node.
     pub(crate) async fn moves(self: &Arc<Self>, table: u32, node: String) -> Result<Reply, Problem> {
-        let owner = self.club.owner(table).await.map_err(trouble)?;
+        let owner = self.club.owner(table).await.map_err(to_problem)?;
         if owner.is_none_or(|owner| owner.id != node) {
             self.asks_owner(table, Asked::Give { table, node }).await?;
             // It is there before its people come.
@@ -182,7 +182,7 @@ impl Node {
         if !evening.open_tables().contains(&table) {
             return Err(not_found(Resource::Table));
         }
-        let is_closed = self.club.is_closed(table).await.map_err(unsettled)?;
+        let is_closed = self.club.is_closed(table).await.map_err(outcome_unknown)?;
         let before = self.facts(&[table]).await?.pop();
         if let Some(before) = before.filter(|_| !is_closed) {
             let note = |evening: &mut Evening| {

@@ -1,4 +1,4 @@
-//! Where things are in a home, and what a failure there is.
+//! The folders of the backend, and its errors.
 
 use std::io;
 
@@ -10,7 +10,7 @@ pub(super) const ASIDE: &str = "damaged";
 /// The folder of the tables' files.
 pub(super) const TABLES: &str = "tables";
 
-/// Nobody knows what came of it.
+/// A failure whose outcome is unknown.
 pub(super) fn unknown(error: io::Error) -> KeepProblem {
     KeepProblem::Unknown(Box::new(error))
 }
