@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use app_core::protocol::{Damage, Loss, Role};
 use app_core::storage::{
-    Aside, Fresh, KeepProblem, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records, RememberedName,
-    SettingsStore as _, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
+    Aside, Fresh, KeepProblem, KeepsTables as _, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records,
+    RememberedName, SettingsStore as _, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
 };
 use bucintoro_tests::homes::{
     Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
@@ -726,13 +726,24 @@ async fn sqlite_moves_the_settings_of_an_older_database() {
 #[tokio::test]
 async fn sqlite_moves_the_settings_of_an_older_database_that_is_damaged() {
     let folder = folder_of_the_previous_release().await;
+    let pool = database(folder.path()).await;
+    // The games of that release have no text mirror.
+    sqlx::query("INSERT INTO tables (game) VALUES ('chess')").execute(&pool).await.expect("a game");
+    let page = "SELECT rootpage FROM sqlite_master WHERE name = 'boards'";
+    let page: i64 = sqlx::query_scalar(page).fetch_one(&pool).await.expect("a page");
+    let size: i64 = sqlx::query_scalar("PRAGMA page_size").fetch_one(&pool).await.expect("a size");
+    pool.close().await;
     let file = folder.path().join("bucintoro.sqlite");
     let mut bytes = std::fs::read(&file).expect("the file");
-    bytes[..16].fill(0);
-    std::fs::write(&file, bytes).expect("spoilt");
+    let from = usize::try_from((page - 1) * size).expect("a place");
+    bytes[from..from + 512].fill(0xff);
+    std::fs::write(&file, bytes).expect("damaged");
     let store = Store::open(folder.path()).await.expect("it opens");
-    assert!(store.rebuilt().is_some());
-    are_moved(&store, "salvaged").await;
+    let Some(rebuilt) = store.rebuilt() else { panic!("the database is rebuilt") };
+    assert!(matches!(rebuilt.damage, Damage::Database { tables: 0, broken: 1, .. }), "{rebuilt:?}");
+    are_moved(&store, "rebuilt").await;
+    let games: Vec<String> = store.list().await.expect("read").into_iter().map(|game| game.game).collect();
+    assert_eq!(games, ["chess"]);
     store.close().await;
 }
 
@@ -865,7 +876,9 @@ async fn no_column_is_written_and_never_read_or_read_and_never_written() {
         }
     };
     let before = told_in(None).await;
-    for (table, column, kind) in &columns {
+    // Read only to decide whether the database or the text mirror is newer: `damage.rs` tests that.
+    let read = columns.iter().filter(|(table, column, _)| (table.as_str(), column.as_str()) != ("tables", "state"));
+    for (table, column, kind) in read {
         let other = match kind.as_str() {
             // Moments are told by what comes first.
             "TEXT" => format!("CASE \"{column}\" WHEN '{}' THEN '2000' ELSE \"{column}\" || '0' END", MOMENTS[1]),

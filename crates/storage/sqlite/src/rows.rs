@@ -35,8 +35,10 @@ pub(super) async fn copy(damaged: &Path, fresh: &SqlitePool) -> Stored<u32> {
             broken = tables.len() as u32;
         }
         Ok(_) => {
-            for table in &tables {
-                broken += u32::from(!table.copy(&mut connection).await);
+            for mut table in tables {
+                if table.keep_known_columns(&mut connection).await {
+                    broken += u32::from(!table.copy(&mut connection).await);
+                }
             }
             sqlx::query("DETACH DATABASE damaged").execute(&mut *connection).await?;
         }
@@ -90,6 +92,17 @@ async fn tables(fresh: &mut SqliteConnection) -> Stored<Vec<Table>> {
 }
 
 impl Table {
+    /// Leaves out columns that the damaged database does not have, because it is of an earlier version. Returns
+    /// whether it has the table. A schema that cannot be read counts as today's.
+    async fn keep_known_columns(&mut self, connection: &mut SqliteConnection) -> bool {
+        const COLUMNS: &str = "SELECT name FROM pragma_table_info(?, 'damaged')";
+        let columns = sqlx::query_scalar(COLUMNS).bind(&self.name).fetch_all(connection).await;
+        let Ok(known) = columns else { return true };
+        let known: Vec<String> = known;
+        self.columns.retain(|(name, _)| known.contains(name));
+        !known.is_empty()
+    }
+
     /// Copies the rows that can be read. Returns whether that was all.
     async fn copy(&self, connection: &mut SqliteConnection) -> bool {
         if self.copy_where(connection, "true", &[]).await {
