@@ -725,26 +725,32 @@ async fn sqlite_moves_the_settings_of_an_older_database() {
 
 #[tokio::test]
 async fn sqlite_moves_the_settings_of_an_older_database_that_is_damaged() {
-    let folder = folder_of_the_previous_release().await;
-    let pool = database(folder.path()).await;
-    // The games of that release have no text mirror.
-    sqlx::query("INSERT INTO tables (game) VALUES ('chess')").execute(&pool).await.expect("a game");
-    let page = "SELECT rootpage FROM sqlite_master WHERE name = 'boards'";
-    let page: i64 = sqlx::query_scalar(page).fetch_one(&pool).await.expect("a page");
-    let size: i64 = sqlx::query_scalar("PRAGMA page_size").fetch_one(&pool).await.expect("a size");
-    pool.close().await;
-    let file = folder.path().join("bucintoro.sqlite");
-    let mut bytes = std::fs::read(&file).expect("the file");
-    let from = usize::try_from((page - 1) * size).expect("a place");
-    bytes[from..from + 512].fill(0xff);
-    std::fs::write(&file, bytes).expect("damaged");
-    let store = Store::open(folder.path()).await.expect("it opens");
-    let Some(rebuilt) = store.rebuilt() else { panic!("the database is rebuilt") };
-    assert!(matches!(rebuilt.damage, Damage::Database { tables: 0, broken: 1, .. }), "{rebuilt:?}");
-    are_moved(&store, "rebuilt").await;
-    let games: Vec<String> = store.list().await.expect("read").into_iter().map(|game| game.game).collect();
-    assert_eq!(games, ["chess"]);
-    store.close().await;
+    for zeroes_the_header in [true, false] {
+        let folder = folder_of_the_previous_release().await;
+        let pool = database(folder.path()).await;
+        // The games of that release have no text mirror.
+        sqlx::query("INSERT INTO tables (game) VALUES ('chess')").execute(&pool).await.expect("a game");
+        let page = "SELECT rootpage FROM sqlite_master WHERE name = 'boards'";
+        let page: i64 = sqlx::query_scalar(page).fetch_one(&pool).await.expect("a page");
+        let size: i64 = sqlx::query_scalar("PRAGMA page_size").fetch_one(&pool).await.expect("a size");
+        pool.close().await;
+        let file = folder.path().join("bucintoro.sqlite");
+        let mut bytes = std::fs::read(&file).expect("the file");
+        let from = usize::try_from((page - 1) * size).expect("a place");
+        match zeroes_the_header {
+            true => bytes[..16].fill(0),
+            false => bytes[from..from + 512].fill(0xff),
+        }
+        std::fs::write(&file, bytes).expect("damaged");
+        let store = Store::open(folder.path()).await.expect("it opens");
+        let Some(rebuilt) = store.rebuilt() else { panic!("the database is rebuilt") };
+        let Some(Damage::Database { tables: 0, broken, .. }) = rebuilt.damage else { panic!("{rebuilt:?}") };
+        assert_eq!(broken, u32::from(!zeroes_the_header), "{rebuilt:?}");
+        are_moved(&store, "rebuilt").await;
+        let games: Vec<String> = store.list().await.expect("read").into_iter().map(|game| game.game).collect();
+        assert_eq!(games, ["chess"]);
+        store.close().await;
+    }
 }
 
 #[tokio::test]

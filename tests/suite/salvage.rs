@@ -1,20 +1,27 @@
-//! A damaged database is rebuilt from the text mirror, from the rows that SQLite returns, and from a daily backup.
+//! A damaged database is rebuilt: from every row that can be read of it, from the text mirror, and from a daily backup.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use app_core::protocol::{
     BoardRequest, Damage, HostingRequest, LibraryRequest, Loss, Reply, Request, Role, TableRequest, TableState,
 };
 use app_core::storage::{KeepsTables as _, Records as _};
+use bucintoro_tests::cases::cases;
 use bucintoro_tests::lines::{Evening, attended};
 use bucintoro_tests::{GAME, Table, new_table_of};
 use host::daily::Daily;
 use host::{App, OpenProblem};
 use kernel::{Answering, Seat};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{AssertSqlSafe, Row};
 use storage_sqlite::Store;
+
+/// How many databases are damaged.
+const CUTS: u64 = 60;
 
 const FILE: &str = "bucintoro.sqlite";
 
@@ -110,7 +117,7 @@ async fn losses(app: &App) -> Vec<Loss> {
 }
 
 #[tokio::test]
-async fn every_column_that_can_be_read_is_saved() {
+async fn every_column_of_every_table_is_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     furnished(folder.path(), 4).await;
     // Two more rows in every table, nothing left empty; whatever a migration brings is among it.
@@ -130,18 +137,31 @@ async fn every_column_that_can_be_read_is_saved() {
     }
     pool.close().await;
     let before = everything(folder.path()).await;
-    // The list of free pages is wrong: no row is damaged.
-    let damaged = tempfile::tempdir().expect("a folder");
-    std::fs::copy(folder.path().join(FILE), damaged.path().join(FILE)).expect("a copy");
-    spoil(&damaged.path().join(FILE), |bytes| bytes[32..40].copy_from_slice(&[0, 0, 0, 3, 0, 0, 0, 7]));
-    let app = App::open(damaged.path()).await.expect("it opens");
-    let told = losses(&app).await;
-    assert!(told.iter().any(|loss| matches!(loss.damage, Damage::Database { broken: 0, .. })), "{told:?}");
-    app.close().await;
-    let after = everything(damaged.path()).await;
-    // Figures are worked out again.
-    let lost: Vec<&String> = before.iter().filter(|row| !row.starts_with("figures ") && !after.contains(row)).collect();
-    assert!(lost.is_empty(), "{lost:#?}");
+    type Spoiler = fn(&mut Vec<u8>);
+    let ways: [(&str, Spoiler); 5] = [
+        ("the first 16 bytes are gone", |bytes| bytes[..16].fill(0)),
+        ("the first page is gone", |bytes| bytes[..4_096].fill(0xa5)),
+        ("the number of pages is wrong", |bytes| bytes[28..32].fill(9)),
+        ("the list of free pages is wrong", |bytes| bytes[32..40].copy_from_slice(&[0, 0, 0, 3, 0, 0, 0, 7])),
+        ("the list of tables is wrong", |bytes| {
+            let at = bytes.windows(12).position(|word| word == b"CREATE TABLE").expect("a table");
+            bytes[at..at + 4_096 - at % 4_096].fill(b'x');
+        }),
+    ];
+    for (way, how) in ways {
+        let damaged = tempfile::tempdir().expect("a folder");
+        std::fs::copy(folder.path().join(FILE), damaged.path().join(FILE)).expect("a copy");
+        spoil(&damaged.path().join(FILE), how);
+        let app = App::open(damaged.path()).await.expect(way);
+        let told = losses(&app).await;
+        assert!(told.iter().any(|loss| matches!(loss.damage, Damage::Database { .. })), "{way}: {told:?}");
+        app.close().await;
+        let after = everything(damaged.path()).await;
+        // Figures are computed again.
+        let is_lost = |row: &&String| !row.starts_with("figures ") && !after.contains(row);
+        let lost: Vec<&String> = before.iter().filter(is_lost).collect();
+        assert!(lost.is_empty(), "{way}: {lost:#?}");
+    }
 }
 
 #[tokio::test]
@@ -157,7 +177,8 @@ async fn what_the_mirror_lacks_is_restored_from_the_newest_daily_backup() {
     drop((session, app));
     let [lost, kept] = [first, first + 2];
     let (before, other) = (before(folder.path(), lost).await, before(folder.path(), kept).await);
-    spoil(&folder.path().join(FILE), |bytes| bytes[..4_096].fill(0));
+    // No row can be read.
+    spoil(&folder.path().join(FILE), |bytes| bytes.fill(0));
     for kind in ["jsonl", "state.json", "commits.jsonl"] {
         std::fs::remove_file(folder.path().join(format!("tables/{lost}.{kind}"))).expect("it was there");
     }
@@ -187,6 +208,69 @@ async fn what_the_mirror_lacks_is_restored_from_the_newest_daily_backup() {
         let restored = self::before(folder.path(), again).await;
         assert_eq!((restored.length, restored.view_hash.clone()), (before.length, before.view_hash.clone()));
         assert_eq!(self::before(folder.path(), kept).await, other);
+    }
+}
+
+/// The report of a rebuilt database.
+async fn rebuild_report(app: &App) -> Damage {
+    let told = losses(app).await;
+    let mut all = told.iter().map(|loss| &loss.damage).filter(|damage| matches!(damage, Damage::Database { .. }));
+    match (all.next(), all.next()) {
+        (Some(report), None) => report.clone(),
+        _ => panic!("{told:?}"),
+    }
+}
+
+#[tokio::test]
+async fn the_newest_daily_backup_that_can_be_read_is_restored_at_the_next_start_if_not_at_this() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = furnished(folder.path(), 4).await;
+    let app = App::open(folder.path()).await.expect("it opens");
+    let daily = Daily::beside(folder.path());
+    daily.look(&app, "2026-03-01".into()).await.expect("a backup");
+    let (session, _pushes) = app.session();
+    let prefer = LibraryRequest::SetPreference { key: "language".into(), value: "de".into() };
+    session.request(prefer).await.expect("remembered");
+    daily.look(&app, "2026-03-02".into()).await.expect("a backup");
+    app.close().await;
+    drop((session, app));
+    let length = before(folder.path(), first).await.length;
+    let mut backups: Vec<_> =
+        std::fs::read_dir(folder.path().join("backups")).expect("backups").flatten().map(|file| file.path()).collect();
+    backups.sort();
+    let [older, newer] = &backups[..] else { panic!("{backups:?}") };
+    let sound = std::fs::read(older).expect("a backup");
+    for backup in [older, newer] {
+        spoil(backup, |bytes| bytes.truncate(bytes.len() / 2));
+    }
+    spoil(&folder.path().join(FILE), |bytes| bytes.fill(0));
+    // How long the record was is still known.
+    let mirror = folder.path().join(format!("tables/{first}.jsonl"));
+    spoil(&mirror, |bytes| {
+        let first_line = bytes.iter().position(|byte| *byte == b'\n').expect("a line");
+        bytes.truncate(first_line + 1);
+    });
+    let app = App::open(folder.path()).await.expect("it opens");
+    let Damage::Database { lost, broken: 1.., backup: None, .. } = rebuild_report(&app).await else {
+        panic!("{:?}", losses(&app).await)
+    };
+    assert_eq!(lost, length - 1);
+    let tail = Damage::LostTail { last: 0, known: length - 1 };
+    assert!(losses(&app).await.iter().any(|loss| loss.damage == tail), "{:?}", losses(&app).await);
+    app.close().await;
+    drop(app);
+    std::fs::write(older, sound).expect("written");
+    for _ in 0..2 {
+        let app = App::open(folder.path()).await.expect("it opens");
+        let report = rebuild_report(&app).await;
+        let Damage::Database { lost: 0, backup: Some(day), .. } = &report else { panic!("{report:?}") };
+        assert_eq!(day, "2026-03-01");
+        assert!(losses(&app).await.iter().all(|loss| loss.damage != tail), "it came back");
+        let (session, _pushes) = app.session();
+        let Ok(Reply::Tables { tables }) = session.request(LibraryRequest::Tables).await else { panic!("no list") };
+        assert_eq!(tables.len(), 4, "{tables:?}");
+        app.close().await;
+        assert_eq!(before(folder.path(), first).await.length, length);
     }
 }
 
@@ -311,6 +395,45 @@ async fn a_new_database_that_was_killed_is_no_damaged_one() {
 }
 
 #[tokio::test]
+async fn a_log_that_can_be_read_is_used() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 2).await;
+    table.app.close().await;
+    table = Table::at(folder.path(), table.id).await;
+    for nth in 0..12 {
+        table.play(nth * 3).await.expect("it stands");
+    }
+    let before = opened(&table).await;
+    type Spoiler = fn(&Path);
+    let ways: [(&str, Spoiler); 5] = [
+        ("the head of the file is gone", |folder| spoil(&folder.join(FILE), |bytes| bytes[..100].fill(0))),
+        ("the file is empty", |folder| spoil(&folder.join(FILE), Vec::clear)),
+        ("the file is gone", |folder| std::fs::remove_file(folder.join(FILE)).expect("gone")),
+        ("the log's head is spoilt", |folder| {
+            spoil(&folder.join("bucintoro.sqlite-wal"), |bytes| bytes[17] ^= 1);
+        }),
+        ("an early page of the log is spoilt", |folder| {
+            spoil(&folder.join("bucintoro.sqlite-wal"), |bytes| bytes[32 + 2_000] ^= 1);
+        }),
+    ];
+    for (way, how) in ways {
+        let copy = killed(folder.path());
+        how(copy.path());
+        let again = Table::at(copy.path(), table.id).await;
+        let told = losses(&again.app).await;
+        assert!(told.iter().any(|loss| matches!(loss.damage, Damage::Database { .. })), "{way}: {told:?}");
+        if way.starts_with("the file") {
+            // The set-up was only there: nothing of this table can be played on, which is told too.
+            let unopened = |loss: &Loss| matches!(loss.damage, Damage::Unopened { .. });
+            assert!(told.iter().any(|loss| loss.table == Some(table.id) && unopened(loss)), "{way}: {told:?}");
+        } else {
+            assert_eq!(opened(&again).await, before, "{way}");
+        }
+        again.app.close().await;
+    }
+}
+
+#[tokio::test]
 async fn a_program_that_ended_in_the_middle_of_salvage_goes_on_with_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let table = furnished(folder.path(), 3).await;
@@ -420,4 +543,88 @@ async fn one_bad_cell_spoils_only_itself() {
     goes_on(folder.path(), &everyone, "the numbers of tables").await.close().await;
     run(folder.path(), "UPDATE sqlite_sequence SET seq = 'nonsense'").await;
     goes_on(folder.path(), &everyone, "the numbers of tables").await.close().await;
+}
+
+/// Lines by table and number, as they stand in a database.
+async fn lines(pool: &SqlitePool) -> BTreeMap<(i64, i64), Vec<u8>> {
+    let rows = sqlx::query("SELECT table_id, n, CAST(line AS BLOB) FROM entries").fetch_all(pool).await.expect("lines");
+    rows.iter().map(|row| ((row.get(0), row.get(1)), row.get(2))).collect()
+}
+
+/// Where in a file the bytes of a text lie: in one piece, or in several when it outgrew its place.
+fn pieces(file: &[u8], text: &[u8]) -> Vec<(usize, usize)> {
+    let (mut pieces, mut from) = (Vec::new(), 0);
+    while from < text.len() {
+        let rest = &text[from..];
+        let head = &rest[..rest.len().min(40)];
+        let all = file.windows(head.len()).enumerate().filter(|(_, window)| *window == head);
+        let length = |at: usize| rest.iter().zip(&file[at..]).take_while(|(a, b)| a == b).count();
+        let (length, at) = all.map(|(at, _)| (length(at), at)).max().expect("it lies there");
+        pieces.push((at, at + length));
+        from += length;
+    }
+    pieces
+}
+
+/// What was done to a file.
+enum Damaged {
+    Cut,
+    Flips,
+    Block,
+}
+
+/// Databases cut at random, with bits turned over at random, with whole sectors gone: every line whose
+/// bytes are still there is saved, but for those whose own key, length or place cannot be read.
+#[tokio::test]
+async fn every_line_that_can_be_read_comes_back() {
+    let cuts = cases(CUTS);
+    let folder = tempfile::tempdir().expect("a folder");
+    furnished(folder.path(), 60).await;
+    let sound = std::fs::read(folder.path().join(FILE)).expect("the file");
+    let pool = database(folder.path()).await;
+    let before = lines(&pool).await;
+    pool.close().await;
+    let places: BTreeMap<_, _> = before.iter().map(|(key, line)| (*key, pieces(&sound, line))).collect();
+    let mut chance = StdRng::seed_from_u64(12);
+    for (name, kind) in [("cut", Damaged::Cut), ("flips", Damaged::Flips), ("a sector gone", Damaged::Block)] {
+        let (mut there, mut saved, mut worst, mut tries) = (0, 0, 1.0_f64, 0);
+        for _ in 0..cuts / 3 {
+            let spoilt = tempfile::tempdir().expect("a folder");
+            let mut bytes = sound.clone();
+            match kind {
+                Damaged::Cut => bytes.truncate(chance.random_range(0..sound.len())),
+                Damaged::Flips => {
+                    for _ in 0..1 << chance.random_range(0..6) {
+                        let at = chance.random_range(0..sound.len());
+                        bytes[at] ^= 1 << chance.random_range(0..8);
+                    }
+                }
+                Damaged::Block => {
+                    let at = chance.random_range(0..sound.len() / 512) * 512;
+                    bytes[at..at + 512].fill(0);
+                }
+            }
+            let readable: Vec<_> = places
+                .iter()
+                .filter(|(_, pieces)| pieces.iter().all(|(from, to)| bytes.get(*from..*to) == Some(&sound[*from..*to])))
+                .map(|(key, _)| *key)
+                .collect();
+            std::fs::write(spoilt.path().join(FILE), bytes).expect("written");
+            let store = Store::open(spoilt.path()).await.expect("it always opens");
+            let after = lines(store.pool()).await;
+            store.close().await;
+            let back = readable.iter().filter(|key| after.get(key) == before.get(key)).count();
+            if !readable.is_empty() {
+                worst = worst.min(back as f64 / readable.len() as f64);
+            }
+            (there, saved, tries) = (there + readable.len(), saved + back, tries + 1);
+        }
+        let share = saved as f64 / there as f64;
+        println!(
+            "{name}: {tries} tries, {saved} of {there} readable lines saved: {:.3} %, at worst {:.3} %",
+            share * 100.0,
+            worst * 100.0
+        );
+        assert!(share > 0.998, "{name}: {share}");
+    }
 }

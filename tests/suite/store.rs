@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use app_core::protocol::{Damage, FileRequest, LibraryRequest, Problem, Reply, Resource, TableRequest, TableState};
+use app_core::storage::Records as _;
 use bucintoro_tests::Table;
 use host::{App, OpenProblem};
 use kernel::record::LineFault;
@@ -201,8 +202,10 @@ async fn a_table_that_is_gone_is_told_and_one_that_was_deleted_is_not() {
         std::fs::remove_file(folder.path().join("tables").join(file)).expect("it was there");
     }
     // Files that are none of ours say nothing.
-    for alien in ["17", "notes", "+1.jsonl", "004.jsonl", "4294967296.jsonl", "0.jsonl"] {
-        std::fs::write(folder.path().join("tables").join(alien), "0000000041 hello").expect("written");
+    for alien in
+        ["17", "notes", "+1.jsonl", "004.jsonl", "4294967296.jsonl", "4294967295.jsonl", "2147483647.jsonl", "0.jsonl"]
+    {
+        std::fs::write(folder.path().join("tables").join(alien), "0000000041 hello\n").expect("written");
     }
     for _ in 0..2 {
         let table = Table::at(folder.path(), table.id).await;
@@ -363,6 +366,158 @@ async fn what_a_lost_log_had_is_restored_from_the_mirror() {
         assert_eq!(state.length, whole);
         assert!(matches!(told(&state)[..], [Damage::Restored { lines: 1.., .. }]), "{:?}", state.damage);
     }
+}
+
+/// What is told of everything.
+async fn all_told(table: &Table) -> Vec<(Option<u32>, Damage)> {
+    match table.session.request(LibraryRequest::Losses).await {
+        Ok(Reply::Losses { losses, .. }) => losses.into_iter().map(|loss| (loss.table, loss.damage)).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_mirror_that_cannot_be_read_stops_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (id, length) = played(folder.path(), 3).await;
+    for file in ["state.json", "jsonl", "commits.jsonl", "jsonl.tmp"] {
+        for without_database in [false, true] {
+            let copy = tempfile::tempdir().expect("a folder");
+            copy_mirrors(folder.path(), copy.path(), id, length).await;
+            let database = "bucintoro.sqlite";
+            std::fs::copy(folder.path().join(database), copy.path().join(database)).expect("a copy");
+            if without_database {
+                // Only its first page is damaged: everything else can still be read.
+                let mut bytes = std::fs::read(copy.path().join(database)).expect("the database");
+                bytes[..16].fill(0);
+                std::fs::write(copy.path().join(database), bytes).expect("damaged");
+            }
+            let path = copy.path().join("tables").join(format!("{id}.{file}"));
+            match file.ends_with("tmp") {
+                true => std::fs::create_dir(&path).expect("a folder"),
+                false => {
+                    std::fs::remove_file(&path).expect("it was there");
+                    // Following this link fails.
+                    std::os::unix::fs::symlink(&path, &path).expect("a link");
+                }
+            }
+            let table = Table::at(copy.path(), id).await;
+            assert_eq!(table.state().await.length, length, "{file}");
+            let is_told = all_told(&table).await.iter().any(|(_, damage)| matches!(damage, Damage::Mirror { .. }));
+            assert_eq!(is_told, !file.ends_with("tmp"), "{file}: {:?}", all_told(&table).await);
+            table.app.close().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_deletion_is_finished_only_if_the_game_was_not_played_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (id, length) = played(folder.path(), 3).await;
+    let copy = tempfile::tempdir().expect("a folder");
+    copy_mirrors(folder.path(), copy.path(), id, length).await;
+    std::fs::copy(folder.path().join("bucintoro.sqlite"), copy.path().join("bucintoro.sqlite")).expect("a copy");
+    let table = Table::at(copy.path(), id).await;
+    table.session.request(LibraryRequest::Delete { table: id }).await.expect("it goes");
+    table.app.close().await;
+    drop(table);
+    let list = std::fs::read(copy.path().join("tables/deleted.jsonl")).expect("the list");
+    let mut table = Table::at(folder.path(), id).await;
+    table.play(1).await.expect("it stands");
+    let before = table.state().await;
+    table.app.close().await;
+    drop(table);
+    // The list has the game, but the program ended before it was deleted.
+    std::fs::write(folder.path().join("tables/deleted.jsonl"), &list).expect("written");
+    for _ in 0..2 {
+        let table = Table::at(folder.path(), id).await;
+        assert_eq!(table.state().await, before);
+        table.app.close().await;
+    }
+    let mut bytes = std::fs::read(folder.path().join("bucintoro.sqlite")).expect("the database");
+    bytes.fill(0);
+    std::fs::write(folder.path().join("bucintoro.sqlite"), bytes).expect("damaged");
+    let mut again = Table::at(folder.path(), id).await.state().await;
+    again.damage.clear();
+    assert_eq!(again, before, "nor is it deleted when the database is rebuilt");
+}
+
+#[tokio::test]
+async fn nothing_of_another_game_is_merged_into_a_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut table = Table::new(folder.path(), 2).await;
+    let id = table.id;
+    let other = bucintoro_tests::new_table(&table.session, 3).await;
+    table.play(1).await.expect("it stands");
+    let before = table.state().await;
+    table.id = other;
+    for nth in 0..8 {
+        table.play(nth * 5).await.expect("it stands");
+    }
+    for name in ["Other", "Another"] {
+        let label = LibraryRequest::Label { table: other, name: name.into(), filed: false };
+        table.session.request(label).await.expect("named");
+    }
+    table.app.close().await;
+    drop(table);
+    let kept = tempfile::tempdir().expect("a folder");
+    let (database, tables) = ("bucintoro.sqlite", folder.path().join("tables"));
+    std::fs::copy(folder.path().join(database), kept.path().join(database)).expect("a copy");
+    copy_mirrors(folder.path(), kept.path(), id, before.length).await;
+    for kind in ["state.json", "commits.jsonl"] {
+        for with_lines in [false, true] {
+            std::fs::copy(kept.path().join(database), folder.path().join(database)).expect("a copy");
+            std::fs::remove_dir_all(&tables).expect("it is there");
+            copy_mirrors(kept.path(), folder.path(), id, before.length).await;
+            std::fs::copy(tables.join(format!("{other}.{kind}")), tables.join(format!("{id}.{kind}"))).expect("a copy");
+            if !with_lines {
+                std::fs::remove_file(mirror(folder.path(), id)).expect("it is there");
+            }
+            let table = Table::at(folder.path(), id).await;
+            let mut after = table.state().await;
+            let told = told(&after);
+            assert!(told.iter().all(|damage| matches!(damage, Damage::Mirror { .. })), "{kind}: {told:?}");
+            after.damage.clear();
+            assert_eq!(after, before, "{kind}");
+            let Ok(Reply::Tables { tables }) = table.session.request(LibraryRequest::Tables).await else {
+                panic!("none")
+            };
+            let name = tables.iter().find(|line| line.table == id).map(|line| line.name.as_str());
+            assert_eq!(name, Some(""), "{kind}");
+            table.app.close().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_first_line_is_restored_at_the_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (id, _) = played(folder.path(), 3).await;
+    tamper(folder.path(), "UPDATE entries SET line = substr(line, 1, length(line) - 3) || 'x\"}' WHERE n = 0").await;
+    let store = Store::open(folder.path()).await.expect("it opens");
+    let line: String = sqlx::query_scalar("SELECT line FROM entries WHERE table_id = ? AND n = 0")
+        .bind(id)
+        .fetch_one(store.pool())
+        .await
+        .expect("a line");
+    assert!(!line.ends_with("x\"}"), "{line}");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_restored_name_says_nothing_of_games_without_a_mirror() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Table::new(folder.path(), 2).await;
+    let other = bucintoro_tests::new_table(&table.session, 3).await;
+    table.app.close().await;
+    for kind in ["jsonl", "state.json", "commits.jsonl"] {
+        std::fs::remove_file(folder.path().join(format!("tables/{other}.{kind}"))).expect("it was there");
+    }
+    tamper(folder.path(), format!("UPDATE tables SET name = 'x' WHERE id = {}", table.id)).await;
+    let again = Table::at(folder.path(), table.id).await;
+    let told = all_told(&again).await;
+    assert_eq!(told, [(Some(table.id), Damage::Restored { lines: 0, state: true })]);
 }
 
 #[tokio::test]

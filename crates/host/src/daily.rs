@@ -23,7 +23,7 @@ use tokio::sync::OnceCell;
 
 use crate::App;
 use folder::{Folder, MARK, Name, fault_of, is_mark};
-use storage_sqlite::Rebuilt;
+use storage_sqlite::{Rebuilt, Store};
 
 mod folder;
 
@@ -62,18 +62,27 @@ async fn look_daily(daily: Arc<Daily>, app: App) -> Infallible {
     }
 }
 
-/// Restores from the newest daily backup what a rebuild of the database has not brought back.
-pub(crate) async fn restore_missing(app: &App, rebuilt: Rebuilt) {
+/// Restores from the newest daily backup that can be read what a rebuild of the database has not brought back. If that
+/// fails, it is tried again at the next start.
+pub(crate) async fn restore_missing(app: &App, store: &Store, rebuilt: &Rebuilt) {
     let daily = Daily::beside(app.folder());
-    match daily.restore_newest(app, &rebuilt.deleted).await {
-        Ok(None) => {}
-        Ok(Some(day)) => {
-            let mut after = rebuilt.damage.clone();
-            if let Damage::Database { backup, .. } = &mut after {
+    let restored = async {
+        let day = daily.restore_newest(app, &rebuilt.deleted).await?;
+        if let (Some(before), Some(day)) = (&rebuilt.damage, day) {
+            let restored = app.withdraw_restored().await?;
+            let mut after = before.clone();
+            if let Damage::Database { lost, backup, .. } = &mut after {
+                *lost = lost.saturating_sub(restored);
                 *backup = Some(day);
             }
-            if let Err(problem) = app.replace_loss(&rebuilt.damage, &after).await {
-                tracing::warn!(%problem, "what the backup brought could not be noted");
+            app.replace_loss(before, &after).await?;
+        }
+        Ok::<_, Problem>(())
+    };
+    match restored.await {
+        Ok(()) => {
+            if let Err(error) = store.set_complete().await {
+                tracing::warn!(%error, "the backup will be restored again at the next start");
             }
         }
         Err(problem) => tracing::warn!(%problem, "nothing could be restored from a daily backup"),
@@ -180,7 +189,8 @@ impl Daily {
         Ok(())
     }
 
-    /// Restores what is missing from the newest backup that was made here. Returns its day, if it had anything.
+    /// Restores what is missing from the newest backup of this folder that can be read. Returns its day, if it had
+    /// anything.
     async fn restore_newest(&self, rooms: &Rooms, deleted: &[String]) -> Result<Option<String>, Problem> {
         let setting = remembered(rooms).await?;
         let mark = match &setting {
@@ -190,13 +200,30 @@ impl Daily {
         };
         let place = setting.map_or(Place::Usual, |setting| setting.place);
         let Some(folder) = self.folder(place) else { return Ok(None) };
-        let newest = move || {
-            let is_own = |(name, _): &(Name, u64)| mark.as_ref().is_none_or(|mark| name.mark == *mark);
-            let Some((name, _)) = folder.lying()?.into_iter().find(is_own) else { return Ok(None) };
-            Ok(folder.find(&name)?.map(|file| (name.day, file)))
-        };
-        let Some((day, file)) = in_folder(newest).await? else { return Ok(None) };
-        Ok(rooms.restore_missing(file, deleted).await?.then_some(day))
+        let (at, today) = (folder.clone(), today());
+        let names = in_folder(move || {
+            let is_own = |name: &Name| mark.as_ref().is_none_or(|mark| name.mark == *mark);
+            let own = at.lying()?.into_iter().map(|(name, _)| name).filter(is_own);
+            // A backup with a later day than today was made while the clock was wrong.
+            let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|name| name.day > today);
+            Ok(real.into_iter().chain(later).collect::<Vec<_>>())
+        });
+        let mut failed = None;
+        for name in names.await? {
+            let (at, day) = (folder.clone(), name.day.clone());
+            let restored = async {
+                let Some(file) = in_folder(move || at.find(&name)).await? else { return Ok(false) };
+                rooms.restore_missing(file, deleted).await
+            };
+            match restored.await {
+                Ok(restored) => return Ok(restored.then_some(day)),
+                Err(problem) => {
+                    tracing::warn!(%problem, day, "a daily backup could not be restored");
+                    failed.get_or_insert(problem);
+                }
+            }
+        }
+        failed.map_or(Ok(None), Err)
     }
 
     fn folder(&self, place: Place) -> Option<Folder> {

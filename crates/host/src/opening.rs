@@ -8,7 +8,7 @@ use app_core::Limits;
 use app_core::protocol::Unopened;
 
 use crate::{App, daily};
-use storage_sqlite::{Rebuilt, Store, StoreProblem};
+use storage_sqlite::{Store, StoreProblem};
 
 /// Why the application cannot start on this data folder.
 #[derive(Debug, thiserror::Error)]
@@ -84,9 +84,9 @@ impl App {
         let data = folder.to_owned();
         let parcels = tokio::task::spawn_blocking(move || Self::parcels(&data)).await;
         let parcels = parcels.map_err(|error| OpenProblem::Folder(at(), error.into()))?;
-        let app = Self::on(Arc::new(store), parcels, folder, limits);
-        if let Some(rebuilt) = rebuilt.filter(Rebuilt::lacks_something) {
-            daily::restore_missing(&app, rebuilt).await;
+        let app = Self::on(Arc::new(store.clone()), parcels, folder, limits);
+        if let Some(rebuilt) = rebuilt.filter(|rebuilt| rebuilt.is_incomplete) {
+            daily::restore_missing(&app, &store, &rebuilt).await;
         }
         if should_check_all {
             app.look_at_every_table().await;

@@ -45,6 +45,26 @@ impl Rooms {
         retry_until_known(|| records.losses_read(&replaced)).await.map_err(outcome_unknown)
     }
 
+    /// Withdraws reports of lost ends of records that have come back from a backup. Returns how many lines came back.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub async fn withdraw_restored(&self) -> Result<u32, Problem> {
+        let records = self.records();
+        let mut restored = 0;
+        for loss in records.losses(None).await.map_err(to_problem)? {
+            let (Some(table), Damage::LostTail { last, known }) = (loss.table, &loss.damage) else { continue };
+            let stored = records.read(table).await.map_err(to_problem)?;
+            let length = stored.map_or(0, |stored| stored.lines.len() as u32);
+            restored += length.min(known.saturating_add(1)).saturating_sub(last.saturating_add(1));
+            if length > *known {
+                let withdrawn = [loss.id];
+                retry_until_known(|| records.losses_read(&withdrawn)).await.map_err(outcome_unknown)?;
+            }
+        }
+        Ok(restored)
+    }
+
     /// What nobody has read yet, and the files that were set aside.
     pub(crate) async fn losses(&self) -> Result<Reply, Problem> {
         let records = self.records();

@@ -59,8 +59,7 @@ impl KeepsDevices for Store {
             }
         };
         let states = count_changes(&mut transaction, changed).await.kept()?;
-        transaction.commit().await.kept()?;
-        self.mirror_states(states);
+        self.commit_states(transaction, states).await.kept()?;
         Ok(id)
     }
 
@@ -83,8 +82,7 @@ impl KeepsDevices for Store {
             reserve(&mut transaction, table, device.role, &device.seen).await?;
         }
         let states = count_changes(&mut transaction, table.map(i64::from)).await.kept()?;
-        transaction.commit().await.kept()?;
-        self.mirror_states(states);
+        self.commit_states(transaction, states).await.kept()?;
         Ok(())
     }
 
@@ -100,8 +98,7 @@ impl KeepsDevices for Store {
             reserve(&mut transaction, to, role, &text(row, 1)?).await?;
         }
         let states = count_changes(&mut transaction, [i64::from(to), i64::from(from)]).await.kept()?;
-        transaction.commit().await.kept()?;
-        self.mirror_states(states);
+        self.commit_states(transaction, states).await.kept()?;
         Ok(())
     }
 
@@ -137,15 +134,20 @@ impl Store {
             changed.extend(sqlx::query_scalar::<_, i64>(forget).bind(since).fetch_all(&mut *transaction).await?);
         }
         let states = count_changes(&mut transaction, changed).await?;
-        transaction.commit().await?;
-        self.mirror_states(states);
-        Ok(())
+        self.commit_states(transaction, states).await
     }
 
-    fn mirror_states(&self, states: Vec<(u32, Option<TableState>)>) {
+    /// Commits a change of the states of some tables, and writes them to the mirrors.
+    async fn commit_states(
+        &self,
+        transaction: Transaction<'_, Sqlite>,
+        states: Vec<(u32, Option<TableState>)>,
+    ) -> Stored<()> {
+        self.commit(transaction, states.iter().map(|(table, _)| *table)).await?;
         for (table, state) in states {
             self.mirror.write_state(table, state);
         }
+        Ok(())
     }
 }
 

@@ -28,12 +28,12 @@ pub mod private_files;
 mod boards;
 mod devices;
 mod losses;
-mod mend;
 mod mirror;
 mod people;
 mod problem;
 mod rebuild;
-mod rows;
+mod recovery;
+mod repair;
 mod schema;
 mod settings;
 mod tables;
@@ -50,8 +50,8 @@ const PAGE: u32 = 4_096;
 /// Where damaged files are set aside, in the data folder.
 const DAMAGED: &str = "damaged";
 
-/// How long the system may take to let go of the lock of a program that has ended.
-const LETS_GO: Duration = Duration::from_secs(1);
+/// How long the system may take to release the lock of a program that has ended.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The file that keeps a second program out: the system's lock ends with the process, however that ends.
 const LOCK: &str = "lock";
@@ -89,16 +89,17 @@ impl Store {
         let lock = Arc::new(locked(folder).await?);
         let file = folder.join(FILE);
         let (at, data) = (file.clone(), folder.to_owned());
-        let is_missing = apart(move || {
+        let is_unreadable = spawn_blocking(move || {
             if at.is_file() && std::env::var_os(KEEP_MODES).is_none() {
                 private_files::tighten(&data, &OURS);
             }
-            rebuild::take_its_place(&data)?;
-            Ok(rebuild::is_missing(&data)?)
+            rebuild::install_ready(&data)?;
+            Ok(rebuild::is_missing(&data)? || recovery::pages::is_needed(&data)?)
         })
         .await?;
-        let opened = match is_missing {
-            true => Err(StoreProblem::Broken("it is missing".to_owned())),
+        let opened = match is_unreadable {
+            // SQLite would begin an empty one, or ignore a part of its log.
+            true => Err(StoreProblem::Broken("SQLite would not read all of it".to_owned())),
             false => connect(&file).await,
         };
         let (pool, rebuilt) = match opened {
@@ -109,10 +110,16 @@ impl Store {
             }
             pool => (pool?, None),
         };
-        mend::drop_strays(&pool).await?;
-        let compared = compare(&pool, folder, Purpose::Open).await?;
+        repair::drop_invalid_ids(&pool).await?;
+        let mut connection = pool.acquire().await?;
+        let rebuilt = match rebuilt {
+            Some(rebuilt) => Some(rebuilt),
+            None => rebuild::read_incomplete(&mut connection, folder).await?,
+        };
+        let compared = compare(&mut connection, folder, Purpose::Open).await?;
+        drop(connection);
         let has_gap = compared.has_gap;
-        mend::mend(&pool).await?;
+        repair::repair(&pool).await?;
         let supervisor = Supervisor::default();
         let mirror = Mirror::start(folder, &pool, compared, Arc::clone(&lock), &supervisor)?;
         let (is_open, mirror) = (Arc::new(AtomicBool::new(true)), Arc::new(mirror));
@@ -121,9 +128,17 @@ impl Store {
         Ok(store)
     }
 
-    /// What came of rebuilding the database, if it was damaged when it was opened.
+    /// The result of rebuilding the database, in this run or in an earlier one if it is still incomplete.
     pub fn rebuilt(&self) -> Option<&Rebuilt> {
         self.rebuilt.as_ref()
+    }
+
+    /// Notes that a daily backup was restored after a rebuild.
+    ///
+    /// # Errors
+    /// When it cannot be stored: then the backup is restored again at the next start.
+    pub async fn set_complete(&self) -> Stored<()> {
+        rebuild::set_complete(&mut *self.pool.acquire().await?).await
     }
 
     /// Whether every game should be opened once, so that all damage is found now.
@@ -168,7 +183,7 @@ impl Records for Store {
 }
 
 /// Work on files, on a thread where only the caller waits for it.
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> Stored<T> + Send + 'static) -> Stored<T> {
+async fn spawn_blocking<T: Send + 'static>(work: impl FnOnce() -> Stored<T> + Send + 'static) -> Stored<T> {
     tokio::task::spawn_blocking(work).await.map_err(std::io::Error::from)?
 }
 
@@ -180,12 +195,14 @@ async fn locked(folder: &Path) -> Stored<File> {
         private_files::create_folder(&folder)?;
         private_files::options().write(true).create(true).truncate(true).open(folder.join(LOCK))
     };
-    let lock = apart(move || opened().map_err(StoreProblem::Folder)).await?;
+    let lock = spawn_blocking(move || opened().map_err(StoreProblem::Folder)).await?;
     let begun = Instant::now();
     loop {
         match lock.try_lock() {
             Ok(()) => return Ok(lock),
-            Err(TryLockError::WouldBlock) if begun.elapsed() < LETS_GO => tokio::time::sleep(LETS_GO / 40).await,
+            Err(TryLockError::WouldBlock) if begun.elapsed() < LOCK_TIMEOUT => {
+                tokio::time::sleep(LOCK_TIMEOUT / 40).await
+            }
             Err(TryLockError::WouldBlock) => return Err(StoreProblem::InUse),
             Err(TryLockError::Error(error)) => return Err(StoreProblem::Folder(error)),
         }
@@ -204,10 +221,10 @@ fn options(file: &Path) -> SqliteConnectOptions {
 
 /// A text column of a row, bytes that are no text shown as such.
 fn text(row: &SqliteRow, column: usize) -> Stored<String> {
-    Ok(perhaps_text(row, column)?.unwrap_or_default())
+    Ok(optional_text(row, column)?.unwrap_or_default())
 }
 
-fn perhaps_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
+fn optional_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
 }
@@ -216,7 +233,7 @@ fn perhaps_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
 async fn connect(file: &Path) -> Stored<SqlitePool> {
     // SQLite gives its log and the log's index the mode of the database.
     let made = file.to_owned();
-    apart(move || Ok(private_files::create_if_missing(&made)?)).await?;
+    spawn_blocking(move || Ok(private_files::create_if_missing(&made)?)).await?;
     // One connection, kept open: SQLite has one writer, everything here is short, and no command should wait
     // for a connection that was closed because of its age.
     let pool = SqlitePoolOptions::new()

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use async_trait::async_trait;
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{Row, SqliteConnection};
 
-use super::{Store, Stored, apart};
+use super::{Store, Stored, spawn_blocking};
 use crate::problem::Accepted as _;
 use app_core::protocol::{Damage, Loss};
 use app_core::storage::{Aside, KeepsLosses, Kept};
@@ -51,7 +51,7 @@ impl KeepsLosses for Store {
     async fn aside(&self) -> Kept<Aside> {
         let folder = self.folder.join(super::DAMAGED);
         let place = folder.display().to_string();
-        Ok(Aside { names: apart(move || names_in(&folder)).await?, place })
+        Ok(Aside { names: spawn_blocking(move || names_in(&folder)).await?, place })
     }
 }
 
@@ -66,9 +66,9 @@ fn names_in(folder: &Path) -> Stored<Vec<String>> {
     Ok(names)
 }
 
-/// Notes a loss as part of something else.
+/// Reports damage, unless it is reported already.
 pub(super) async fn note(
-    transaction: &mut Transaction<'_, Sqlite>,
+    connection: &mut SqliteConnection,
     table: Option<u32>,
     damage: &Damage,
     at: &str,
@@ -80,7 +80,14 @@ pub(super) async fn note(
     .bind(table)
     .bind(at)
     .bind(kernel::to_json(damage))
-    .execute(&mut **transaction)
+    .execute(connection)
     .await?;
+    Ok(())
+}
+
+/// Takes a report back.
+pub(super) async fn withdraw(connection: &mut SqliteConnection, table: Option<u32>, damage: &Damage) -> Stored<()> {
+    let delete = sqlx::query("DELETE FROM losses WHERE table_id IS ? AND damage = ?");
+    delete.bind(table).bind(kernel::to_json(damage)).execute(connection).await?;
     Ok(())
 }

@@ -22,8 +22,9 @@ use sqlx::sqlite::SqlitePool;
 use tokio::sync::{Notify, oneshot, watch};
 use tokio::task::JoinHandle;
 
-use super::Stored;
+use super::{DAMAGED, Stored};
 use compare::Comparison;
+use deleted::RecordEnd;
 use files::MirrorFolder;
 use state::TableState;
 use worker::{Job, TableFiles, Worker};
@@ -31,6 +32,7 @@ use worker::{Job, TableFiles, Worker};
 pub(super) mod commits;
 pub(super) mod compare;
 mod completion;
+pub(super) mod deleted;
 pub(super) mod files;
 pub(super) mod lines;
 pub(super) mod state;
@@ -52,8 +54,8 @@ pub(super) struct Mirror {
 /// What the thread that writes and the task that completes have in common.
 #[derive(Default)]
 struct Shared {
-    behind: Mutex<Behind>,
-    /// Told when a game is urgent.
+    pending: Mutex<PendingMirrors>,
+    /// Notified when a game becomes urgent.
     urgent: Notify,
     /// How many bytes wait to be written.
     waiting: AtomicUsize,
@@ -61,35 +63,42 @@ struct Shared {
 
 /// Games whose mirror is not complete.
 #[derive(Default)]
-struct Behind {
+struct PendingMirrors {
     /// To be completed at once.
     urgent: BTreeSet<u32>,
     /// To be completed some time after the start, or after a failure.
     later: BTreeSet<u32>,
+    /// Games whose latest write failed. They are completed later, however often they change.
+    failed: BTreeSet<u32>,
     /// Why the latest mirror could not be written.
     failure: Option<FolderFault>,
 }
 
 impl Shared {
-    fn behind(&self) -> MutexGuard<'_, Behind> {
+    fn pending(&self) -> MutexGuard<'_, PendingMirrors> {
         // What the lock guards is always consistent, even after a panic.
-        self.behind.lock().unwrap_or_else(PoisonError::into_inner)
+        self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn mark_urgent(&self, table: u32) {
-        let mut behind = self.behind();
-        behind.later.remove(&table);
-        behind.urgent.insert(table);
-        drop(behind);
+        let mut pending = self.pending();
+        if pending.failed.contains(&table) {
+            pending.later.insert(table);
+            return;
+        }
+        pending.later.remove(&table);
+        pending.urgent.insert(table);
+        drop(pending);
         self.urgent.notify_one();
     }
 
     fn mark_failed(&self, table: u32, error: &std::io::Error) {
-        tracing::warn!(%error, table, "the text mirror could not be written");
-        let mut behind = self.behind();
-        behind.later.insert(table);
-        behind.failure = Some(fault_of(error));
-        drop(behind);
+        tracing::debug!(%error, table, "a text mirror could not be written");
+        let mut pending = self.pending();
+        pending.later.insert(table);
+        pending.failed.insert(table);
+        pending.failure = Some(fault_of(error));
+        drop(pending);
         self.urgent.notify_one();
     }
 }
@@ -113,7 +122,7 @@ impl Drop for Mirror {
 
 impl Mirror {
     /// Starts to write mirrors, as a comparison with the database has left them. `lock` is held until the last
-    /// file is written. Within a runtime.
+    /// file is written. Must be called within a Tokio runtime.
     ///
     /// # Errors
     /// When no thread can be started.
@@ -126,7 +135,7 @@ impl Mirror {
     ) -> std::io::Result<Self> {
         let shared = Arc::new(Shared::default());
         let Comparison { complete, urgent, later, .. } = compared;
-        *shared.behind() = Behind { urgent, later, failure: None };
+        *shared.pending() = PendingMirrors { urgent, later, ..PendingMirrors::default() };
         let (jobs, queue) = channel();
         let (running, stopped) = watch::channel(());
         let worker = Worker::new(MirrorFolder::at(data), complete, Arc::clone(&shared));
@@ -135,7 +144,7 @@ impl Mirror {
             let _held = (running, lock);
             worker.run(&queue);
         })?;
-        let task = completion::run(pool.clone(), Arc::clone(&shared), jobs.clone(), stopped);
+        let task = completion::run(pool.clone(), data.join(DAMAGED), Arc::clone(&shared), jobs.clone(), stopped);
         let completion = tokio::spawn(supervisor.essential(TASK, task));
         Ok(Self { shared, jobs, completion })
     }
@@ -161,7 +170,11 @@ impl Mirror {
             self.shared.waiting.fetch_sub(text.len(), Ordering::Relaxed);
             return self.mark_behind(table);
         }
-        let commit = commits::write(last, &end.hash, request);
+        let mut commit = commits::write(last, &end.hash, request);
+        if after.is_empty() && lines.len() > 1 {
+            // The first line identifies the game.
+            commit.insert_str(0, &commits::write(0, &lines[0].hash, None));
+        }
         let state = state.map(|state| state.to_text());
         self.send(Job::Append { table, after: after.to_owned(), text, end: end.hash.clone(), commit, state });
     }
@@ -178,31 +191,32 @@ impl Mirror {
         self.send(Job::Behind { table });
     }
 
-    /// Lists a game with this first line as deleted, and deletes its files.
+    /// Lists a game with this first line and this end as deleted, and deletes its files. From then on nothing of it is
+    /// written, unless the deletion is cancelled.
     ///
     /// # Errors
     /// When a file cannot be written or deleted.
-    pub(super) async fn delete(&self, table: u32, first: String) -> std::io::Result<()> {
-        self.ask(|done| Job::Delete { table, first, done }).await?
+    pub(super) async fn delete(&self, table: u32, first: String, last: Option<RecordEnd>) -> std::io::Result<()> {
+        self.ask(|done| Job::Delete { table, first, last, done }).await?
     }
 
     /// Takes a game from the list again: it could not be deleted.
-    pub(super) fn keep(&self, table: u32, first: String) {
-        self.send(Job::Keep { table, first });
+    pub(super) fn cancel_deletion(&self, table: u32, first: String) {
+        self.send(Job::CancelDeletion { table, first });
     }
 
-    /// The files of a game as they are on the disk.
+    /// The files of a game as they are on the disk. One that cannot be read is empty.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// When the thread has ended.
     pub(super) async fn read(&self, table: u32) -> std::io::Result<TableFiles> {
-        self.ask(|done| Job::Read { table, done }).await?
+        self.ask(|done| Job::Read { table, done }).await
     }
 
     /// Syncs everything and ends the thread.
     pub(super) async fn close(&self) {
         self.completion.abort();
-        if self.ask(|done| Job::Close { done }).await.is_err() {
+        if self.ask(|done| Job::End { done }).await.is_err() {
             tracing::warn!("the text mirror had ended before it was closed");
         }
     }
@@ -229,3 +243,6 @@ async fn ask<T>(jobs: &Sender<Job>, job: impl FnOnce(oneshot::Sender<T>) -> Job)
 pub(super) async fn state_of(connection: &mut sqlx::SqliteConnection, table: u32) -> Stored<Option<TableState>> {
     Ok(TableState::read_all(connection, Some(table)).await?.remove(&table))
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,67 +1,68 @@
 //! Rebuilds a damaged database.
 //!
-//! The damaged files are copied to `damaged/` first. A new database is filled with the rows that SQLite still returns
-//! ([`rows`]) and completed from the text mirror, whose lines are preferred; then it takes the place of the old one.
-//! What is still missing can be in the newest daily backup, which is restored when the application is open.
+//! The damaged files are copied to `damaged/` first. A new database is filled with every row that can be read
+//! ([`recovery`](super::recovery)), then completed and corrected from the text mirror, all in one transaction. Then it
+//! replaces the old one. What is still missing can be in a daily backup, which is restored when the application is
+//! open. Until that succeeds, the database has a mark, so it is tried again at each start.
 
 use std::path::Path;
 
-use sqlx::Row;
 use sqlx::sqlite::SqlitePool;
+use sqlx::{Acquire as _, Row, SqliteConnection};
 
 use super::mirror::compare::{Comparison, Purpose, compare};
-use super::{DAMAGED, FILE, StoreProblem, Stored, apart, connect, losses, new_file, rows, settings};
+use super::mirror::deleted::Deleted;
+use super::mirror::files::MirrorFolder;
+use super::{DAMAGED, FILE, StoreProblem, Stored, connect, losses, new_file, recovery, settings, spawn_blocking};
 use crate::private_files;
 use app_core::protocol::Damage;
 
-/// The new database while it is filled.
-const FRESH: &str = "bucintoro-salvaged.sqlite";
+/// The new database, not finished.
+const UNFINISHED: &str = "bucintoro-salvaged.sqlite";
 
-/// The new database when everything is in it: from then on it is the one.
+/// The new database, complete. From then on it is the one that counts.
 const READY: &str = "bucintoro-ready.sqlite";
 
 /// The database's file, its log and the log's index.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
-/// What a rebuild has come to.
+/// `user_version` of a database that was rebuilt and lacks something that a daily backup may have.
+const IS_INCOMPLETE: i64 = 1;
+
+/// The result of a rebuild.
 #[derive(Clone, Debug)]
 pub struct Rebuilt {
-    /// As it was noted.
-    pub damage: Damage,
+    /// As it was reported. None if the report was acknowledged in an earlier run.
+    pub damage: Option<Damage>,
+    /// Whether something could be missing that a daily backup may have.
+    pub is_incomplete: bool,
     /// The hashes of the first lines of games that were deleted, and must not come back from a backup.
     pub deleted: Vec<String>,
 }
 
-impl Rebuilt {
-    /// Whether something could be missing that a backup may have.
-    pub fn lacks_something(&self) -> bool {
-        matches!(self.damage, Damage::Database { broken, lost, .. } if broken > 0 || lost > 0)
-    }
-}
-
-/// Puts a new database in the place of a damaged one.
+/// Replaces a damaged database with a new one.
 pub(super) async fn rebuild(folder: &Path) -> Stored<Rebuilt> {
     let data = folder.to_owned();
-    let copy = apart(move || Ok(copy_aside(&data)?)).await?;
+    let copy = spawn_blocking(move || Ok(copy_aside(&data)?)).await?;
     let filled = fill(folder, &copy).await;
     let (data, failed) = (folder.to_owned(), filled.is_err());
-    apart(move || {
+    spawn_blocking(move || {
         if failed {
-            // The damaged files are still where they were; copies must not heap up.
+            // The damaged files are still there, so the copy is not needed.
             remove(&data.join(DAMAGED), &copy)?;
-            return Ok(remove(&data, FRESH)?);
+            return Ok(remove(&data, UNFINISHED)?);
         }
-        std::fs::rename(data.join(FRESH), data.join(READY))?;
-        Ok(take_its_place(&data)?)
+        std::fs::rename(data.join(UNFINISHED), data.join(READY))?;
+        Ok(install_ready(&data)?)
     })
     .await?;
     filled
 }
 
-/// Puts a database that is ready in the place of the old one, also when the program ended in the middle of that.
-pub(super) fn take_its_place(folder: &Path) -> std::io::Result<()> {
+/// Replaces the old database with one that is ready, also after the program ended in the middle of that.
+pub(super) fn install_ready(folder: &Path) -> std::io::Result<()> {
     if folder.join(READY).exists() {
-        // A log that is left behind would be taken for the new database's: it goes first.
+        // The old log is removed first: SQLite would apply it to the new database.
         remove(folder, FILE)?;
         std::fs::rename(folder.join(READY), folder.join(FILE))?;
     }
@@ -75,21 +76,21 @@ pub(super) fn is_missing(folder: &Path) -> std::io::Result<bool> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => 0,
         Err(error) => return Err(error),
     };
-    Ok(length == 0 && !super::mirror::files::MirrorFolder::at(folder).tables()?.is_empty())
+    Ok(length == 0 && !has_mirrors(folder))
 }
 
 async fn fill(folder: &Path, copy: &str) -> Stored<Rebuilt> {
     let data = folder.to_owned();
-    apart(move || Ok(remove(&data, FRESH)?)).await?;
-    let fresh = connect(&folder.join(FRESH)).await?;
-    let filled = match take_over(folder, &fresh, copy).await {
+    spawn_blocking(move || Ok(remove(&data, UNFINISHED)?)).await?;
+    let fresh = connect(&folder.join(UNFINISHED)).await?;
+    let filled = match copy_content(folder, &fresh, copy).await {
         Ok(rebuilt) => write_back(&fresh).await.map(|()| rebuilt),
         problem => problem,
     };
     fresh.close().await;
     let rebuilt = filled?;
-    // Only the file itself takes the old one's place.
-    match tokio::fs::metadata(folder.join(format!("{FRESH}-wal"))).await {
+    // Only the file itself replaces the old one.
+    match tokio::fs::metadata(folder.join(format!("{UNFINISHED}-wal"))).await {
         Ok(log) if log.len() > 0 => Err(StoreProblem::Full),
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
         _ => Ok(rebuilt),
@@ -116,7 +117,7 @@ fn copy_aside(folder: &Path) -> std::io::Result<String> {
         private_files::copy(std::fs::File::open(file)?, &aside.join(format!("{name}{part}")))
     });
     if copied.is_err() {
-        // Half a copy takes room and helps nobody.
+        // An incomplete copy is useless.
         remove(&aside, &name)?;
     }
     copied.map(|()| name)
@@ -132,21 +133,64 @@ fn remove(folder: &Path, name: &str) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Fills a new database, and notes what could be restored.
-async fn take_over(folder: &Path, fresh: &SqlitePool, copy: &str) -> Stored<Rebuilt> {
-    let broken = rows::copy(&folder.join(FILE), fresh).await?;
+/// Fills a new database, and reports what could be restored.
+async fn copy_content(folder: &Path, new: &SqlitePool, copy: &str) -> Stored<Rebuilt> {
+    let mut connection = new.acquire().await?;
+    // Rows come in any order, and everything is synced when it is complete.
+    sqlx::raw_sql("PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF").execute(&mut *connection).await?;
+    let mut transaction = connection.begin().await?;
+    let broken = recovery::copy_rows(folder, &mut transaction).await?;
     // A database of an earlier version has settings under keys of preferences.
-    settings::move_old_keys(fresh).await?;
-    let Comparison { lost, deleted, .. } = compare(fresh, folder, Purpose::Rebuild).await?;
-    let mut transaction = fresh.begin().await?;
+    settings::move_old_keys(&mut transaction).await?;
+    let Comparison { lost, deleted, .. } = compare(&mut transaction, folder, Purpose::Rebuild).await?;
     const COUNTS: &str = "SELECT count(DISTINCT table_id), count(*) FROM entries";
     let counts = sqlx::query(COUNTS).fetch_one(&mut *transaction).await?;
     let (tables, lines): (u32, u32) = (counts.try_get(0)?, counts.try_get(1)?);
     let damage = Damage::Database { file: copy.to_owned(), tables, lines, broken, lost, backup: None };
     losses::note(&mut transaction, None, &damage, &app_core::now()).await?;
+    let is_incomplete = broken > 0 || lost > 0;
+    if is_incomplete {
+        mark(&mut transaction, IS_INCOMPLETE).await?;
+    }
     transaction.commit().await?;
+    sqlx::raw_sql("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL").execute(&mut *connection).await?;
     tracing::warn!(tables, lines, broken, lost, copy, "the database was rebuilt");
-    Ok(Rebuilt { damage, deleted: deleted.into_iter().collect() })
+    Ok(Rebuilt { damage: Some(damage), is_incomplete, deleted: deleted.into_iter().collect() })
+}
+
+async fn mark(connection: &mut SqliteConnection, version: i64) -> Stored<()> {
+    let version = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {version}"));
+    sqlx::raw_sql(version).execute(connection).await?;
+    Ok(())
+}
+
+/// Removes the mark of an incomplete database.
+pub(super) async fn set_complete(connection: &mut SqliteConnection) -> Stored<()> {
+    mark(connection, 0).await
+}
+
+/// The result of a rebuild in an earlier run, if the database still has the mark.
+pub(super) async fn read_incomplete(connection: &mut SqliteConnection, folder: &Path) -> Stored<Option<Rebuilt>> {
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+    if version != IS_INCOMPLETE {
+        return Ok(None);
+    }
+    const REPORTS: &str = "SELECT CAST(damage AS BLOB) FROM losses WHERE table_id IS NULL ORDER BY id DESC";
+    let reports: Vec<Vec<u8>> = sqlx::query_scalar(REPORTS).fetch_all(connection).await?;
+    let reports = reports.iter().filter_map(|report| serde_json::from_slice(report).ok());
+    let damage = reports.into_iter().find(|report| matches!(report, Damage::Database { backup: None, .. }));
+    let folder = MirrorFolder::at(folder);
+    let deleted = spawn_blocking(move || Ok(Deleted::read(&folder)?)).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "the list of deleted games cannot be read");
+        Deleted::default()
+    });
+    let deleted = deleted.first_hashes().map(str::to_owned).collect();
+    Ok(Some(Rebuilt { damage, is_incomplete: true, deleted }))
+}
+
+fn has_mirrors(folder: &Path) -> bool {
+    let tables = MirrorFolder::at(folder).tables();
+    tables.is_ok_and(|tables| !tables.is_empty())
 }
 
 #[cfg(test)]
@@ -156,11 +200,11 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_is_left_in_the_log_is_not_called_written() {
+    async fn an_unfinished_checkpoint_is_an_error() {
         let folder = tempfile::tempdir().expect("a folder");
-        let fresh = connect(&folder.path().join(FRESH)).await.expect("a database");
+        let fresh = connect(&folder.path().join(UNFINISHED)).await.expect("a database");
         let reader =
-            SqlitePool::connect_with(super::super::options(&folder.path().join(FRESH))).await.expect("another");
+            SqlitePool::connect_with(super::super::options(&folder.path().join(UNFINISHED))).await.expect("another");
         let mut reading = reader.begin().await.expect("a reader");
         sqlx::query("SELECT count(*) FROM tables").fetch_one(&mut *reading).await.expect("it reads");
         sqlx::raw_sql("PRAGMA busy_timeout = 0; INSERT INTO tables (game) VALUES ('one')")
@@ -171,7 +215,7 @@ mod tests {
         reading.rollback().await.expect("it ends");
         reader.close().await;
         write_back(&fresh).await.expect("nothing holds it up");
-        let log = std::fs::metadata(folder.path().join(format!("{FRESH}-wal"))).expect("the log");
+        let log = std::fs::metadata(folder.path().join(format!("{UNFINISHED}-wal"))).expect("the log");
         assert_eq!(log.len(), 0);
         fresh.close().await;
     }

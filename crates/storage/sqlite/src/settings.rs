@@ -1,27 +1,26 @@
 //! Names, groups, hosted tables and daily backups.
 
 use async_trait::async_trait;
-use sqlx::Row;
-use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
 
-use super::{Store, Stored, perhaps_text, text};
+use super::{Store, Stored, optional_text, text};
 use crate::problem::Accepted as _;
 use app_core::storage::{Kept, RememberedName, SettingsStore, StoredGroup};
 
 /// Creates the tables and moves what earlier releases kept under preference keys.
 const MIGRATION: &str = include_str!("../migrations/0009_settings.sql");
 
-/// Moves settings that a salvage has found under the keys of earlier releases.
-pub(super) async fn move_old_keys(fresh: &SqlitePool) -> Stored<()> {
-    let mut transaction = fresh.begin().await?;
-    sqlx::raw_sql(MIGRATION).execute(&mut *transaction).await?;
-    Ok(transaction.commit().await?)
+/// Moves settings from the keys of earlier releases, which a rebuild may have recovered.
+pub(super) async fn move_old_keys(connection: &mut SqliteConnection) -> Stored<()> {
+    sqlx::raw_sql(MIGRATION).execute(connection).await?;
+    Ok(())
 }
 
 /// A name as it stands in a row. A mark that damage has altered is a mark.
 fn name_of(row: &SqliteRow) -> Stored<RememberedName> {
     let left_out: i64 = row.try_get(2)?;
-    Ok(RememberedName { name: text(row, 0)?, stands_for: perhaps_text(row, 1)?, left_out: left_out != 0 })
+    Ok(RememberedName { name: text(row, 0)?, stands_for: optional_text(row, 1)?, left_out: left_out != 0 })
 }
 
 #[async_trait]

@@ -9,11 +9,12 @@ use sqlx::query::Query;
 use sqlx::{Acquire as _, AssertSqlSafe, Database, QueryBuilder, Row, Sqlite, SqliteConnection, Transaction};
 
 use super::mirror::compare::{StoredLines, write_lines};
+use super::mirror::deleted::RecordEnd;
 use super::mirror::lines::{Candidates, merge};
 use super::mirror::state::{TableState, count_change};
 use super::mirror::{commits, state_of};
 use super::problem::Accepted as _;
-use super::{DAMAGED, Store, Stored, apart, losses, new_file, perhaps_text, text};
+use super::{DAMAGED, Store, Stored, losses, new_file, optional_text, spawn_blocking, text};
 use app_core::protocol::Damage;
 use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 
@@ -24,9 +25,9 @@ const LINES_AT_ONCE: usize = 4_000;
 const ENDS: &str = "SELECT n, substr(line, -66, 64) AS hash FROM entries WHERE table_id = t.id \
     AND n BETWEEN 0 AND 4294967295 ORDER BY n DESC LIMIT 1";
 
-/// What goes with the last of some lines.
+/// What is stored with the last of several lines.
 #[derive(Clone, Copy, Default)]
-struct Along<'a> {
+struct LastLineData<'a> {
     request: Option<&'a str>,
     summary: Option<&'a str>,
 }
@@ -49,9 +50,9 @@ impl KeepsTables for Store {
             .fetch_one(&mut *transaction)
             .await
             .kept()?;
-        add_all(&mut transaction, id, None, lines, Along { request: None, summary: Some(summary) }).await?;
+        add_all(&mut transaction, id, None, lines, LastLineData { request: None, summary: Some(summary) }).await?;
         let state = state_of(&mut transaction, id).await.kept()?;
-        transaction.commit().await.kept()?;
+        self.commit(transaction, [id]).await.kept()?;
         // The connection is held until the mirror has it: nothing is committed between.
         if let Some(last) = Last::of(lines) {
             self.mirror.append(id, "", lines, last.n, None, state);
@@ -77,11 +78,11 @@ impl KeepsTables for Store {
         if lines.is_empty() {
             return Ok(());
         }
-        let along = Along { request, summary: Some(summary) };
+        let with_last = LastLineData { request, summary: Some(summary) };
         // The connection is held until the mirror has the lines: nothing is committed between.
         let mut connection = self.pool.acquire().await.kept()?;
         let last = after.n + lines.len() as u32;
-        match add(&mut connection, table, &after, lines, seeds, along).await {
+        match add(&mut connection, table, &after, lines, seeds, with_last).await {
             Ok(state) => {
                 self.mirror.append(table, &after.hash, lines, last, request, state);
                 Ok(())
@@ -100,8 +101,8 @@ impl KeepsTables for Store {
         let mut connection = self.pool.acquire().await.kept()?;
         let read = read(&mut connection, table).await.kept()?;
         match read {
-            Some(stored) if !holds_together(&stored.lines) => {
-                self.repair(&mut connection, table).await.kept()?;
+            Some(stored) if !is_chain_valid(&stored.lines) => {
+                self.restore_damaged_lines(&mut connection, table).await.kept()?;
                 Ok(self::read(&mut connection, table).await.kept()?)
             }
             read => Ok(read),
@@ -114,33 +115,16 @@ impl KeepsTables for Store {
             t.filed IS TRUE FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 ORDER BY t.id DESC";
         let rows = sqlx::query(LATEST).fetch_all(&self.pool).await.kept()?;
         let listed = |row: &sqlx::sqlite::SqliteRow| {
-            let label = Label { name: perhaps_text(row, 3)?.unwrap_or_default(), filed: row.try_get(4).kept()? };
-            Ok(Listed { table: row.try_get(0).kept()?, game: text(row, 1)?, summary: perhaps_text(row, 2)?, label })
+            let label = Label { name: optional_text(row, 3)?.unwrap_or_default(), filed: row.try_get(4).kept()? };
+            Ok(Listed { table: row.try_get(0).kept()?, game: text(row, 1)?, summary: optional_text(row, 2)?, label })
         };
         rows.iter().map(listed).collect()
     }
 
     async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
         let mut connection = self.pool.acquire().await.kept()?;
-        let mut transaction = connection.begin().await.kept()?;
-        let rows = sqlx::query("SELECT CAST(line AS BLOB) FROM entries WHERE table_id = ? AND n > ? ORDER BY n")
-            .bind(table)
-            .bind(last.n)
-            .fetch_all(&mut *transaction)
-            .await
-            .kept()?;
-        let lines = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<Vec<u8>>, _>>().kept()?;
-        // The file is there before the lines are gone.
         let folder = self.folder.join(DAMAGED);
-        let file = apart(move || written_aside(&folder, table, &lines)).await?;
-        sqlx::query("DELETE FROM entries WHERE table_id = ? AND n > ?")
-            .bind(table)
-            .bind(last.n)
-            .execute(&mut *transaction)
-            .await
-            .kept()?;
-        losses::note(&mut transaction, Some(table), &Damage::SetAside { line, fault, file }, at).await?;
-        transaction.commit().await.kept()?;
+        set_lines_aside(&mut connection, &folder, table, last.n + 1, SetAside { line, fault, at }).await.kept()?;
         self.mirror.mark_behind(table);
         Ok(())
     }
@@ -214,15 +198,21 @@ impl KeepsTables for Store {
     }
 
     async fn delete(&self, table: u32) -> Kept<bool> {
-        const FIRST: &str = "SELECT CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = ? AND n = 0";
-        let first = sqlx::query(FIRST).bind(table).fetch_optional(&self.pool).await.kept()?;
-        let first = first.map_or(Ok(String::new()), |row| text(&row, 0)).kept()?;
-        // The mirror goes first: without its table it would be restored.
-        self.mirror.delete(table, first.clone()).await.kept()?;
+        const ENDS: &str = "SELECT n, CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = ?1 \
+            AND n IN (0, (SELECT max(n) FROM entries WHERE table_id = ?1 AND n BETWEEN 0 AND 4294967295)) ORDER BY n";
+        let rows = sqlx::query(ENDS).bind(table).fetch_all(&self.pool).await.kept()?;
+        let end = |row: &sqlx::sqlite::SqliteRow| Stored::Ok(RecordEnd { n: row.try_get(0)?, hash: text(row, 1)? });
+        let ends = rows.iter().map(end).collect::<Stored<Vec<_>>>().kept()?;
+        let first = ends.first().filter(|first| first.n == 0).map(|first| first.hash.clone()).unwrap_or_default();
+        // The mirror is deleted first, because a mirror without a table would be restored.
+        if let Err(error) = self.mirror.delete(table, first.clone(), ends.last().cloned()).await {
+            self.mirror.cancel_deletion(table, first);
+            return Err(error).kept();
+        }
         let deleted = self.delete_row(table).await;
         match &deleted {
             Ok(_) | Err(KeepProblem::Unknown(_)) => {}
-            Err(_) => self.mirror.keep(table, first),
+            Err(_) => self.mirror.cancel_deletion(table, first),
         }
         deleted
     }
@@ -252,19 +242,41 @@ impl Store {
             count_change(&mut transaction, table).await?;
         }
         let state = state_of(&mut transaction, table).await?;
-        transaction.commit().await?;
+        self.commit(transaction, [table]).await?;
         if changed > 0 {
             self.mirror.write_state(table, state);
         }
         Ok(changed)
     }
 
+    /// Commits a change of these tables. If the outcome is unknown, their mirrors are completed from the database.
+    pub(super) async fn commit(
+        &self,
+        transaction: Transaction<'_, Sqlite>,
+        tables: impl IntoIterator<Item = u32>,
+    ) -> Stored<()> {
+        let committed = transaction.commit().await;
+        if committed.is_err() {
+            tables.into_iter().for_each(|table| self.mirror.mark_behind(table));
+        }
+        Ok(committed?)
+    }
+
     /// Restores damaged lines of a record from the mirror.
-    async fn repair(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
+    async fn restore_damaged_lines(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
         let files = self.mirror.read(table).await?;
-        let (mirror, commits) = (Candidates::in_file(&files.lines), commits::read(&files.commits));
+        let (mirror, mut commits) = (Candidates::parse(&files.lines), commits::read(&files.commits));
         let stored = StoredLines::read(connection, table).await?;
+        if let (Some(own), Some(other)) = (stored.candidates.chain().first(), mirror.chain().first())
+            && own != other
+        {
+            // The mirror is of another game.
+            return Ok(());
+        }
         let merged = merge(&stored.candidates, &mirror);
+        if commits::are_foreign(&commits, |n| merged.hash_in_chain(n)) {
+            commits.clear();
+        }
         if merged.lines.iter().all(|(n, line)| stored.candidates.has(*n, line)) {
             return Ok(());
         }
@@ -294,17 +306,17 @@ async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Option<St
     let (mut lines, mut requests) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in rows {
         lines.push(row.try_get(1)?);
-        if let Some(request) = perhaps_text(&row, 2)? {
+        if let Some(request) = optional_text(&row, 2)? {
             requests.push((request, row.try_get(0)?));
         }
     }
-    let (seed, gone_to) = (perhaps_text(&row, 0)?, perhaps_text(&row, 1)?);
+    let (seed, gone_to) = (optional_text(&row, 0)?, optional_text(&row, 1)?);
     // A lost tail is found when the store is opened.
     Ok(Some(StoredTable { seed, gone_to, lines, requests, known: None }))
 }
 
-/// Whether each line follows upon the one before.
-fn holds_together(lines: &[Vec<u8>]) -> bool {
+/// Whether each line continues the chain of hashes.
+fn is_chain_valid(lines: &[Vec<u8>]) -> bool {
     let mut before = String::new();
     lines.iter().all(|line| {
         let hash = std::str::from_utf8(line).ok().and_then(|line| Some(unseal(line, &before).ok()?.1.to_owned()));
@@ -319,16 +331,16 @@ async fn add(
     after: &Last,
     lines: &[Sealed],
     seeds: Option<&str>,
-    along: Along<'_>,
+    with_last: LastLineData<'_>,
 ) -> Kept<Option<TableState>> {
     if seeds.is_none() && lines.len() <= LINES_AT_ONCE {
         // The usual way: one statement, committed by itself.
-        let mut insert = insertion(table, Some(after), lines, along);
-        followed(insert.build().execute(connection).await.kept()?.rows_affected())?;
+        let mut insert = insertion(table, Some(after), lines, with_last);
+        expect_appended(insert.build().execute(connection).await.kept()?.rows_affected())?;
         return Ok(None);
     }
     let mut transaction = connection.begin().await.kept()?;
-    add_all(&mut transaction, table, Some(after), lines, along).await?;
+    add_all(&mut transaction, table, Some(after), lines, with_last).await?;
     let mut state = None;
     if let Some(seeds) = seeds {
         let update = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table);
@@ -340,7 +352,39 @@ async fn add(
     Ok(state)
 }
 
-/// Writes lines to a new file in the folder of those that are set aside, and gives its name.
+/// Why lines are set aside.
+pub(super) struct SetAside<'a> {
+    /// The damaged line, from 1.
+    pub line: u32,
+    pub fault: LineFault,
+    pub at: &'a str,
+}
+
+/// Moves the lines of a record from number `from` on to a new file in a folder, and reports it.
+pub(super) async fn set_lines_aside(
+    connection: &mut SqliteConnection,
+    folder: &Path,
+    table: u32,
+    from: u32,
+    SetAside { line, fault, at }: SetAside<'_>,
+) -> Stored<()> {
+    let mut transaction = connection.begin().await?;
+    let rows = sqlx::query("SELECT CAST(line AS BLOB) FROM entries WHERE table_id = ? AND n >= ? ORDER BY n")
+        .bind(table)
+        .bind(from)
+        .fetch_all(&mut *transaction)
+        .await?;
+    let lines = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<Vec<u8>>, _>>()?;
+    // The file exists before the lines are deleted.
+    let folder = folder.to_owned();
+    let file = spawn_blocking(move || written_aside(&folder, table, &lines)).await?;
+    let delete = sqlx::query("DELETE FROM entries WHERE table_id = ? AND n >= ?");
+    delete.bind(table).bind(from).execute(&mut *transaction).await?;
+    losses::note(&mut transaction, Some(table), &Damage::SetAside { line, fault, file }, at).await?;
+    Ok(transaction.commit().await?)
+}
+
+/// Writes lines to a new file in the folder of damaged files, and returns its name.
 fn written_aside(folder: &Path, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
     crate::private_files::create_folder(folder)?;
     let (name, mut file) = new_file(folder, &format!("table-{table}"), "jsonl")?;
@@ -355,13 +399,14 @@ async fn add_all(
     table: u32,
     after: Option<&Last>,
     lines: &[Sealed],
-    along: Along<'_>,
+    with_last: LastLineData<'_>,
 ) -> Kept<()> {
     let mut after = after.cloned();
     for (nth, chunk) in lines.chunks(LINES_AT_ONCE).enumerate() {
         let last = (nth + 1) * LINES_AT_ONCE >= lines.len();
-        let mut insert = insertion(table, after.as_ref(), chunk, if last { along } else { Along::default() });
-        followed(insert.build().execute(&mut **transaction).await.kept()?.rows_affected())?;
+        let mut insert =
+            insertion(table, after.as_ref(), chunk, if last { with_last } else { LastLineData::default() });
+        expect_appended(insert.build().execute(&mut **transaction).await.kept()?.rows_affected())?;
         let from = after.map_or(0, |after| after.n + 1);
         after = chunk.last().map(|last| Last { n: from + chunk.len() as u32 - 1, hash: last.hash.clone() });
     }
@@ -369,15 +414,20 @@ async fn add_all(
 }
 
 /// A statement that adds lines all together, or none when the record does not end where they go on.
-fn insertion<'a>(table: u32, after: Option<&'a Last>, lines: &'a [Sealed], along: Along<'a>) -> QueryBuilder<Sqlite> {
+fn insertion<'a>(
+    table: u32,
+    after: Option<&'a Last>,
+    lines: &'a [Sealed],
+    with_last: LastLineData<'a>,
+) -> QueryBuilder<Sqlite> {
     let (from, last) = (after.map_or(0, |after| after.n + 1), lines.len().saturating_sub(1));
     let mut insert = QueryBuilder::new(
         "INSERT INTO entries (table_id, n, line, request, summary) WITH fresh (table_id, n, line, request, summary) AS (",
     );
     insert.push_values(lines.iter().enumerate(), |mut row, (index, sealed)| {
         row.push_bind(table).push_bind(from + index as u32).push_bind(sealed.line.clone());
-        row.push_bind(along.request.filter(|_| index == last).map(str::to_owned));
-        row.push_bind(along.summary.filter(|_| index == last).map(str::to_owned));
+        row.push_bind(with_last.request.filter(|_| index == last).map(str::to_owned));
+        row.push_bind(with_last.summary.filter(|_| index == last).map(str::to_owned));
     });
     insert.push(") SELECT * FROM fresh WHERE ");
     match after {
@@ -395,6 +445,6 @@ fn insertion<'a>(table: u32, after: Option<&'a Last>, lines: &'a [Sealed], along
     insert
 }
 
-fn followed(rows: u64) -> Kept<()> {
+fn expect_appended(rows: u64) -> Kept<()> {
     if rows == 0 { Err(KeepProblem::DoesNotFollow) } else { Ok(()) }
 }

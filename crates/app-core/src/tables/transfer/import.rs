@@ -230,13 +230,13 @@ impl Rooms {
     pub async fn restore_missing(&self, file: Arc<dyn Parcel>, deleted: &[String]) -> Result<bool, Problem> {
         let _alone = self.inner.taking_in.lock().await;
         let contents = self.read_backup(Arc::clone(&file)).await?;
-        let (games, before) = (self.games(), self.small_things().await?);
+        let (games, before) = (self.games(), self.count_unmirrored_items().await?);
         let mut restored = Restored { own: true, ..Restored::default() };
         for place in contents.places {
             let file = Arc::clone(&file);
             let item = apart(move || backup::thing(&*file, place)).await?.map_err(failed)?;
             if let Item::Table(table) = &item
-                && self.is_complete(&table.record, deleted).await?
+                && self.is_complete(table, deleted).await?
             {
                 continue;
             }
@@ -250,27 +250,32 @@ impl Rooms {
             }
         }
         self.restore_people(&restored.people).await?;
-        Ok(restored.added > 0 || self.small_things().await? != before)
+        Ok(restored.added > 0 || self.count_unmirrored_items().await? != before)
     }
 
     /// Whether a record is here at least as far, or belongs to a deleted game.
-    async fn is_complete(&self, record: &[String], deleted: &[String]) -> Result<bool, Problem> {
-        let Some(first) = record.first() else { return Ok(true) };
+    /// Restores its seeds if only they are missing.
+    async fn is_complete(&self, table: &BackedUp, deleted: &[String]) -> Result<bool, Problem> {
+        let Some(first) = table.record.first() else { return Ok(true) };
         if deleted.iter().any(|hash| first.ends_with(&format!("\"{hash}\"}}"))) {
             return Ok(true);
         }
         let records = self.records();
-        for table in records.with_header(first).await.map_err(to_problem)? {
-            let stored = records.read(table).await.map_err(to_problem)?;
-            if stored.is_some_and(|stored| stored.lines.len() >= record.len()) {
-                return Ok(true);
+        for id in records.with_header(first).await.map_err(to_problem)? {
+            let stored = records.read(id).await.map_err(to_problem)?;
+            let Some(stored) = stored.filter(|stored| stored.lines.len() >= table.record.len()) else { continue };
+            if stored.seed.is_none()
+                && let Some(seeds) = &table.seed
+            {
+                retry_until_known(|| records.keep_seeds(id, seeds)).await.map_err(outcome_unknown)?;
             }
+            return Ok(true);
         }
         Ok(false)
     }
 
     /// How many boards, people and preferences there are.
-    async fn small_things(&self) -> Result<[usize; 3], Problem> {
+    async fn count_unmirrored_items(&self) -> Result<[usize; 3], Problem> {
         let records = self.records();
         let boards = records.boards().await.map_err(to_problem)?.len();
         let people = records.people().await.map_err(to_problem)?.len();

@@ -6,8 +6,8 @@
 use kernel::record::{seal, unseal};
 use serde::{Deserialize, Serialize};
 
-/// How many letters of a line's hash tell it from others.
-const TOLD_BY: usize = 16;
+/// How many letters of a line's hash are stored.
+const HASH_PREFIX: usize = 16;
 
 /// A commit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,14 +23,14 @@ pub(crate) struct Commit {
 
 impl Commit {
     /// Whether the record ended with the line of this hash.
-    pub(crate) fn is_of(&self, hash: &str) -> bool {
+    pub(crate) fn matches_hash(&self, hash: &str) -> bool {
         !self.line.is_empty() && hash.starts_with(&self.line)
     }
 }
 
 /// A commit as a line of the file, with its line break. It ends in a hash of itself, by which damage is found.
 pub(crate) fn write(n: u32, hash: &str, request: Option<&str>) -> String {
-    let line = hash.get(..TOLD_BY).unwrap_or(hash).to_owned();
+    let line = hash.get(..HASH_PREFIX).unwrap_or(hash).to_owned();
     let commit = Commit { n, line, request: request.map(str::to_owned) };
     match seal(&commit, "") {
         Ok(sealed) => sealed.line + "\n",
@@ -52,7 +52,13 @@ pub(crate) fn read(bytes: &[u8]) -> Vec<Commit> {
     lines.filter_map(commit).collect()
 }
 
-/// The commit after which the record was longest.
-pub(crate) fn furthest(commits: &[Commit]) -> Option<&Commit> {
+/// The commit with the highest line.
+pub(crate) fn latest(commits: &[Commit]) -> Option<&Commit> {
     commits.iter().max_by_key(|commit| commit.n)
+}
+
+/// Whether commits are of another record than these lines: they contradict one, and match none.
+pub(crate) fn are_foreign<'a>(commits: &[Commit], hash_of: impl Fn(u32) -> Option<&'a str>) -> bool {
+    let mut known = commits.iter().filter_map(|commit| Some(commit.matches_hash(hash_of(commit.n)?))).peekable();
+    known.peek().is_some() && known.all(|matches| !matches)
 }

@@ -5,26 +5,30 @@
 //! where its chain of hashes holds, and the mirror completes it. What belongs to a game beside its record has a
 //! version, which tells the older of the two, and the mirror's has a hash of its own: where the version is the same
 //! and the content is not, the database is damaged.
+//!
+//! Everything that the database gets, reports included, is one transaction. Files are changed after it, so no report
+//! is lost. A file that cannot be read or changed never stops this: only the database can.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 
 use kernel::record::Peek;
-use sqlx::sqlite::SqlitePool;
 use sqlx::{Acquire as _, Row as _, SqliteConnection};
 
 use super::commits::{self, Commit};
-use super::files::{Kind, MirrorFolder};
+use super::deleted::{Deleted, Deletion, Listed, RecordEnd};
+use super::fault_of;
+use super::files::{Kind, MirrorFolder, ReservedName};
 use super::lines::{Candidates, Merged, hash_of, merge};
 use super::state::TableState;
-use super::worker::{Deleted, TableFiles};
-use crate::{Stored, apart, losses, perhaps_text};
+use super::worker::TableFiles;
+use crate::{Stored, losses, optional_text, spawn_blocking};
 use app_core::protocol::Damage;
 
-/// How much of the file of commits is read to find the last one.
+/// How many bytes of the commits are read to find the last one.
 const COMMITS_END: u64 = 4_096;
 
-/// What a comparison is for.
+/// The purpose of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// The database is in use: where both differ, it is right.
@@ -33,7 +37,7 @@ pub(crate) enum Purpose {
     Rebuild,
 }
 
-/// What came of a comparison.
+/// Result of comparing the database with all mirrors.
 #[derive(Default)]
 pub(crate) struct Comparison {
     /// The hash of the last line of each mirror that is complete.
@@ -48,114 +52,230 @@ pub(crate) struct Comparison {
     pub has_gap: bool,
     /// The hashes of the first lines of deleted games.
     pub deleted: BTreeSet<String>,
-    /// Whether the database had lost something that it had committed.
+    /// Whether the database had lost the end of a record.
     has_lost: bool,
     /// Games of which neither the mirror nor the commits tell that nothing is lost.
-    unsure: BTreeSet<u32>,
+    unverified: BTreeSet<u32>,
+    /// The highest id that a game ever had.
+    highest_id: Option<u32>,
+    /// Changes of files, in their order.
+    changes: Vec<FileChange>,
 }
 
-/// The files of a game at a glance.
+/// A change of files that waits for the transaction.
+#[derive(Debug)]
+enum FileChange {
+    /// Completes a deletion.
+    Remove(u32),
+    /// Moves a game's files to the damaged ones. The damage that was reported.
+    Quarantine { table: u32, reserved: ReservedName, reported: Damage },
+    /// Replaces the commits.
+    Commits { table: u32, text: String },
+    /// Takes a game from the list of deleted ones.
+    CancelDeletion(Deletion),
+}
+
+/// The ends of a game's files, read without the whole content.
 #[derive(Default)]
-struct Glance {
+struct MirrorEnds {
     last: Option<String>,
     /// None if there is no such file.
     state: Option<Result<TableState, Unreadable>>,
-    furthest: Option<Commit>,
+    latest: Option<Commit>,
+    /// Whether a file cannot be read.
+    has_read_error: bool,
 }
 
-/// The file is damaged.
+/// The file is damaged, or belongs to another game.
+#[derive(Clone, Copy)]
 struct Unreadable;
 
-impl Glance {
-    fn at(folder: &MirrorFolder, table: u32) -> std::io::Result<Self> {
-        let state = folder.read(table, Kind::State)?;
-        let commits = folder.read_end(table, Kind::Commits, COMMITS_END)?.unwrap_or_default();
-        Ok(Self {
-            last: folder.last_hash(table)?,
-            state: state.map(|state| TableState::from_text(&state).ok_or(Unreadable)),
-            furthest: commits::furthest(&commits::read(&commits)).cloned(),
-        })
+impl MirrorEnds {
+    fn read(folder: &MirrorFolder, table: u32) -> Self {
+        let mut has_read_error = false;
+        let state = match folder.read(table, Kind::State) {
+            Ok(state) => state.map(|state| TableState::from_text(&state).ok_or(Unreadable)),
+            Err(error) => {
+                log_unreadable(table, &error, &mut has_read_error);
+                Some(Err(Unreadable))
+            }
+        };
+        let commits = folder.read_end(table, Kind::Commits, COMMITS_END);
+        let commits = commits.inspect_err(|error| log_unreadable(table, error, &mut has_read_error));
+        let commits = commits.ok().flatten().unwrap_or_default();
+        let last = folder.last_hash(table).inspect_err(|error| log_unreadable(table, error, &mut has_read_error));
+        let latest = commits::latest(&commits::read(&commits)).cloned();
+        Self { last: last.ok().flatten(), state, latest, has_read_error }
     }
 }
 
-/// A record's end in the database.
-struct End {
-    n: u32,
-    hash: String,
+fn log_unreadable(table: u32, error: &std::io::Error, has_read_error: &mut bool) {
+    *has_read_error = true;
+    tracing::warn!(%error, table, "a file of the text mirror cannot be read");
+}
+
+/// The content of all files of a game. One that cannot be read is empty.
+fn read_files(folder: &MirrorFolder, table: u32) -> TableFiles {
+    let read = |kind| {
+        // It was logged before.
+        folder.read(table, kind).ok().flatten().unwrap_or_default()
+    };
+    TableFiles { lines: read(Kind::Lines), commits: read(Kind::Commits), state: read(Kind::State) }
+}
+
+/// Reads the ends of all mirrors and of games without one, and the list of deleted games.
+fn read_folder(folder: &MirrorFolder, known: &BTreeSet<u32>) -> (Vec<(u32, Option<MirrorEnds>)>, Deleted) {
+    if let Err(error) = folder.prepare() {
+        tracing::warn!(%error, "the folder of the text mirror cannot be used");
+    }
+    let mirrored = folder.tables().unwrap_or_else(|error| {
+        tracing::warn!(%error, "the folder of the text mirror cannot be read");
+        BTreeSet::new()
+    });
+    let ends = |table: &u32| (*table, mirrored.contains(table).then(|| MirrorEnds::read(folder, *table)));
+    let all = mirrored.union(known).map(ends).collect();
+    let deleted = Deleted::read(folder).unwrap_or_else(|error| {
+        tracing::warn!(%error, "the list of deleted games cannot be read");
+        Deleted::default()
+    });
+    (all, deleted)
 }
 
 /// Compares all games and completes the database from the mirror. What was restored or lost is noted.
-pub(crate) async fn compare(pool: &SqlitePool, data: &Path, purpose: Purpose) -> Stored<Comparison> {
+///
+/// # Errors
+/// Only of the database.
+pub(crate) async fn compare(connection: &mut SqliteConnection, data: &Path, purpose: Purpose) -> Stored<Comparison> {
     let folder = MirrorFolder::at(data);
-    let mut connection = pool.acquire().await?;
-    let states = TableState::read_all(&mut connection, None).await?;
-    let ends = read_ends(&mut connection).await?;
+    let mut transaction = connection.begin().await?;
+    let states = TableState::read_all(&mut transaction, None).await?;
+    let ends = read_ends(&mut transaction).await?;
     let (at, known) = (folder.clone(), states.keys().copied().collect::<BTreeSet<_>>());
-    let (glances, deleted) = apart(move || {
-        at.prepare()?;
-        let mirrored = at.tables()?;
-        let glance = |table: &u32| match mirrored.contains(table) {
-            true => Ok((*table, Some(Glance::at(&at, *table)?))),
-            false => Ok((*table, None)),
-        };
-        let glances = mirrored.union(&known).map(glance).collect::<std::io::Result<Vec<_>>>()?;
-        Ok((glances, Deleted::read(&at)?))
-    })
-    .await?;
-    let last = glances.iter().map(|(table, _)| *table).max().max(deleted.last());
-    let is_mirrored = glances.iter().any(|(_, glance)| glance.is_some());
-    let mut comparison = Comparison { deleted: deleted.firsts().map(str::to_owned).collect(), ..Comparison::default() };
-    for (table, glance) in glances {
+    let (mirrors, deleted) = spawn_blocking(move || Ok(read_folder(&at, &known))).await?;
+    if purpose == Purpose::Rebuild {
+        for table in deleted.ids().filter(|table| !states.contains_key(table)) {
+            let lines = sqlx::query("DELETE FROM entries WHERE table_id = ?");
+            lines.bind(table).execute(&mut *transaction).await?;
+        }
+    }
+    let is_mirrored = mirrors.iter().any(|(_, ends)| ends.is_some());
+    let mut comparison = Comparison {
+        deleted: deleted.first_hashes().map(str::to_owned).collect(),
+        highest_id: states.keys().copied().chain(deleted.ids()).filter(|id| *id <= crate::repair::MOST_ID).max(),
+        ..Comparison::default()
+    };
+    for (table, mirror) in mirrors {
         let (state, end) = (states.get(&table), ends.get(&table));
-        let Some(glance) = glance else {
-            if state.is_some_and(|state| deleted.has(table, &state.first)) {
-                delete(&mut connection, table).await?;
-            } else {
-                comparison.later.insert(table);
-                // An older version had no mirrors.
-                comparison.unsure.extend(is_mirrored.then_some(table));
+        let Some(mirror) = mirror else {
+            let Some(state) = state else { continue };
+            // Ids are never reused.
+            let is_orphan = purpose == Purpose::Rebuild && state.first.is_empty() && deleted.contains_id(table);
+            match deleted.find(table, &state.first, end) {
+                Listed::Deleted => delete(&mut transaction, table).await?,
+                Listed::No if is_orphan => delete(&mut transaction, table).await?,
+                listed => {
+                    if let Listed::PlayedOn(cancelled) = listed {
+                        comparison.changes.push(FileChange::CancelDeletion(cancelled));
+                    }
+                    comparison.later.insert(table);
+                    // An older version had no mirrors.
+                    comparison.unverified.extend(is_mirrored.then_some(table));
+                }
             }
             continue;
         };
-        let game = Game { table, state, glance, deleted: &deleted, folder: &folder, purpose };
+        let game = Game { table, state, mirror, deleted: &deleted, folder: &folder, purpose };
         if !game.is_same(end) {
-            game.settle(&mut connection, &mut comparison).await?;
+            game.reconcile(&mut transaction, &mut comparison).await?;
         } else if let Some(end) = end {
             comparison.complete.insert(table, end.hash.clone());
         }
     }
     if comparison.has_lost || purpose == Purpose::Rebuild {
-        for table in &comparison.unsure {
-            note(&mut connection, Some(*table), &Damage::Unknown).await?;
+        for table in &comparison.unverified {
+            note(&mut transaction, Some(*table), &Damage::Unknown).await?;
         }
     }
-    count_on(&mut connection, last).await?;
+    advance_id_sequence(&mut transaction, comparison.highest_id).await?;
+    transaction.commit().await?;
+    if purpose == Purpose::Open {
+        comparison.change_files(connection, folder).await?;
+    }
     Ok(comparison)
 }
 
-async fn read_ends(connection: &mut SqliteConnection) -> Stored<BTreeMap<u32, End>> {
+impl Comparison {
+    /// Changes the files. What cannot be changed now is reported, and tried again when mirrors are completed.
+    async fn change_files(&mut self, connection: &mut SqliteConnection, folder: MirrorFolder) -> Stored<()> {
+        for change in std::mem::take(&mut self.changes) {
+            let at = folder.clone();
+            let (change, done) = spawn_blocking(move || {
+                let done = change.apply(&at);
+                Ok((change, done))
+            })
+            .await?;
+            let Err(error) = done else { continue };
+            tracing::warn!(%error, ?change, "a file of the text mirror could not be changed");
+            if let FileChange::Quarantine { table, reserved, reported } = change {
+                let at = folder.clone();
+                spawn_blocking(move || {
+                    at.release(&reserved);
+                    Ok(())
+                })
+                .await?;
+                let mut transaction = connection.begin().await?;
+                if matches!(reported, Damage::Mirror { .. }) {
+                    losses::withdraw(&mut transaction, Some(table), &reported).await?;
+                }
+                note(&mut transaction, None, &Damage::Unmirrored { why: fault_of(&error) }).await?;
+                transaction.commit().await?;
+                if self.urgent.remove(&table) {
+                    self.later.insert(table);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FileChange {
+    fn apply(&self, folder: &MirrorFolder) -> std::io::Result<()> {
+        match self {
+            Self::Remove(table) => folder.remove(*table),
+            Self::Quarantine { table, reserved, .. } => folder.move_to(*table, reserved),
+            Self::Commits { table, text } => folder.replace(&folder.file(*table, Kind::Commits), text.as_bytes()),
+            Self::CancelDeletion(deletion) => deletion.write(folder),
+        }
+    }
+}
+
+async fn read_ends(connection: &mut SqliteConnection) -> Stored<BTreeMap<u32, RecordEnd>> {
     const ENDS: &str = "WITH ends (id, n) AS (SELECT id, (SELECT max(n) FROM entries WHERE table_id = id \
         AND n BETWEEN 0 AND 4294967295) FROM tables WHERE id BETWEEN 1 AND 4294967295) \
         SELECT id, n, (SELECT CAST(substr(line, -66, 64) AS BLOB) FROM entries e WHERE e.table_id = id AND e.n = ends.n) \
         FROM ends WHERE n IS NOT NULL";
     let rows = sqlx::query(ENDS).fetch_all(connection).await?;
     let end = |row: &sqlx::sqlite::SqliteRow| {
-        let hash = perhaps_text(row, 2)?.unwrap_or_default();
-        Ok((row.try_get(0)?, End { n: row.try_get(1)?, hash }))
+        let hash = optional_text(row, 2)?.unwrap_or_default();
+        Ok((row.try_get(0)?, RecordEnd { n: row.try_get(1)?, hash }))
     };
     rows.iter().map(end).collect()
 }
 
 async fn delete(connection: &mut SqliteConnection, table: u32) -> Stored<()> {
     tracing::info!(table, "a game whose deletion was not finished is deleted");
-    sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *connection).await?;
-    sqlx::query("DELETE FROM losses WHERE table_id = ?").bind(table).execute(connection).await?;
+    // While a database is rebuilt, no foreign key does this.
+    for rows in ["entries", "devices", "reserved_seats", "figures", "losses"] {
+        let rows = sqlx::AssertSqlSafe(format!("DELETE FROM {rows} WHERE table_id = ?"));
+        sqlx::query(rows).bind(table).execute(&mut *connection).await?;
+    }
+    sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(connection).await?;
     Ok(())
 }
 
-/// Gives the id of a game that was ever here to no other: its files are named by it.
-pub(crate) async fn count_on(connection: &mut SqliteConnection, last: Option<u32>) -> Stored<()> {
-    let Some(last) = last else { return Ok(()) };
+/// Reserves the id of every game that ever existed: files are named by it.
+async fn advance_id_sequence(connection: &mut SqliteConnection, highest: Option<u32>) -> Stored<()> {
+    let Some(highest) = highest else { return Ok(()) };
     sqlx::query(
         "INSERT INTO sqlite_sequence (name, seq) SELECT 'tables', 0 \
          WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'tables')",
@@ -163,7 +283,7 @@ pub(crate) async fn count_on(connection: &mut SqliteConnection, last: Option<u32
     .execute(&mut *connection)
     .await?;
     sqlx::query("UPDATE sqlite_sequence SET seq = ?1 WHERE name = 'tables' AND seq < ?1")
-        .bind(i64::from(last).min(i64::from(i32::MAX)))
+        .bind(highest)
         .execute(connection)
         .await?;
     Ok(())
@@ -172,9 +292,9 @@ pub(crate) async fn count_on(connection: &mut SqliteConnection, last: Option<u32
 /// A game that has a mirror.
 struct Game<'a> {
     table: u32,
-    /// Its state in the database; none if it is not there.
+    /// Its state in the database. None if it is not there.
     state: Option<&'a TableState>,
-    glance: Glance,
+    mirror: MirrorEnds,
     deleted: &'a Deleted,
     folder: &'a MirrorFolder,
     purpose: Purpose,
@@ -190,18 +310,20 @@ enum RightState {
 
 impl Game<'_> {
     /// Whether both have the same record and the same state. Of a damaged database, no line is believed.
-    fn is_same(&self, end: Option<&End>) -> bool {
+    fn is_same(&self, end: Option<&RecordEnd>) -> bool {
         let Some(end) = end.filter(|_| self.purpose == Purpose::Open) else { return false };
-        let is_deleted = self.state.is_some_and(|state| self.deleted.has(self.table, &state.first));
-        let has_more = self.glance.furthest.as_ref().is_none_or(|commit| commit.n > end.n);
-        !is_deleted
-            && !has_more
-            && self.glance.last.as_ref() == Some(&end.hash)
+        let (Some(own), Some(Ok(mirrored))) = (self.state, &self.mirror.state) else { return false };
+        let is_latest = |commit: &Commit| commit.n == end.n && commit.matches_hash(&end.hash);
+        matches!(self.deleted.find(self.table, &own.first, Some(end)), Listed::No)
+            && !self.mirror.has_read_error
+            && self.mirror.latest.as_ref().is_some_and(is_latest)
+            && self.mirror.last.as_ref() == Some(&end.hash)
+            && own.first == mirrored.first
             && self.right_state() == RightState::Both
     }
 
     fn right_state(&self) -> RightState {
-        let (own, mirrored) = match (self.state, &self.glance.state) {
+        let (own, mirrored) = match (self.state, &self.mirror.state) {
             (_, None | Some(Err(Unreadable))) => return RightState::Database,
             (None, Some(Ok(_))) => return RightState::Mirror,
             (Some(own), Some(Ok(mirrored))) => (own, mirrored),
@@ -210,101 +332,134 @@ impl Game<'_> {
             && own.game == mirrored.game
             // Seeds are only added.
             && own.seeds.as_deref().unwrap_or_default().starts_with(mirrored.seeds.as_deref().unwrap_or_default());
-        match own.has_content_of(mirrored) {
+        match own.has_same_content(mirrored) {
             true if own.version == mirrored.version => RightState::Both,
             _ if is_later => RightState::Database,
             _ => RightState::Mirror,
         }
     }
 
-    /// Completes the database, and says what is to become of the mirror.
-    async fn settle(self, connection: &mut SqliteConnection, comparison: &mut Comparison) -> Stored<()> {
+    /// Completes the database, and decides what becomes of the mirror.
+    async fn reconcile(mut self, connection: &mut SqliteConnection, comparison: &mut Comparison) -> Stored<()> {
         let (table, folder) = (self.table, self.folder.clone());
-        let files = apart(move || {
-            let read = |kind| Ok::<_, std::io::Error>(folder.read(table, kind)?.unwrap_or_default());
-            Ok(TableFiles { lines: read(Kind::Lines)?, commits: read(Kind::Commits)?, state: read(Kind::State)? })
-        });
-        let files = files.await?;
-        let (mirror, commits) = (Candidates::in_file(&files.lines), commits::read(&files.commits));
-        if self.is_deleted(&mirror) {
-            delete(connection, table).await?;
-            if self.purpose == Purpose::Open {
-                let folder = self.folder.clone();
-                apart(move || Ok(folder.remove(table)?)).await?;
-            }
+        let files = spawn_blocking(move || Ok(read_files(&folder, table))).await?;
+        let (mirror, mut commits) = (Candidates::parse(&files.lines), commits::read(&files.commits));
+        let is_valid = mirror.count() > 0 || !commits.is_empty() || matches!(self.mirror.state, Some(Ok(_)));
+        if self.state.is_none() && !is_valid && !self.mirror.has_read_error {
+            tracing::warn!(table, "a file in the folder of the text mirror is of no game");
             return Ok(());
         }
-        let stored = StoredLines::read(connection, table).await?;
+        comparison.highest_id = comparison.highest_id.max(is_valid.then_some(table));
+        let mut stored = StoredLines::read(connection, table).await?;
         let (own_chain, mirror_chain) = (stored.candidates.chain(), mirror.chain());
-        let is_other_game =
-            matches!((own_chain.first(), mirror_chain.first()), (Some(own), Some(other)) if own != other);
-        if is_other_game {
-            return self.set_mirror_aside(connection, comparison).await;
+        match self.find_deletion(&own_chain, &mirror_chain) {
+            Listed::No => {}
+            Listed::PlayedOn(cancelled) => comparison.changes.push(FileChange::CancelDeletion(cancelled)),
+            Listed::Deleted => {
+                comparison.changes.push(FileChange::Remove(table));
+                return delete(connection, table).await;
+            }
         }
-        let is_other_branch = own_chain.iter().zip(&mirror_chain).any(|(own, other)| own != other);
+        let first_hash = |chain: &[&[u8]]| chain.first().and_then(|line| hash_of(line)).map(str::to_owned);
+        let (own_first, mirror_first) = (first_hash(&own_chain), first_hash(&mirror_chain));
+        let state_first = match &self.mirror.state {
+            Some(Ok(state)) => Some(state.first.clone()).filter(|first| !first.is_empty()),
+            _ => None,
+        };
+        if own_first.is_some() && mirror_first.is_some() && own_first != mirror_first {
+            let is_mirror_right = match state_first.as_ref() {
+                Some(first) => mirror_first.as_ref() == Some(first),
+                None => mirror_chain.len() > own_chain.len(),
+            };
+            if self.purpose == Purpose::Open || !is_mirror_right {
+                return self.set_mirror_aside(connection, comparison).await;
+            }
+            // Damage gave the lines of another game this id.
+            let lines = sqlx::query("DELETE FROM entries WHERE table_id = ?");
+            lines.bind(table).execute(&mut *connection).await?;
+            stored = StoredLines::default();
+        }
+        let (own_chain, ended_at) = (stored.candidates.chain(), stored.candidates.highest());
+        let has_diverged = own_chain.iter().zip(&mirror_chain).any(|(own, other)| own != other);
         let mut merged = match self.purpose {
             Purpose::Open => merge(&stored.candidates, &mirror),
             Purpose::Rebuild => merge(&mirror, &stored.candidates),
         };
-        if self.purpose == Purpose::Open && is_other_branch {
-            // Both are sound up to there: the database is right.
+        if self.purpose == Purpose::Open && has_diverged {
+            // The records diverge here. Use the database's lines.
             let chain = merged.chain;
             merged.lines.retain(|n, _| *n < chain);
         }
-        let furthest = commits::furthest(&commits).map(|commit| commit.n);
-        let lost = furthest.map_or(0, |n| (n + 1).saturating_sub(merged.chain));
+        let first = merged.first_hash();
+        if first.is_some() && state_first.is_some() && first != state_first.as_deref() {
+            tracing::warn!(table, "the state in the text mirror is of another game");
+            self.mirror.state = Some(Err(Unreadable));
+        }
+        if commits::are_foreign(&commits, |n| merged.hash_in_chain(n)) {
+            tracing::warn!(table, "the commits in the text mirror are of another game");
+            commits.clear();
+        }
+        let latest = commits::latest(&commits).map(|commit| commit.n);
+        let length = latest.map(|n| n.saturating_add(1));
+        let lost = length.map_or(0, |length| length.saturating_sub(merged.chain));
         let is_restored = self.restore(connection, &merged, &stored, &commits).await?;
         let has_rest = merged.lines.len() as u32 > merged.chain;
         comparison.has_gap |= has_rest || lost > 0;
         comparison.lost += lost;
-        let is_sure = mirror_chain.len() as u32 == merged.chain && furthest.map(|n| n + 1) == Some(merged.chain);
-        if lost == 0 && !is_sure {
-            comparison.unsure.insert(table);
+        let is_verified = mirror_chain.len() as u32 == merged.chain && length == Some(merged.chain);
+        if lost == 0 && !is_verified {
+            comparison.unverified.insert(table);
         }
-        comparison.has_lost |= lost > 0 || is_restored.is_some();
-        if lost > 0 && self.purpose == Purpose::Open {
-            self.forget_lost(&merged, &commits).await?;
-        }
+        let is_end_restored = merged.chain.checked_sub(1).is_some_and(|last| ended_at.is_none_or(|n| n < last));
+        comparison.has_lost |= lost > 0 || is_end_restored;
         if lost > 0 && !has_rest {
-            let known = furthest.unwrap_or_default();
+            let known = latest.unwrap_or_default();
             let damage = match merged.chain.checked_sub(1) {
                 Some(last) => Damage::LostTail { last, known },
                 None => Damage::Missing { known },
             };
             note(connection, Some(table), &damage).await?;
-        } else if merged.lines.is_empty() && self.state.is_none() {
-            note(connection, Some(table), &Damage::Missing { known: furthest.unwrap_or_default() }).await?;
+        } else if merged.lines.is_empty() && self.state.is_none() && is_valid {
+            note(connection, Some(table), &Damage::Missing { known: latest.unwrap_or_default() }).await?;
         }
         if self.purpose == Purpose::Rebuild {
             return Ok(());
+        }
+        if lost > 0 {
+            let text = drop_lost_commits(&merged, &commits);
+            comparison.changes.push(FileChange::Commits { table, text });
         }
         if let Some(restored) = is_restored {
             note(connection, Some(table), &restored).await?;
         }
         let differs = mirror_chain.iter().zip(0..).any(|(line, n)| merged.lines.get(&n).is_none_or(|own| own != line));
-        let is_damaged = mirror.count() > mirror_chain.len() as u32 || differs;
-        if is_damaged || matches!(self.glance.state, Some(Err(Unreadable))) {
+        let is_damaged = mirror.count() > mirror_chain.len() as u32 || differs || self.mirror.has_read_error;
+        if is_damaged || matches!(self.mirror.state, Some(Err(Unreadable))) {
             return self.set_mirror_aside(connection, comparison).await;
         }
         if merged.lines.is_empty() && self.state.is_none() {
             // Nothing of the game is left.
-            let folder = self.folder.clone();
-            apart(move || Ok(folder.quarantine(table)?)).await?;
-            return Ok(());
+            return self
+                .quarantine(connection, comparison, |_| Damage::Missing { known: latest.unwrap_or_default() })
+                .await;
         }
         comparison.urgent.insert(table);
         Ok(())
     }
 
-    /// Whether the game was deleted, and only the deletion was not finished.
-    fn is_deleted(&self, mirror: &Candidates) -> bool {
-        let of_mirror = mirror.chain().first().and_then(|line| hash_of(line)).map(str::to_owned);
-        let of_state = match &self.glance.state {
-            Some(Ok(state)) => Some(&state.first),
+    /// Whether the game was deleted, by any copy of its first line and the longer of both records.
+    fn find_deletion(&self, own_chain: &[&[u8]], mirror_chain: &[&[u8]]) -> Listed {
+        let longer = if mirror_chain.len() > own_chain.len() { mirror_chain } else { own_chain };
+        let last = longer.last().and_then(|line| hash_of(line));
+        let end = last.map(|hash| RecordEnd { n: longer.len() as u32 - 1, hash: hash.to_owned() });
+        let of_mirror = mirror_chain.first().and_then(|line| hash_of(line));
+        let of_state = match &self.mirror.state {
+            Some(Ok(state)) => Some(state.first.as_str()),
             _ => None,
         };
-        let firsts = self.state.map(|state| &state.first).into_iter().chain(&of_mirror).chain(of_state);
-        self.deleted.has_id(self.table) && firsts.into_iter().any(|first| self.deleted.has(self.table, first))
+        let firsts = self.state.map(|state| state.first.as_str()).into_iter().chain(of_mirror).chain(of_state);
+        let listed = firsts.map(|first| self.deleted.find(self.table, first, end.as_ref()));
+        listed.into_iter().find(|listed| !matches!(listed, Listed::No)).unwrap_or(Listed::No)
     }
 
     /// Writes into the database what it lacks, and returns what that was.
@@ -319,21 +474,19 @@ impl Game<'_> {
         if merged.lines.is_empty() && self.state.is_none() {
             return Ok(None);
         }
-        let mut transaction = connection.begin().await?;
-        let state = match (&self.glance.state, self.right_state()) {
+        let state = match (&self.mirror.state, self.right_state()) {
             (Some(Ok(state)), RightState::Mirror) => Some(state),
             _ => None,
         };
         if let Some(state) = state {
-            state.restore(&mut transaction, table).await?;
+            state.restore(connection, table).await?;
         } else if self.state.is_none() {
             let game = merged.lines.get(&0).and_then(|line| serde_json::from_slice::<Peek>(line).ok());
             let insert = sqlx::query("INSERT OR IGNORE INTO tables (id, game) VALUES (?, ?)");
             let game = game.map(|peek| peek.game).unwrap_or_default();
-            insert.bind(table).bind(game).execute(&mut *transaction).await?;
+            insert.bind(table).bind(game).execute(&mut *connection).await?;
         }
-        let lines = write_lines(&mut transaction, table, merged, stored, commits).await?;
-        transaction.commit().await?;
+        let lines = write_lines(connection, table, merged, stored, commits).await?;
         let is_restored = lines > 0 || state.is_some();
         if is_restored {
             tracing::warn!(table, lines, state = state.is_some(), "the database was completed from the text mirror");
@@ -341,47 +494,66 @@ impl Game<'_> {
         Ok(is_restored.then_some(Damage::Restored { lines, state: state.is_some() }))
     }
 
-    /// Leaves the commits that are still true: what is lost is reported once.
-    async fn forget_lost(&self, merged: &Merged, commits: &[Commit]) -> Stored<()> {
-        let hash = |n: &u32| merged.lines.get(n).and_then(|line| hash_of(line));
-        let (mut text, mut last) = (String::new(), None);
-        for commit in commits.iter().filter(|commit| commit.n < merged.chain) {
-            let Some(hash) = hash(&commit.n).filter(|hash| commit.is_of(hash)) else { continue };
-            text += &commits::write(commit.n, hash, commit.request.as_deref());
-            last = Some(commit.n);
-        }
-        if let Some((n, hash)) = merged.chain.checked_sub(1).and_then(|n| Some((n, hash(&n)?)))
-            && last != Some(n)
-        {
-            text += &commits::write(n, hash, None);
-        }
-        let (folder, file) = (self.folder.clone(), self.folder.file(self.table, Kind::Commits));
-        apart(move || Ok(folder.replace(&file, text.as_bytes())?)).await
-    }
-
     /// Moves a mirror to the damaged files: it is written again from the database.
     async fn set_mirror_aside(&self, connection: &mut SqliteConnection, comparison: &mut Comparison) -> Stored<()> {
         if self.purpose == Purpose::Rebuild {
             return Ok(());
         }
+        tracing::warn!(table = self.table, "a text mirror was damaged or of another record");
+        comparison.urgent.insert(self.table);
+        self.quarantine(connection, comparison, |file| Damage::Mirror { file }).await
+    }
+
+    /// Reports damage, and has the files of the game moved to the damaged ones after the transaction.
+    async fn quarantine(
+        &self,
+        connection: &mut SqliteConnection,
+        comparison: &mut Comparison,
+        damage: impl FnOnce(String) -> Damage,
+    ) -> Stored<()> {
         let (table, folder) = (self.table, self.folder.clone());
-        let name = apart(move || Ok(folder.quarantine(table)?)).await?;
-        if let Some(file) = name {
-            tracing::warn!(table, file, "a text mirror was damaged or of another record");
-            note(connection, Some(table), &Damage::Mirror { file }).await?;
+        match spawn_blocking(move || Ok(folder.reserve(table))).await? {
+            Ok(None) => Ok(()),
+            Ok(Some(reserved)) => {
+                let reported = damage(reserved.name.clone());
+                note(connection, Some(table), &reported).await?;
+                comparison.changes.push(FileChange::Quarantine { table, reserved, reported });
+                Ok(())
+            }
+            Err(error) => {
+                tracing::warn!(%error, table, "a damaged text mirror could not be set aside");
+                if comparison.urgent.remove(&table) {
+                    comparison.later.insert(table);
+                }
+                note(connection, None, &Damage::Unmirrored { why: fault_of(&error) }).await
+            }
         }
-        comparison.urgent.insert(table);
-        Ok(())
     }
 }
 
+/// Removes commits of lost lines, so the loss is reported only once.
+fn drop_lost_commits(merged: &Merged, commits: &[Commit]) -> String {
+    let (mut text, mut last) = (String::new(), None);
+    for commit in commits {
+        let hash = merged.hash_in_chain(commit.n).filter(|hash| commit.matches_hash(hash));
+        let Some(hash) = hash else { continue };
+        text += &commits::write(commit.n, hash, commit.request.as_deref());
+        last = Some(commit.n);
+    }
+    if let Some((n, hash)) = merged.chain.checked_sub(1).and_then(|n| Some((n, merged.hash_in_chain(n)?)))
+        && last != Some(n)
+    {
+        text += &commits::write(n, hash, None);
+    }
+    text
+}
+
 async fn note(connection: &mut SqliteConnection, table: Option<u32>, damage: &Damage) -> Stored<()> {
-    let mut transaction = connection.begin().await?;
-    losses::note(&mut transaction, table, damage, &app_core::now()).await?;
-    Ok(transaction.commit().await?)
+    losses::note(connection, table, damage, &app_core::now()).await
 }
 
 /// The lines of a record as the database has them.
+#[derive(Default)]
 pub(crate) struct StoredLines {
     pub candidates: Candidates,
     /// By the number of the line that each ended in.
@@ -396,7 +568,7 @@ impl StoredLines {
         for row in sqlx::query(LINES).bind(table).fetch_all(connection).await? {
             let n = row.try_get(0)?;
             candidates.add(n, row.try_get(1)?);
-            if let Some(request) = perhaps_text(&row, 2)? {
+            if let Some(request) = optional_text(&row, 2)? {
                 requests.insert(n, request);
             }
         }
@@ -422,12 +594,13 @@ pub(crate) async fn write_lines(
         sqlx::query(LINE).bind(table).bind(n).bind(line.as_ref()).execute(&mut *transaction).await?;
     }
     if !missing.is_empty() {
-        // What the list shows is worked out again.
+        // The summary in the list is computed again.
         let summaries = sqlx::query("UPDATE entries SET summary = NULL WHERE table_id = ? AND summary IS NOT NULL");
         summaries.bind(table).execute(&mut *transaction).await?;
     }
     for commit in commits.iter().filter(|commit| commit.request.is_some() && commit.n < merged.chain) {
-        let is_here = merged.lines.get(&commit.n).and_then(|line| hash_of(line)).is_some_and(|hash| commit.is_of(hash));
+        let is_here =
+            merged.lines.get(&commit.n).and_then(|line| hash_of(line)).is_some_and(|hash| commit.matches_hash(hash));
         if is_here && stored.requests.get(&commit.n) != commit.request.as_ref() {
             let request = sqlx::query("UPDATE entries SET request = ? WHERE table_id = ? AND n = ?");
             request.bind(&commit.request).bind(table).bind(commit.n).execute(&mut *transaction).await?;

@@ -39,6 +39,13 @@ impl Kind {
     }
 }
 
+/// A name among the damaged files that one of a game's files will have.
+#[derive(Clone, Debug)]
+pub(crate) struct ReservedName {
+    kind: Kind,
+    pub name: String,
+}
+
 /// The folder of the mirrors.
 #[derive(Clone)]
 pub(crate) struct MirrorFolder {
@@ -51,7 +58,7 @@ impl MirrorFolder {
         Self { path: data.join(FOLDER), damaged: data.join(crate::DAMAGED) }
     }
 
-    /// Makes the folder if it is missing, and removes what an earlier run has not finished.
+    /// Creates the folder if it is missing, and removes unfinished files of an earlier run.
     pub(crate) fn prepare(&self) -> io::Result<()> {
         if self.path.exists() && !self.path.is_dir() {
             self.set_aside(&self.path, "tables")?;
@@ -59,7 +66,10 @@ impl MirrorFolder {
         private_files::create_folder(&self.path)?;
         for entry in fs::read_dir(&self.path)?.flatten() {
             if entry.path().extension().is_some_and(|extension| extension == UNFINISHED) {
-                fs::remove_file(entry.path())?;
+                // A folder with this name would be in the way of a file.
+                if fs::remove_file(entry.path()).is_err() {
+                    self.set_aside(&entry.path(), "tables")?;
+                }
             }
         }
         Ok(())
@@ -86,17 +96,17 @@ impl MirrorFolder {
             let table: u32 = number.parse().ok()?;
             // Only as this program writes it.
             let is_ours = KINDS.iter().any(|kind| kind.extension() == extension) && table.to_string() == number;
-            (is_ours && table > 0).then_some(table)
+            (is_ours && (1..=crate::repair::MOST_ID).contains(&table)).then_some(table)
         };
         Ok(entries.flatten().filter_map(number).collect())
     }
 
-    /// A file's content; none if there is no such file.
+    /// A file's content. None if there is no such file.
     pub(crate) fn read(&self, table: u32, kind: Kind) -> io::Result<Option<Vec<u8>>> {
         read_if_present(&self.file(table, kind))
     }
 
-    /// The last bytes of a file; none if there is no such file.
+    /// The last bytes of a file. None if there is no such file.
     pub(crate) fn read_end(&self, table: u32, kind: Kind, most: u64) -> io::Result<Option<Vec<u8>>> {
         let read = || {
             let mut file = File::open(self.file(table, kind))?;
@@ -148,20 +158,49 @@ impl MirrorFolder {
         KINDS.iter().try_for_each(|kind| if_present(fs::remove_file(self.file(table, *kind))).map(drop))
     }
 
-    /// Moves the files of a game to the damaged ones. Returns the name of the one with its lines, or of the first.
+    /// Moves the files of a game to the damaged ones. Returns the name of its lines there, or of another of its files.
     pub(crate) fn quarantine(&self, table: u32) -> io::Result<Option<String>> {
-        let mut first = None;
-        for kind in KINDS {
+        let Some(reserved) = self.reserve(table)? else { return Ok(None) };
+        self.move_to(table, &reserved)?;
+        Ok(Some(reserved.name))
+    }
+
+    /// Creates an empty file with the name that the lines of a game, or another of its files, will have among the
+    /// damaged ones. None if the game has no files.
+    pub(crate) fn reserve(&self, table: u32) -> io::Result<Option<ReservedName>> {
+        let is_present = |kind: &Kind| self.file(table, *kind).symlink_metadata().is_ok();
+        let Some(kind) = [Kind::Lines, Kind::State, Kind::Commits].into_iter().find(is_present) else {
+            return Ok(None);
+        };
+        private_files::create_folder(&self.damaged)?;
+        let (name, _) = crate::new_file(&self.damaged, &format!("mirror-{table}"), kind.extension())?;
+        Ok(Some(ReservedName { kind, name }))
+    }
+
+    /// Moves the files of a game to the damaged ones, one of them to a reserved name. The lines go last: as long as
+    /// they are here, nothing of another game is taken for this one's.
+    pub(crate) fn move_to(&self, table: u32, reserved: &ReservedName) -> io::Result<()> {
+        for kind in [Kind::State, Kind::Commits, Kind::Lines] {
             let path = self.file(table, kind);
-            if path.exists() {
-                let name = self.set_aside(&path, &format!("mirror-{table}"))?;
-                first.get_or_insert(name);
+            if path.symlink_metadata().is_err() {
+                continue;
+            }
+            match kind == reserved.kind {
+                true => self.rename_damaged(&path, &reserved.name)?,
+                false => drop(self.set_aside(&path, &format!("mirror-{table}"))?),
             }
         }
-        if first.is_some() {
-            self.sync()?;
+        self.sync()
+    }
+
+    /// Removes a reserved name that is not used.
+    pub(crate) fn release(&self, reserved: &ReservedName) {
+        let path = self.damaged.join(&reserved.name);
+        if path.metadata().is_ok_and(|file| file.is_file() && file.len() == 0)
+            && let Err(error) = fs::remove_file(path)
+        {
+            tracing::warn!(%error, "an empty file among the damaged ones could not be removed");
         }
-        Ok(first)
     }
 
     fn set_aside(&self, path: &Path, what: &str) -> io::Result<String> {
@@ -173,10 +212,14 @@ impl MirrorFolder {
             kind => kind.extension(),
         });
         let (name, _) = crate::new_file(&self.damaged, what, kind)?;
-        // Where a file is a folder, the empty file would be in its way.
-        fs::remove_file(self.damaged.join(&name))?;
-        fs::rename(path, self.damaged.join(&name))?;
+        self.rename_damaged(path, &name)?;
         Ok(name)
+    }
+
+    fn rename_damaged(&self, path: &Path, name: &str) -> io::Result<()> {
+        // The reserved empty file would be in the way of a folder.
+        fs::remove_file(self.damaged.join(name))?;
+        fs::rename(path, self.damaged.join(name))
     }
 }
 
@@ -188,7 +231,7 @@ fn if_present<T>(done: io::Result<T>) -> io::Result<Option<T>> {
     match done {
         Ok(done) => Ok(Some(done)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        // A folder in the place of a file is none of ours.
+        // A folder with a file's name is treated as missing.
         Err(error) if error.kind() == ErrorKind::IsADirectory => Ok(None),
         Err(error) => Err(error),
     }

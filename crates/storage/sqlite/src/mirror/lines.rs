@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 
-use kernel::record::unseal;
+use kernel::record::{LineFault, unseal};
 use serde::Deserialize;
 
 /// What a line ends in, before and after the 64 letters of its hash.
@@ -11,8 +11,8 @@ const BEFORE_HASH: &[u8] = b",\"hash\":\"";
 const AFTER_HASH: &[u8] = b"\"}";
 const HASH: usize = 64;
 
-/// How a line begins: an entry with its number, a set-up with its format.
-const BEGINS: [&[u8]; 2] = [b"{\"n\":", b"{\"format\":"];
+/// How a line starts: an entry with its number, a set-up with its format.
+const LINE_STARTS: [&[u8]; 2] = [b"{\"n\":", b"{\"format\":"];
 
 /// What could be the lines of a record, by number. Of a number there can be several.
 #[derive(Default)]
@@ -26,8 +26,8 @@ impl Candidates {
         }
     }
 
-    /// Every line in a file of lines that is whole. Where a line break is damaged, lines are told by their hashes.
-    pub(crate) fn in_file(bytes: &[u8]) -> Self {
+    /// Every line in a file of lines that is whole. Where a line break is damaged, lines are split after their hashes.
+    pub(crate) fn parse(bytes: &[u8]) -> Self {
         let mut found = Self::default();
         let mut position = 0;
         for segment in bytes.split(|byte| *byte == b'\n').filter(|segment| !segment.is_empty()) {
@@ -35,63 +35,88 @@ impl Candidates {
                 && let Some(n) = number_of(segment, position)
             {
                 found.add(n, segment.to_vec());
-                position = n + 1;
+                position = n.saturating_add(1);
                 continue;
             }
-            for piece in pieces(segment) {
+            for piece in split_at_hashes(segment) {
                 let starts = iter::once(0).chain((1..piece.len()).filter(|at| begins_at(piece, *at)));
                 let whole = starts.map(|at| &piece[at..]).find_map(|line| Some((number_of(line, position)?, line)));
                 if let Some((n, line)) = whole {
                     found.add(n, line.to_vec());
-                    position = n + 1;
+                    position = n.saturating_add(1);
                 }
             }
         }
         found
     }
 
-    /// How many lines there are.
+    /// The highest number of a line.
+    pub(crate) fn highest(&self) -> Option<u32> {
+        self.0.keys().last().copied()
+    }
+
     pub(crate) fn count(&self) -> u32 {
         self.0.len() as u32
     }
 
-    fn at(&self, n: u32) -> impl Iterator<Item = &Vec<u8>> {
+    fn candidates_for(&self, n: u32) -> impl Iterator<Item = &Vec<u8>> {
         self.0.get(&n).into_iter().flatten()
     }
 
-    /// The lines whose chain holds from the first one on.
+    /// The lines with a valid chain of hashes from the first on.
     pub(crate) fn chain(&self) -> Vec<&[u8]> {
         let (mut chain, mut before) = (Vec::new(), String::new());
-        while let Some((line, hash)) = self.at(chain.len() as u32).find_map(|line| follow(line, &before)) {
+        while let Some((line, hash)) =
+            self.candidates_for(chain.len() as u32).find_map(|line| verify_after(line, &before))
+        {
             before = hash;
             chain.push(line);
         }
         chain
     }
 
+    /// What is wrong with a line that does not continue the chain of hashes. None if there is no line from this number on.
+    pub(crate) fn fault_after(&self, n: u32, before: &str) -> Option<LineFault> {
+        let line = self.candidates_for(n).next().or_else(|| self.0.range(n..).next()?.1.first())?;
+        let Ok(text) = std::str::from_utf8(line) else { return Some(LineFault::NoHash) };
+        Some(unseal(text, before).err().unwrap_or(LineFault::WrongHash))
+    }
+
     /// Whether a line is one of these, under its number.
     pub(crate) fn has(&self, n: u32, line: &[u8]) -> bool {
-        self.at(n).any(|own| own == line)
+        self.candidates_for(n).any(|own| own == line)
     }
 }
 
 /// A record put together.
 #[derive(Debug, Default)]
 pub(crate) struct Merged {
-    /// The lines by number. Those from `chain` on do not follow upon the ones before.
+    /// The lines by number. Those from `chain` on do not continue the chain of hashes.
     pub lines: BTreeMap<u32, Vec<u8>>,
-    /// How many lines hold together from the first one on.
+    /// How many lines have a valid chain from the first on.
     pub chain: u32,
 }
 
-/// Puts a record together. Where both places have a line that follows, the preferred one is taken. What comes after
-/// a gap is kept too.
+impl Merged {
+    /// The hash of a line, if its chain holds.
+    pub(crate) fn hash_in_chain(&self, n: u32) -> Option<&str> {
+        self.lines.get(&n).filter(|_| n < self.chain).and_then(|line| hash_of(line))
+    }
+
+    /// The hash of the first line, if it is valid.
+    pub(crate) fn first_hash(&self) -> Option<&str> {
+        self.hash_in_chain(0)
+    }
+}
+
+/// Merges a record from two places. Where both have a line that continues the chain of
+/// hashes, the preferred one is used. Lines after a gap are kept too.
 pub(crate) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
     let mut merged = Merged::default();
     let mut before = String::new();
     loop {
-        let mut both = preferred.at(merged.chain).chain(other.at(merged.chain));
-        let Some((line, hash)) = both.find_map(|line| follow(line, &before)) else { break };
+        let mut both = preferred.candidates_for(merged.chain).chain(other.candidates_for(merged.chain));
+        let Some((line, hash)) = both.find_map(|line| verify_after(line, &before)) else { break };
         merged.lines.insert(merged.chain, line.to_vec());
         merged.chain += 1;
         before = hash;
@@ -101,8 +126,8 @@ pub(crate) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
     for n in rest {
         let before = n.checked_sub(1).and_then(|before| merged.lines.get(&before)).and_then(|line| hash_of(line));
         let before = before.unwrap_or_default().to_owned();
-        let both: Vec<&Vec<u8>> = preferred.at(n).chain(other.at(n)).collect();
-        let follows = both.iter().find(|line| follow(line, &before).is_some());
+        let both: Vec<&Vec<u8>> = preferred.candidates_for(n).chain(other.candidates_for(n)).collect();
+        let follows = both.iter().find(|line| verify_after(line, &before).is_some());
         if let Some(line) = follows.or(both.first()) {
             merged.lines.insert(n, (*line).clone());
         }
@@ -110,8 +135,8 @@ pub(crate) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
     merged
 }
 
-/// A line and its hash, if it follows upon the line of another hash.
-fn follow<'a>(line: &'a [u8], before: &str) -> Option<(&'a [u8], String)> {
+/// A line and its hash, if it continues the chain after this hash.
+fn verify_after<'a>(line: &'a [u8], before: &str) -> Option<(&'a [u8], String)> {
     let (_, hash) = unseal(std::str::from_utf8(line).ok()?, before).ok()?;
     Some((line, hash.to_owned()))
 }
@@ -136,16 +161,16 @@ fn number_of(line: &[u8], position: u32) -> Option<u32> {
     }
     let text = std::str::from_utf8(line).ok()?;
     let Numbered { n } = serde_json::from_str(text).ok()?;
-    let is_setup = line.starts_with(BEGINS[1]);
+    let is_setup = line.starts_with(LINE_STARTS[1]);
     Some(n.unwrap_or(if is_setup { 0 } else { position }))
 }
 
 fn begins_at(piece: &[u8], at: usize) -> bool {
-    BEGINS.iter().any(|begins| piece[at..].starts_with(begins))
+    LINE_STARTS.iter().any(|begins| piece[at..].starts_with(begins))
 }
 
 /// Cuts a piece of a file after everything that looks like the end of a line.
-fn pieces(segment: &[u8]) -> Vec<&[u8]> {
+fn split_at_hashes(segment: &[u8]) -> Vec<&[u8]> {
     let (mut pieces, mut from) = (Vec::new(), 0);
     let last = AFTER_HASH.len();
     for at in 0..segment.len().saturating_sub(last - 1) {
@@ -189,7 +214,7 @@ mod tests {
         for at in 0..file.len() {
             let mut damaged = file.clone();
             damaged[at] ^= 4;
-            let found = Candidates::in_file(&damaged);
+            let found = Candidates::parse(&damaged);
             let mut from = 0;
             for (n, line) in lines.iter().enumerate() {
                 let is_damaged = (from..from + line.len()).contains(&at);

@@ -6,7 +6,7 @@ use kernel::record::{seal, unseal};
 use serde::{Deserialize, Serialize};
 use sqlx::{Row as _, SqliteConnection};
 
-use crate::{Stored, perhaps_text, text};
+use crate::{Stored, optional_text, text};
 
 /// The version of the format that this program writes. Fields are only ever added.
 const FORMAT: u32 = 1;
@@ -71,11 +71,11 @@ impl TableState {
                 version: row.try_get(7)?,
                 first: text(&row, 8)?,
                 game: text(&row, 1)?,
-                request: perhaps_text(&row, 2)?,
-                seeds: perhaps_text(&row, 3)?,
-                name: perhaps_text(&row, 4)?,
+                request: optional_text(&row, 2)?,
+                seeds: optional_text(&row, 3)?,
+                name: optional_text(&row, 4)?,
                 archived: row.try_get(5)?,
-                gone_to: perhaps_text(&row, 6)?,
+                gone_to: optional_text(&row, 6)?,
                 devices: vec![],
                 reserved: vec![],
             };
@@ -94,7 +94,7 @@ impl TableState {
     }
 
     /// Whether both say the same, whatever their version.
-    pub(crate) fn has_content_of(&self, other: &Self) -> bool {
+    pub(crate) fn has_same_content(&self, other: &Self) -> bool {
         let Self { format: _, version: _, first: _, game, request, seeds, name, archived, gone_to, devices, reserved } =
             other;
         (&self.game, &self.request, &self.seeds, &self.gone_to) == (game, request, seeds, gone_to)
@@ -124,7 +124,7 @@ impl TableState {
 
     /// Writes the state into the database, in place of what is there, with everything that comes with it.
     pub(crate) async fn restore(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
-        // A request has made one table only.
+        // A request id is unique; it stays with the table that has it.
         const RESTORE: &str = "INSERT INTO tables (id, game, seed, request, gone_to, name, filed, state) \
             VALUES (?1, ?2, ?3, (SELECT ?4 WHERE NOT EXISTS (SELECT 1 FROM tables WHERE request = ?4 AND id <> ?1)), \
             ?5, ?6, ?7, ?8) ON CONFLICT (id) DO UPDATE SET game = excluded.game, seed = excluded.seed, \
@@ -145,7 +145,7 @@ impl TableState {
             sqlx::query(of_table).bind(table).execute(&mut *connection).await?;
         }
         for Device { id, name, role, muted, token, seen } in &self.devices {
-            // One that another game has by now has left this one.
+            // Skips a device that another game has now: it was moved there.
             const DEVICE: &str = "INSERT INTO devices (id, table_id, name, role, muted, token, seen) \
                 SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM devices WHERE id = ?1)";
             let device = sqlx::query(DEVICE).bind(id).bind(table).bind(name).bind(role).bind(muted);

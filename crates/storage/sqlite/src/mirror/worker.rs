@@ -8,10 +8,9 @@ use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use kernel::record::seal;
-use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
+use super::deleted::{Deletion, RecordEnd};
 use super::files::{KINDS, Kind, MirrorFolder, open_to_append};
 use super::lines::{Candidates, hash_of};
 use super::{Shared, fault_of};
@@ -33,84 +32,29 @@ pub(super) enum Job {
     /// Replaces everything of a game with what the database has.
     Rewrite { table: u32, files: TableFiles, end: String, done: oneshot::Sender<io::Result<()>> },
     /// The game is not in the database.
-    Forget { table: u32 },
+    Close { table: u32 },
     /// Lists a game as deleted and deletes its files.
-    Delete { table: u32, first: String, done: oneshot::Sender<io::Result<()>> },
+    Delete { table: u32, first: String, last: Option<RecordEnd>, done: oneshot::Sender<io::Result<()>> },
     /// Takes a game from the list of deleted ones.
-    Keep { table: u32, first: String },
+    CancelDeletion { table: u32, first: String },
     /// Reads the files of a game.
-    Read { table: u32, done: oneshot::Sender<io::Result<TableFiles>> },
-    /// Checks every line of a mirror, and moves a damaged one to the damaged files, of which the name is answered.
-    Check { table: u32, done: oneshot::Sender<io::Result<Option<String>>> },
+    Read { table: u32, done: oneshot::Sender<TableFiles> },
+    /// Checks every line of a mirror that should be complete. Returns its files if it is damaged.
+    Check { table: u32, done: oneshot::Sender<Option<TableFiles>> },
+    /// Moves a mirror to the damaged files if it still has this content, and has it written again. Returns its name.
+    Quarantine { table: u32, files: TableFiles, done: oneshot::Sender<io::Result<Option<String>>> },
     /// The games whose mirror is complete.
-    Complete { done: oneshot::Sender<Vec<u32>> },
+    ListComplete { done: oneshot::Sender<Vec<u32>> },
     /// Syncs everything and ends.
-    Close { done: oneshot::Sender<()> },
+    End { done: oneshot::Sender<()> },
 }
 
 /// The content of a game's files.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TableFiles {
     pub lines: Vec<u8>,
     pub commits: Vec<u8>,
     pub state: Vec<u8>,
-}
-
-/// A line of the list of deleted games.
-#[derive(Serialize, Deserialize)]
-struct Deletion {
-    table: u32,
-    /// The hash of the game's first line.
-    first: String,
-    /// False: it is here again.
-    deleted: bool,
-}
-
-/// Games that were deleted: their ids, each with the hash of its first line.
-#[derive(Default)]
-pub(crate) struct Deleted(BTreeSet<(u32, String)>);
-
-impl Deleted {
-    /// Reads the list as far as it is whole.
-    pub(crate) fn read(folder: &MirrorFolder) -> io::Result<Self> {
-        let bytes = match std::fs::read(folder.deleted()) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            bytes => bytes?,
-        };
-        let mut deleted = BTreeSet::new();
-        for line in bytes.split(|byte| *byte == b'\n') {
-            let whole = std::str::from_utf8(line).ok().and_then(|line| kernel::record::unseal(line, "").ok());
-            let Some(Deletion { table, first, deleted: is_deleted }) =
-                whole.and_then(|(bare, _)| serde_json::from_str(&bare).ok())
-            else {
-                continue;
-            };
-            match is_deleted {
-                true => deleted.insert((table, first)),
-                false => deleted.remove(&(table, first)),
-            };
-        }
-        Ok(Self(deleted))
-    }
-
-    pub(crate) fn has(&self, table: u32, first: &str) -> bool {
-        self.0.contains(&(table, first.to_owned()))
-    }
-
-    /// Whether any deleted game had this id.
-    pub(crate) fn has_id(&self, table: u32) -> bool {
-        self.0.iter().any(|(id, _)| *id == table)
-    }
-
-    /// The highest id of a deleted game.
-    pub(crate) fn last(&self) -> Option<u32> {
-        self.0.last().map(|(id, _)| *id)
-    }
-
-    /// The hashes of the first lines of all.
-    pub(crate) fn firsts(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|(_, first)| first.as_str())
-    }
 }
 
 /// An open file.
@@ -126,7 +70,9 @@ pub(super) struct Worker {
     folder: MirrorFolder,
     /// The hash of the last line of each mirror that is complete.
     ends: HashMap<u32, String>,
-    /// The one that was used last at the end.
+    /// Games that were deleted in this run: nothing of them is written.
+    deleted: BTreeSet<u32>,
+    /// The most recently used one last.
     open: VecDeque<Open>,
     /// Since when a name in the folder is not synced.
     names: Option<Instant>,
@@ -135,7 +81,8 @@ pub(super) struct Worker {
 
 impl Worker {
     pub(super) fn new(folder: MirrorFolder, ends: HashMap<u32, String>, shared: Arc<Shared>) -> Self {
-        Self { folder, ends, open: VecDeque::new(), names: None, shared }
+        let (open, deleted) = (VecDeque::new(), BTreeSet::new());
+        Self { folder, ends, deleted, open, names: None, shared }
     }
 
     /// Does what is sent until the store is closed or gone.
@@ -146,10 +93,10 @@ impl Worker {
                 Some(due) => queue.recv_timeout(due.saturating_duration_since(Instant::now())),
             };
             match job {
-                Ok(Job::Close { done }) => {
+                Ok(Job::End { done }) => {
                     self.sync_older_than(Duration::ZERO);
                     self.open.clear();
-                    // The one who asked may be gone.
+                    // The receiver may have been dropped.
                     let _ = done.send(());
                     return;
                 }
@@ -162,10 +109,13 @@ impl Worker {
     }
 
     fn work(&mut self, job: Job) {
-        // Who asked may be gone, so what is sent to it may get lost.
+        // The receiver may have been dropped.
         match job {
             Job::Append { table, after, text, end, commit, state } => {
                 self.shared.waiting.fetch_sub(text.len(), Ordering::Relaxed);
+                if self.deleted.contains(&table) {
+                    return;
+                }
                 let is_new = after.is_empty();
                 if !is_new && self.ends.get(&table) != Some(&after) {
                     return self.behind(table);
@@ -185,15 +135,20 @@ impl Worker {
             }
             Job::Behind { table } => self.behind(table),
             Job::Rewrite { table, files, end, done } => {
-                let written = self.rewrite(table, &files, end);
+                let written = match self.deleted.contains(&table) {
+                    true => Ok(()),
+                    false => self.rewrite(table, &files, end),
+                };
                 let _ = done.send(written);
             }
-            Job::Forget { table } => self.forget(table),
-            Job::Delete { table, first, done } => {
-                let _ = done.send(self.delete(table, first));
+            Job::Close { table } => self.close_files(table),
+            Job::Delete { table, first, last, done } => {
+                let _ = done.send(self.delete(Deletion { table, first, last, deleted: true }));
             }
-            Job::Keep { table, first } => {
-                if let Err(error) = self.note_deletion(&Deletion { table, first, deleted: false }) {
+            Job::CancelDeletion { table, first } => {
+                self.deleted.remove(&table);
+                let deletion = Deletion { table, first, last: None, deleted: false };
+                if let Err(error) = deletion.write(&self.folder) {
                     tracing::warn!(%error, table, "a game could not be taken from the list of deleted ones");
                 }
                 self.behind(table);
@@ -204,13 +159,16 @@ impl Worker {
             Job::Check { table, done } => {
                 let _ = done.send(self.check(table));
             }
-            Job::Complete { done } => {
+            Job::Quarantine { table, files, done } => {
+                let _ = done.send(self.quarantine(table, &files));
+            }
+            Job::ListComplete { done } => {
                 let mut all: Vec<u32> = self.ends.keys().copied().collect();
                 all.sort_unstable();
                 let _ = done.send(all);
             }
             // Handled where it is received.
-            Job::Close { .. } => {}
+            Job::End { .. } => {}
         }
     }
 
@@ -220,11 +178,11 @@ impl Worker {
     }
 
     fn failed(&mut self, table: u32, error: &io::Error) {
-        self.forget(table);
+        self.close_files(table);
         self.shared.mark_failed(table, error);
     }
 
-    fn forget(&mut self, table: u32) {
+    fn close_files(&mut self, table: u32) {
         self.ends.remove(&table);
         self.open.retain(|open| open.table != table);
     }
@@ -232,7 +190,7 @@ impl Worker {
     /// The commit is written first: no line of a mirror is without its request.
     fn append(&mut self, table: u32, is_new: bool, text: &str, commit: &str, state: Option<&str>) -> io::Result<()> {
         if is_new {
-            // An id is given once. What has its name is none of the game's.
+            // Ids are never reused, so existing files with this id belong to another game.
             self.open.retain(|open| open.table != table);
             self.folder.quarantine(table)?;
             self.names.get_or_insert_with(Instant::now);
@@ -273,7 +231,7 @@ impl Worker {
         if open.dirty.is_some()
             && let Err(error) = open.file.sync_data()
         {
-            // Nobody knows which of its bytes are on the disk.
+            // After a failed sync the file's content on disk is undefined.
             self.ends.remove(&open.table);
             self.shared.mark_failed(open.table, &error);
         }
@@ -286,7 +244,7 @@ impl Worker {
     }
 
     fn rewrite(&mut self, table: u32, files: &TableFiles, end: String) -> io::Result<()> {
-        self.forget(table);
+        self.close_files(table);
         for (kind, content) in KINDS.into_iter().zip([&files.lines, &files.commits, &files.state]) {
             self.replace(table, kind, content)?;
         }
@@ -294,38 +252,45 @@ impl Worker {
         Ok(())
     }
 
-    fn delete(&mut self, table: u32, first: String) -> io::Result<()> {
-        self.note_deletion(&Deletion { table, first, deleted: true })?;
-        self.forget(table);
+    fn delete(&mut self, deletion: Deletion) -> io::Result<()> {
+        deletion.write(&self.folder)?;
+        let table = deletion.table;
+        self.close_files(table);
+        self.deleted.insert(table);
         self.folder.remove(table)?;
         self.folder.sync()
     }
 
-    fn note_deletion(&self, deletion: &Deletion) -> io::Result<()> {
-        let mut list = open_to_append(&self.folder.deleted())?;
-        // A line that was torn before does not spoil this one.
-        list.write_all(format!("\n{}\n", seal(deletion, "")?.line).as_bytes())?;
-        list.sync_all()
+    /// The content of a game's files. One that cannot be read is damaged, so it is empty.
+    fn read(&self, table: u32) -> TableFiles {
+        let read = |kind| {
+            let content = self.folder.read(table, kind).unwrap_or_else(|error| {
+                tracing::warn!(%error, table, "a file of the text mirror cannot be read");
+                None
+            });
+            content.unwrap_or_default()
+        };
+        TableFiles { lines: read(Kind::Lines), commits: read(Kind::Commits), state: read(Kind::State) }
     }
 
-    fn read(&self, table: u32) -> io::Result<TableFiles> {
-        let read = |kind| Ok::<_, io::Error>(self.folder.read(table, kind)?.unwrap_or_default());
-        Ok(TableFiles { lines: read(Kind::Lines)?, commits: read(Kind::Commits)?, state: read(Kind::State)? })
-    }
-
-    fn check(&mut self, table: u32) -> io::Result<Option<String>> {
-        let Some(end) = self.ends.get(&table) else { return Ok(None) };
-        let bytes = self.folder.read(table, Kind::Lines)?.unwrap_or_default();
-        let found = Candidates::in_file(&bytes);
+    fn check(&self, table: u32) -> Option<TableFiles> {
+        let end = self.ends.get(&table)?;
+        let files = self.read(table);
+        let found = Candidates::parse(&files.lines);
         let is_whole = found.chain().last().and_then(|line| hash_of(line)) == Some(end);
-        let state = self.folder.read(table, Kind::State)?.unwrap_or_default();
-        if is_whole && super::state::TableState::from_text(&state).is_some() {
+        let is_valid = is_whole && super::state::TableState::from_text(&files.state).is_some();
+        (!is_valid).then_some(files)
+    }
+
+    fn quarantine(&mut self, table: u32, files: &TableFiles) -> io::Result<Option<String>> {
+        if !self.ends.contains_key(&table) || self.read(table) != *files {
+            // It was written meanwhile.
             return Ok(None);
         }
-        self.forget(table);
-        let name = self.folder.quarantine(table)?;
+        self.close_files(table);
+        let name = self.folder.quarantine(table);
         self.shared.mark_urgent(table);
-        Ok(name)
+        name
     }
 
     /// When the next file has to be synced.
@@ -353,7 +318,8 @@ impl Worker {
             self.names = None;
             if let Err(error) = self.folder.sync() {
                 tracing::warn!(%error, "the folder of the text mirror could not be synced");
-                self.shared.behind().failure = Some(fault_of(&error));
+                self.shared.pending().failure = Some(fault_of(&error));
+                self.shared.urgent.notify_one();
             }
         }
     }

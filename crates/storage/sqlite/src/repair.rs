@@ -1,4 +1,4 @@
-//! What is repaired at every start: single damaged cells.
+//! Repairs single damaged values at every start.
 
 use kernel::record::Peek;
 use sqlx::sqlite::SqlitePool;
@@ -7,20 +7,23 @@ use sqlx::{Row, Sqlite, Transaction};
 use super::{Stored, losses};
 use app_core::protocol::Damage;
 
-/// The largest number that a table or device can have by counting: anything above is damaged.
-const MOST: i64 = i32::MAX as i64;
+/// The highest valid id of a table or device. A higher one is damaged.
+const MOST: i64 = MOST_ID as i64;
 
-/// Gives lines back their table, and counts on from a sound number.
-pub(super) async fn mend(pool: &SqlitePool) -> Stored<()> {
+/// The same as an unsigned number.
+pub(super) const MOST_ID: u32 = i32::MAX as u32;
+
+/// Recreates missing rows of tables.
+pub(super) async fn repair(pool: &SqlitePool) -> Stored<()> {
     let mut transaction = pool.begin().await?;
-    give_back(&mut transaction).await?;
+    recreate_missing_tables(&mut transaction).await?;
     transaction.commit().await?;
     Ok(())
 }
 
 /// A number that nothing can have by counting would be counted on from. What it named is not known
 /// any more: a device has to be let in again, a table's lines get another row, a loss another number.
-pub(super) async fn drop_strays(pool: &SqlitePool) -> Stored<()> {
+pub(super) async fn drop_invalid_ids(pool: &SqlitePool) -> Stored<()> {
     const STRAYS: [&str; 3] = [
         "UPDATE losses SET id = 1 + (SELECT coalesce(max(id), 0) FROM losses WHERE id BETWEEN 1 AND ?1) \
          WHERE id NOT BETWEEN 1 AND ?1",
@@ -39,7 +42,7 @@ pub(super) async fn drop_strays(pool: &SqlitePool) -> Stored<()> {
 }
 
 /// Lines whose table's own row is gone get another: the first line knows the game.
-async fn give_back(transaction: &mut Transaction<'_, Sqlite>) -> Stored<()> {
+async fn recreate_missing_tables(transaction: &mut Transaction<'_, Sqlite>) -> Stored<()> {
     const ALONE: &str = "WITH RECURSIVE ids (id) AS (SELECT min(table_id) FROM entries UNION ALL \
          SELECT (SELECT min(table_id) FROM entries WHERE table_id > id) FROM ids WHERE id IS NOT NULL) \
          SELECT id, (SELECT CAST(line AS BLOB) FROM entries WHERE table_id = id AND n = 0) FROM ids \

@@ -1,0 +1,100 @@
+//! Copies every row that can be read from a damaged database into a new one.
+//!
+//! SQLite stops where something does not fit. So the pages of the file and of its write-ahead log are read without it
+//! ([`pages`]), the rows are decoded one by one ([`cells`]), and each is assigned to a table ([`search`]) by the tree
+//! that leads to its page or by the types of its columns ([`layouts`]). Each row stands for itself.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use kernel::record::unseal;
+use sqlx::{AssertSqlSafe, SqliteConnection};
+
+use self::cells::{Cell, Value};
+use self::layouts::TableLayout;
+use self::pages::Pages;
+use self::search::Found;
+use super::{Stored, spawn_blocking};
+
+mod cells;
+mod layouts;
+pub(super) mod pages;
+mod search;
+
+/// The table with the lines of records.
+const LINES: &str = "entries";
+
+/// Copies what can be read from the database in a folder. Foreign keys must be off, because rows come in any order.
+/// Returns how many parts could not be read whole.
+pub(super) async fn copy_rows(folder: &Path, new: &mut SqliteConnection) -> Stored<u32> {
+    let layouts = layouts::read_all(new).await?;
+    let data = folder.to_owned();
+    let (layouts, found) = spawn_blocking(move || {
+        let found = search::find_rows(&Pages::read(&data)?, &layouts);
+        Ok((layouts, found))
+    })
+    .await?;
+    let Found { rows, broken } = found;
+    for (layout, rows) in layouts.iter().zip(rows) {
+        let rows = if layout.name == LINES { choose_lines(rows) } else { rows };
+        for row in &rows {
+            insert(new, layout, row).await?;
+        }
+    }
+    Ok(broken)
+}
+
+/// Of several lines with one number, the one that continues the chain of hashes.
+fn choose_lines(rows: Vec<Cell>) -> Vec<Cell> {
+    let mut candidates: BTreeMap<(i64, i64), Vec<Cell>> = BTreeMap::new();
+    for row in rows {
+        if let [Value::Int(table), Value::Int(n), Value::Bytes(_), ..] = row.values[..] {
+            candidates.entry((table, n)).or_default().push(row);
+        }
+    }
+    let mut last = (0, -1, String::new());
+    let mut chosen = Vec::with_capacity(candidates.len());
+    for ((table, n), rows) in candidates {
+        let before = if (table, n) == (last.0, last.1 + 1) { last.2.as_str() } else { "" };
+        let hash = |row: &Cell| match row.values.get(2) {
+            Some(Value::Bytes(line)) => Some(unseal(std::str::from_utf8(line).ok()?, before).ok()?.1.to_owned()),
+            _ => None,
+        };
+        let verified = rows.iter().enumerate().find_map(|(at, row)| Some((at, hash(row)?)));
+        let (at, hash) = verified.unwrap_or_default();
+        chosen.extend(rows.into_iter().nth(at));
+        last = (table, n, hash);
+    }
+    chosen
+}
+
+/// Inserts a row, unless a more reliable one has its key. A value of the wrong type becomes the column's default.
+async fn insert(new: &mut SqliteConnection, layout: &TableLayout, row: &Cell) -> Stored<()> {
+    let has_value = |(nth, value): &(usize, &Value)| {
+        let column = &layout.columns[*nth];
+        let fits = match value {
+            Value::Bytes(_) => column.is_text,
+            Value::Int(_) => true,
+            Value::Null | Value::Real => false,
+        };
+        layout.rowid_column == Some(*nth) || column.is_required || fits
+    };
+    let values: Vec<(usize, &Value)> = row.values.iter().enumerate().filter(has_value).collect();
+    let names: Vec<&str> = values.iter().map(|(nth, _)| layout.columns[*nth].name.as_str()).collect();
+    let places = vec!["?"; names.len()].join(", ");
+    let sql = format!("INSERT OR IGNORE INTO \"{}\" (\"{}\") VALUES ({places})", layout.name, names.join("\", \""));
+    let mut insert = sqlx::query(AssertSqlSafe(sql));
+    for (nth, value) in values {
+        let column = &layout.columns[nth];
+        insert = match value {
+            _ if layout.rowid_column == Some(nth) => insert.bind(row.rowid),
+            Value::Bytes(bytes) if column.is_text => insert.bind(String::from_utf8_lossy(bytes).into_owned()),
+            Value::Int(number) if column.is_text => insert.bind(number.to_string()),
+            Value::Int(number) => insert.bind(*number),
+            _ if column.is_text => insert.bind(""),
+            _ => insert.bind(0),
+        };
+    }
+    insert.execute(&mut *new).await?;
+    Ok(())
+}
