@@ -39,7 +39,7 @@ enum Target {
 
 /// What is done to a file.
 #[derive(Clone, Copy, Debug)]
-enum Harm {
+enum DamageKind {
     Cut,
     Flips,
     Zeroed,
@@ -47,7 +47,8 @@ enum Harm {
     Removed,
 }
 
-const HARMS: [Harm; 5] = [Harm::Cut, Harm::Flips, Harm::Zeroed, Harm::Swapped, Harm::Removed];
+const DAMAGE_KINDS: [DamageKind; 5] =
+    [DamageKind::Cut, DamageKind::Flips, DamageKind::Zeroed, DamageKind::Swapped, DamageKind::Removed];
 
 /// Everything that must come back, by its text.
 #[derive(Debug, PartialEq, Eq)]
@@ -174,65 +175,65 @@ fn copy_folder(from: &Path, to: &Path) {
 }
 
 /// Damages a file in blocks of this size.
-fn harm(file: &Path, block: usize, chance: &mut StdRng) -> Harm {
-    let mut harm = HARMS[chance.random_range(0..HARMS.len())];
+fn damage_file(file: &Path, block: usize, rng: &mut StdRng) -> DamageKind {
+    let mut kind = DAMAGE_KINDS[rng.random_range(0..DAMAGE_KINDS.len())];
     let mut bytes = std::fs::read(file).expect("the file");
-    if bytes.len() < 2 * block && matches!(harm, Harm::Swapped) {
-        harm = Harm::Flips;
+    if bytes.len() < 2 * block && matches!(kind, DamageKind::Swapped) {
+        kind = DamageKind::Flips;
     }
     let blocks = bytes.len().div_ceil(block).max(1);
-    match harm {
-        Harm::Cut => bytes.truncate(chance.random_range(0..bytes.len().max(1))),
-        Harm::Flips => {
-            for _ in 0..1 << chance.random_range(0..6) {
+    match kind {
+        DamageKind::Cut => bytes.truncate(rng.random_range(0..bytes.len().max(1))),
+        DamageKind::Flips => {
+            for _ in 0..1 << rng.random_range(0..6) {
                 if !bytes.is_empty() {
-                    let at = chance.random_range(0..bytes.len());
-                    bytes[at] ^= 1 << chance.random_range(0..8);
+                    let at = rng.random_range(0..bytes.len());
+                    bytes[at] ^= 1 << rng.random_range(0..8);
                 }
             }
         }
-        Harm::Zeroed => {
-            for _ in 0..chance.random_range(1..4) {
-                let from = chance.random_range(0..bytes.len().div_ceil(SECTOR).max(1)) * SECTOR;
+        DamageKind::Zeroed => {
+            for _ in 0..rng.random_range(1..4) {
+                let from = rng.random_range(0..bytes.len().div_ceil(SECTOR).max(1)) * SECTOR;
                 let to = bytes.len().min(from + SECTOR);
                 bytes[from..to].fill(0);
             }
         }
-        Harm::Swapped => {
+        DamageKind::Swapped => {
             let whole = bytes.len() / block;
-            let (one, other) = (chance.random_range(0..whole), chance.random_range(0..blocks.min(whole)));
+            let (one, other) = (rng.random_range(0..whole), rng.random_range(0..blocks.min(whole)));
             for at in 0..block {
                 bytes.swap(one * block + at, other * block + at);
             }
         }
-        Harm::Removed => {
+        DamageKind::Removed => {
             std::fs::remove_file(file).expect("it is there");
-            return harm;
+            return kind;
         }
     }
     std::fs::write(file, bytes).expect("written");
-    harm
+    kind
 }
 
 /// Damages a folder, and says how.
-fn damage(folder: &Path, target: Target, chance: &mut StdRng) -> String {
+fn damage(folder: &Path, target: Target, rng: &mut StdRng) -> String {
     let mut done = Vec::new();
     if target != Target::Mirrors {
-        let files: &[&str] = [&[FILE][..], &[LOG], &[FILE, LOG]][chance.random_range(0..3)];
+        let files: &[&str] = [&[FILE][..], &[LOG], &[FILE, LOG]][rng.random_range(0..3)];
         for file in files {
-            done.push(format!("{file}: {:?}", harm(&folder.join(file), 4_096, chance)));
+            done.push(format!("{file}: {:?}", damage_file(&folder.join(file), 4_096, rng)));
         }
     }
     if target != Target::Database {
         let files = std::fs::read_dir(folder.join("tables")).expect("a folder").flatten();
         let mut files: Vec<PathBuf> = files.map(|file| file.path()).collect();
         files.sort();
-        for _ in 0..1 << chance.random_range(0..5) {
-            let nth = chance.random_range(0..files.len());
+        for _ in 0..1 << rng.random_range(0..5) {
+            let nth = rng.random_range(0..files.len());
             if files.len() > 1 {
                 let file = files.swap_remove(nth);
                 let name = file.file_name().expect("a name").to_string_lossy().into_owned();
-                done.push(format!("{name}: {:?}", harm(&file, SECTOR, chance)));
+                done.push(format!("{name}: {:?}", damage_file(&file, SECTOR, rng)));
             }
         }
     }
@@ -298,10 +299,10 @@ async fn damaged_folders_are_restored() {
 }
 
 async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares) {
-    let mut chance = StdRng::seed_from_u64(case);
+    let mut rng = StdRng::seed_from_u64(case);
     let folder = tempfile::tempdir().expect("a folder");
     copy_folder(base.folder.path(), folder.path());
-    let how = format!("case {case}, {target:?}: {}", damage(folder.path(), target, &mut chance));
+    let how = format!("case {case}, {target:?}: {}", damage(folder.path(), target, &mut rng));
     let mirrored: BTreeMap<&PathBuf, Vec<u8>> = base
         .places
         .values()
@@ -316,7 +317,7 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
         store.read(u32::try_from(*game).expect("an id")).await.unwrap_or_else(|error| panic!("{how}: {error}"));
     }
     let after = content(&store).await;
-    let told = losses(&store).await;
+    let reported = losses(&store).await;
     shares.folders += 1;
     shares.rebuilt += u64::from(store.rebuilt().is_some());
     let mut missing = Vec::new();
@@ -355,10 +356,10 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
         assert!(requests.is_empty() || store.rebuilt().is_none(), "{how}: {requests:#?}");
         shares.requests += requests.len();
     }
-    let is_damaged_once = told
-        .iter()
-        .all(|loss| told.iter().filter(|other| other.damage == loss.damage && other.table == loss.table).count() == 1);
-    assert!(is_damaged_once, "{how}: {told:?}");
+    let is_damaged_once = reported.iter().all(|loss| {
+        reported.iter().filter(|other| other.damage == loss.damage && other.table == loss.table).count() == 1
+    });
+    assert!(is_damaged_once, "{how}: {reported:?}");
     store.close().await;
     drop(store);
     // Everything is reported again after a restart, and never once it was read.
@@ -367,9 +368,9 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
     let Ok(Reply::Losses { losses: again, .. }) = session.request(LibraryRequest::Losses).await else {
         panic!("{how}")
     };
-    assert!(told.iter().all(|loss| again.contains(loss)), "{how}: {told:?}, then {again:?}");
+    assert!(reported.iter().all(|loss| again.contains(loss)), "{how}: {reported:?}, then {again:?}");
     if target != Target::Both {
-        assert_eq!(again, told, "{how}: nothing is found later");
+        assert_eq!(again, reported, "{how}: nothing is found later");
         let first = *base.content.lines.keys().next().expect("a line");
         let table = u32::try_from(first.0).expect("a table");
         let opened = session.request(TableRequest::Open { table, viewer: kernel::Viewer::Table }).await;
@@ -378,7 +379,7 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
     // What is found in the tables is noted when they are opened.
     app.look_at_every_table().await;
     let Ok(Reply::Losses { losses: all, .. }) = session.request(LibraryRequest::Losses).await else { panic!("{how}") };
-    assert!(target == Target::Both || all == told, "{how}: {told:?}, then {all:?}");
+    assert!(target == Target::Both || all == reported, "{how}: {reported:?}, then {all:?}");
     let is_told = |table: i64| {
         all.iter().any(|loss| {
             let is_of_all = matches!(loss.damage, Damage::Database { lost: 1.., .. });
@@ -392,6 +393,6 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
     app.close().await;
     drop((session, app));
     let store = Store::open(folder.path()).await.unwrap_or_else(|error| panic!("{how}: {error}"));
-    assert_eq!(losses(&store).await, [], "{how}: after {told:?}");
+    assert_eq!(losses(&store).await, [], "{how}: after {reported:?}");
     store.close().await;
 }

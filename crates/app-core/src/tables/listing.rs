@@ -26,10 +26,10 @@ impl Rooms {
             let (game, Summary { seating, progress, asked, places, played, mark, .. }) = match Found::of(summary) {
                 Found::Whole(summary) if is_known => (game, summary),
                 Found::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
-                Found::Older(older) if is_known => (game, self.told_anew(table, older).await),
+                Found::Older(older) if is_known => (game, self.upgrade_summary(table, older).await),
                 // Damage took it: the table itself knows, and when not even that can be opened, the
                 // line still stands, so that it can be looked at and deleted.
-                _ => self.summarised_again(table, game).await,
+                _ => self.recompute_summary(table, game).await,
             };
             let Label { name, filed } = label;
             marks.push(mark);
@@ -42,7 +42,7 @@ impl Rooms {
     }
 
     /// The game and the summary of a table whose summary was lost, worked out from its record and kept.
-    async fn summarised_again(&self, table: u32, listed: String) -> (String, Summary) {
+    async fn recompute_summary(&self, table: u32, listed: String) -> (String, Summary) {
         let known = |open: &mut OpenTable| {
             let table = open.table();
             let summary = Summary::of(table);
@@ -54,7 +54,7 @@ impl Rooms {
     }
 
     /// The summary of a table that an older version kept, worked out again from its record and kept.
-    async fn told_anew(&self, table: u32, older: Older) -> Summary {
+    async fn upgrade_summary(&self, table: u32, older: Older) -> Summary {
         let known = |open: &mut OpenTable| Ok((open.last(), Summary::of(open.table())));
         let Ok((last, told)) = self.ask(table, known).await else { return older.into() };
         let summary = Summary { played: older.played, ..told };

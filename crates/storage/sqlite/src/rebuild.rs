@@ -76,7 +76,7 @@ pub(super) fn is_missing(folder: &Path) -> std::io::Result<bool> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => 0,
         Err(error) => return Err(error),
     };
-    Ok(length == 0 && !has_mirrors(folder))
+    Ok(length == 0 && has_mirrors(folder))
 }
 
 async fn fill(folder: &Path, copy: &str) -> Stored<Rebuilt> {

@@ -18,13 +18,16 @@ loss-database = Die Daten der App waren beschädigt und wurden wiederhergestellt
         [one] 1 Partie
        *[other] { $tables } Partien
     }. { $lost ->
-        [0] Soweit bekannt, fehlt keine gespeicherte Zeile.
+        [0] { $broken ->
+            [0] Soweit bekannt, fehlt keine gespeicherte Zeile.
+           *[other] {""}
+        }
         [one] 1 gespeicherte Zeile ließ sich nicht wiederherstellen.
        *[other] { $lost } gespeicherte Zeilen ließen sich nicht wiederherstellen.
     } { $broken ->
         [0] {""}
-        [one] 1 Abschnitt war nicht vollständig lesbar; seht nach, ob Spielpläne, Namen und Einstellungen noch da sind.
-       *[other] { $broken } Abschnitte waren nicht vollständig lesbar; seht nach, ob Spielpläne, Namen und Einstellungen noch da sind.
+        [one] 1 Abschnitt war nicht vollständig lesbar; seht nach, ob Partien, Spielpläne, Namen und Einstellungen noch da sind.
+       *[other] { $broken } Abschnitte waren nicht vollständig lesbar; seht nach, ob Partien, Spielpläne, Namen und Einstellungen noch da sind.
     } Die beschädigte Datei ist als { $file } aufbewahrt. { $backup ->
         [none] {""}
        *[other] Was fehlte, wurde aus der Sicherung vom { $backup } ergänzt.

@@ -18,13 +18,16 @@ loss-database = The app’s data was damaged and was rebuilt: { $lines ->
         [one] 1 table
        *[other] { $tables } tables
     }. { $lost ->
-        [0] No stored line is known to be missing.
+        [0] { $broken ->
+            [0] No stored line is known to be missing.
+           *[other] {""}
+        }
         [one] 1 stored line could not be restored.
        *[other] { $lost } stored lines could not be restored.
     } { $broken ->
         [0] {""}
-        [one] 1 part could not be read in full; check that boards, names and settings are all there.
-       *[other] { $broken } parts could not be read in full; check that boards, names and settings are all there.
+        [one] 1 part could not be read in full; check that games, boards, names and settings are all there.
+       *[other] { $broken } parts could not be read in full; check that games, boards, names and settings are all there.
     } The damaged file is kept as { $file }. { $backup ->
         [none] {""}
        *[other] The backup of { $backup } filled in what was missing.

@@ -18,13 +18,16 @@ loss-database = Los datos de la aplicación estaban dañados y se reconstruyeron
         [one] 1 mesa
        *[other] { $tables } mesas
     }. { $lost ->
-        [0] Que se sepa, no falta ninguna línea guardada.
+        [0] { $broken ->
+            [0] Que se sepa, no falta ninguna línea guardada.
+           *[other] {""}
+        }
         [one] 1 línea guardada no se pudo recuperar.
        *[other] { $lost } líneas guardadas no se pudieron recuperar.
     } { $broken ->
         [0] {""}
-        [one] 1 parte no se pudo leer entera; comprueba que estén los tableros, los nombres y los ajustes.
-       *[other] { $broken } partes no se pudieron leer enteras; comprueba que estén los tableros, los nombres y los ajustes.
+        [one] 1 parte no se pudo leer entera; comprueba que estén las partidas, los tableros, los nombres y los ajustes.
+       *[other] { $broken } partes no se pudieron leer enteras; comprueba que estén las partidas, los tableros, los nombres y los ajustes.
     } El archivo dañado se conserva como { $file }. { $backup ->
         [none] {""}
        *[other] Lo que faltaba se completó con la copia del { $backup }.

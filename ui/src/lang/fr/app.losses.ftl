@@ -18,13 +18,16 @@ loss-database = Les données de l’application étaient endommagées et ont ét
         [one] { $tables } table
        *[other] { $tables } tables
     }. { $lost ->
-        [0] À notre connaissance, aucune ligne enregistrée ne manque.
+        [0] { $broken ->
+            [0] À notre connaissance, aucune ligne enregistrée ne manque.
+           *[other] {""}
+        }
         [one] { $lost } ligne enregistrée n’a pas pu être récupérée.
        *[other] { $lost } lignes enregistrées n’ont pas pu être récupérées.
     } { $broken ->
         [0] {""}
-        [one] 1 section n’a pas pu être lue en entier ; vérifiez que plateaux, noms et réglages sont là.
-       *[other] { $broken } sections n’ont pas pu être lues en entier ; vérifiez que plateaux, noms et réglages sont là.
+        [one] 1 section n’a pas pu être lue en entier ; vérifiez que parties, plateaux, noms et réglages sont là.
+       *[other] { $broken } sections n’ont pas pu être lues en entier ; vérifiez que parties, plateaux, noms et réglages sont là.
     } Le fichier endommagé est gardé sous { $file }. { $backup ->
         [none] {""}
        *[other] Ce qui manquait a été repris de la sauvegarde du { $backup }.

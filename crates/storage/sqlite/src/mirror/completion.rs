@@ -52,21 +52,21 @@ pub(super) async fn run(
 
 /// Failed rounds, and what follows from them.
 #[derive(Default)]
-struct Backoff {
+pub(super) struct Backoff {
     failed_rounds: u32,
     is_reported: bool,
 }
 
 impl Backoff {
     /// Counts a failed round. Returns the delay before the next.
-    fn fail(&mut self) -> Duration {
+    pub(super) fn fail(&mut self) -> Duration {
         let [first, most] = RETRY_DELAYS;
         let delay = first.saturating_mul(1 << self.failed_rounds.min(16)).min(most);
         self.failed_rounds += 1;
         delay
     }
 
-    fn should_report(&self) -> bool {
+    pub(super) fn should_report(&self) -> bool {
         self.failed_rounds >= REPORT_AFTER && !self.is_reported
     }
 }
@@ -209,7 +209,7 @@ async fn check_all(pool: &SqlitePool, damaged: &Path, shared: &Shared, jobs: &Se
 
 /// Checks a mirror. Returns the name of a damaged one among the damaged files. If it is an exact copy of the database,
 /// the record itself is damaged, and that is reported instead.
-async fn check(
+pub(super) async fn check(
     pool: &SqlitePool,
     damaged: &Path,
     shared: &Shared,
