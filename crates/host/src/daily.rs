@@ -23,7 +23,7 @@ use tokio::sync::OnceCell;
 
 use crate::App;
 use folder::{Folder, MARK, Name, fault_of, is_mark};
-use storage_sqlite::{Rebuilt, Store};
+use storage_sqlite::Rebuilt;
 
 mod folder;
 
@@ -62,9 +62,9 @@ async fn look_daily(daily: Arc<Daily>, app: App) -> Infallible {
     }
 }
 
-/// Restores from the newest daily backup that can be read what a rebuild of the database has not brought back. If that
-/// fails, it is tried again at the next start.
-pub(crate) async fn restore_missing(app: &App, store: &Store, rebuilt: &Rebuilt) {
+/// Restores from the newest daily backup that can be read what a rebuild of the database has not brought back. Returns
+/// false if that failed and has to be tried again.
+pub(crate) async fn restore_missing(app: &App, rebuilt: &Rebuilt) -> bool {
     let daily = Daily::beside(app.folder());
     let restored = async {
         let day = daily.restore_newest(app, &rebuilt.deleted).await?;
@@ -79,14 +79,11 @@ pub(crate) async fn restore_missing(app: &App, store: &Store, rebuilt: &Rebuilt)
         }
         Ok::<_, Problem>(())
     };
-    match restored.await {
-        Ok(()) => {
-            if let Err(error) = store.set_complete().await {
-                tracing::warn!(%error, "the backup will be restored again at the next start");
-            }
-        }
-        Err(problem) => tracing::warn!(%problem, "nothing could be restored from a daily backup"),
+    let restored = restored.await;
+    if let Err(problem) = &restored {
+        tracing::warn!(%problem, "nothing could be restored from a daily backup");
     }
+    restored.is_ok()
 }
 
 /// The day, in UTC as every moment of a record.

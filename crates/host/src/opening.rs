@@ -85,8 +85,11 @@ impl App {
         let parcels = tokio::task::spawn_blocking(move || Self::parcels(&data)).await;
         let parcels = parcels.map_err(|error| OpenProblem::Folder(at(), error.into()))?;
         let app = Self::on(Arc::new(store.clone()), parcels, folder, limits);
-        if let Some(rebuilt) = rebuilt.filter(|rebuilt| rebuilt.is_incomplete) {
-            daily::restore_missing(&app, &store, &rebuilt).await;
+        if let Some(rebuilt) = rebuilt.filter(|rebuilt| rebuilt.is_incomplete)
+            && daily::restore_missing(&app, &rebuilt).await
+            && let Err(error) = store.set_complete().await
+        {
+            tracing::warn!(%error, "the backup will be restored again at the next start");
         }
         if should_check_all {
             app.look_at_every_table().await;
