@@ -21,6 +21,19 @@ fn round(state: &mut Roshambo, signs: &[Sign]) -> Vec<Event> {
 }
 
 #[test]
+fn round_1_shows_the_signs_after_the_last_choice() {
+    let mut state = start(2);
+    assert!(matches!(round(&mut state, &[Sign::Rock])[..], [Event::Chose { .. }]));
+    let mut play = Play::new(&state);
+    play.attempt(&state, Actor::Seat(Seat(1)), &Command::Choose { sign: Sign::Paper }, &[]).expect("it stands");
+    let events = play.take_events();
+    assert!(
+        matches!(&events[1], Event::Revealed { signs, .. } if signs[..] == [Sign::Rock, Sign::Paper]),
+        "{events:?}"
+    );
+}
+
+#[test]
 fn point_1_shows_a_point_for_each_that_is_beaten() {
     let mut state = start(3);
     let events = round(&mut state, &[Sign::Rock, Sign::Scissors, Sign::Scissors]);
@@ -52,6 +65,14 @@ fn end_1_shows_the_places_after_the_last_round() {
         }
     }
     assert_eq!(state.result().expect("it is over")[..], [1, 2, 2]);
+}
+
+#[test]
+fn fix_1_stops_more_points_than_can_be_won() {
+    let state = start(2);
+    let mut play = Play::new(&state);
+    let refused = play.go_on(Actor::Seat(Seat(0)), &Command::Correct { seat: Seat(1), points: 200 });
+    assert_eq!(refused.expect_err("refused").breaches[0].id(), "FIX-1");
 }
 
 #[test]
