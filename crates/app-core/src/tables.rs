@@ -14,6 +14,7 @@ mod diagnostics;
 mod host_requests;
 mod hosting;
 mod listing;
+mod membership_updates;
 mod projection;
 mod reachability;
 mod record_text;

@@ -26,9 +26,10 @@ use crate::runtime::{Task, apart, spawn};
 use crate::storage::Label;
 use crate::tables::actor::open_table::OpenTable;
 use crate::tables::creation::Wanted;
+use crate::tables::membership_updates::{FollowedPeople, push_to_guest, push_to_host};
 use crate::tables::projection::patches::changed;
 use crate::tables::projection::snapshots::Audience;
-use crate::tables::projection::updates::{Desk, Watch, hear_as_guest, hear_as_host};
+use crate::tables::projection::updates::Watch;
 use crate::tables::rooms::Rooms;
 use crate::tables::transfer::export::{self, Reader};
 use crate::tables::transfer::import::Taking;
@@ -54,7 +55,7 @@ fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
 pub struct Session {
     app: Rooms,
     guest: Option<Arc<Guest>>,
-    desk: Desk,
+    followed_people: FollowedPeople,
     pushes: mpsc::Sender<Push>,
     watching: Mutex<Option<Task<()>>>,
     hearing: Task<()>,
@@ -89,19 +90,20 @@ impl Session {
     pub(crate) fn new(app: Rooms, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
         let guest = guest.map(Arc::new);
         let (pushes, receiver) = mpsc::channel(PUSHES);
-        let desk = Desk::default();
-        let (heard_by, rooms, looks_after, news) = (guest.clone(), app.clone(), desk.clone(), pushes.clone());
+        let followed_people = FollowedPeople::default();
+        let (heard_by, rooms, followed, news) = (guest.clone(), app.clone(), followed_people.clone(), pushes.clone());
         let hear = move || {
-            let (guest, app, desk, pushes) = (heard_by.clone(), rooms.clone(), looks_after.clone(), news.clone());
+            let (guest, app, followed_people, pushes) =
+                (heard_by.clone(), rooms.clone(), followed.clone(), news.clone());
             async move {
                 match guest {
-                    Some(guest) => hear_as_guest(guest, pushes).await,
-                    None => hear_as_host(app, desk, pushes).await,
+                    Some(guest) => push_to_guest(guest, pushes).await,
+                    None => push_to_host(app, followed_people, pushes).await,
                 }
             }
         };
         let hearing = spawn(app.supervisor().restarted("news of a session", None, hear));
-        (Self { app, guest, desk, pushes, watching: Mutex::default(), hearing }, receiver)
+        (Self { app, guest, followed_people, pushes, watching: Mutex::default(), hearing }, receiver)
     }
 
     /// Does what is asked. Whatever the transport, this is the one door.
@@ -171,8 +173,8 @@ impl Session {
                 app.ask(table, asked).await
             }
             TableRequest::Story { table } => {
-                let eyes = Audience { viewer: Viewer::Spectator, trusted: false, hosts: false };
-                app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(eyes)?.1) })).await
+                let audience = Audience { viewer: Viewer::Spectator, trusted: false, hosts: false };
+                app.ask(table, move |open| Ok(Reply::State { state: Box::new(open.whole(audience)?.1) })).await
             }
             TableRequest::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
             TableRequest::Timeline { table, entries, viewer } => {
@@ -374,7 +376,7 @@ impl Session {
         guest.standing(&self.app.lobby().all()).map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
     }
 
-    /// Whom a table's screen uncovers: whoever's eyes it was given to look through last, until it is covered.
+    /// Notes which seat a table screen shows: the one whose view it requested last, until it is covered.
     fn note_uncovered(&self, request: &Request) {
         let (Some(guest), Request::Table(request)) = (&self.guest, request) else { return };
         match request {
@@ -389,22 +391,22 @@ impl Session {
         let people = |table| app.lobby().people(table).ok_or(Problem::NotHosted);
         match request {
             HostingRequest::Ping => Ok(Reply::Done),
-            HostingRequest::Hosting => self.hosted(self.desk.people(app)).await,
+            HostingRequest::Hosting => self.hosted(self.followed_people.people(app)).await,
             HostingRequest::Reach { table } => app.reach(table).await,
             HostingRequest::Battery => app.battery().await,
             HostingRequest::Host { table } => {
                 app.host(table).await?;
-                self.looks_after(table);
-                self.hosted(self.desk.people(app)).await
+                self.follow_people_of(table);
+                self.hosted(self.followed_people.people(app)).await
             }
             HostingRequest::HostInstead { from, table } => {
                 app.host_instead(from, table).await?;
-                self.looks_after(table);
-                self.hosted(self.desk.people(app)).await
+                self.follow_people_of(table);
+                self.hosted(self.followed_people.people(app)).await
             }
             HostingRequest::StopHosting { table } => {
                 app.stop_hosting_of(table).await;
-                self.hosted(self.desk.people(app)).await
+                self.hosted(self.followed_people.people(app)).await
             }
             HostingRequest::HostOptions { table, open, trusting, address } => {
                 people(table)?.set(open, trusting, &address)?;
@@ -483,10 +485,10 @@ impl Session {
         }
     }
 
-    /// If this is the host's own screen and the table is hosted, it looks after that one from now on.
-    fn looks_after(&self, table: u32) {
+    /// If this is the host's own screen and the table is hosted, it receives news about its people from now on.
+    fn follow_people_of(&self, table: u32) {
         if let Some(people) = self.app.lobby().people(table).filter(|_| self.guest.is_none())
-            && self.desk.takes(&people)
+            && self.followed_people.follow(&people)
         {
             self.app.lobby().tell();
         }
@@ -541,13 +543,13 @@ impl Session {
 
     async fn watch(&self, table: u32, viewer: Viewer) -> Result<Reply, Problem> {
         self.stop_watching().await;
-        self.looks_after(table);
+        self.follow_people_of(table);
         let (app, room) = (self.app.clone(), self.app.room(table));
         let watch = Watch { app, room, guest: self.guest.clone(), pushes: self.pushes.clone(), viewer };
-        // Heard from before the state is read: no move in between is missed.
+        // Subscribed before the state is read, so that no change in between is missed.
         let moves = watch.room.moves().await?;
-        let (frame, state) = watch.whole().await?;
-        let task = spawn(watch.run(moves, frame));
+        let (snapshot, state) = watch.whole().await?;
+        let task = spawn(watch.run(moves, snapshot));
         // Another request may have begun to watch meanwhile: the last one stays.
         if let Some(before) = self.watching.lock().await.replace(task) {
             before.abort();
@@ -664,13 +666,13 @@ fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Pro
     if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
 }
 
-/// Whose eyes an answer is for that names no viewer.
+/// The viewer of a request that names none.
 fn viewer_of(standing: &Option<Standing>) -> Viewer {
     standing.as_ref().map_or(Viewer::Table, |standing| standing.status.role.viewer())
 }
 
-/// Whose ears the verdict on a command is for, if it may be said: what the whole table must agree on is not one
-/// seat's to say. The host's own screen is the owner's.
+/// Who receives the verdict on a command, if the device may give that command: one seat can't decide what the whole
+/// table must agree on. The host's own screen belongs to the owner.
 #[expect(clippy::disallowed_methods, reason = "the host's own screen is the owner's")]
 fn may_say(
     table: &dyn AnyTable,

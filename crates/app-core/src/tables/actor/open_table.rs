@@ -24,7 +24,7 @@ use crate::retry::retry_until_known;
 use crate::runtime::{Instant, timeout};
 use crate::storage::{Fresh, KeepProblem, Kept, Last, Records};
 use crate::tables::actor::context::RoomContext;
-use crate::tables::projection::snapshots::{Audience, Frame, Shown};
+use crate::tables::projection::snapshots::{Audience, Snapshot, Snapshots};
 use crate::tables::summary::summary;
 use crate::tables::validation;
 use crate::{Games, new_seed, now, stamps};
@@ -41,7 +41,7 @@ pub(crate) struct OpenTable {
     damage: Vec<Loss>,
     hold: Option<Hold>,
     /// What was last shown to each viewer.
-    shown: Shown,
+    snapshots: Snapshots,
     /// How often something has changed that is no entry.
     changes: u32,
     /// Whether its task is to end.
@@ -186,23 +186,23 @@ impl OpenTable {
         matches!(&self.hold, Some(Hold::Until(end)) if Instant::now() < *end)
     }
 
-    /// The table as it is shown to these eyes now: made once, whoever looks through them.
-    pub(crate) fn shown_to(&mut self, eyes: Audience) -> Arc<Frame> {
+    /// The snapshot for an audience now. It is computed once for all devices of that audience.
+    pub(crate) fn snapshot(&mut self, audience: Audience) -> Arc<Snapshot> {
         let version = (self.table.length(), self.changes);
-        let from = match self.shown.last(eyes, version) {
-            Some((frame, true)) => return Arc::clone(frame),
+        let from = match self.snapshots.last(audience, version) {
+            Some((snapshot, true)) => return Arc::clone(snapshot),
             Some((before, false)) => before.length(),
             None => self.table.length(),
         };
-        let state = self.state(eyes, from);
-        self.shown.show(eyes, version, state)
+        let state = self.state(audience, from);
+        self.snapshots.replace(audience, version, state)
     }
 
-    /// The table as these eyes see it, whole.
-    pub(crate) fn whole(&mut self, eyes: Audience) -> Result<(Arc<Frame>, TableState), Problem> {
-        let frame = self.shown_to(eyes);
-        let state = frame.whole(self.table.seen_by(eyes.viewer).told(1))?;
-        Ok((frame, state))
+    /// The snapshot for an audience now, and the whole state.
+    pub(crate) fn whole(&mut self, audience: Audience) -> Result<(Arc<Snapshot>, TableState), Problem> {
+        let snapshot = self.snapshot(audience);
+        let state = snapshot.state(self.table.seen_by(audience.viewer).told(1))?;
+        Ok((snapshot, state))
     }
 
     /// Stores the new lines. If nobody knows whether the commit succeeded, the record is read back to find
@@ -262,8 +262,8 @@ impl OpenTable {
         let kept = table.length();
         let answered = stored.requests.into_iter().filter(|(_, n)| *n < kept).collect();
         let hold = stored.gone_to.map(Hold::Gone);
-        let shown = Shown::default();
-        let mut open = Self { id, table, answered, damage: vec![], hold, shown, changes: 0, ended: false };
+        let snapshots = Snapshots::default();
+        let mut open = Self { id, table, answered, damage: vec![], hold, snapshots, changes: 0, ended: false };
         match bad {
             Some((line, fault)) => {
                 let last = Last::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
@@ -351,7 +351,7 @@ impl OpenTable {
         &*self.table
     }
 
-    /// The table as these eyes may see it, with the entries from `from` on told.
+    /// The table as an audience may see it, with the visible entries from `from` on.
     fn state(&self, Audience { viewer, trusted, hosts }: Audience, from: u32) -> TableState {
         tracing::trace!(table = self.id, ?viewer, "rendered");
         let table = &*self.table;
@@ -380,7 +380,7 @@ impl OpenTable {
             progress: table.progress(),
             commitment: table.commitment().to_owned(),
             told: seen.told(from),
-            // Where files lie on the host is nobody else's business.
+            // Only the host may know paths of its files.
             damage: if hosts { self.damage.clone() } else { vec![] },
             gone_to: self.gone_to(),
         }

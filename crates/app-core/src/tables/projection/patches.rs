@@ -1,24 +1,24 @@
 //! What changed between two JSON texts, as a JSON Patch (RFC 6902).
 //!
-//! A table is kept as text for everybody's eyes: a tree of it takes ten times the room. Most of it is the same after a
-//! move, so what is the same as text is never read.
+//! Snapshots are kept as text, because a JSON tree takes ten times the memory. Most of a state is the same after a move,
+//! and parts that are equal as text are never parsed.
 
 use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
 use serde_json::{Error, Value, json};
 
-/// The operations that make one text the other: of lists place by place, as `json_patch::diff` has it.
+/// The operations that turn one text into the other. Lists are compared place by place, as in `json_patch::diff`.
 ///
 /// # Errors
-/// When one of them is no JSON.
+/// When one of them is not JSON.
 pub(crate) fn changed(before: &str, after: &str) -> Result<Vec<Value>, Error> {
     let mut found = Found { path: String::new(), operations: Vec::new() };
     found.compare(before, after)?;
     Ok(found.operations)
 }
 
-/// What was found so far, and where the search is.
+/// The operations found so far, and the path of the part that is compared.
 struct Found {
     path: String,
     operations: Vec<Value>,

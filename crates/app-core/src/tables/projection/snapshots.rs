@@ -1,6 +1,7 @@
-//! What was last shown to each viewer: made once for all devices that look through the same eyes.
+//! The last snapshot of a table for each audience: computed once for all devices of that audience.
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::{ToldEntry, Viewer};
 use serde_json::Value;
@@ -9,40 +10,50 @@ use crate::protocol::{Moved, Problem, TableState};
 use crate::tables::projection::patches::changed;
 use crate::tickets::log_with_ticket;
 
-/// Who looks, as far as that decides what is shown.
+/// A viewer and its rights, as far as they decide what is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Audience {
     pub viewer: Viewer,
-    /// Whether they hear what everybody may say, as far as they can know it: they may say it.
+    /// Whether the device may act for everyone, and therefore gets the legal commands of all.
     pub trusted: bool,
-    /// Whether they are the host's own.
+    /// Whether the device is the host's own.
     pub hosts: bool,
 }
 
-/// The table as it was shown at one time.
-pub(crate) struct Frame {
-    /// It as JSON, its told entries apart.
+/// A table as one audience saw it at one moment.
+pub(crate) struct Snapshot {
+    /// Unique in this process, also across tables that were closed and opened again.
+    serial: u64,
+    /// The state as JSON, without the visible entries.
     text: Box<str>,
-    /// It without its told entries and what the game says, which is the bulk of it and read from the text.
+    /// The state without the visible entries and without what is in [`said`], which is most of it and is read from
+    /// the text.
     rest: TableState,
-    /// What it was made upon, and the way from there.
-    after: Weak<Frame>,
-    moved: Option<Arc<Moved>>,
+    /// The serial of the snapshot before this one, and the patch from it to this one.
+    patch: Option<(u64, Arc<Moved>)>,
 }
 
-impl Frame {
-    /// The length of the record then.
+/// The serial of the next snapshot.
+static NEXT: AtomicU64 = AtomicU64::new(1);
+
+impl Snapshot {
+    /// The length of the record at that moment.
     pub(crate) fn length(&self) -> u32 {
         self.rest.length
     }
 
-    /// The way here from another frame, if it was made upon that one.
-    pub(crate) fn moved_from(&self, other: &Arc<Self>) -> Option<Arc<Moved>> {
-        self.moved.clone().filter(|_| std::ptr::eq(self.after.as_ptr(), Arc::as_ptr(other)))
+    /// Whether this is that snapshot.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        self.serial == other.serial
     }
 
-    /// The whole table, with these entries told.
-    pub(crate) fn whole(&self, told: Vec<ToldEntry>) -> Result<TableState, Problem> {
+    /// The patch from another snapshot to this one. `None` if that was not the one just before.
+    pub(crate) fn patch_from(&self, other: &Self) -> Option<Arc<Moved>> {
+        self.patch.as_ref().filter(|(before, _)| *before == other.serial).map(|(_, patch)| Arc::clone(patch))
+    }
+
+    /// The whole state, with these visible entries.
+    pub(crate) fn state(&self, told: Vec<ToldEntry>) -> Result<TableState, Problem> {
         let read = serde_json::from_str::<Value>(&self.text);
         let mut text = read.map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
         let mut state = TableState { told, ..self.rest.clone() };
@@ -59,38 +70,38 @@ fn said(state: &mut TableState) -> [(&'static str, &mut Value); 5] {
     [("view", view), ("asks", asks), ("sealed", sealed), ("legal", legal), ("grave", grave)]
 }
 
-/// The last frame of everybody's eyes, with the version of the table that it shows.
-#[derive(Default)]
-pub(crate) struct Shown(Vec<(Audience, Version, Arc<Frame>)>);
-
-/// The length of the record, and how often something else has changed.
+/// What a snapshot depends on: the length of the record, and how often something else has changed.
 pub(crate) type Version = (u32, u32);
 
-impl Shown {
-    /// The last frame, and whether it shows this version.
-    pub(crate) fn last(&self, eyes: Audience, version: Version) -> Option<(&Arc<Frame>, bool)> {
-        let (_, shown, frame) = self.0.iter().find(|(other, ..)| *other == eyes)?;
-        Some((frame, *shown == version))
+/// The last snapshot of each audience, with the version of the table that it shows.
+#[derive(Default)]
+pub(crate) struct Snapshots(Vec<(Audience, Version, Arc<Snapshot>)>);
+
+impl Snapshots {
+    /// The last snapshot of an audience, and whether it shows this version.
+    pub(crate) fn last(&self, audience: Audience, version: Version) -> Option<(&Arc<Snapshot>, bool)> {
+        let (_, shown, snapshot) = self.0.iter().find(|(other, ..)| *other == audience)?;
+        Some((snapshot, *shown == version))
     }
 
-    /// Shows these eyes the next frame.
-    pub(crate) fn show(&mut self, eyes: Audience, version: Version, mut state: TableState) -> Arc<Frame> {
-        // Told entries go their own way: they are added, never changed.
+    /// Replaces the snapshot of an audience.
+    pub(crate) fn replace(&mut self, audience: Audience, version: Version, mut state: TableState) -> Arc<Snapshot> {
+        // Visible entries are only added, so they travel beside the patch.
         let told = std::mem::take(&mut state.told);
         let text = kernel::to_json(&state).into_boxed_str();
         for (_, part) in said(&mut state) {
             *part = Value::Null;
         }
-        let at = self.0.iter().position(|(other, ..)| *other == eyes);
+        let at = self.0.iter().position(|(other, ..)| *other == audience);
         let before = at.map(|at| self.0.swap_remove(at).2);
-        let moved = before.as_ref().and_then(|before| {
-            // Without a way there it is shown whole.
+        let patch = before.and_then(|before| {
+            // Without a patch the whole state is sent.
             let patch = Value::Array(changed(&before.text, &text).ok()?);
-            Some(Arc::new(Moved { table: state.table, base: before.length(), patch, told }))
+            Some((before.serial, Arc::new(Moved { table: state.table, base: before.length(), patch, told })))
         });
-        let after = before.as_ref().map_or_else(Weak::new, Arc::downgrade);
-        let frame = Arc::new(Frame { text, rest: state, after, moved });
-        self.0.push((eyes, version, Arc::clone(&frame)));
-        frame
+        let serial = NEXT.fetch_add(1, Ordering::Relaxed);
+        let snapshot = Arc::new(Snapshot { serial, text, rest: state, patch });
+        self.0.push((audience, version, Arc::clone(&snapshot)));
+        snapshot
     }
 }

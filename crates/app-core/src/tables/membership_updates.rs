@@ -1,0 +1,144 @@
+//! What is pushed to sessions about the people at a hosted table: to the host about all of them, to a device about
+//! itself.
+
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
+
+use tokio::sync::mpsc;
+
+use crate::membership::{Guest, NO_TABLE, People};
+use crate::protocol::{GuestStatus, Push};
+use crate::runtime::sleep;
+use crate::tables::rooms::Rooms;
+
+/// The shortest time between two lists of devices to the host.
+const HOST_PAUSE: Duration = Duration::from_millis(250);
+
+/// The people about whom a session of the host receives news, from one table to the next: those of the table that it
+/// opened or hosted last, or else those of the first hosted table.
+#[derive(Clone, Default)]
+pub(crate) struct FollowedPeople(Arc<Mutex<Weak<People>>>);
+
+impl FollowedPeople {
+    /// Follows these people from now on. Returns whether they are others than before.
+    pub fn follow(&self, people: &Arc<People>) -> bool {
+        let people = Arc::downgrade(people);
+        let before = std::mem::replace(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner), people.clone());
+        !people.ptr_eq(&before)
+    }
+
+    /// The people who are followed.
+    pub fn people(&self, app: &Rooms) -> Option<Arc<People>> {
+        let people = self.0.lock().unwrap_or_else(PoisonError::into_inner).upgrade();
+        let hosted = people.filter(|people| people.table().is_some());
+        let any = || app.lobby().all().into_iter().find(|people| people.table() != Some(NO_TABLE));
+        hosted.or_else(any)
+    }
+}
+
+/// Pushes to a session of the host who is at the table, and which services have stopped.
+pub(crate) async fn push_to_host(app: Rooms, followed: FollowedPeople, pushes: mpsc::Sender<Push>) {
+    let mut hosted = app.lobby().changes();
+    let mut stopped = app.supervisor().stopped();
+    let mut told = None;
+    let mut told_stopped = vec![];
+    loop {
+        let mut services = stopped.borrow_and_update().clone();
+        services.sort_unstable();
+        services.dedup();
+        if services != told_stopped {
+            told_stopped.clone_from(&services);
+            if pushes.send(Push::Stopped { services }).await.is_err() {
+                return;
+            }
+        }
+        let people = followed.people(&app);
+        let mut changes = people.as_ref().map(|people| people.changes());
+        let hosting = match &people {
+            Some(people) => people.hosting().await,
+            None => None,
+        };
+        // Nothing is sent before the first table is hosted, and nothing about a device that came and went in between.
+        if app.lobby().was_hosted() && told.as_ref() != Some(&hosting) {
+            told = Some(hosting.clone());
+            if pushes.send(Push::Hosting { hosting: hosting.map(Box::new) }).await.is_err() {
+                return;
+            }
+            sleep(HOST_PAUSE).await;
+        }
+        let changed = async {
+            match &mut changes {
+                Some(changes) => changes.changed().await.is_ok(),
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            changed = hosted.changed() => if changed.is_err() { return },
+            changed = stopped.changed() => if changed.is_err() { return },
+            _ = changed => {}
+        }
+    }
+}
+
+/// Pushes to a device its own status; to a table screen also who is at the table.
+pub(crate) async fn push_to_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>) {
+    tokio::select! {
+        () = push_own_status(&guest, &pushes) => {}
+        () = push_people(&guest, &pushes) => {}
+    }
+}
+
+/// Pushes to a table screen who is at the table, as often as to the host.
+async fn push_people(guest: &Guest, pushes: &mpsc::Sender<Push>) {
+    let mut changes = guest.changes();
+    let mut told = None;
+    loop {
+        let hosting = guest.hosting().await;
+        if told != hosting {
+            told.clone_from(&hosting);
+            if pushes.send(Push::Hosting { hosting: hosting.map(Box::new) }).await.is_err() {
+                return;
+            }
+            sleep(HOST_PAUSE).await;
+        }
+        if changes.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+async fn push_own_status(guest: &Guest, pushes: &mpsc::Sender<Push>) {
+    let mut changes = guest.changes();
+    // The device knows the status with which it was welcomed.
+    let mut status = guest.welcomed;
+    let mut sent_on = false;
+    loop {
+        if let Some(push) = status_change(guest, &mut status, &mut sent_on) {
+            let gone = matches!(push, Push::Dismissed | Push::Closed);
+            if pushes.send(push).await.is_err() || gone {
+                return;
+            }
+        }
+        if changes.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+/// What to push to a device about its own status, if it has changed.
+fn status_change(guest: &Guest, status: &mut Option<GuestStatus>, sent_on: &mut bool) -> Option<Push> {
+    match (guest.sent_on(), guest.status()) {
+        (Some(url), _) if !*sent_on => {
+            *sent_on = true;
+            Some(Push::GoTo { url })
+        }
+        // The table is no longer hosted: the connection is about to end.
+        (_, None) if guest.is_shut_out() => Some(Push::Closed),
+        (_, None) => Some(Push::Dismissed),
+        (_, now) if now != *status => {
+            *status = now;
+            now.map(|guest| Push::Guest { guest })
+        }
+        _ => None,
+    }
+}
