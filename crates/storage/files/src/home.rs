@@ -1,11 +1,11 @@
 //! The storage backend in plain files.
 //!
-//! Each table is a file of its own ([`table`]): its record as the JSON Lines that it is, and after each group of
-//! lines that came together a card, which seals the group. Everything small (devices, boards, people,
-//! preferences, settings, losses, and the latest card of each table) is in one journal ([`journal`]). A line ends in a hash
-//! of itself, so that torn and damaged lines are detected. Nothing is acknowledged before it was synced.
+//! Each table is a file ([`table`]): the JSON Lines of its record, and after each group of lines that were appended
+//! together a card, which ends the group. Devices, boards, people, preferences, settings, losses and the latest card of
+//! each table are in the journal: a snapshot and a log ([`journal`]). Each line ends in a hash of itself, so that torn
+//! and damaged lines are detected. Nothing is acknowledged before it was synced.
 //!
-//! The journal notes the end of each record as well, in another file than the record: so a lost tail is known.
+//! The journal also contains the end of each record, so that a lost tail is detected.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ mod tables;
 /// How many tables' files are held open at one time.
 const MOST_OPEN: usize = 8;
 
-/// A home of records in plain files. Only one at a time may be open in a place; who opens it sees to that.
+/// The storage in plain files. Only one may be open in a place at a time; the caller ensures that.
 pub struct Home {
     folder: Arc<dyn Folder>,
     /// `None` once it was closed.
@@ -47,8 +47,8 @@ struct Inner {
 }
 
 impl Home {
-    /// Opens or makes the home in a place. What a program left half written when it was ended is removed;
-    /// damage is noted as a loss.
+    /// Opens or creates the storage in a place. Incomplete lines at the end of a file are removed; damage is noted as a
+    /// loss.
     ///
     /// # Errors
     /// When the place cannot be used.
@@ -81,16 +81,15 @@ fn open(inner: &mut Option<Inner>) -> Kept<&mut Inner> {
 }
 
 impl Inner {
-    /// Changes what is small, in one line of the journal: all of it or nothing.
+    /// Appends changes to the journal: all of them or none.
     async fn change(&mut self, changes: Vec<Change>) -> Kept<()> {
-        self.journal.add_to_stay(&changes)?;
+        self.journal.add_synced(&changes)?;
         changes.into_iter().for_each(|change| self.state.apply(change));
-        self.journal.begin_anew_if_long(&self.state).await;
+        self.journal.compact_if_long(&self.state).await;
         Ok(())
     }
 
-    /// The same, for what is only a copy of what a table's own file says, or worked out from it: it need not be
-    /// synced, and need not succeed.
+    /// Appends a change that is only a copy of a table's file or computed from it. It need not be synced, and may fail.
     fn note(&mut self, change: Change) {
         if let Err(problem) = self.journal.add(std::slice::from_ref(&change)) {
             tracing::warn!(%problem, "the journal lags behind");
@@ -98,7 +97,7 @@ impl Inner {
         self.state.apply(change);
     }
 
-    /// Holds the files of tables against what the journal knows of them.
+    /// Compares the files of tables with the journal.
     async fn look_after_tables(&mut self, damaged: bool) -> Kept<()> {
         let names = self.folder.names(TABLES).await.map_err(unknown)?;
         let there: Vec<u32> = names.iter().filter_map(|name| table::table_of(name)).collect();
@@ -117,8 +116,8 @@ impl Inner {
         Ok(())
     }
 
-    /// A file of which the journal knows nothing. Its table was about to be made when the program ended, and is
-    /// taken in if it was stored whole; or it was deleted, and only the file was left.
+    /// Handles a file that the journal does not contain. Either its table was being created when the program ended:
+    /// it is added if it was stored completely. Or the table was deleted: the file is removed.
     async fn adopt(&mut self, table: u32, damaged: bool) -> Kept<()> {
         let deleted = table <= self.state.given && !damaged;
         let found = TableFile::open(&*self.folder, table, None).await.map_err(unknown)?;

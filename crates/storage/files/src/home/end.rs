@@ -1,4 +1,4 @@
-//! A file that only grows, at its end.
+//! Appending to a file.
 
 use std::io;
 use std::sync::Arc;
@@ -8,42 +8,45 @@ use app_core::storage::{KeepProblem, Kept};
 use super::places::unknown;
 use crate::Opened;
 
-/// The file, and where what counts of it ends.
+/// A file, and where its valid content ends.
 pub(super) struct End {
     pub file: Arc<dyn Opened>,
     at: u64,
-    /// Whether something may lie behind the end that does not count.
+    /// Whether there may be bytes after the end.
     dirty: bool,
-    /// Whether nothing more is added.
+    /// Whether appending is refused.
     closed: bool,
 }
 
 impl End {
-    /// A file that counts up to there; what lies behind is cut off before anything is added.
+    /// A file whose content is valid up to `at`, in bytes. The rest is cut off before anything is appended.
     pub fn new(file: Arc<dyn Opened>, at: u64) -> Self {
         Self { file, at, dirty: true, closed: false }
     }
 
-    /// How much counts, in bytes.
+    /// The length of the valid content, in bytes.
     pub fn length(&self) -> u64 {
         self.at
     }
 
-    /// From now on nothing is added, and whoever adds something is told so.
+    /// Refuses to append from now on.
     pub fn close(&mut self) {
         self.closed = true;
     }
 
-    /// Adds something. When it fails nothing was added that counts.
+    /// Appends bytes: all of them or none.
+    ///
+    /// # Errors
+    /// [`KeepProblem::Unknown`] if it is not known whether they were appended.
     pub fn add(&mut self, bytes: &[u8]) -> Kept<()> {
         if self.closed {
-            return Err(unknown(io::Error::other("nothing is added here any more")));
+            return Err(unknown(io::Error::other("the file is closed")));
         }
         self.clear().map_err(told)?;
         self.dirty = true;
         if let Err(error) = self.file.write_at(bytes, self.at) {
             let cleared = self.clear();
-            // With what was written in part still there, nobody knows.
+            // A part that could not be cut off may count at the next opening.
             return Err(if cleared.is_ok() { told(error) } else { unknown(error) });
         }
         self.at += bytes.len() as u64;
@@ -51,8 +54,11 @@ impl End {
         Ok(())
     }
 
-    /// Adds something and sees to it that it stays.
-    pub fn add_to_stay(&mut self, bytes: &[u8]) -> Kept<()> {
+    /// Appends bytes and syncs the file.
+    ///
+    /// # Errors
+    /// As [`Self::add`].
+    pub fn add_synced(&mut self, bytes: &[u8]) -> Kept<()> {
         let before = self.at;
         self.add(bytes)?;
         self.file.sync().map_err(|error| {

@@ -1,5 +1,11 @@
-//! The journal of everything small: a line for each group of changes. When it has grown long, a new one begins
-//! with how everything stands.
+//! A snapshot and a log of everything that is not a record, in one file of JSON Lines.
+//!
+//! The first lines are the snapshot; the line that ends it is marked. Each line after it is one group of changes. A
+//! line ends in a hash of itself. When the log has become long, a new file begins with a new snapshot, and the old
+//! file is deleted once that is synced.
+//!
+//! Snapshot and log share a file because a browser's file system cannot replace one file by another: the new file
+//! counts from its mark on, and nothing else decides.
 
 use std::io;
 use std::sync::Arc;
@@ -14,21 +20,22 @@ use super::state::{Change, State};
 use super::table;
 use crate::{Folder, whole};
 
-/// What its files are named, before and behind their number.
+/// The names of the files, before and after their number.
 const NAME: (&str, &str) = ("home-", ".jsonl");
 
-/// From how many bytes on it is long, and how many times as long as it began.
+/// The least size at which a new file begins, in bytes.
 const LONG: u64 = 512 << 10;
+/// How many times as long as its snapshot a file is then at least.
 const TIMES: u64 = 4;
 
-/// A line of it.
+/// A line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
     changes: Vec<Change>,
-    /// Whether everything that the journal began with stands above.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    whole: bool,
+    /// Whether the snapshot ends here.
+    #[serde(rename = "whole", default, skip_serializing_if = "std::ops::Not::not")]
+    ends_snapshot: bool,
 }
 
 impl Entry {
@@ -38,8 +45,8 @@ impl Entry {
         Ok(line)
     }
 
-    /// Whether it was synced when it was added, as all are but copies of cards and what can be worked out again.
-    fn stays(&self) -> bool {
+    /// Whether it was synced when it was added. Only copies and what can be computed again are not.
+    fn is_synced(&self) -> bool {
         !matches!(self.changes[..], [Change::Table(_, Some(_)) | Change::Figures(..)])
     }
 
@@ -49,30 +56,30 @@ impl Entry {
     }
 }
 
-/// The journal that is written.
+/// The current file.
 pub(super) struct Journal {
     folder: Arc<dyn Folder>,
     number: u32,
     end: End,
-    /// How long it was when it began, in bytes.
-    begun: u64,
+    /// The length of its snapshot, in bytes.
+    snapshot_length: u64,
 }
 
-/// What stands in a file of a journal.
+/// The content of a file.
 #[derive(Default)]
-struct Read {
+struct Content {
     changes: Vec<Change>,
-    /// Where its last line ends.
+    /// Where its last line ends, in bytes.
     end: u64,
-    whole: bool,
-    damaged: bool,
-    /// Whether zeros stand where something never came to the disk.
-    holes: bool,
+    has_snapshot: bool,
+    is_damaged: bool,
+    /// Whether a line has zeros, where something was not yet written to the disk.
+    has_unwritten: bool,
 }
 
-impl Read {
-    /// What is not whole at the end was never acknowledged: a line without its break, or with zeros where
-    /// nothing had come to the disk yet. Any other line that cannot be read is damaged, and passed over.
+impl Content {
+    /// An incomplete line was never acknowledged: one without its line break at the end, or with zeros where nothing
+    /// was written to the disk yet. Any other line that cannot be read is damaged and skipped.
     fn of(bytes: &[u8]) -> Self {
         let mut read = Self::default();
         for line in bytes.split_inclusive(|byte| *byte == b'\n') {
@@ -80,13 +87,13 @@ impl Read {
             read.end += line.len() as u64 + 1;
             match Entry::of(line) {
                 Some(entry) => {
-                    // What stays has come to the disk with everything before it.
-                    read.damaged |= read.holes && entry.stays();
+                    // A synced line was written after everything before it, so the zeros are damage.
+                    read.is_damaged |= read.has_unwritten && entry.is_synced();
                     read.changes.extend(entry.changes);
-                    read.whole |= entry.whole;
+                    read.has_snapshot |= entry.ends_snapshot;
                 }
-                None if line.contains(&0) => read.holes = true,
-                None => read.damaged = true,
+                None if line.contains(&0) => read.has_unwritten = true,
+                None => read.is_damaged = true,
             }
         }
         read
@@ -94,8 +101,8 @@ impl Read {
 }
 
 impl Journal {
-    /// Opens the newest journal that is whole and sound, or begins one. Gives what stands in it, and whether
-    /// anything of it was damaged.
+    /// Opens the newest file with a complete snapshot and no damage, or begins one. Returns its content, and whether
+    /// anything was damaged.
     pub async fn open(folder: &Arc<dyn Folder>) -> io::Result<(Self, State, bool)> {
         let mut numbers: Vec<u32> =
             folder.names("").await?.iter().filter_map(|name| table::number(name, NAME)).collect();
@@ -103,29 +110,29 @@ impl Journal {
         let (mut state, mut damaged, mut newest) = (State::default(), false, None);
         for number in &numbers {
             let file = folder.open(&name(*number)).await?;
-            let read = Read::of(&whole(&*file)?);
-            // One that is not whole was being begun when the program ended, or has lost its beginning. Behind a whole
-            // and sound one, which went on, there is nothing newer in it.
-            if !read.whole && newest.is_some() {
+            let read = Content::of(&whole(&*file)?);
+            // The program ended while it wrote this snapshot, or its beginning is lost. The file before it was used
+            // until the end, so nothing newer is in this one.
+            if !read.has_snapshot && newest.is_some() {
                 continue;
             }
-            damaged |= read.damaged;
-            if read.whole {
+            damaged |= read.is_damaged;
+            if read.has_snapshot {
                 state = State::default();
-                damaged = read.damaged;
+                damaged = read.is_damaged;
             }
             read.changes.into_iter().for_each(|change| state.apply(change));
-            if read.whole {
-                // Behind a line that cannot be read nothing more is written.
-                newest = (!read.damaged && !read.holes).then(|| (*number, End::new(file, read.end)));
+            if read.has_snapshot {
+                // Nothing is appended after a line that cannot be read.
+                newest = (!read.is_damaged && !read.has_unwritten).then(|| (*number, End::new(file, read.end)));
             }
         }
         let journal = match newest {
             Some((number, end)) => {
-                let begun = end.length().min(LONG);
-                Self { folder: Arc::clone(folder), number, end, begun }
+                let snapshot_length = end.length().min(LONG);
+                Self { folder: Arc::clone(folder), number, end, snapshot_length }
             }
-            None => Self::begun(folder, numbers.last().map_or(1, |last| last + 1), &state).await?,
+            None => Self::create(folder, numbers.last().map_or(1, |last| last + 1), &state).await?,
         };
         for other in numbers.into_iter().filter(|other| *other != journal.number) {
             folder.remove(&name(other)).await?;
@@ -133,61 +140,61 @@ impl Journal {
         Ok((journal, state, damaged))
     }
 
-    /// Begins a journal with how everything stands.
-    async fn begun(folder: &Arc<dyn Folder>, number: u32, state: &State) -> io::Result<Self> {
+    /// Creates a file with a snapshot of the state.
+    async fn create(folder: &Arc<dyn Folder>, number: u32, state: &State) -> io::Result<Self> {
         let mut text = String::new();
-        for change in state.whole() {
-            text.push_str(&Entry { changes: vec![change], whole: false }.line()?);
+        for change in state.changes() {
+            text.push_str(&Entry { changes: vec![change], ends_snapshot: false }.line()?);
         }
-        text.push_str(&Entry { changes: vec![], whole: true }.line()?);
+        text.push_str(&Entry { changes: vec![], ends_snapshot: true }.line()?);
         let file = folder.open(&name(number)).await?;
         file.set_length(0)?;
         file.write_at(text.as_bytes(), 0)?;
         file.sync()?;
         let length = text.len() as u64;
-        Ok(Self { folder: Arc::clone(folder), number, end: End::new(file, length), begun: length })
+        Ok(Self { folder: Arc::clone(folder), number, end: End::new(file, length), snapshot_length: length })
     }
 
-    /// Adds changes: all of them or none. They need not stay yet.
+    /// Appends changes: all of them or none. A power failure may lose them.
     pub fn add(&mut self, changes: &[Change]) -> Kept<()> {
         self.end.add(self::line(changes)?.as_bytes())
     }
 
-    /// The same, and they stay.
-    pub fn add_to_stay(&mut self, changes: &[Change]) -> Kept<()> {
-        self.end.add_to_stay(self::line(changes)?.as_bytes())
+    /// Appends changes and syncs them.
+    pub fn add_synced(&mut self, changes: &[Change]) -> Kept<()> {
+        self.end.add_synced(self::line(changes)?.as_bytes())
     }
 
-    /// Sees to it that everything stays.
+    /// Syncs everything that was appended.
     pub fn sync(&self) -> io::Result<()> {
         self.end.file.sync()
     }
 
-    /// Begins anew where it has grown long. If that fails, it goes on as it is; what was begun is taken away first,
-    /// since whatever opens it next would take it for what came later.
-    pub async fn begin_anew_if_long(&mut self, state: &State) {
-        if self.end.length() < LONG.max(self.begun * TIMES) {
+    /// Begins a new file if this one has become long. If that fails, this file stays in use; the new file is removed
+    /// first, because it would count as the newer one.
+    pub async fn compact_if_long(&mut self, state: &State) {
+        if self.end.length() < LONG.max(self.snapshot_length * TIMES) {
             return;
         }
         let old = name(self.number);
-        match Self::begun(&self.folder, self.number + 1, state).await {
+        match Self::create(&self.folder, self.number + 1, state).await {
             Ok(next) => *self = next,
             Err(error) => {
-                tracing::warn!(%error, "the journal could not begin anew");
-                self.begun = self.end.length();
+                tracing::warn!(%error, "the log could not be compacted");
+                self.snapshot_length = self.end.length();
                 if let Err(error) = self.abandon(&name(self.number + 1)).await {
-                    tracing::error!(%error, "a journal that was begun could not be taken away: nothing more is kept");
+                    tracing::error!(%error, "a log that was begun could not be removed: nothing more is stored");
                     self.end.close();
                 }
                 return;
             }
         }
         if let Err(error) = self.folder.remove(&old).await {
-            tracing::warn!(%error, "a journal that is done with could not be removed");
+            tracing::warn!(%error, "an old log could not be removed");
         }
     }
 
-    /// Sees to it that a journal that was begun does not count: it is empty, or gone.
+    /// Removes a file that was begun, or at least empties it, so that it does not count.
     async fn abandon(&self, begun: &str) -> io::Result<()> {
         let file = self.folder.open(begun).await?;
         let emptied = file.set_length(0);
@@ -197,7 +204,7 @@ impl Journal {
 }
 
 fn line(changes: &[Change]) -> Kept<String> {
-    Entry { changes: changes.to_vec(), whole: false }.line().map_err(unknown)
+    Entry { changes: changes.to_vec(), ends_snapshot: false }.line().map_err(unknown)
 }
 
 fn name(number: u32) -> String {

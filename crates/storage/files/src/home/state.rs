@@ -196,7 +196,7 @@ impl State {
     }
 
     /// The changes that lead here from nothing.
-    pub fn whole(&self) -> impl Iterator<Item = Change> {
+    pub fn changes(&self) -> impl Iterator<Item = Change> {
         let tables = self.tables.iter().map(|(id, card)| Change::Table(*id, Some(card.clone())));
         let devices = self.devices.iter().map(|(id, device)| Change::Device(*id, Some(device.clone())));
         let boards =

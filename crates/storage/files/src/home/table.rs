@@ -164,7 +164,7 @@ impl TableFile {
         let card = CardLine { card, request: request.map(str::to_owned), cut };
         let last = seal(&card, "").map_err(|error| unknown(error.into()))?;
         let lines = lines.iter().chain([&last]).flat_map(|sealed| [sealed.line.as_bytes(), b"\n"]);
-        self.end.add_to_stay(&lines.collect::<Vec<_>>().concat())?;
+        self.end.add_synced(&lines.collect::<Vec<_>>().concat())?;
         self.card = Some(card.card);
         Ok(())
     }

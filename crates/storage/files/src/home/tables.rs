@@ -137,7 +137,7 @@ impl KeepsTables for Home {
         if ends {
             let kept = FiguresAt { last: (last.n, last.hash.clone()), figures: figures.to_owned() };
             inner.note(Change::Figures(table, kept));
-            inner.journal.begin_anew_if_long(&inner.state).await;
+            inner.journal.compact_if_long(&inner.state).await;
         }
         Ok(())
     }
@@ -210,7 +210,7 @@ impl Inner {
         }
         added?;
         self.note(Change::Table(table, Some(card)));
-        self.journal.begin_anew_if_long(&self.state).await;
+        self.journal.compact_if_long(&self.state).await;
         Ok(())
     }
 
