@@ -13,6 +13,8 @@ pub struct Tally {
     pub failed: u64,
     /// Tests that passed on their second try, each with its trace.
     pub flaky: Vec<String>,
+    /// What the summary repeats of each failure: its name, and its first lines where the runner gives them apart.
+    pub failures: Vec<String>,
 }
 
 impl Tally {
@@ -25,6 +27,7 @@ impl Tally {
         self.passed += other.passed;
         self.failed += other.failed;
         self.flaky.extend(other.flaky);
+        self.failures.extend(other.failures);
     }
 }
 
@@ -39,13 +42,15 @@ pub fn counted(program: &str, arguments: &[&str], folder: &Path, environment: &[
         .env("NO_COLOR", "1")
         .stdout(Stdio::piped())
         .spawn()?;
-    let mut tally = Tally::default();
+    let (mut tally, mut failures) = (Tally::default(), Failures::default());
     for line in BufReader::new(child.stdout.take().ok_or("no output")?).lines() {
         let line = line?;
         println!("{line}");
         std::io::stdout().flush()?;
         tally.add(read_tally(&line));
+        failures.read(&line);
     }
+    tally.failures = failures.found;
     if !child.wait()?.success() && tally.failed == 0 {
         tally.failed = 1;
     }
@@ -71,12 +76,46 @@ fn read_tally(line: &str) -> Tally {
     if !closes {
         return Tally::default();
     }
-    Tally { passed: before("passed").unwrap_or(0), failed: before("failed").unwrap_or(0), flaky: vec![] }
+    let (passed, failed) = (before("passed").unwrap_or(0), before("failed").unwrap_or(0));
+    Tally { passed, failed, ..Tally::default() }
+}
+
+/// How many lines of a failure the summary repeats.
+const MOST_LINES: usize = 8;
+
+/// Collects failures from what the runners print.
+#[derive(Default)]
+struct Failures {
+    found: Vec<String>,
+    /// How many more lines belong to the last failure.
+    open: usize,
+}
+
+impl Failures {
+    fn read(&mut self, line: &str) {
+        // Cargo prints the output of each failed test below such a line; the others put the name after a word.
+        let cargo = line.strip_prefix("---- ").and_then(|rest| rest.strip_suffix(" stdout ----"));
+        let name = cargo.or_else(|| line.strip_prefix("FAIL ")).or_else(|| line.strip_prefix(" FAIL "));
+        let ends = ["ok  ", "FAIL", "failures:", "test result:", "journeys"].iter().any(|end| line.starts_with(end));
+        if let Some(name) = name {
+            self.found.push(name.trim().to_owned());
+            self.open = MOST_LINES;
+        } else if ends {
+            self.open = 0;
+        } else if self.open > 0
+            && !line.trim().is_empty()
+            && let Some(last) = self.found.last_mut()
+        {
+            last.push_str("\n    ");
+            last.push_str(line);
+            self.open -= 1;
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::read_tally;
+    use super::{Failures, read_tally};
 
     fn counts(line: &str) -> (u64, u64, usize) {
         let tally = read_tally(line);
@@ -90,5 +129,21 @@ mod tests {
         assert_eq!(counts("journeys: 210 passed, 1 failed, 1 flaky"), (210, 1, 0));
         assert_eq!(counts("journeys flaky: browser › phones.spec.ts › joins: trace.zip"), (0, 0, 1));
         assert_eq!(counts("ok   12 passed in another line"), (0, 0, 0));
+    }
+
+    fn failures(output: &str) -> Vec<String> {
+        let mut failures = Failures::default();
+        output.lines().for_each(|line| failures.read(line));
+        failures.found
+    }
+
+    #[test]
+    fn failures_of_every_runner_are_repeated_with_their_first_lines() {
+        let cargo = "test homes::a ... FAILED\n\nfailures:\n\n---- homes::a stdout ----\nthread panicked\nleft: 1\n\n\n\
+                     failures:\n    homes::a\n\ntest result: FAILED. 1 passed; 1 failed";
+        assert_eq!(failures(cargo), ["homes::a\n    thread panicked\n    left: 1"]);
+        let journeys = "ok   browser › a (1.0 s)\nFAIL browser › b (2.0 s)\nnot visible\nok   browser › c (1.0 s)\nlog";
+        assert_eq!(failures(journeys), ["browser › b (2.0 s)\n    not visible"]);
+        assert_eq!(failures(" FAIL  src/a.test.ts > a\nError: no"), ["src/a.test.ts > a\n    Error: no"]);
     }
 }

@@ -47,7 +47,7 @@ impl Step {
         let began = Instant::now();
         let tally = (self.run)(selection).unwrap_or_else(|error| {
             println!("{}: {error}", self.name);
-            Tally { failed: 1, ..Tally::default() }
+            Tally { failed: 1, failures: vec![format!("{}: {error}", self.name)], ..Tally::default() }
         });
         let seconds = began.elapsed().as_secs();
         let line = format!("{:<10} {:>5} passed {:>3} failed {seconds:>5} s", self.name, tally.passed, tally.failed);
@@ -174,6 +174,10 @@ fn run_steps(selection: &Selection) -> Result<ExitCode, Box<dyn std::error::Erro
         }
     }
     println!("\n{}\n", lines.join("\n"));
+    // What is printed last is what a forge shows.
+    for failure in &total.failures {
+        println!("failed: {failure}");
+    }
     for flaky in &total.flaky {
         println!("flaky: {flaky}");
     }
