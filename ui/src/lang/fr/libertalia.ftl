@@ -12,7 +12,7 @@ character-2 = Singe
     .hard = Plusieurs Singes agissent l’un après l’autre : une relique peut aller plus loin. Le nombre de reliques est annoncé ; elles arrivent face cachée.
 character-3 = Mendiant
     .does = Jour : le propriétaire du plus haut personnage du navire vous paie 3 doublons.
-    .hard = On compare le rang, puis l’influence, tels qu’ils sont sur le navire à cet instant. Qui a moins de 3 doublons paie tout ce qu’il a. Si ce personnage est à vous, personne ne paie.
+    .hard = On compare le rang, puis l’influence, tels qu’ils sont sur le navire à cet instant. Un joueur qui a moins de 3 doublons paie tout ce qu’il a. Si ce personnage est à vous, personne ne paie.
 character-4 = Recru­teur
     .does = Jour : reprenez en main un personnage de votre repaire.
     .hard = C’est obligatoire s’il y en a un. Jamais le Recruteur lui-même : il est encore sur le navire. Un personnage repris agit de nouveau quand il est rejoué.
@@ -48,10 +48,10 @@ character-14 = Brute
     .hard = Si c’est la Brute elle-même, elle est défaussée. La victime perd la capacité qui lui restait et ne prend pas de butin. Une Brute suivante regarde de nouveau le navire.
 character-15 = Canon­nier
     .does = Jour : payez 3 doublons et défaussez un personnage d’un repaire au choix.
-    .hard = Le vôtre en fait partie : si tous les autres sont vides, c’est un des vôtres. Avec moins de 3 doublons, payez tout ce que vous avez et défaussez quand même. Si tous les repaires sont vides, rien ne se passe, sauf convention de la table.
+    .hard = Le vôtre en fait partie : si tous les autres sont vides, c’est un des vôtres. Avec moins de 3 doublons, payez tout ce que vous avez et défaussez quand même. Si tous les repaires sont vides, rien ne se passe, sauf si vous en avez convenu.
 character-16 = Gabier
     .does = Fin de campagne : vous recevez 5 doublons si votre repaire a le moins de personnages.
-    .hard = À égalité aussi, sauf convention de la table. Les repaires sont comptés une fois, avant toute capacité de fin de campagne.
+    .hard = À égalité aussi, sauf si vous en avez convenu. Les repaires sont comptés une fois, avant toute capacité de fin de campagne.
 character-17 = Espion espagnol
     .does = Jour : remettez tous vos officiers espagnols dans le sac, puis piochez-y autant de jetons.
     .hard = Les officiers vont d’abord dans le sac et peuvent être repiochés. Les officiers et les sabres piochés ainsi n’ont pas d’effet. Tout le monde voit ce que vous piochez.
@@ -78,7 +78,7 @@ character-24 = Flambeur
     .hard = Toutes les sortes comptent. Qui n’a pas assez paie tout ce qu’il a.
 character-25 = Fille du gouver­neur
     .does = Fin de campagne : vous recevez 6 doublons si personne d’autre ne l’a dans son repaire ; sinon vous en payez 3.
-    .hard = Les repaires sont comparés une fois, avant toute capacité de fin de campagne. Qui a moins de 3 doublons paie tout ce qu’il a.
+    .hard = Les repaires sont comparés une fois, avant toute capacité de fin de campagne. Un joueur qui a moins de 3 doublons paie tout ce qu’il a.
 character-26 = Quartier-maître
     .does = Jour : vous recevez 1 doublon par jeton de butin à vous. Fin de campagne : défaussez 8 doublons.
     .hard = Toutes les sortes comptent. Avec moins de 8 doublons, vous perdez tout.
@@ -205,7 +205,7 @@ fix-score = { $seat }, campagne { $raid } : { $points }
 fix-card = { $who } { $pile }
 fix-open = Tout le butin des repaires face visible
 fix-cell = jour { $day } : { $tokens }
-fix-booty = repaire de { $seat } : { $tokens }
+fix-booty = repaire ({ $seat }) : { $tokens }
 fix-reputation = influence, { $character } : { $numbers }
 fix-campaign = { $day ->
         [0] avant le tirage de la campagne { $raid }
@@ -236,7 +236,7 @@ event-Passed = { $seat } y renonce.
 event-Lapsed = { $seat } n’a plus rien à choisir.
 event-Replaced = Au lieu du Perroquet, { $seat } envoie : { $rank }.
 event-Discarded = { $cause ->
-        [saber] Le sabre de { $by } : { $who } va au cimetière.
+        [saber] Sabre ({ $by }) : { $who } va au cimetière.
         [officer] Un officier espagnol : { $who } va au cimetière.
         [brute] { $by } : { $who } passe par-dessus bord.
         [self] { $who } va au cimetière.
@@ -251,12 +251,12 @@ event-Gained = { $seat } reçoit { $doubloons }.
 event-Paid = { $seat } paie { $doubloons }.
 event-PaidTo = { $seat } paie { $doubloons } à { $to }.
 event-BootyShown = { $seat } dévoile tout son butin : { $tokens }.
-event-RelicsPassed = { $relics } : de { $seat } à { $to }.
+event-RelicsPassed = { $relics } : { $seat } → { $to }.
 event-BootyDiscarded = { $seat } défausse : { $tokens }.
 event-Drew = { $seat } tire du sac : { $tokens }.
 event-DuskBegan = Crépuscule : partage du butin.
 event-Took = { $seat } prend { $token }.
-event-NobodyKilled = Le sabre de { $seat } ne trouve personne.
+event-NobodyKilled = Sabre ({ $seat }) : personne n’est touché.
 event-Entered = { $who } rejoint le repaire.
 event-NightBegan = La nuit tombe.
 event-RaidEnds = La dernière nuit de la campagne { $raid } est passée.
@@ -264,8 +264,8 @@ event-Scored = { $seat } marque { $points }.
 event-RaidEnded = La campagne { $raid } est comptée ; repaires et cimetières sont vidés.
 event-CampaignEnded = Les trois campagnes sont terminées.
 event-EndedEarly = { $score ->
-        [true] La table s’arrête ; la campagne en cours compte.
-       *[other] La table s’arrête ; la campagne en cours ne compte pas.
+        [true] Arrêt avant la fin ; la campagne en cours compte.
+       *[other] Arrêt avant la fin ; la campagne en cours ne compte pas.
     }
 event-Corrected = Corrigé : { $text }.
 
@@ -294,7 +294,7 @@ ask-Prepare = Saisissez ce qu’il y a sur la table
 
 setup-order = Le voisin de gauche est la place suivante dans le sens horaire : sabres et reliques touchent les voisins.
 setup-colours = Couleurs
-setup-colours-drawn = Les couleurs sont tirées au sort au début. Touchez une couleur près d’un nom pour la choisir.
+setup-colours-drawn = Tirées au début. Touchez pour choisir.
 setup-colours-chosen = Les couleurs sont choisies.
 setup-colours-draw = Tirer les couleurs au sort
 setup-colours-yours = Choisissez les couleurs que vous avez.
@@ -348,7 +348,7 @@ draw-ranks = { $drawn } sur { $count }
 draw-clear = Effacer
 cells = Le butin des jours
 dens = Les repaires
-den-of = Repaire de { $seat }
+den-of = Repaire ({ $seat })
 across-den = repaire : { $count }
 across-covered = face cachée : { $count }
 den-empty = vide
@@ -372,7 +372,7 @@ correct-whose = De quel joueur
 correct-score = Points de la campagne { $raid }
 correct-card = Où se trouve une carte
 correct-booty = Butin
-correct-open-note = Le butin ne se corrige que s’il est tout entier visible : sinon on apprendrait ce qui est caché.
+correct-open-note = Révélez d’abord tout le butin.
 correct-day = Jour
 correct-reputation = { $count ->
         [0] Influence
@@ -382,7 +382,7 @@ reputation-note = Touchez deux couleurs pour échanger leurs nombres.
 reputation-assumed = à confirmer
 reputation-of = { $colour } : { $number }
 reputation-right = C’est ainsi sur nos cartes
-prepare-note = Dites où en est la partie, quels rangs sont en jeu et quel butin se trouve sur les jours ; puis ce qu’a chacun. La partie continue de là.
+prepare-note = Saisissez jour, rangs, butin et avoirs de chacun.
 prepare-enter = Saisir
 prepare-begin = { $day ->
         [0] Continuer : tirer pour la campagne { $raid }
@@ -394,7 +394,7 @@ prepare-day = Jour
 prepare-undrawn = Avant le tirage
 prepare-ranks = Rangs en jeu : { $drawn } sur { $count }
 prepare-cells = Butin des jours à venir : { $drawn } sur { $count }
-prepare-cells-note = Touchez un jour pour y aller ; un jour plein est vidé. Sur les jours passés se trouve ce que personne n’a pris.
+prepare-cells-note = Touchez un jour. Un jour plein est vidé.
 prepare-people = Ce qu’a chacun
 prepare-cards = { $count ->
         [one] En main : { $count } carte
