@@ -38,7 +38,7 @@ tournament-waits =
        *[other] { $tables } mesas siguen jugando.
     }
 tournament-draw = Sortear la ronda { $round }
-tournament-call = Dar por acabado el tiempo
+tournament-call = Dar el tiempo por terminado
 tournament-call-sure =
     { $tables ->
         [one] En la mesa que sigue jugando todos se reparten los puntos. Después puedes introducir las posiciones.
@@ -51,7 +51,7 @@ tournament-take-back-yes = Anular la ronda
 
 tournament-no-round = Aún no se ha sorteado ninguna ronda.
 tournament-plays = En juego
-tournament-by-hand = Introducido por la organización
+tournament-by-hand = Introducido por el organizador
 tournament-bye = Descansa
 tournament-byes = Descansan: { $names }
 tournament-enter = Introducir resultado

@@ -48,10 +48,10 @@ character-14 = Bruto
     .hard = Si el más alto es él mismo, se descarta. La víctima pierde la capacidad que le quedaba y no toma botín. Un Bruto posterior mira de nuevo el barco.
 character-15 = Artillero
     .does = Día: paga 3 doblones y descarta un personaje de cualquier guarida.
-    .hard = La tuya también vale: si las demás están vacías, cae uno de los tuyos. Con menos de 3 pagas todo lo que tienes y descartas igualmente. Si todas están vacías no pasa nada, salvo que la mesa haya elegido otra cosa.
+    .hard = La tuya también vale: si las demás están vacías, cae uno de los tuyos. Con menos de 3 pagas todo lo que tienes y descartas igualmente. Si todas están vacías no pasa nada, salvo que se haya acordado otra cosa.
 character-16 = Gaviero
     .does = Fin de la campaña: recibes 5 doblones si tu guarida es la que tiene menos personajes.
-    .hard = También en caso de empate, salvo que la mesa haya elegido otra cosa. Las guaridas se cuentan una vez, antes de cualquier capacidad del fin de la campaña.
+    .hard = También en caso de empate, salvo que se haya acordado otra cosa. Las guaridas se cuentan una vez, antes de cualquier capacidad del fin de la campaña.
 character-17 = Espía español
     .does = Día: mete en la bolsa todos tus oficiales españoles y saca de ella otras tantas fichas.
     .hard = Los oficiales entran primero en la bolsa y pueden volver a salir. Los oficiales y sables que salen así no tienen efecto. Todos ven lo que sacas.
@@ -264,8 +264,8 @@ event-Scored = { $seat } suma { $points }.
 event-RaidEnded = La campaña { $raid } está puntuada; se vacían guaridas y cementerios.
 event-CampaignEnded = Las tres campañas han terminado.
 event-EndedEarly = { $score ->
-        [true] La mesa para; la campaña en curso cuenta.
-       *[other] La mesa para; la campaña en curso no cuenta.
+        [true] Fin anticipado; la campaña en curso cuenta.
+       *[other] Fin anticipado; la campaña en curso no cuenta.
     }
 event-Corrected = Corregido: { $text }.
 
@@ -294,7 +294,7 @@ ask-Prepare = Introduce lo que hay en la mesa
 
 setup-order = El vecino de la izquierda es el asiento siguiente en sentido horario: sables y reliquias afectan a los vecinos.
 setup-colours = Colores
-setup-colours-drawn = Los colores se sortean al empezar. Toca un color junto a un nombre para elegirlo.
+setup-colours-drawn = Se sortean al empezar. Toca para elegir.
 setup-colours-chosen = Los colores están elegidos.
 setup-colours-draw = Sortear los colores
 setup-colours-yours = Elige los colores que tiene cada uno.
@@ -310,7 +310,7 @@ setup-open-booty = Botín a la vista
 setup-open-booty-note = El botín de las guaridas está boca arriba desde el principio.
 setup-gunner-spares = El Artillero solo paga si dispara
 setup-gunner-spares-note = Si todas las guaridas están vacías, no se paga nada.
-setup-topman-alone = El Gaviero solo
+setup-topman-alone = Gaviero: sin empate
 setup-topman-alone-note = Solo paga en una guarida con menos personajes que todas las demás.
 setup-gains-first = Primero las ganancias
 setup-gains-first-note = Al final de la campaña se cobra todo antes de pagar nada.
@@ -372,7 +372,7 @@ correct-whose = De quién
 correct-score = Puntos de la campaña { $raid }
 correct-card = Dónde está una carta
 correct-booty = Botín
-correct-open-note = El botín solo se corrige cuando está todo boca arriba: si no, se sabría lo que está oculto.
+correct-open-note = Pon antes todo el botín boca arriba.
 correct-day = Día
 correct-reputation = { $count ->
         [0] Reputación
@@ -382,7 +382,7 @@ reputation-note = Toca dos colores para intercambiar sus números.
 reputation-assumed = sin confirmar
 reputation-of = { $colour }: { $number }
 reputation-right = Así está en nuestras cartas
-prepare-note = Di cómo va la partida, qué rangos están en juego y qué botín hay en los días; después, lo que tiene cada uno. Se sigue desde ahí.
+prepare-note = Introduce día, rangos, botín y lo que tiene cada uno.
 prepare-enter = Introducir
 prepare-begin = { $day ->
         [0] Seguir: sacar para la campaña { $raid }
@@ -394,7 +394,7 @@ prepare-day = Día
 prepare-undrawn = Antes de sacar
 prepare-ranks = Rangos en juego: { $drawn } de { $count }
 prepare-cells = Botín de los días que faltan: { $drawn } de { $count }
-prepare-cells-note = Toca un día para ir a él; si está lleno, se vacía. En los días anteriores está lo que nadie tomó.
+prepare-cells-note = Toca un día. Si está lleno, se vacía.
 prepare-people = Lo que tiene cada uno
 prepare-cards = { $count ->
         [one] En la mano: 1 carta
