@@ -23,7 +23,7 @@ problem-taken = Кто-то успел раньше: это место толь�
 problem-seated = Вы уже сидите за столом. Сначала встаньте из-за него.
 problem-given = В этом турнире места распределяет жребий.
 problem-name_taken = Так на этом вечере уже кого-то зовут.
-problem-full = Больше не помещается.
+problem-full = Мест больше нет.
 problem-unwatched = За этим столом наблюдать нельзя.
 problem-crowded = Отсюда сейчас присоединяется много людей. Попробуйте чуть позже.
 problem-no_such_time = В это время никто не мог присоединиться. Выберите время, которое уже прошло.
@@ -58,7 +58,7 @@ club-no-tables = Пока не открыт ни один стол.
 club-label = Стол { $n }
 club-open = Открыть стол
 club-open-for = Открыть стол, игроков: { $seats }
-club-opened = { $table } открыт.
+club-opened = Открыт стол: { $table }.
 club-opened-many = Открыты столы: { $first } – { $last }.
 club-take-back = Закрыть обратно
 club-more-count = Ещё столов таких же
@@ -68,15 +68,15 @@ club-more = { $tables ->
    *[other] Ещё { $tables } таких же
 }
 club-given-up = закрыт до конца игры
-club-record = Забрать журнал
+club-record = Скачать запись партии
 club-record-of = Забрать журнал: { $table }
 club-record-whole = Полный журнал, его можно открыть в Bucintoro.
 club-record-later = Будет доступен, когда согласятся все, кто там сидел.
-club-agree-note = Эта игра закрыта до конца. Можно ли отдать другим полный журнал, вместе со скрытым?
+club-agree-note = Эта партия закрыта до конца. Можно ли отдать другим полную запись вместе со скрытым?
 club-agree = Да, можно
 club-agreed = Вы согласились.
 club-archive-empty = Пока не закрыт ни один стол.
-club-people = Люди
+club-people = Игроки
 club-ways = Коды и ключи
 club-joined = { $people ->
     [0] Пока никого нет.

@@ -73,7 +73,7 @@ tournament-wins = Победы
 tournament-opponents = Противники
 tournament-by-lot = Место по жребию
 tournament-by-direct = Место по общим столам
-tournament-left = ушёл(ла)
+tournament-left = выбыл(а)
 tournament-sheet = Сохранить таблицей
 tournament-seed = Зерно жребия: { $seed }
 
