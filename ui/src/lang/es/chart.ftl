@@ -1,7 +1,7 @@
 # La carta: lo que dicen de ella los juegos de puertos y mares.
 
 zone-open-sea = mar abierto
-zone-high-algerian = mar de Argel
+zone-high-algerian = mar de Argel
 zone-high-tyrrhenian = mar Tirreno
 zone-high-ionian = mar Jónico
 zone-high-levantine = mar Levantino
