@@ -40,7 +40,7 @@ stats-in-games = { $games ->
    *[other] { $games } games
 }
 stats-wins = Wins
-stats-average = Average place
+stats-average = Average position
 stats-streak = Won in a row
 stats-best = best: { $games }
 stats-places = Finishing positions
