@@ -115,7 +115,7 @@ async function tapLibertalia(page: Page, { by, command }: Said): Promise<boolean
       .click();
   await expect(game.cover).toContainText(name);
   await game.cover.click();
-  await game.character(command.rank).click();
+  await game.take(game.character(command.rank));
   return true;
 }
 
