@@ -8,7 +8,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     '1366x1024, letters 130 %, dark, es: cut across by N: bdi "Александра Виноградова-К"',
     '1366x1024, letters 130 %, dark, es: written over each other: bdi "Александра Виноградова-К" and b "› Table 2"',
   ],
-  "libertalia/over/pieces": ["800x1280, letters 200 %, dark, fr: the page is N pixels too wide"],
   "pages/new/serenissima-1996": [
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 2"',
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 4"',

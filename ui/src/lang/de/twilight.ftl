@@ -179,7 +179,7 @@ hand-count = { $count ->
     }
 counts = Punkte: { $n }
 rounds-label = Runden: { $one } { $first }, { $other } { $second }
-deck = Stapel { $deck } · Durchgang { $deal }
+deck = Stapel: noch { $deck } · Durchgang { $deal }
 last-turn = Letzter Zug
 ran-out = Der Stapel ist leer
 match-drawn = Die Partie ist unentschieden

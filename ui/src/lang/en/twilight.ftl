@@ -179,7 +179,7 @@ hand-count = { $count ->
     }
 counts = points: { $n }
 rounds-label = Rounds: { $one } { $first }, { $other } { $second }
-deck = Deck { $deck } · deal { $deal }
+deck = Deck: { $deck } left · deal { $deal }
 last-turn = Last turn
 ran-out = The deck is empty
 match-drawn = The match is drawn

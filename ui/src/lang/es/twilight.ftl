@@ -182,7 +182,7 @@ hand-count = { $count ->
     }
 counts = puntos: { $n }
 rounds-label = Rondas: { $one } { $first }, { $other } { $second }
-deck = Mazo { $deck } · reparto { $deal }
+deck = Mazo: quedan { $deck } · reparto { $deal }
 last-turn = Último turno
 ran-out = El mazo está vacío
 match-drawn = La partida acaba en empate

@@ -174,7 +174,7 @@ hand-count = { $count ->
     }
 counts = очков: { $n }
 rounds-label = Раунды: { $one } { $first }, { $other } { $second }
-deck = Колода { $deck } · раздача { $deal }
+deck = В колоде ещё { $deck } · раздача { $deal }
 last-turn = Последний ход
 ran-out = Колода кончилась
 match-drawn = Партия вничью
