@@ -169,7 +169,12 @@ const SCRIPTS: Script[] = [
       await expect(game.winners.first()).toBeVisible();
     },
   },
-  { game: "libertalia", record: "two-players", tap: tapLibertalia },
+  {
+    game: "libertalia",
+    record: "two-players",
+    tap: tapLibertalia,
+    toResult: (page) => new LibertaliaPage(page).toScore.click(),
+  },
   {
     game: "twilight",
     record: "two-draws-then-a-win",
