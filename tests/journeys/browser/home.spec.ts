@@ -5,6 +5,7 @@ import { renameSync } from "node:fs";
 import path from "node:path";
 import { QUERIES } from "../../../ui/src/app/help/queries";
 import { DailyBackups } from "../pages/daily";
+import { DemoPage } from "../pages/demo";
 import { HomePage } from "../pages/home";
 import { RulesPage } from "../pages/reference";
 import { TablePage } from "../pages/table";
@@ -26,6 +27,30 @@ test("the first start offers the languages, and keeps the one that is chosen", a
     const daily = await DailyBackups.open(page);
     await expect(daily.text(t("daily-empty"))).toBeVisible();
   });
+});
+
+test("without games the home page offers the demo, and the demo is a game then", async ({ tablet }) => {
+  const home = new HomePage(tablet);
+  await home.demo.click();
+  const demo = new DemoPage(tablet, "serenissima-2e");
+  await expect(demo.card).toBeVisible();
+  await demo.leave();
+  await expect(home.latest).toContainText(t("game-serenissima-2e"));
+  await expect(home.demo).toHaveCount(0);
+});
+
+test("a card has one button besides the game, and the rest is behind More", async ({ api, tablet }) => {
+  await begin(api, ...NAMES.slice(0, 1));
+  await tablet.reload();
+  const home = new HomePage(tablet);
+  await expect(home.latest.getByRole("button")).toHaveCount(2);
+  await expect(home.button("home-take-over")).toBeHidden();
+  await home.openMore();
+  for (const rare of ["home-take-over", "home-backup", "home-exports"]) await expect(home.button(rare)).toBeVisible();
+
+  await home.openActions(home.latest);
+  await home.button("home-rematch").click();
+  await new TablePage(tablet).bar.waitFor();
 });
 
 test("a box tells who plays it, and whether it has boards", async ({ tablet }) => {

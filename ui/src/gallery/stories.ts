@@ -336,10 +336,21 @@ function pages({ games }: Index): Story[] {
     page("home/many games", { shows: ["app/home/Home.svelte", "app/home/Search.svelte"] }),
     page("home/damage", { page: "damaged", shows: ["app/home/Losses.svelte", "app/home/LeftOpen.svelte"] }),
     page("home/join", { steps: [{ press: "home-join" }], shows: ["app/home/JoinSheet.svelte"] }),
-    page("home/take over", { steps: [{ press: "home-take-over" }], shows: ["app/home/TakeOverSheet.svelte"] }),
-    page("home/label", { steps: [{ press: "home-label" }], shows: ["app/home/LabelSheet.svelte"] }),
-    page("home/delete", { steps: [{ press: "home-delete" }], shows: ["parts/Sheet.svelte"] }),
-    page("home/exports", { steps: [{ press: "home-exports" }], shows: ["app/home/Exports.svelte"] }),
+    page("home/more", { steps: [{ press: "home-more" }], shows: ["app/home/Files.svelte"] }),
+    page("home/game", { steps: [{ testId: "game-more" }], shows: ["app/home/GameSheet.svelte"] }),
+    page("home/take over", {
+      steps: [{ press: "home-more" }, { press: "home-take-over" }],
+      shows: ["app/home/TakeOverSheet.svelte"],
+    }),
+    page("home/label", {
+      steps: [{ testId: "game-more" }, { press: "home-label" }],
+      shows: ["app/home/LabelSheet.svelte"],
+    }),
+    page("home/delete", { steps: [{ testId: "game-more" }, { press: "home-delete" }], shows: ["parts/Sheet.svelte"] }),
+    page("home/exports", {
+      steps: [{ press: "home-more" }, { press: "home-exports" }],
+      shows: ["app/home/Exports.svelte"],
+    }),
     ...(["unsound", "backup", "cut", "here"] as const).map((imported) =>
       page(`home/import, ${imported}`, {
         imported,

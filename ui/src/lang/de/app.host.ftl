@@ -44,7 +44,7 @@ host-unnamed = Gerät ohne Namen
 host-trusting = Alle dürfen für alle handeln
 host-trusting-note = Jedes Handy darf für alle Plätze handeln, korrigieren und erlauben. Verdeckte Hände und Geldbeutel bleiben bei ihren Besitzern.
 host-hand-over = An ein anderes Gerät übergeben
-host-hand-over-note = Auf dem anderen Gerät, auf dem die App läuft, „Partie übernehmen“ wählen und dies eingeben. Die Handys folgen von selbst.
+host-hand-over-note = Wähle in der App auf dem anderen Gerät „Mehr“, „Partie hier weiterspielen“ und gib dies ein. Die Handys folgen automatisch.
 host-stop = Handys trennen
 host-stop-note = Alle Handys werden von der Partie getrennt.
 host-stop-yes = Alle Handys trennen
@@ -66,12 +66,12 @@ own-backup-note = { $devices ->
    *[other] Sie nennt { $devices } Handys, die heute Abend an Partien waren. Ist es deine eigene Sicherung, dürfen die Handys von selbst zurückkommen; in einer fremden könnten es die Handys von irgendwem sein.
 }
 own-backup-yes = Meine eigene: einlassen
-take-title = Partie übernehmen
+take-title = Partie hier weiterspielen
 take-note = Auf dem Gerät, auf dem die Partie läuft, „Handys am Tisch“, „An ein anderes Gerät übergeben“ wählen. Den Code scannen oder den Link oder Adresse und Code, die es zeigt, hier eingeben. Die Partie geht mit allen Handys hier weiter.
 take-scan = Code scannen
 take-unread = Auf dem Bild ist kein Code zu erkennen. Halte die Kamera gerade und nah oder tippe den Link ein.
 take-link = Link oder Adresse und Code
-take-yes = Übernehmen
+take-yes = Hier weiterspielen
 take-busy = Wird übernommen …
 take-live = Mit der Kamera scannen
 take-looking = Was die Kamera sieht

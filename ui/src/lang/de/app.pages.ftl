@@ -8,7 +8,7 @@ home-go-on = Weiterspielen
 home-look = Ansehen
 home-asked = Am Zug: { $names }
 home-won = Sieg: { $names }
-home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
+home-empty = Noch keine Partien. Nehmt eine Schachtel aus dem Regal, legt den Spielplan aus und fangt an.
 home-over = beendet
 home-copy = Kopie
 home-turn = { $turn ->
@@ -24,12 +24,15 @@ home-export = Exportieren
 home-delete = Löschen
 home-import = Datei importieren
 home-backup = Alle Partien sichern
-home-exports = Für andere Programme
+home-exports = Für andere Apps exportieren
 home-taking = Die Datei wird importiert …
 home-saving = Die Sicherung wird erstellt …
 home-rules = Regeln
 home-settings = Einstellungen
 home-statistics = Statistik
+home-more = Mehr
+home-more-of = Mehr zur Partie: { $names }
+home-see = So funktioniert es: 10 Minuten
 
 new-title = Neue Partie
 new-game = Spiel
@@ -83,8 +86,6 @@ record-drawn = von der App ausgelost
 record-branch = auf einem anderen Zweig
 record-look = Ansehen
 
-menu-people = Spieler
-menu-save-people = Namen und Tischseiten speichern
 menu-end = Partie jetzt beenden
 menu-commitment = Die Auslosungen der App sind festgelegt durch:
 menu-seed-of = Startwert der Einträge { $from } bis { $to }:
@@ -120,6 +121,9 @@ keys-past = Im Rückblick einen Eintrag zurück oder vor
 keys-walk = Alles nacheinander ansteuern und auslösen
 
 menu-resume = Partie wieder aufbauen
+menu-game = Diese Partie
+menu-players = Spieler
+menu-screen = Dieser Bildschirm
 new-chair = Spieler { $n }: { $name }
 new-colour = Spieler { $n } spielt { $colour ->
         [red] Rot
@@ -131,8 +135,8 @@ new-colour = Spieler { $n } spielt { $colour ->
        *[other] Schwarz
     }
 
-home-join = Einer Partie beitreten
-home-take-over = Partie übernehmen
+home-join = Bei einer Partie mitspielen
+home-take-over = Partie hier weiterspielen
 refusal-asked = Offene Frage: { $ask }
 
 fault-no_hash = der Zeile fehlt die Prüfsumme

@@ -44,7 +44,7 @@ host-unnamed = device without a name
 host-trusting = Any player can act for anyone
 host-trusting-note = Any phone can act, correct and allow for every seat. Hidden hands and purses stay with their owners.
 host-hand-over = Move to another device
-host-hand-over-note = In the app on the other device, choose “Continue a game here” and enter this. The phones follow automatically.
+host-hand-over-note = In the app on the other device, choose “More”, “Continue a game here”, and enter this. The phones follow automatically.
 host-stop = Disconnect phones
 host-stop-note = All phones will be disconnected from this game.
 host-stop-yes = Disconnect all phones
@@ -84,7 +84,7 @@ host-followed = { $here ->
     [0] All phones have followed.
     [one] One phone is still here.
    *[other] { $here } phones are still here.
-} Late phones are sent on until you disconnect them here.
+} Latecomers are sent on until you close the table to phones.
 problem-nameless = Enter a name.
 problem-hosts_another = Phones are connected to another game. Disconnect them first.
 problem-no_network = Can’t reach the local network: { $detail }

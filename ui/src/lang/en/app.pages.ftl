@@ -30,6 +30,9 @@ home-saving = Making the backup…
 home-rules = Rules
 home-settings = Settings
 home-statistics = Statistics
+home-more = More
+home-more-of = More about the game: { $names }
+home-see = See how it works: 10 minutes
 
 new-title = New game
 new-game = Game
@@ -116,8 +119,9 @@ keys-past = Previous or next entry while looking back
 keys-walk = Move between controls and activate
 
 menu-resume = Set the table up again
-menu-people = People
-menu-save-people = Save names and sides
+menu-game = This game
+menu-players = Players
+menu-screen = This screen
 menu-end = End the game now
 menu-commitment = Commitment to the app’s draws:
 menu-seed-of = Seed of entries { $from } to { $to }:

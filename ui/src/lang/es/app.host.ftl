@@ -44,7 +44,7 @@ host-unnamed = dispositivo sin nombre
 host-trusting = Todos pueden actuar por todos
 host-trusting-note = Cualquier móvil puede actuar, corregir y permitir por todos los asientos. Las manos y bolsas ocultas quedan con sus dueños.
 host-hand-over = Entregar a otro dispositivo
-host-hand-over-note = En el otro dispositivo, en la aplicación, elige «Continuar aquí una partida» y escribe esto. Los móviles pasan también, automáticamente.
+host-hand-over-note = En la aplicación del otro dispositivo elige «Más», «Continuar aquí una partida» y escribe esto. Los móviles pasan automáticamente.
 host-stop = Desconectar los móviles
 host-stop-note = Se desconectarán todos los móviles.
 host-stop-yes = Desconectar todos los móviles
@@ -84,7 +84,7 @@ host-followed = { $here ->
     [0] Todos los móviles han pasado al otro dispositivo.
     [one] Un móvil sigue aquí.
    *[other] { $here } móviles siguen aquí.
-} A quien llegue tarde se le envía allí hasta que desconectes los móviles.
+} A quien llegue tarde se le envía allí hasta que cierres la mesa a los móviles.
 problem-nameless = Hace falta un nombre: escribe uno.
 problem-hosts_another = Hay móviles conectados a otra partida. Desconéctalos primero.
 problem-no_network = No se puede acceder a la red local: { $detail }

@@ -44,7 +44,7 @@ host-unnamed = appareil sans nom
 host-trusting = Chacun peut agir pour tous
 host-trusting-note = Chaque téléphone peut agir, corriger et autoriser pour toutes les places. Mains et bourses cachées restent à leurs propriétaires.
 host-hand-over = Passer à un autre appareil
-host-hand-over-note = Sur l’autre appareil, dans l’application, choisissez « Reprendre une partie » et saisissez ceci. Les téléphones suivent automatiquement.
+host-hand-over-note = Dans l’application de l’autre appareil, choisissez « Plus », « Reprendre une partie », et saisissez ceci. Les téléphones suivent automatiquement.
 host-stop = Déconnecter les téléphones
 host-stop-note = Tous les téléphones seront déconnectés.
 host-stop-yes = Déconnecter tous les téléphones
@@ -71,7 +71,7 @@ take-note = Sur l’appareil qui héberge la partie, choisissez « Téléphones
 take-scan = Scanner le code
 take-unread = Aucun code trouvé sur l’image. Tenez l’appareil droit et près, ou tapez le lien.
 take-link = Lien, ou adresse et code
-take-yes = Reprendre
+take-yes = Reprendre ici
 take-busy = Reprise en cours…
 take-live = Scanner avec la caméra
 take-looking = Ce que voit la caméra
@@ -84,7 +84,7 @@ host-followed = { $here ->
     [0] Tous les téléphones ont suivi.
     [one] Un téléphone est encore ici.
    *[other] { $here } téléphones sont encore ici.
-} Les retardataires sont redirigés jusqu’à ce que vous les déconnectiez.
+} Les retardataires sont redirigés tant que vous ne fermez pas la table aux téléphones.
 problem-nameless = Il faut un nom : saisissez-en un.
 problem-hosts_another = Des téléphones sont connectés à une autre partie. Déconnectez-les d’abord.
 problem-no_network = Le réseau local est injoignable : { $detail }

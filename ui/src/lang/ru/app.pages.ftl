@@ -24,12 +24,15 @@ home-export = Экспорт
 home-delete = Удалить
 home-import = Открыть файл
 home-backup = Сохранить все партии
-home-exports = Для других программ
+home-exports = Экспорт для других программ
 home-taking = Файл загружается…
 home-saving = Создаётся резервная копия…
 home-rules = Правила
 home-settings = Настройки
 home-statistics = Статистика
+home-more = Ещё
+home-more-of = Ещё о партии: { $names }
+home-see = Как это работает: 10 минут
 
 new-title = Новая партия
 new-game = Игра
@@ -117,8 +120,9 @@ keys-past = На запись назад или вперёд при просмо
 keys-walk = Пройти по всему и нажать
 
 menu-resume = Снова разложить партию
-menu-people = Игроки
-menu-save-people = Сохранить имена и стороны
+menu-game = Эта партия
+menu-players = Игроки
+menu-screen = Этот экран
 menu-end = Закончить партию сейчас
 menu-commitment = Жребий приложения заверен:
 menu-seed-of = Зерно записей с { $from } по { $to }:
@@ -129,7 +133,7 @@ menu-reveal = Показать зерно
 rules-search = Поиск по правилам
 rules-none = Ничего не найдено.
 
-home-join = Присоединиться
+home-join = Присоединиться к партии
 home-take-over = Продолжить партию здесь
 refusal-asked = Сначала нужно ответить: { $ask }
 
