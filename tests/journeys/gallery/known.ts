@@ -2,12 +2,6 @@
 // does one that is fixed and still listed.
 
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  "club/tournament/wall": [
-    '1280x800, letters 100 %, light, en: cut across by N: bdi "Konstantina Papadopoulou"',
-    '1280x800, letters 100 %, light, en: cut across by N: bdi "Александра Виноградова-К"',
-    '1366x1024, letters 130 %, dark, es: cut across by N: bdi "Александра Виноградова-К"',
-    '1366x1024, letters 130 %, dark, es: written over each other: bdi "Александра Виноградова-К" and b "› Table 2"',
-  ],
   "pages/new/serenissima-1996": [
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 2"',
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 4"',

@@ -1,7 +1,9 @@
 // All stories: each question of each game on every kind of device, and what opens over and beside a table.
 
 import type { Entry, Transport } from "../transport/contract";
+import type { EveningState } from "../wire/evening";
 import type { Device, Index, StateLine } from "./files";
+import { among, finished } from "./tournament";
 
 /** A page of the app, as it remembers it. */
 export interface Page {
@@ -55,6 +57,8 @@ export interface Story {
   transport?: Partial<Transport>;
   /** The recorded page of a club, instead of a page of the app. */
   club?: string;
+  /** What differs from the recorded event. */
+  event?: (event: EveningState) => EveningState;
   /** What follows the address. */
   hash?: string;
   /** Touches that lead to what the story shows. */
@@ -294,10 +298,13 @@ function clubs(): Story[] {
     page("tables", "organiser", [], organiser, "app/club/Tables.svelte"),
     page("table", "organiser", [{ testId: "club-table" }], "app/club/TableSheet.svelte"),
     page("people", "organiser", press("club-people"), "app/club/People.svelte"),
-    page("ways in", "organiser", press("club-ways"), "app/club/Ways.svelte"),
     page("archive", "organiser", press("club-archive"), "app/club/Archive.svelte"),
-    page("change the evening", "organiser", press("club-change"), organiser),
-    page("settings", "organiser", press("home-settings"), "app/club/Heading.svelte"),
+    page("settings", "organiser", press("home-settings"), "app/club/Heading.svelte", "app/club/Ways.svelte"),
+    page("change the event", "organiser", press("home-settings", "club-change-event"), organiser),
+    {
+      ...page("invitation", "organiser", [], organiser, "app/club/Invitation.svelte"),
+      event: (event) => ({ ...event, joined: 0, tables: [] }),
+    },
     page("wall", "wall", [], "app/club/Wall.svelte"),
     page("seated", "seated", [], "app/club/Person.svelte"),
     page("free", "free", [], "app/club/Person.svelte", "app/club/Adder.svelte"),
@@ -322,7 +329,24 @@ function clubs(): Story[] {
       press("tournament-players"),
       "app/club/tournament/Players.svelte",
     ),
-    page("tournament/wall", "tournament-wall", [], "app/club/Wall.svelte"),
+    page("tournament/wall", "tournament-wall", [], "app/club/Wall.svelte", "app/club/tournament/WallRound.svelte"),
+    ...[5, 9].map((players) => ({
+      ...page(`tournament/wall of ${players}`, "tournament-wall", [], "app/club/tournament/WallRound.svelte"),
+      event: among(players),
+    })),
+    ...[2, 5, 13].map((players) => ({
+      ...page(`tournament/podium of ${players}`, "tournament-wall", [], "app/club/tournament/Podium.svelte"),
+      event: (event: EveningState) => finished(among(players)(event)),
+    })),
+    {
+      ...page(
+        "tournament/tie",
+        "tournament-player",
+        press("tournament-standings"),
+        "app/club/tournament/Standings.svelte",
+      ),
+      event: finished,
+    },
     page("tournament/player", "tournament-player", [], "app/club/tournament/MyTournament.svelte"),
   ];
 }

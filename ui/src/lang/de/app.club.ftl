@@ -75,13 +75,13 @@ club-agree = Ich stimme zu
 club-agreed = Du hast zugestimmt.
 club-archive-empty = Noch wurde kein Tisch geschlossen.
 club-people = Leute
-club-ways = Codes und Schlüssel
 club-joined = { $people ->
     [0] Noch macht niemand mit.
     [one] { $people } Person macht mit.
    *[other] { $people } Leute machen mit.
 }
 club-change = Ändern
+club-change-event = Abend ändern
 club-save = Speichern
 club-new = Ein neuer Abend
 club-ended = „{ $evening }“ ist vorbei.
@@ -134,7 +134,7 @@ club-renew-sure = Der alte Code lässt niemanden mehr herein. Wer schon dabei is
 club-renew-yes = Ja, erneuern
 club-wall = Saalanzeige
 club-wall-note = Öffne das auf einem großen Bildschirm: Dort stehen dann Code, freie Plätze und alle Tische.
-club-wall-open = Hier öffnen
+club-wall-open = Saalanzeige öffnen
 club-wall-address = Adresse der Saalanzeige
 club-wall-renew = Neue Adresse
 club-wall-sure = Jede Saalanzeige wird dunkel, bis sie mit der neuen Adresse geöffnet wird.

@@ -75,13 +75,13 @@ club-agree = I agree
 club-agreed = You have agreed.
 club-archive-empty = No table has been closed yet.
 club-people = People
-club-ways = Codes and keys
 club-joined = { $people ->
     [0] Nobody has joined yet.
     [one] { $people } person has joined.
    *[other] { $people } people have joined.
 }
 club-change = Change
+club-change-event = Change the event
 club-save = Save
 club-new = A new evening
 club-ended = “{ $evening }” is over.
@@ -134,7 +134,7 @@ club-renew-sure = The old code stops working. People who have already joined sta
 club-renew-yes = Yes, renew it
 club-wall = Room display
 club-wall-note = Open this on a big screen: it shows the code, free seats and every table.
-club-wall-open = Open here
+club-wall-open = Open the room display
 club-wall-address = Address of the room display
 club-wall-renew = New address
 club-wall-sure = Every room display goes dark until you open the new address on it.

@@ -75,13 +75,13 @@ club-agree = Acepto
 club-agreed = Has aceptado.
 club-archive-empty = Todavía no se ha cerrado ninguna mesa.
 club-people = Gente
-club-ways = Códigos y claves
 club-joined = { $people ->
     [0] Todavía no se ha unido nadie.
     [one] Se ha unido { $people } persona.
    *[other] Se han unido { $people } personas.
 }
 club-change = Cambiar
+club-change-event = Cambiar la velada
 club-save = Guardar
 club-new = Una velada nueva
 club-ended = «{ $evening }» ha terminado.
@@ -134,7 +134,7 @@ club-renew-sure = El código anterior ya no deja entrar a nadie. Quien ya está 
 club-renew-yes = Sí, renovarlo
 club-wall = Pantalla de sala
 club-wall-note = Ábrelo en una pantalla grande: muestra el código, los asientos libres y todas las mesas.
-club-wall-open = Abrir aquí
+club-wall-open = Abrir la pantalla de sala
 club-wall-address = Dirección de la pantalla de sala
 club-wall-renew = Dirección nueva
 club-wall-sure = Todas las pantallas de sala se apagan hasta que se abran con la dirección nueva.

@@ -75,13 +75,13 @@ club-agree = J’accepte
 club-agreed = Vous avez accepté.
 club-archive-empty = Aucune table n’a encore été fermée.
 club-people = Joueurs
-club-ways = Codes et clés
 club-joined = { $people ->
     [0] Personne n’est encore là.
     [one] { $people } personne est là.
    *[other] { $people } personnes sont là.
 }
 club-change = Modifier
+club-change-event = Modifier la soirée
 club-save = Enregistrer
 club-new = Une nouvelle soirée
 club-ended = « { $evening } » est terminée.
@@ -134,7 +134,7 @@ club-renew-sure = L’ancien code ne laisse plus entrer personne. Ceux qui sont 
 club-renew-yes = Oui, le renouveler
 club-wall = Écran de salle
 club-wall-note = Ouvrez ceci sur un grand écran : il affiche le code, les places libres et toutes les tables.
-club-wall-open = Ouvrir ici
+club-wall-open = Ouvrir l’écran de salle
 club-wall-address = Adresse de l’écran de salle
 club-wall-renew = Nouvelle adresse
 club-wall-sure = Tous les écrans de salle s’éteignent jusqu’à ce qu’on les rouvre avec la nouvelle adresse.

@@ -77,7 +77,6 @@ club-agree = Да, можно
 club-agreed = Вы согласились.
 club-archive-empty = Пока не закрыт ни один стол.
 club-people = Игроки
-club-ways = Коды и ключи
 club-joined = { $people ->
     [0] Пока никого нет.
     [one] Здесь { $people } человек.
@@ -85,6 +84,7 @@ club-joined = { $people ->
    *[other] Здесь { $people } человек.
 }
 club-change = Изменить
+club-change-event = Изменить вечер
 club-save = Сохранить
 club-new = Новый вечер
 club-ended = «{ $evening }»: вечер окончен.
@@ -139,7 +139,7 @@ club-renew-sure = По старому коду больше никто не во
 club-renew-yes = Да, обновить
 club-wall = Экран на стене
 club-wall-note = Откройте на большом экране: он сам покажет код, свободные места и все столы.
-club-wall-open = Открыть здесь
+club-wall-open = Открыть экран на стене
 club-wall-address = Адрес экрана на стене
 club-wall-renew = Новый адрес
 club-wall-sure = Все экраны на стене погаснут, пока их не откроют по новому адресу.
