@@ -179,7 +179,7 @@ hand-count = { $count ->
     }
 counts = points : { $n }
 rounds-label = Manches : { $one } { $first }, { $other } { $second }
-deck = Pioche : { $deck } restantes · donne { $deal }
+deck = Pioche : { $deck } restantes · donne { $deal }
 last-turn = Dernier tour
 ran-out = La pioche est vide
 match-drawn = La partie est nulle
