@@ -14,7 +14,7 @@ club-out-name_taken = That name is already in use tonight. Choose another.
 club-out-nameless = Enter a name.
 club-out-too_long = This name is too long.
 club-out-no_evening = No evening is running yet. Come back when the organiser has begun it.
-club-out-full = The evening is full: nobody else can join.
+club-out-full = The evening is full: no one else can join.
 club-out-crowded = Many people are joining. Trying again in a moment…
 problem-no_evening = No evening is running.
 problem-running = An evening is already running.
@@ -76,7 +76,7 @@ club-agreed = You have agreed.
 club-archive-empty = No table has been closed yet.
 club-people = People
 club-joined = { $people ->
-    [0] Nobody has joined yet.
+    [0] No one has joined yet.
     [one] { $people } person has joined.
    *[other] { $people } people have joined.
 }

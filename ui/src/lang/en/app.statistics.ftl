@@ -55,7 +55,7 @@ stats-attacked = { $times ->
 }
 stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
-    [0] Attacked nobody.
+    [0] Attacked no one.
     [one] Attacked someone once.
    *[other] Attacked others { $times } times.
 }

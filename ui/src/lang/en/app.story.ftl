@@ -45,7 +45,7 @@ story-dice-found = The dice of { $seat }: { $luck }.
 story-lucky = as lucky as one game in { $n }
 story-unlucky = as unlucky as one game in { $n }
 story-usual = about as usual
-story-all-usual = Nobody’s dice were unusual.
+story-all-usual = No one’s dice were unusual.
 story-unknown-throws = { $throws ->
     [one] The record doesn’t say who made { $throws } roll.
    *[other] The record doesn’t say who made { $throws } of the rolls.

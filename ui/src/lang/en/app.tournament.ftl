@@ -22,7 +22,7 @@ tournament-first-list = By a list
 tournament-first-list-note = You put the players in order; the first of the list do not meet in the first round.
 tournament-joined =
     { $people ->
-        [0] Nobody has joined yet. Everyone who joins plays.
+        [0] No one has joined yet. Everyone who joins plays.
         [one] 1 person has joined and plays. Everyone who joins later plays too.
        *[other] { $people } people have joined and play. Everyone who joins later plays too.
     }

@@ -20,7 +20,7 @@ ref-turn-2 = Day: abilities of the day, from the lowest rank up.
 ref-turn-3 = Dusk: from the highest rank down, each takes one token of the day and goes to its den.
 ref-turn-4 = Night: night abilities of all characters in dens, from the highest rank down.
 ref-turn-5 = After day { $days }: abilities at the end of the campaign, then the score. Dens and graveyards leave the game; cards in hand stay.
-ref-limits-1 = Abilities are compulsory unless it says “may”. Nobody pays more than they have.
+ref-limits-1 = Abilities are compulsory unless it says “may”. No one pays more than they have.
 ref-limits-2 =
     { $open_booty ->
         [1] Booty lies face up in the den.

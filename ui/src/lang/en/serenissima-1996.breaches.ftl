@@ -5,7 +5,7 @@
 rule-SETUP-1 = Rounds and nations follow the number of players.
 rule-SETUP-2 = Everyone starts with their own major town, two galleys, ten sailors and 2000 ducats.
 rule-SETUP-3 = Each starting galley takes 1 to 5 sailors, not { $sailors }.
-rule-SETUP-4 = Major towns of nations that nobody plays are neutral.
+rule-SETUP-4 = Major towns of nations that no one plays are neutral.
 rule-SEAT-1a = A player with no port and no galley still bids and scores, but skips everything else.
 rule-SEAT-1b = { $seat } still has a port or a galley, and stays in the game.
 rule-SEAT-2 = A player who was let go is asked nothing: their ports sell like neutral ones, and their galleys let everyone pass.
@@ -25,7 +25,7 @@ rule-TRADE-1c = An exchange is offered, countered once, then taken or left.
 rule-PLACE-1a = { $from } and { $to } do not lie in one zone.
 rule-PLACE-1b = A galley without sailors sinks.
 rule-PLACE-2a = Goods thrown overboard go back to the box.
-rule-PLACE-2b = { $zone } has no port: nobody can go ashore there.
+rule-PLACE-2b = { $zone } has no port: no one can go ashore there.
 rule-HOLD-1 = A port without a garrison stays yours until someone lands there.
 
 ## Rules: phase 3, movement
@@ -58,7 +58,7 @@ rule-TAKE-1b = { $sailors ->
     } can’t land: at least 1 and at most { $most }.
 rule-TAKE-1c = The last sailor may land: the galley sinks.
 rule-TAKE-2a = { $port } has a garrison: it must be beaten first.
-rule-TAKE-2b = { $port } is yours and has a garrison: nobody lands there.
+rule-TAKE-2b = { $port } is yours and has a garrison: no one lands there.
 rule-TAKE-3 = Fortress and goods stay in a captured port.
 
 ## Rules: phase 6, sales

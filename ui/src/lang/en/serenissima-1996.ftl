@@ -64,7 +64,7 @@ nothing = nothing
 by-seat = { $seat } { $what }
 standing-ask = ask each time
 standing-everybody = everyone passes
-standing-nobody = nobody passes
+standing-nobody = no one passes
 
 ## Table options
 
@@ -79,7 +79,7 @@ option-unpaid_at_home = No pay at home
 option-ducats_break_ties = Ducats break ties
     .note = On equal wealth, more ducats win.
 option-board_as_assumed = Trust the board
-    .note = Assumed board values are treated as correct; nobody is asked about them.
+    .note = Assumed board values are treated as correct; no one is asked about them.
 option-any_nations = House rule: any nations
     .note = Choose any nations for two or three players. The printed rules name fixed sets.
 
@@ -156,7 +156,7 @@ event-LeaveGiven = { $seat } let galley { $galley } pass at { $zone }.
 event-LeaveRefused = { $seat } stopped galley { $galley } at { $zone }: its move is over.
 event-StandingSet = { $answer ->
         [everyone] { $seat } lets everyone pass in this phase.
-        [nobody] { $seat } lets nobody pass in this phase.
+        [nobody] { $seat } lets no one pass in this phase.
        *[ask] { $seat } wants to be asked each time again.
     }
 event-Attacked = { $fortress ->
@@ -200,9 +200,9 @@ event-Lapsed = { $what ->
         [placing] After a correction the starting sailors of { $seat } need no placing.
         [talk] After a correction what { $seat } talked over no longer holds.
         [move] After a correction the rest of { $seat }’s move no longer holds.
-        [leave] After a correction nobody is asked to let { $seat } pass.
+        [leave] After a correction no one is asked to let { $seat } pass.
         [battle] After a correction the battle of { $seat } is over.
-       *[sale] After a correction nobody is asked about { $seat }’s sale.
+       *[sale] After a correction no one is asked about { $seat }’s sale.
     }
 event-Corrected = Corrected { $what }: { $detail }
 

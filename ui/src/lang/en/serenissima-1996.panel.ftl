@@ -130,7 +130,7 @@ leave-give = Let it pass
 leave-refuse = Block
 leave-standing = Always in this phase
 
-fight-none = Nobody to attack.
+fight-none = No one to attack.
 fight-attack = { $galley } attacks { $foe } of { $seat }
 fight-walled = { $port }, behind a fortress
 odds-round = This roll costs:
@@ -139,7 +139,7 @@ odds-lose-both = attacker { $attacker }, defender { $defender }
 odds-on = Fought on to the end:
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
-        [0] strikes nobody down
+        [0] strikes no one down
         [one] strikes down { $count } sailor
        *[other] strikes down { $count } sailors
     }

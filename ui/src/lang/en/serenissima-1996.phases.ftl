@@ -1,7 +1,7 @@
 # The order phase, what is talked over, landing and selling in Serenissima 1996.
 
 bid-pass = For { $seat }
-bid-look = Nobody else looks. Tap to bid.
+bid-look = No one else looks. Tap to bid.
 bid-of = Your bid, up to { $most }
 bid-say = Bid { $ducats }
 bid-given = You bid { $ducats }. You can change it until everyone has bid.

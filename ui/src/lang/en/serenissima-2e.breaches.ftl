@@ -180,7 +180,7 @@ rule-DOGE-5 = An empty Doge deck is reshuffled from all five cards.
 
 rule-SCORE-1 = Every held port pays by how full its warehouse is.
 rule-SCORE-2 = Every basilica in a held port pays 5 ducats.
-rule-SCORE-3 = Neutral ports pay nobody.
+rule-SCORE-3 = Neutral ports pay no one.
 rule-SCORE-4 = Every player’s income is said aloud.
 rule-SCORE-5 = After the third scoring the richest player wins; ties go to the holder of more ports.
 rule-SCORE-6 = You may stop before the end, with a last scoring or without.

@@ -201,7 +201,7 @@ event-Captured = { $seat } took { $port }: { $sailors ->
 event-Lapsed = { $what ->
         [move] The rest of galley { $galley }’s move no longer fits after a correction: it stays where it is.
         [sale] The sale from galley { $galley } no longer fits after a correction: nothing is sold.
-        [capture] The capture by galley { $galley } no longer fits after a correction: nobody lands.
+        [capture] The capture by galley { $galley } no longer fits after a correction: no one lands.
        *[blockade] After a correction, what was said about blockading galley { $galley } no longer holds.
     }
 

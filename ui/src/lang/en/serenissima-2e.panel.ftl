@@ -38,7 +38,7 @@ panel-makes = Produces { $good }
 panel-no-port = No port to use here.
 panel-beside = Galleys here
 panel-nothing-aboard = No goods aboard.
-panel-nobody-here = Nobody to fight here.
+panel-nobody-here = No one to fight here.
 panel-cannot = not now
 panel-against = { $strength ->
         [one] { $strength } die
@@ -123,7 +123,7 @@ invest-hire = Hire, { $ducats } { $ducats ->
 invest-hire-to = Hire a sailor: { $place } (room for { $room })
 invest-reserve = { $left } in reserve
 invest-room = room { $room }
-invest-no-hire = Nobody can be hired now.
+invest-no-hire = No one can be hired now.
 invest-join = { $from } › { $to }
 invest-galley = Buy a galley: { $ducats } { $ducats ->
     [one] ducat
@@ -184,7 +184,7 @@ battle-leave = { $taken ->
         [0] Take nothing
        *[other] Leave the rest
     }
-battle-land-none = Land nobody: it stays neutral
+battle-land-none = Land no one: it stays neutral
 
 scoring-done = Paid out
 

@@ -67,7 +67,7 @@ event-Reshuffled = { $why ->
     }
 event-RanOut = The deck ran out at the end of { $seat }’s turn.
 event-RoundEnded = Round { $round }: { $winner ->
-        [none] nobody wins
+        [none] no one wins
        *[other] { $winner } wins
     } – { $by ->
         [doge-home] the Doge is home
@@ -188,7 +188,7 @@ rounds-won = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-round-level = Nobody wins the round
+round-level = No one wins the round
 round-won = { $seat } wins the round
 again = Rematch
 next-round = Round { $round }
