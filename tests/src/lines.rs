@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use app_core::Session;
 use app_core::protocol::{
@@ -151,6 +151,19 @@ impl Line {
         socket.send(Message::text(serde_json::to_string(greeting).expect("JSON"))).await.ok()?;
         let text = heard(&mut socket).await?;
         Some(Self::told(socket, text))
+    }
+
+    /// Connects with a greeting until it is answered, as a phone does: a node ends a connection while the owner of the
+    /// table changes.
+    pub async fn answered(address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
+        let begun = Instant::now();
+        loop {
+            if let Some(answer) = Self::tries(address, greeting).await {
+                return answer;
+            }
+            assert!(begun.elapsed() < PATIENCE, "no node answers");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
     }
 
     /// What the answer to a greeting says.

@@ -1,4 +1,4 @@
-//! Every draw of the golden records, checked by what `docs/RECORD.md` says and by nothing else: no
+//! Every draw of the golden records, checked by what `docs/reference/file-format.md` says and by nothing else: no
 //! seed, stream, number or outcome of the app's own code, no library's random numbers.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -656,7 +656,7 @@ fn draws_of<G: kernel::Trials>(setup: G::Setup, seats: usize, number: u64) -> us
 /// The document's test vectors: five draws of one seed.
 #[test]
 fn the_test_vectors_of_libertalia_are_what_the_stream_gives() {
-    let document = include_str!("../../docs/RECORD.md");
+    let document = include_str!("../../docs/reference/file-format.md");
     let (_, vectors) = document.split_once("**Test vectors for Libertalia.**").expect("the document has them");
     let mut rows: Vec<Vec<&str>> = vec![];
     for line in vectors.lines().skip_while(|line| !line.starts_with("| ---")).skip(1) {

@@ -105,7 +105,7 @@ fn decided_again_an_entry_is_what_it_says_of_itself() {
     }
 }
 
-/// `docs/RECORD.md` says what an older program does with fields of a newer one, by where they are.
+/// `docs/reference/file-format.md` says what an older program does with fields of a newer one, by where they are.
 #[test]
 fn an_unknown_field_is_passed_over_in_an_event_and_refused_everywhere_else() {
     let mut without_settings = vec![];

@@ -10,6 +10,7 @@ use app_core::Failure;
 use app_core::protocol::{
     FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Role, Service, TableRequest,
 };
+use app_core::storage::Records as _;
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line, attended, knock};
 use bucintoro_tests::memory::Fault;
@@ -193,6 +194,20 @@ async fn a_store_that_is_closed_or_dropped_is_no_failure() {
     drop(app);
     tokio::task::yield_now().await;
     assert_eq!((supervisor.failure(), dropped.failure()), (None, None));
+}
+
+/// With several threads, the end of the database is seen while its store is still being dropped.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_that_is_dropped_is_no_failure_on_another_thread() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for _ in 0..40 {
+        let store = Store::open(folder.path()).await.expect("the folder is free");
+        let supervisor = store.supervisor();
+        drop(store);
+        // Taking the folder again waits for the end of the database.
+        drop(Store::open(folder.path()).await.expect("the folder is free"));
+        assert_eq!(supervisor.failure(), None);
+    }
 }
 
 #[tokio::test]

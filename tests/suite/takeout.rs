@@ -1,4 +1,4 @@
-//! What goes out to other programs, as `docs/EXPORT.md` has it.
+//! Exports for other programs, as `docs/reference/export-and-feed.md` specifies them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -70,7 +70,7 @@ async fn a_spreadsheet_has_a_line_for_each_seat_and_no_cell_is_a_formula() {
     let rows: Vec<BTreeMap<String, String>> =
         reader.deserialize().collect::<Result<_, _>>().expect("every line has its cells");
     assert_eq!(rows.len(), 4);
-    let document = include_str!("../../docs/EXPORT.md");
+    let document = include_str!("../../docs/reference/export-and-feed.md");
     assert!(document.contains(&format!("`{}`", head.join(", "))), "the document names the columns: {head:?}");
     let of = |row: usize, column: &str| rows[row][column].as_str();
     assert_eq!([of(0, "table"), of(0, "game"), of(0, "table_name")], ["1", "Twilight & more", "'@home"]);

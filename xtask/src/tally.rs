@@ -93,10 +93,12 @@ struct Failures {
 
 impl Failures {
     fn read(&mut self, line: &str) {
-        // Cargo prints the output of each failed test below such a line; the others put the name after a word.
+        // Cargo prints the output of each failed test below such a line. The journeys and vitest mark its name.
         let cargo = line.strip_prefix("---- ").and_then(|rest| rest.strip_suffix(" stdout ----"));
-        let name = cargo.or_else(|| line.strip_prefix("FAIL ")).or_else(|| line.strip_prefix(" FAIL "));
-        let ends = ["ok  ", "FAIL", "failures:", "test result:", "journeys"].iter().any(|end| line.starts_with(end));
+        let marked = line.strip_prefix("FAIL ").or_else(|| line.trim_start().strip_prefix("× "));
+        let name = cargo.or(marked);
+        let ends = ["ok  ", "failures:", "test result:", "journeys", "✓", "❯", "Test Files"];
+        let ends = ends.iter().any(|end| line.trim_start().starts_with(end));
         if let Some(name) = name {
             self.found.push(name.trim().to_owned());
             self.open = MOST_LINES;
@@ -144,6 +146,8 @@ mod tests {
         assert_eq!(failures(cargo), ["homes::a\n    thread panicked\n    left: 1"]);
         let journeys = "ok   browser › a (1.0 s)\nFAIL browser › b (2.0 s)\nnot visible\nok   browser › c (1.0 s)\nlog";
         assert_eq!(failures(journeys), ["browser › b (2.0 s)\n    not visible"]);
-        assert_eq!(failures(" FAIL  src/a.test.ts > a\nError: no"), ["src/a.test.ts > a\n    Error: no"]);
+        let vitest =
+            " ❯ a.test.ts (2 tests | 1 failed) 284ms\n     × adds 3ms\n       → expected 1\n     ✓ subtracts 2ms\nmore";
+        assert_eq!(failures(vitest), ["adds 3ms\n           → expected 1"]);
     }
 }

@@ -84,6 +84,21 @@ impl HostArgs {
     async fn serve(self) -> CommandResult {
         let limits = Limits { hosted: self.tables.len().max(1), ..Limits::default() };
         let app = App::open_within(&App::default_data_dir()?, limits).await?;
+        let ended = app.supervisor().unless_failed(self.serve_app(&app)).await;
+        match ended {
+            Ok(ended) => {
+                app.close().await;
+                ended.map(|()| ExitCode::SUCCESS)
+            }
+            Err(failure) => {
+                app.close_after(&failure).await;
+                Err(failure.into())
+            }
+        }
+    }
+
+    /// Serves until the program is asked to end.
+    async fn serve_app(&self, app: &App) -> Result<(), Box<dyn std::error::Error>> {
         let (session, _pushes) = app.session();
         let tables = tables(&session).await?;
         if let Some(table) = self.tables.iter().find(|table| !tables.iter().any(|line| line.table == **table)) {
@@ -91,30 +106,17 @@ impl HostArgs {
             let there = if known.is_empty() { "none yet".to_owned() } else { known.join(", ") };
             return Err(UsageError(format!("there is no table {table} to host; there is {there}")).into());
         }
-        let host = self.own_door(&app).await?;
+        let host = self.own_door(app).await?;
         tokio::spawn(host::attend_named(app.clone(), self.lan_port, self.names.clone()));
         tokio::spawn(daily::attend(app.clone()));
         if let Some(folder) = self.backups.clone() {
             tokio::spawn(keep_backups(app.clone(), folder));
         }
         print_line(&host.url())?;
-        let ended = app.supervisor().unless_failed(async {
-            tokio::select! {
-                ended = host.wait() => match ended? {},
-                failed = self.lan_door(&app, &session) => match failed? {},
-                () = shutdown_requested() => Ok::<(), Box<dyn std::error::Error>>(()),
-            }
-        });
-        match ended.await {
-            Ok(ended) => {
-                ended?;
-                app.close().await;
-                Ok(ExitCode::SUCCESS)
-            }
-            Err(failure) => {
-                app.close_after(&failure).await;
-                Err(failure.into())
-            }
+        tokio::select! {
+            ended = host.wait() => match ended? {},
+            failed = self.lan_door(app, &session) => match failed? {},
+            () = shutdown_requested() => Ok(()),
         }
     }
 

@@ -1,6 +1,6 @@
-//! A table as its spectators see it, as plain JSON over a socket: for lights and streams. `docs/EXPORT.md` says what
-//! is told. Whoever listens greets with a spectator's code or token, is a guest like any other, with the same limits,
-//! and can ask nothing.
+//! A table as its spectators see it, as plain JSON over a socket: for lights and streams.
+//! `docs/reference/export-and-feed.md` specifies the messages. A subscriber greets with a spectator's code or token. It
+//! is a guest like any other, with the same limits, and can send no requests.
 
 use std::net::SocketAddr;
 use std::time::Duration;

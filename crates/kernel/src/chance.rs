@@ -73,7 +73,7 @@ pub trait Draw {
 impl Draw for ChaCha20Rng {
     fn below(&mut self, n: u32) -> u32 {
         // Written out here rather than left to a library, because records will always be checked by it
-        // (docs/RECORD.md).
+        // (docs/reference/file-format.md).
         let mut scaled = || u64::from(self.next_u32()) * u64::from(n);
         let first = scaled();
         let (number, rest) = ((first >> 32) as u32, first as u32);

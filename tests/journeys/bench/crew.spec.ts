@@ -1,8 +1,8 @@
 // The last secret choice at a table of six: from the tap that reveals all choices until eight other devices have it, and
 // until it is painted on the phone that was tapped. Prints medians and 95th percentiles of one run.
 
-import type { Page } from "@playwright/test";
-import { TablePage } from "../pages/table";
+import type { Locator } from "@playwright/test";
+import { LibertaliaPage } from "../pages/libertalia";
 import { Api, portOf, seeded } from "../support/api";
 import { expect, join, NAMES, PHONE, test } from "../support/fixtures";
 import { TIMES_HEAD, timesRow } from "../support/times";
@@ -39,10 +39,10 @@ function listen(): void {
     });
 }
 
-/** Chooses the first card of the hand; gives when it was tapped, and when the ship was painted with all characters. */
-const chooseFirst = (phone: Page): Promise<[number, number]> =>
-  phone.evaluate(
-    () =>
+/** Chooses the card that is lifted; gives when the button was tapped, and when the ship was painted with all characters. */
+const tap = (choose: Locator): Promise<[number, number]> =>
+  choose.evaluate(
+    (button: HTMLElement) =>
       new Promise<[number, number]>((resolve) => {
         const now = () => performance.timeOrigin + performance.now();
         const began = now();
@@ -51,7 +51,7 @@ const chooseFirst = (phone: Page): Promise<[number, number]> =>
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve([began, now()])));
         }).observe(document.body, { subtree: true, childList: true });
-        document.querySelector<HTMLElement>("[data-testid=panel] [data-testid=character]")?.click();
+        button.click();
       }),
   );
 
@@ -77,6 +77,7 @@ test("crew", async ({ newHost, newDevice }) => {
       ] as const);
     }
     const phone = await newDevice(PHONE);
+    const game = new LibertaliaPage(phone);
     await join(phone, `http://127.0.0.1:${port}/${await api.fragment(LAST)}`, NAMES[LAST] ?? "");
     const random = seeded(campaign);
     const isLastToChoose = ({ view, asks }: any) =>
@@ -84,9 +85,10 @@ test("crew", async ({ newHost, newDevice }) => {
     for (;;) {
       const { view, length } = await api.playUntil(table, isLastToChoose, random);
       if (view.stage === "over") break;
-      await new TablePage(phone).expectLength(length);
+      await game.expectLength(length);
       await crowd.evaluate(() => ((window as unknown as Crowd).received = []));
-      const [began, painted] = await chooseFirst(phone);
+      await game.handCard(0).click();
+      const [began, painted] = await tap(game.choose);
       const received = () => crowd.evaluate(() => (window as unknown as Crowd).received);
       await expect.poll(received).toHaveLength(LISTENERS);
       const times = (await received()).map((at) => at - began);

@@ -148,7 +148,7 @@ test(
     const { length, view } = await stateOf(api, game);
     for (const one of phones) await expect(one.characters).toHaveCount(view.drawn.length);
 
-    await Promise.all(phones.map((one, seat) => one.handCard(seat).tap()));
+    await Promise.all(phones.map((one, seat) => one.take(one.handCard(seat))));
     const cards = await expectSameShip(api, game, length, [tablet, television, ...phones]);
     expect(cards.map(({ rank }) => rank)).toEqual(view.drawn.slice(0, phones.length));
     expect((await api.hosting()).devices.filter((device) => device.connected)).toHaveLength(7);
@@ -205,7 +205,7 @@ test("each question of a day is answered on the phone of the player who is asked
     if (!["day", "dusk", "night"].includes(view.stage)) break;
     const asked = phones[(asks[0]?.[0] as { seat: number }).seat] as Phone;
     await asked.expectLength(length);
-    await asked.choices.first().tap();
+    await asked.answerFirst();
     await asked.expectEntered(length);
   }
   expect((await stateOf(api, game)).view.stage).toBe("dawn");
@@ -227,7 +227,7 @@ test("a phone sleeps while the others choose: no device shows what they chose, a
   await expect(sleeper.characters.first()).toBeVisible();
 
   network.sleep();
-  await awake.handCard(0).tap();
+  await awake.take(awake.handCard(0));
   await expect(awake.chosen).toHaveCount(1);
   await chooseAllBut(api, game, AWAKE, SLEEPER);
   const waiting = await stateOf(api, game);
@@ -247,7 +247,7 @@ test("a phone sleeps while the others choose: no device shows what they chose, a
   await sleeper.guest.wakeUp();
   await sleeper.expectLength(waiting.length);
   await expect(sleeper.chosen).toHaveCount(0);
-  await sleeper.handCard(0).tap();
+  await sleeper.take(sleeper.handCard(0));
   await expectSameShip(api, game, waiting.length, [tablet, awake, sleeper]);
 });
 
@@ -255,17 +255,17 @@ test("a player thinks again at the last moment, and that is what counts", async 
   const game = await campaign(dawn(2));
   const [CHANGES, LAST] = [0, 1];
   const [changes, last] = [await phone(CHANGES), await phone(LAST)];
-  await changes.handCard(0).tap();
+  await changes.take(changes.handCard(0));
   await expect(changes.chosen).toHaveCount(1);
   await chooseAllBut(api, game, CHANGES, LAST);
 
   const second = Number(await changes.handCard(2).getAttribute("data-rank"));
-  await changes.handCard(2).tap();
+  await changes.take(changes.handCard(2));
   await expect(changes.chosen).toHaveAttribute("data-rank", String(second));
   await expect(changes.chosen).toHaveCount(1);
   const { length } = await api.state(game);
   await last.expectLength(length);
-  await last.handCard(1).tap();
+  await last.take(last.handCard(1));
   const cards = await expectSameShip(api, game, length, [changes, last]);
   expect(cards.find(({ seat }) => seat === CHANGES)?.rank).toBe(second);
 });
@@ -279,14 +279,14 @@ test("the tablet is passed only to players without a phone", async ({ api, campa
   for (const [done, seat] of AT_TABLET.entries()) {
     await expect(tablet.cover).toContainText(words("pass-to", { seat: PLAYERS[seat] ?? "" }));
     await tablet.cover.click();
-    await tablet.handCard(1).click();
+    await tablet.take(tablet.handCard(1));
     await expect(tablet.hasChosen).toHaveCount(done + 2);
   }
   await expect(tablet.cover).toHaveCount(0);
   const { length } = await api.state(game);
-  await first.handCard(2).tap();
+  await first.take(first.handCard(2));
   await expect(first.chosen).toHaveCount(1);
-  await second.handCard(2).tap();
+  await second.take(second.handCard(2));
   await expectSameShip(api, game, length, [tablet, first, second]);
 });
 
@@ -349,6 +349,7 @@ test("a raid is scored, the same on every device", async ({ api, campaign, openT
   await api.moveOn(game);
   const { length, view } = await stateOf(api, game);
   expect(view.stage).toBe("between");
+  await devices[0]?.toScore.click();
   for (const device of devices) {
     await device.expectLength(length);
     await expect(device.panel).toContainText(words("raid-over", { raid: 1 }));

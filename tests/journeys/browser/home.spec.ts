@@ -3,7 +3,9 @@
 
 import { renameSync } from "node:fs";
 import path from "node:path";
+import { QUERIES } from "../../../ui/src/app/help/queries";
 import { DailyBackups } from "../pages/daily";
+import { DemoPage } from "../pages/demo";
 import { HomePage } from "../pages/home";
 import { RulesPage } from "../pages/reference";
 import { TablePage } from "../pages/table";
@@ -27,6 +29,30 @@ test("the first start offers the languages, and keeps the one that is chosen", a
   });
 });
 
+test("without games the home page offers the demo, and the demo is a game then", async ({ tablet }) => {
+  const home = new HomePage(tablet);
+  await home.demo.click();
+  const demo = new DemoPage(tablet, "serenissima-2e");
+  await expect(demo.card).toBeVisible();
+  await demo.leave();
+  await expect(home.latest).toContainText(t("game-serenissima-2e"));
+  await expect(home.demo).toHaveCount(0);
+});
+
+test("a card has one button besides the game, and the rest is behind More", async ({ api, tablet }) => {
+  await begin(api, ...NAMES.slice(0, 1));
+  await tablet.reload();
+  const home = new HomePage(tablet);
+  await expect(home.latest.getByRole("button")).toHaveCount(2);
+  await expect(home.button("home-take-over")).toBeHidden();
+  await home.openMore();
+  for (const rare of ["home-take-over", "home-backup", "home-exports"]) await expect(home.button(rare)).toBeVisible();
+
+  await home.openActions(home.latest);
+  await home.button("home-rematch").click();
+  await new TablePage(tablet).bar.waitFor();
+});
+
 test("a box tells who plays it, and whether it has boards", async ({ tablet }) => {
   const home = new HomePage(tablet);
   await expect(home.boxes).toHaveCount(4);
@@ -45,7 +71,7 @@ test("a box tells who plays it, and whether it has boards", async ({ tablet }) =
   await expect(chosen).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the rules of a box come in chapters, and a word of the same meaning finds them", async ({ tablet }) => {
+test("the rules of a box come in chapters, and a question finds them", async ({ tablet }) => {
   await (await new HomePage(tablet).openBox("serenissima-1996")).rules.click();
   const [rules, s] = [new RulesPage(tablet), texts("serenissima-1996")];
   await expect(rules.game("serenissima-1996")).toHaveAttribute("aria-pressed", "true");
@@ -54,10 +80,14 @@ test("the rules of a box come in chapters, and a word of the same meaning finds 
   await expect(rules.chapter("goal").getByRole("article").first()).toBeVisible();
   await rules.openChapter("sail");
   await expect(rules.chapter("sail").getByRole("article").first()).toBeVisible();
-  const [wanted, alike] = ["goal", "wealth"];
-  await rules.search.fill(wanted);
-  await expect(rules.rules.filter({ hasText: alike }).first()).toBeVisible();
-  await expect(rules.rules.filter({ hasText: wanted })).toHaveCount(0);
+
+  for (const { game, rules: ids, en } of QUERIES)
+    if (game === "serenissima-1996") {
+      await rules.search.fill(en);
+      for (const id of ids) await expect(rules.rules.filter({ hasText: id })).toBeVisible();
+    }
+  await rules.search.fill("xyzzy");
+  await expect(tablet.getByText(t("rules-none"))).toBeVisible();
 });
 
 test("the last game is large: who is waited for, and a picture of its board", async ({ tablet }) => {

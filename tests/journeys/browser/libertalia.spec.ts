@@ -97,7 +97,7 @@ test("a game for four is set up; colours are drawn unless they are chosen", asyn
   await expect(new LibertaliaPage(tablet).cover).toContainText(s("pass-to", { seat: ANNA }));
 });
 
-test("the tablet goes round: one look and one tap each, and no player sees another's choice", async ({
+test("the tablet goes round: each looks, lifts a card and chooses it, and no player sees another's choice", async ({
   openPosition,
 }) => {
   const { game } = await openPosition(dawn());
@@ -109,15 +109,27 @@ test("the tablet goes round: one look and one tap each, and no player sees anoth
   };
   await look(ANNA);
 
-  await test.step("a card that is held says what it does, and is not chosen", async () => {
-    await game.character(CABIN_BOY).click({ button: "right" });
-    await expect(game.card).toContainText(s(`character-${CABIN_BOY}#does`));
-    await game.page.keyboard.press("Escape");
-    await expect(game.card).toHaveCount(0);
+  await test.step("a tap lifts a card: its whole text is shown, and nothing is chosen", async () => {
+    await expect(game.choose).toHaveCount(0);
+    await game.character(BARKEEP).click();
+    await game.character(CABIN_BOY).click();
+    await expect(game.text).toContainText(s(`character-${CABIN_BOY}#does`));
+    await expect(game.text).toContainText(s(`character-${CABIN_BOY}#hard`));
+    await expect(game.choose).toHaveText(s("choose", { character: character(CABIN_BOY) }));
     await expect(game.chosen).toHaveCount(0);
   });
 
-  await game.enter(() => game.character(CABIN_BOY).click());
+  await test.step("arrows move among the cards, Enter lifts, and Tab comes to the button", async () => {
+    await game.character(CABIN_BOY).press("ArrowDown");
+    await expect(game.character(BARKEEP)).toBeFocused();
+    await expect(game.character(BARKEEP)).toHaveAttribute("aria-expanded", "false");
+    await game.page.keyboard.press("Enter");
+    await expect(game.choose).toHaveText(s("choose", { character: character(BARKEEP) }));
+    await game.page.keyboard.press("Home");
+    await expect(game.character(BEGGAR)).toBeFocused();
+  });
+
+  await game.enter(() => game.take(game.character(CABIN_BOY)));
   await look(BRUNO);
   await expect(game.chosen).toHaveCount(0);
 
@@ -126,18 +138,20 @@ test("the tablet goes round: one look and one tap each, and no player sees anoth
     await round.getByRole("button", { name: ANNA }).click();
     await look(ANNA);
     await expect(game.chosen).toHaveCount(1);
-    await expect(game.character(CABIN_BOY)).toHaveAttribute("aria-pressed", "true");
-    await game.enter(() => game.character(BARKEEP).click());
+    await expect(game.character(CABIN_BOY)).toHaveAttribute("aria-current", "true");
+    await game.character(CABIN_BOY).click();
+    await expect(game.choose, "what is chosen is not chosen again").toHaveCount(0);
+    await game.enter(() => game.take(game.character(BARKEEP)));
   });
 
   await look(BRUNO);
-  await game.enter(() => game.character(CARPENTER).click());
+  await game.enter(() => game.take(game.character(CARPENTER)));
   await look(CLARA);
-  await game.enter(() => game.character(OFFICER).click());
+  await game.enter(() => game.take(game.character(OFFICER)));
   await look(DORA);
 
   await test.step("the last choice shows all, and the day is played to the next dawn", async () => {
-    await game.enter(() => game.character(WITCH).click());
+    await game.enter(() => game.take(game.character(WITCH)));
     await takeBooty(game, [DORA, CLARA, BRUNO]);
     await expect(game.question).toHaveText(s("dawn-ask"));
     await game.skipSteps.click();
@@ -203,6 +217,14 @@ test("the last day of a raid is entered as the cards lie, and the raid is scored
   await game.layCards(laid([MATE, OFFICER, CARPENTER, BARKEEP]));
   await takeBooty(game, [ANNA, BRUNO, CLARA]);
   await expect(game.panel).toHaveAccessibleName(s("raid-over", { raid: 1 }));
+
+  await test.step("until the pieces are put away, the board stays, and no sum is shown", async () => {
+    await expect(game.dens).toHaveCount(NAMES.length);
+    await expect(game.booty).toHaveCount(6);
+    await expect(game.page.getByTestId("final-score")).toHaveCount(0);
+    await expect(game.doubloons.first()).not.toHaveText("0");
+    await game.toScore.click();
+  });
 
   await test.step("what each player has adds up to the total, or to 0", async () => {
     const rows = game.panel.getByRole("row").filter({ has: game.page.getByTestId("score-sum") });
@@ -305,7 +327,7 @@ test.describe("a campaign under way", () => {
       await expect(sheet).toHaveCount(0);
       await expect(game.cover).toContainText(s("pass-to", { seat: BRUNO }));
       await game.cover.click();
-      await game.enter(() => game.choices.first().click());
+      await game.enter(() => game.answerFirst());
     });
 
     await test.step("play continues from there", async () => {

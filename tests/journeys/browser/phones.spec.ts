@@ -540,10 +540,9 @@ test.describe("other hosts", () => {
     await guest(ANNA);
     const tablet = await newDevice();
     await tablet.goto(host.url);
-    const [saved] = await Promise.all([
-      tablet.waitForEvent("download"),
-      new HomePage(tablet).button("home-backup").click(),
-    ]);
+    const hostHome = new HomePage(tablet);
+    await hostHome.openMore();
+    const [saved] = await Promise.all([tablet.waitForEvent("download"), hostHome.button("home-backup").click()]);
     const backup = readFileSync(await saved.path(), "utf8");
 
     const next = await newHost();

@@ -2,6 +2,7 @@
 
 import type { Locator } from "@playwright/test";
 import { HomePage } from "../pages/home";
+import { TableMenu } from "../pages/menu";
 import { NewGamePage } from "../pages/new-game";
 import { ReplayPage } from "../pages/replay";
 import { s, Serenissima } from "../pages/serenissima";
@@ -255,19 +256,23 @@ test("a purse is corrected, undone and redone, and the record keeps the branch",
   await expect(replay.past).toHaveCount(0);
 });
 
-test("a player changes sides in the menu", async ({ api, open }) => {
-  const { game, table } = await open(SECOND_TURN);
-  const menu = await table.openMenu();
-  const { settings } = await api.state(game);
-  for (const [seat, { name }] of settings.seating.entries()) {
-    await menu.getByRole("button", { name: t("new-chair", { n: seat + 1, name }), exact: true }).click();
-    await menu.getByRole("button", { name: t("side-north"), exact: true }).click();
-  }
-  await expect(menu.locator("[data-side=north]").getByRole("button")).toHaveCount(4);
-  await table.enter(() => menu.getByRole("button", { name: t("menu-save-people"), exact: true }).click());
-  expect((await api.state(game)).settings.seating.map(({ side }) => side)).toEqual(
-    Array.from({ length: 4 }, () => "north"),
-  );
+test("sides and names are saved as soon as they are chosen", async ({ api, open }) => {
+  const { game, page, table } = await open(SECOND_TURN);
+  const seating = async () => (await api.state(game)).settings.seating;
+  const menu = await TableMenu.open(table);
+  const before = await seating();
+  for (const [seat, { name }] of before.entries()) await menu.moveSeat(seat, name, "north");
+  await expect.poll(async () => (await seating()).map(({ side }) => side)).toEqual(before.map(() => "north"));
+
+  const first = await menu.openName(0, before[0]?.name ?? "");
+  await first.fill("Zoe");
+  await first.press("Enter");
+  await expect.poll(async () => (await seating())[0]?.name).toBe("Zoe");
+
+  await (await menu.openName(1, before[1]?.name ?? "")).fill("Yves");
+  await page.keyboard.press("Escape");
+  await expect.poll(async () => (await seating())[1]?.name, "closing saves what is typed").toBe("Yves");
+  expect((await seating()).slice(2)).toEqual(before.slice(2).map((chair) => ({ ...chair, side: "north" })));
 });
 
 test("a draw that was made before is made again only on a tap", async ({ open }) => {

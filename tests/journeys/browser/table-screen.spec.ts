@@ -231,6 +231,7 @@ test("a host without a screen has its first game from one, which has no files of
   const home = new HomePage(page);
   await expect(home.button("home-new")).toBeVisible();
   await expect(page.getByTestId("import-file")).toBeAttached();
+  await home.openMore();
   for (const missing of ["home-backup", "home-take-over"]) await expect(home.button(missing)).toHaveCount(0);
 
   await home.newGame();
@@ -240,6 +241,8 @@ test("a host without a screen has its first game from one, which has no files of
   await expect(new HostingSheet(table).tool).toBeVisible();
   await table.back();
   await expect(home.games).toHaveCount(1);
+  await home.openActions(home.latest);
+  await expect(home.button("home-export")).toBeVisible();
   await expect(home.button("home-delete")).toHaveCount(0);
   // It comes to its game when it is opened again.
   await page.reload();

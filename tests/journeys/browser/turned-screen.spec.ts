@@ -79,7 +79,6 @@ test("the screen turns to the side of the player who is asked", async ({ api, ho
   await test.step("sides and the way are chosen in the menu", async () => {
     const menu = await TableMenu.open(table);
     for (const [seat, side] of SIDES.entries()) await menu.moveSeat(seat, nameOf(seat), side);
-    await menu.save();
     for (const [seat, side] of SIDES.entries()) await expect(menu.seatAt(side, seat, nameOf(seat))).toBeVisible();
     await expect.poll(async () => (await api.state(game)).settings.seating.map(({ side }) => side)).toEqual(SIDES);
     await menu.facing("round").click();

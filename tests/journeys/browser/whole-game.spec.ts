@@ -115,7 +115,7 @@ async function tapLibertalia(page: Page, { by, command }: Said): Promise<boolean
       .click();
   await expect(game.cover).toContainText(name);
   await game.cover.click();
-  await game.character(command.rank).click();
+  await game.take(game.character(command.rank));
   return true;
 }
 
@@ -169,7 +169,12 @@ const SCRIPTS: Script[] = [
       await expect(game.winners.first()).toBeVisible();
     },
   },
-  { game: "libertalia", record: "two-players", tap: tapLibertalia },
+  {
+    game: "libertalia",
+    record: "two-players",
+    tap: tapLibertalia,
+    toResult: (page) => new LibertaliaPage(page).toScore.click(),
+  },
   {
     game: "twilight",
     record: "two-draws-then-a-win",

@@ -43,6 +43,17 @@ test("the organiser opens each table in two touches, and as many more like it as
   await expect(organiserPage.tables).toHaveCount(3);
 });
 
+test("the code and the room display stand on top until people have joined", async ({ organiser, organiserPage }) => {
+  await organiserPage.begin(EVENT);
+  await organiser.until(({ join }) => join !== null);
+  await expect(organiserPage.invitation.getByText(organiser.invitation.code, { exact: true })).toBeVisible();
+  await expect(organiserPage.openDisplay).toHaveAttribute("href", /#/);
+  await organiser.join("Anna");
+  await expect(organiserPage.invitation).toHaveCount(0);
+  await organiserPage.openSettings();
+  await expect(organiserPage.sheet.getByText(organiser.invitation.code, { exact: true })).toBeVisible();
+});
+
 test("the room display shows how to join, free seats and every table, readable from far away", async ({
   organiser,
   newDisplay,
@@ -317,7 +328,7 @@ test("a renewed key is the only one that lets an organiser in", async ({
   const second = new OrganiserPage(await newDevice());
   await second.page.goto(node.url);
   await second.tab("tables");
-  await organiserPage.tab("ways");
+  await organiserPage.openSettings();
   // One confirmation at a time.
   await organiserPage.button(t("club-renew-of")).click();
   await organiserPage.button(t("club-key-renew")).click();
@@ -378,7 +389,7 @@ test("a member whom the organiser removes is sent away, and an event that ends s
   await expect(organiserPage.person("Bruno").getByRole("alert")).toHaveText(t("club-remove-sure", { name: "Bruno" }));
   await organiserPage.button(t("host-remove-yes")).click();
   await expect(bruno.page.getByRole("alert").getByText(t("club-out-dismissed"), { exact: true })).toBeVisible();
-  await organiserPage.tab("ways");
+  await organiserPage.openSettings();
   await organiserPage.button(t("club-end")).click();
   await organiserPage.button(t("club-end-yes")).click();
   await expect(display.page.getByText(t("club-ended-wall"), { exact: true })).toBeVisible();

@@ -79,6 +79,16 @@ test("an event is a tournament, and people who join play in it", async ({ tourna
   ).toBeVisible();
 });
 
+test("a game for two asks neither for sizes nor for points", async ({ tournamentPage, organiser }) => {
+  await begin(organiser);
+  await tournamentPage.button(t("game-twilight")).click();
+  for (const group of ["tournament-size", "tournament-points"])
+    await expect(tournamentPage.page.getByRole("group", { name: t(group), exact: true })).toHaveCount(0);
+  await tournamentPage.button(t("tournament-settle")).click();
+  await expect(tournamentPage.tournament.getByText(t("tournament-not-begun"), { exact: true })).toBeVisible();
+  expect(organiser.tournament.plan.settings.sizes).toEqual({ least: 2, wanted: 2, most: 2 });
+});
+
 test("the organiser sets up game, table size, rounds and points", async ({ tournamentPage, organiser, newMember }) => {
   const [anna] = await begin(organiser);
   const phone = await newMember(anna);
@@ -117,7 +127,11 @@ test("a drawn round opens its tables, and everybody sees where they sit", async 
   const label = own?.label ?? "";
   await expect(phone.tournament.getByText(t("tournament-you-sit", { table: label }), { exact: true })).toBeVisible();
   const title = t("tournament-round-of", { n: 1, of: 2 });
-  await expectShown(display, title);
+  // The seats are shown at once, and stay while players look for their table.
+  await expect(display.lines(title)).toBeVisible();
+  await display.page.clock.fastForward(3 * PAGE_TIME);
+  await expect(display.lines(title)).toBeVisible();
+  await expect(display.freeSeats(0)).toHaveCount(0);
   await expect(
     display.lines(title).getByRole("listitem").filter({ hasText: PLAYERS[0] }).getByText(label),
   ).toBeVisible();
@@ -229,6 +243,10 @@ test("once the last result is entered the standings are final, and are saved as 
   const { place, points } = standing;
   const stands = { place, of: PLAYERS.length, points: new Intl.NumberFormat("en").format(points / 60) };
   await expect(phone.tournament.getByText(t("tournament-you-stand", stands), { exact: true })).toBeVisible();
+  await expect(display.podium.getByRole("listitem")).toHaveCount(3);
+  const [winner] = organiser.tournament.standings;
+  const name = organiser.tournament.players.find(({ player }) => player === winner?.player)?.name ?? "";
+  await expect(display.podium.getByRole("listitem").first()).toContainText(name);
   await expectShown(display, t("tournament-final"));
   await tournamentPage.subtab("standings");
   const file = await download(tournamentPage.page, () => tournamentPage.button(t("tournament-sheet")).click());

@@ -2,13 +2,6 @@
 // does one that is fixed and still listed.
 
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  "club/tournament/wall": [
-    '1280x800, letters 100 %, light, en: cut across by N: bdi "Konstantina Papadopoulou"',
-    '1280x800, letters 100 %, light, en: cut across by N: bdi "Александра Виноградова-К"',
-    '1366x1024, letters 130 %, dark, es: cut across by N: bdi "Александра Виноградова-К"',
-    '1366x1024, letters 130 %, dark, es: written over each other: bdi "Александра Виноградова-К" and b "› Table 2"',
-  ],
-  "libertalia/over/pieces": ["800x1280, letters 200 %, dark, fr: the page is N pixels too wide"],
   "pages/new/serenissima-1996": [
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 2"',
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 4"',
@@ -26,7 +19,7 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
   "serenissima-1996/over/market": ["390x844, letters 200 %, light, fr: the page is N pixels too wide"],
   "serenissima-2e/Activation/buy a galley": [
     '390x844, letters 200 %, dark, ru: cut across by N: div.body "Груз Плыть Порт Бой Инвестиции 135711131"',
-    '390x844, letters 200 %, dark, ru: cut across by N: section.card.panel "О чём спрашивают"',
+    '390x844, letters 200 %, dark, ru: cut across by N: section.card.panel "Ваше решение"',
   ],
   "serenissima-2e/Round/television": [
     '1920x1080, letters 100 %, dark, ru: cut below by N: div.overlay.solid "Бой: Genova Атакующий Anna галера 1 1 За"',
@@ -35,7 +28,7 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     '1280x800, letters 100 %, dark, es: cut below by N: div.body "Bartholomäus von Ehingen Massimiliano Co"',
   ],
   "serenissima-2e/older/format-1/waived-and-corrected/host": [
-    '390x844, letters 200 %, dark, ru: cut across by N: section.card.panel "О чём спрашивают"',
+    '390x844, letters 200 %, dark, ru: cut across by N: section.card.panel "Ваше решение"',
   ],
   "twilight/Merchant-late/host": [
     '1180x820, letters 150 %, dark, en: cut below by N: bdi "Bartholomäus von Ehingen"',

@@ -15,7 +15,9 @@ export class ExportsSheet {
 
   /** Opens the sheet from the first page. */
   static async open(page: Page): Promise<ExportsSheet> {
-    await new HomePage(page).button("home-exports").click();
+    const home = new HomePage(page);
+    await home.openMore();
+    await home.button("home-exports").click();
     const exports = new ExportsSheet(page);
     await exports.sheet.waitFor();
     return exports;

@@ -17,6 +17,10 @@ export class HomePage {
   readonly search: Locator;
   /** The boxes on the shelf. */
   readonly boxes: Locator;
+  /** What is needed seldom: import, continuing a game here, backup and exports. */
+  readonly more: Locator;
+  /** Begins the demo; only while there are no games. */
+  readonly demo: Locator;
   /** The sheet that is open. */
   readonly sheet: Locator;
 
@@ -31,6 +35,8 @@ export class HomePage {
     this.filed = page.getByTestId("filed-games");
     this.search = page.getByRole("searchbox", { name: say("home-search") });
     this.boxes = page.getByRole("group", { name: say("home-shelf") }).getByRole("button");
+    this.more = page.getByTestId("home-more");
+    this.demo = page.getByTestId("home-demo");
     this.sheet = page.getByRole("dialog");
   }
 
@@ -81,13 +87,25 @@ export class HomePage {
     return this.page.getByRole("button", { name: this.say(key), exact: true });
   }
 
+  async openMore(): Promise<void> {
+    if (!(await this.more.evaluate((details) => details.hasAttribute("open"))))
+      await this.more.getByText(this.say("home-more"), { exact: true }).click();
+  }
+
+  /** Opens what can be done with a game besides playing it. */
+  async openActions(card: Locator): Promise<void> {
+    await card.getByTestId("game-more").click();
+    await this.sheet.waitFor();
+  }
+
   async newGame(): Promise<void> {
     await this.button("home-new").click();
   }
 
   /** Opens the sheet in which a game gets a name and is filed away. */
   async label(card: Locator): Promise<Locator> {
-    await card.getByRole("button", { name: this.say("home-label"), exact: true }).click();
+    await this.openActions(card);
+    await this.sheet.getByRole("button", { name: this.say("home-label"), exact: true }).click();
     const sheet = this.page.getByRole("dialog", { name: this.say("label-title") });
     await sheet.waitFor();
     return sheet;
@@ -95,7 +113,8 @@ export class HomePage {
 
   /** Deletes a game and confirms it. */
   async delete(card: Locator): Promise<void> {
-    await card.getByRole("button", { name: this.say("home-delete"), exact: true }).click();
+    await this.openActions(card);
+    await this.sheet.getByRole("button", { name: this.say("home-delete"), exact: true }).click();
     await this.sheet.getByRole("button", { name: this.say("home-delete-yes") }).click();
   }
 }

@@ -156,6 +156,7 @@ export class TakeOverSheet {
 
   /** Opens the sheet from the first page. */
   async open(): Promise<void> {
+    await this.page.getByTestId("home-more").getByText(t("home-more"), { exact: true }).click();
     await this.page.getByRole("button", { name: t("home-take-over"), exact: true }).click();
     await this.sheet.waitFor();
   }

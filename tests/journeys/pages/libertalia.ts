@@ -1,7 +1,7 @@
 // The screen of Libertalia: the ship with the light of the day, the dens, and the panel with what a hand can choose.
 
-import type { Locator, Page } from "@playwright/test";
-import { t, texts } from "../support/t";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { like, t, texts } from "../support/t";
 import { HomePage } from "./home";
 import { TablePage } from "./table";
 
@@ -19,6 +19,12 @@ export class LibertaliaPage extends TablePage {
   readonly characters: Locator;
   /** Characters that are marked as chosen. */
   readonly chosen: Locator;
+  /** The whole text of the card that is lifted. */
+  readonly text: Locator;
+  /** Chooses the card that is lifted. */
+  readonly choose: Locator;
+  /** Goes from the board of a raid that is over to its score. */
+  readonly toScore: Locator;
   /** The answers to a choice of the day. */
   readonly choices: Locator;
   /** The characters on the ship, by rank. */
@@ -38,7 +44,10 @@ export class LibertaliaPage extends TablePage {
     this.dens = page.getByTestId("den");
     this.doubloons = page.getByTestId("doubloons");
     this.characters = page.getByTestId("character");
-    this.chosen = this.characters.and(page.locator("[aria-pressed=true]"));
+    this.chosen = this.characters.and(page.locator("[aria-current=true]"));
+    this.text = this.panel.locator("[aria-live=polite]");
+    this.choose = this.panel.getByRole("button", { name: like(s("choose", { character: "*" })) });
+    this.toScore = this.button(s("to-score"));
     this.choices = page.getByTestId("choices").getByRole("button");
     this.shipCards = page.getByTestId("ship-card");
     const onShip = page.getByRole("region", { name: s("noun-ship"), exact: true }).getByRole("listitem");
@@ -57,6 +66,21 @@ export class LibertaliaPage extends TablePage {
   /** The character at this place of the hand. */
   handCard(nth: number): Locator {
     return this.characters.nth(nth);
+  }
+
+  /** Lifts a card and chooses it. */
+  async take(card: Locator): Promise<void> {
+    await card.click();
+    await expect(card).toHaveAttribute("aria-expanded", "true");
+    await this.choose.click();
+  }
+
+  /** Answers a choice of the day with the first answer: a card is lifted, then chosen. */
+  async answerFirst(): Promise<void> {
+    const first = this.choices.first();
+    await first.waitFor();
+    if ((await first.getAttribute("data-testid")) === "character") await this.take(first);
+    else await first.click();
   }
 
   /** What a player's raid is worth in all, when it has been scored. */

@@ -41,14 +41,16 @@ export class TableMenu {
       .getByRole("button", { name: t("new-chair", { n: seat + 1, name }), exact: true });
   }
 
-  /** Seats a player at a side of the table; `save` stores it. */
+  /** Seats a player at a side of the table, which is saved at once. */
   async moveSeat(seat: number, name: string, side: TableSide): Promise<void> {
     await this.named(t("new-chair", { n: seat + 1, name })).click();
     await this.button(`side-${side}`).click();
   }
 
-  async save(): Promise<void> {
-    await this.button("menu-save-people").click();
+  /** Opens the field for a player's name. */
+  async openName(seat: number, name: string): Promise<Locator> {
+    await this.named(t("new-chair", { n: seat + 1, name })).click();
+    return this.sheet.getByRole("textbox", { name: t("new-name", { n: seat + 1 }) });
   }
 
   facing(way: Facing): Locator {

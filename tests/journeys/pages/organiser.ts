@@ -3,10 +3,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { t } from "../support/t";
 
-export type OrganiserTab = "tournament" | "tables" | "people" | "ways" | "archive";
+export type OrganiserTab = "tournament" | "tables" | "people" | "archive";
 
 export class OrganiserPage {
   readonly tables: Locator;
+  /** The code to join; on top until people have joined. */
+  readonly invitation: Locator;
+  readonly openDisplay: Locator;
   /** The table that is managed, in a sheet. */
   readonly sheet: Locator;
   /** How tables and seats are drawn, if the event has a tournament. */
@@ -14,6 +17,8 @@ export class OrganiserPage {
 
   constructor(readonly page: Page) {
     this.tables = page.getByRole("article");
+    this.invitation = page.getByRole("main").getByRole("region", { name: t("club-join"), exact: true });
+    this.openDisplay = this.invitation.getByRole("link", { name: t("club-wall-open"), exact: true });
     this.sheet = page.getByRole("dialog");
     this.tournament = page.getByRole("region", { name: t("tournament-title"), exact: true });
   }
@@ -29,6 +34,12 @@ export class OrganiserPage {
     if (tournament) await this.button(t("club-seating-tournament")).click();
     await this.button(t("club-begin")).click();
     await expect(this.page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+
+  /** Opens the settings of the event: codes, key and its end. */
+  async openSettings(): Promise<void> {
+    await this.button(t("home-settings")).click();
+    await this.sheet.waitFor();
   }
 
   async tab(tab: OrganiserTab): Promise<void> {

@@ -12,11 +12,14 @@ export class RoomDisplayPage {
   readonly code: Locator;
   readonly title: Locator;
   readonly tables: Locator;
+  /** The first three of a tournament that is over. */
+  readonly podium: Locator;
 
   constructor(readonly page: Page) {
     this.picture = page.getByRole("complementary").getByRole("img");
     this.code = page.getByTestId("join-code");
     this.title = page.getByRole("heading", { level: 1 });
+    this.podium = page.getByTestId("podium");
     this.tables = page.getByRole("listitem").getByRole("button");
   }
 

@@ -177,6 +177,7 @@ test.describe("web app", { tag: "@nightly" }, () => {
   test("a backup of everything moves to another place, which has its own games", async ({ webApp, space }) => {
     await playSome(webApp);
     const { page, home } = webApp;
+    await home.openMore();
     const [saved] = await Promise.all([page.waitForEvent("download"), home.button("home-backup").click()]);
     expect(saved.suggestedFilename()).toMatch(/\.bucintoro$/);
     const there = await page.context().newPage();
@@ -193,6 +194,7 @@ test.describe("web app", { tag: "@nightly" }, () => {
     const { page, home } = webApp;
     await webApp.newGame("serenissima-2e", NAMES);
     await page.reload();
+    await home.openMore();
     await home.button("home-take-over").click();
     await expect(home.sheet.getByText(t("web-takes-not"))).toBeVisible();
     await expectAccessible(page, "a game cannot be taken over");

@@ -23,11 +23,11 @@ async fn anna_is_removed(club: &mut Club, anna: Player, id: u32) {
     let person = people.iter().find(|person| person.name == "Anna").expect("she joined").person;
     assert_eq!(organiser.ask(&Request::RemovePerson { person }).await, Ok(Reply::Done));
     let greeting = ToTable::Token { token: anna.token };
-    let known = Line::tries(club.at(1), &greeting).await.expect("it is there");
+    let known = Line::answered(club.at(1), &greeting).await;
     assert!(matches!(known, Err(app_core::protocol::Problem::TurnedAway { why: Turned::Token })));
     let Ok(Reply::Way { code }) = organiser.ask(&Request::Watch { table: id }).await else { panic!("it is watched") };
     let greeting = ToTable::Code { code, name: "Screen".to_owned(), token: Some(token()) };
-    let mut screen = Line::tries(club.at(1), &greeting).await.expect("it is there").expect("the code is right");
+    let mut screen = Line::answered(club.at(1), &greeting).await.expect("the code is right");
     let state = screen.open(id, Viewer::Spectator).await;
     assert!(state.settings.seating[0].empty, "{:?}", state.settings.seating);
     let released: Vec<Seat> = state.settings.released.iter().map(|release| release.seat).collect();

@@ -26,6 +26,8 @@ export async function showClub(
   preferences: Record<string, string>,
 ): Promise<() => Promise<void>> {
   const recording = await readJson<ClubRecording>(`club/${story.club}`);
+  if (story.event && recording.welcome?.seen.evening)
+    recording.welcome.seen.evening = story.event(recording.welcome.seen.evening);
   const replies = new Map(recording.replies.map(({ request, ok }) => [canonical(request), ok]));
   keep(preferences);
   if (recording.welcome) sessionStorage.setItem(SAID, JSON.stringify({ greeting: "wall", token: "" }));

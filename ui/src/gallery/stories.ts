@@ -1,7 +1,9 @@
 // All stories: each question of each game on every kind of device, and what opens over and beside a table.
 
 import type { Entry, Transport } from "../transport/contract";
+import type { EveningState } from "../wire/evening";
 import type { Device, Index, StateLine } from "./files";
+import { among, finished } from "./tournament";
 
 /** A page of the app, as it remembers it. */
 export interface Page {
@@ -55,6 +57,8 @@ export interface Story {
   transport?: Partial<Transport>;
   /** The recorded page of a club, instead of a page of the app. */
   club?: string;
+  /** What differs from the recorded event. */
+  event?: (event: EveningState) => EveningState;
   /** What follows the address. */
   hash?: string;
   /** Touches that lead to what the story shows. */
@@ -294,10 +298,13 @@ function clubs(): Story[] {
     page("tables", "organiser", [], organiser, "app/club/Tables.svelte"),
     page("table", "organiser", [{ testId: "club-table" }], "app/club/TableSheet.svelte"),
     page("people", "organiser", press("club-people"), "app/club/People.svelte"),
-    page("ways in", "organiser", press("club-ways"), "app/club/Ways.svelte"),
     page("archive", "organiser", press("club-archive"), "app/club/Archive.svelte"),
-    page("change the evening", "organiser", press("club-change"), organiser),
-    page("settings", "organiser", press("home-settings"), "app/club/Heading.svelte"),
+    page("settings", "organiser", press("home-settings"), "app/club/Heading.svelte", "app/club/Ways.svelte"),
+    page("change the event", "organiser", press("home-settings", "club-change-event"), organiser),
+    {
+      ...page("invitation", "organiser", [], organiser, "app/club/Invitation.svelte"),
+      event: (event) => ({ ...event, joined: 0, tables: [] }),
+    },
     page("wall", "wall", [], "app/club/Wall.svelte"),
     page("seated", "seated", [], "app/club/Person.svelte"),
     page("free", "free", [], "app/club/Person.svelte", "app/club/Adder.svelte"),
@@ -322,7 +329,24 @@ function clubs(): Story[] {
       press("tournament-players"),
       "app/club/tournament/Players.svelte",
     ),
-    page("tournament/wall", "tournament-wall", [], "app/club/Wall.svelte"),
+    page("tournament/wall", "tournament-wall", [], "app/club/Wall.svelte", "app/club/tournament/WallRound.svelte"),
+    ...[5, 9].map((players) => ({
+      ...page(`tournament/wall of ${players}`, "tournament-wall", [], "app/club/tournament/WallRound.svelte"),
+      event: among(players),
+    })),
+    ...[2, 5, 13].map((players) => ({
+      ...page(`tournament/podium of ${players}`, "tournament-wall", [], "app/club/tournament/Podium.svelte"),
+      event: (event: EveningState) => finished(among(players)(event)),
+    })),
+    {
+      ...page(
+        "tournament/tie",
+        "tournament-player",
+        press("tournament-standings"),
+        "app/club/tournament/Standings.svelte",
+      ),
+      event: finished,
+    },
     page("tournament/player", "tournament-player", [], "app/club/tournament/MyTournament.svelte"),
   ];
 }
@@ -336,10 +360,21 @@ function pages({ games }: Index): Story[] {
     page("home/many games", { shows: ["app/home/Home.svelte", "app/home/Search.svelte"] }),
     page("home/damage", { page: "damaged", shows: ["app/home/Losses.svelte", "app/home/LeftOpen.svelte"] }),
     page("home/join", { steps: [{ press: "home-join" }], shows: ["app/home/JoinSheet.svelte"] }),
-    page("home/take over", { steps: [{ press: "home-take-over" }], shows: ["app/home/TakeOverSheet.svelte"] }),
-    page("home/label", { steps: [{ press: "home-label" }], shows: ["app/home/LabelSheet.svelte"] }),
-    page("home/delete", { steps: [{ press: "home-delete" }], shows: ["parts/Sheet.svelte"] }),
-    page("home/exports", { steps: [{ press: "home-exports" }], shows: ["app/home/Exports.svelte"] }),
+    page("home/more", { steps: [{ press: "home-more" }], shows: ["app/home/Files.svelte"] }),
+    page("home/game", { steps: [{ testId: "game-more" }], shows: ["app/home/GameSheet.svelte"] }),
+    page("home/take over", {
+      steps: [{ press: "home-more" }, { press: "home-take-over" }],
+      shows: ["app/home/TakeOverSheet.svelte"],
+    }),
+    page("home/label", {
+      steps: [{ testId: "game-more" }, { press: "home-label" }],
+      shows: ["app/home/LabelSheet.svelte"],
+    }),
+    page("home/delete", { steps: [{ testId: "game-more" }, { press: "home-delete" }], shows: ["parts/Sheet.svelte"] }),
+    page("home/exports", {
+      steps: [{ press: "home-more" }, { press: "home-exports" }],
+      shows: ["app/home/Exports.svelte"],
+    }),
     ...(["unsound", "backup", "cut", "here"] as const).map((imported) =>
       page(`home/import, ${imported}`, {
         imported,

@@ -110,7 +110,8 @@ export class TableSession {
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
   /** What is being walked through, step by step. */
   walk = $state.raw<Walk | null>(null);
-  private walks = false;
+  /** Whether moves are walked through on this screen: hands follow it. */
+  walks = $state(false);
   /** The table as it lies on a board that follows the walk. */
   readonly lies = $derived<Position>(
     this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story },
@@ -137,7 +138,7 @@ export class TableSession {
   /** Commands that stood, and are shown once the record is longer than that. */
   private unheard: { by: Actor; command: unknown; length: number }[] = [];
 
-  /** Whether moves are walked through on this screen. */
+  /** Sets whether moves are walked through on this screen. */
   follows(walks: boolean): void {
     this.walks = walks;
     if (!walks) this.walk = null;

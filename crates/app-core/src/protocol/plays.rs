@@ -1,4 +1,4 @@
-//! What goes out to other programs: plays, and an evening. `docs/EXPORT.md` says what stands in the files.
+//! Exports for other programs: plays, and an evening. `docs/reference/export-and-feed.md` specifies the files.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,4 +1,4 @@
-//! Swiss for tables of two to six, as docs/TOURNAMENT.md has it; ids such as `T-8` are of its rules.
+//! Swiss for tables of two to six, as docs/reference/tournament-rules.md has it; ids such as `T-8` are of its rules.
 //!
 //! A [`Tournament`] is a value: what was settled, who plays, and the rounds with their tables and results. Everything
 //! else (points, standings, whom one has met) is worked out from these anew, so a corrected result is as if it had

@@ -67,6 +67,9 @@ type Stored<T> = Result<T, StoreProblem>;
 /// The database.
 #[derive(Clone)]
 pub struct Store {
+    /// Whether it was not closed. Fields are dropped in order, and the last pool to be dropped closes the database:
+    /// this comes first, so that [`Store::watch`] does not take a drop for a failure.
+    is_open: Arc<AtomicBool>,
     pool: SqlitePool,
     folder: PathBuf,
     mirror: Arc<Mirror>,
@@ -74,8 +77,6 @@ pub struct Store {
     has_gap: bool,
     lock: Arc<File>,
     supervisor: Supervisor,
-    /// Whether it was not closed.
-    is_open: Arc<AtomicBool>,
 }
 
 impl Store {

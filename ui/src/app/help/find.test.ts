@@ -1,42 +1,62 @@
 // @vitest-environment jsdom
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rulesOf } from "../../games/narrator";
 import { choose, LANGUAGES, t, texts } from "../../lang/index.svelte";
-import { finder } from "./find";
+import { find } from "./find";
+import { QUERIES } from "./queries";
 
 const games = import.meta.glob<Record<string, string[]>>("../../games/*/rules.ts", { eager: true, import: "default" });
 
-const ALIKE = "win, victory, goal\nend, last";
+const LISTS = { synonyms: "win, victory, goal\nsoldier, sailor", stopWords: "how, do, the, who" };
+const RULES = [
+  { id: "SAIL-1", title: "Sailing", help: "Galleys sail from port to port." },
+  { id: "END-1", title: "The end", help: "The most points have the victory. Sailors do not count." },
+  { id: "CREW-1", title: "Sailors", help: "The crew of a galley." },
+  { id: "WINE-1", title: "Wine", help: "Every port buys wine." },
+];
+const ids = (query: string) => find(query, RULES, LISTS).map(({ id }) => id);
 
-test("a word is found as it is written, or by what means the same", () => {
-  const told = "END-1 Whoever has most has the victory after the last turn.";
-  for (const wanted of ["victory", "winning", "Goal", "vict turn", "END-1", "end", "ictor", ""])
-    expect(finder(wanted, ALIKE)(told), wanted).toBe(true);
-  for (const wanted of ["sail", "win sail", "al"]) expect(finder(wanted, ALIKE)(told), wanted).toBe(false);
+test("more matched words come first, then a title before a text, and a word before a part of one", () => {
+  expect(ids("victory sailors")).toEqual(["END-1", "CREW-1"]);
+  expect(ids("soldiers")).toEqual(["CREW-1", "END-1"]);
+  expect(ids("win")).toEqual(["END-1", "WINE-1"]);
+  expect(ids("galley")[0]).toBe("SAIL-1");
 });
 
-test.each(Object.keys(LANGUAGES))(
-  "whatever it is called to win, the goal of every game is found in %s",
-  async (language) => {
-    await Promise.all([choose(language), texts("app", "help")]);
-    const [meaning = ""] = t("help-alike").trim().split("\n");
-    for (const [path, chapters] of Object.entries(games)) {
-      const game = path.split("/").at(-2) ?? "";
-      await texts(game);
-      const goal = (await rulesOf(game, chapters)).filter(({ chapter }) => chapter === "goal");
-      for (const word of meaning.split(", ")) {
-        const finds = finder(word, t("help-alike"));
-        expect(
-          goal.some(({ title, help }) => finds(`${title} ${help}`)),
-          `${game}: ${word}`,
-        ).toBe(true);
-      }
-    }
-  },
-);
+test("stop words are dropped, unless the query has no others", () => {
+  expect(ids("how do the sailors")).toEqual(ids("sailors"));
+  expect(ids("how do the")).not.toEqual([]);
+});
 
-test("what has only begun means nothing else yet", () => {
-  expect(finder("wi", ALIKE)("victory")).toBe(false);
-  expect(finder("win", ALIKE)("victory")).toBe(true);
+test("a query finds something as long as one of its words is found", () => {
+  expect(ids("xyzzy wine")).toEqual(["WINE-1"]);
+  expect(ids("xyzzy")).toEqual([]);
+});
+
+test("a rule is found by its id, and by the beginning of a word", () => {
+  expect(ids("end-1")[0]).toBe("END-1");
+  expect(ids("vict")).toEqual(["END-1"]);
+  expect(ids("vi")).toEqual([]);
+});
+
+test("accents, capitals, ё and soft hyphens make no difference", () => {
+  const rules = [{ id: "A", title: "Schiffs\u00adjunge", help: "Höfe, Größe, ещё, cœur, Él" }];
+  for (const query of ["schiffsjunge", "HOFE", "grosse", "еще", "coeur", "él"])
+    expect(find(query, rules, { synonyms: "", stopWords: "" }), query).toHaveLength(1);
+});
+
+describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
+  const search = async (game: string, query: string) => {
+    await choose(language);
+    await Promise.all([texts("app", "help"), texts(game)]);
+    const rules = await rulesOf(game, games[`../../games/${game}/rules.ts`] ?? {});
+    return find(query, rules, { synonyms: t("help-synonyms"), stopWords: t("help-stop-words") });
+  };
+  test.each(
+    QUERIES.map(({ game, rules, ...words }) => ({ game, rules, query: words[language as keyof typeof words] })),
+  )("$query ($game)", async ({ game, rules, query }) => {
+    const found = (await search(game, query)).slice(0, 3).map(({ id }) => id);
+    expect(found).toEqual(expect.arrayContaining(rules));
+  });
 });

@@ -34,7 +34,7 @@ test("who won, how everybody stood, and when", () => {
 
 test("several may win, all may be level, and nothing may have been counted", () => {
   expect(resultOf(game([1, 1, 3]), state, PLAYED).title).toBe("Anna and Bruno win together");
-  expect(resultOf(game([1, 1, 1]), state, PLAYED).title).toBe("All level");
+  expect(resultOf(game([1, 1, 1]), state, PLAYED).title).toBe("Everyone is tied");
   const uncounted = resultOf(game([null, null, null]), state, PLAYED);
   expect(uncounted.title).toBe("Stopped before anything was counted");
   expect(textOf(uncounted)).toContain("\nAnna: 9 ducats, 2 ports");

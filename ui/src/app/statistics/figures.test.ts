@@ -103,12 +103,12 @@ describe("how it is said", () => {
       at_least: 0.07,
       at_most: 0.94,
     };
-    expect(luckText(luck)).toBe("Dice: 132 pips, +11.8 against the average: as lucky as one in 14");
+    expect(luckText(luck)).toBe("Dice: 132 pips, +11.8 against expectation: as lucky as one in 14");
     expect(luckText({ ...luck, got: 109, at_most: 0.25 })).toBe(
-      "Dice: 109 pips, −11.2 against the average: as unlucky as one in 4",
+      "Dice: 109 pips, −11.2 against expectation: as unlucky as one in 4",
     );
     expect(luckText({ ...luck, got: 120, at_least: 0.5, at_most: 0.52 })).toBe(
-      "Dice: 120 pips, −0.2 against the average: neither lucky nor unlucky",
+      "Dice: 120 pips, −0.2 against expectation: neither lucky nor unlucky",
     );
     expect(number(-2)).toBe("−2");
   });

@@ -15,7 +15,7 @@ import {
 import { testTexts } from "../laws";
 import { ask, breach, narrate, undoes } from "./narrate";
 import CHAPTERS from "./rules";
-import { doesText, GAME, hardText, rankName, tokenText, worthText } from "./words";
+import { doesText, GAME, hardText, rankName, shortText, tokenText, worthText } from "./words";
 
 const seating = ["Anna", "Bruno", "Clara"].map((name) => ({ name, side: "south" }));
 const state = { game: GAME, settings: { seating }, asks: [[{ seat: 0 }, { ask: "Take" }]] } as unknown as TableState;
@@ -146,7 +146,7 @@ testTexts<Event, Breach, Question>({
   keys: ["character", "booty", "pile"],
   chapters: CHAPTERS,
   others: () => [
-    ...RANKS.flatMap((rank) => [rankName(rank), doesText(rank), hardText(rank)]),
+    ...RANKS.flatMap((rank) => [rankName(rank), shortText(rank), doesText(rank), hardText(rank)]),
     ...TOKENS.flatMap((token) => [tokenText(token, 2), worthText(token)]),
   ],
 });

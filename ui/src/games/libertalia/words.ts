@@ -29,7 +29,8 @@ export const rankName = (rank: Rank): string => s(`character-${rank}`);
 export const toggled = (ranks: Rank[], rank: Rank): Rank[] =>
   ranks.includes(rank) ? ranks.filter((other) => other !== rank) : [...ranks, rank].sort((one, other) => one - other);
 
-/** What a character does, and what it does in hard cases. */
+/** What a character does: in one line, in full, and in hard cases. */
+export const shortText = (rank: Rank): string => s(`character-${rank}#short`);
 export const doesText = (rank: Rank): string => s(`character-${rank}#does`);
 export const hardText = (rank: Rank): string => s(`character-${rank}#hard`);
 

@@ -1,17 +1,17 @@
 club-unreachable = Der Server des Clubs ist nicht erreichbar, neuer Versuch …
 club-join = Beim Abend mitmachen
 club-join-yes = Mitmachen
-club-join-note = Der Code steht an der Wand. Ein Konto braucht es nicht: Der Name gilt für diesen Abend.
+club-join-note = Der Code steht auf der Saalanzeige. Du brauchst kein Konto: Der Name gilt nur für diesen Abend.
 club-code = Code des Abends
 club-rename = Umbenennen
 club-organise = Ich leite den Abend
 club-organise-note = Öffne die Adresse, die der Server des Clubs ausgegeben hat, oder füge sie hier ein.
-club-out-code = Dieser Code gilt nicht. Der richtige steht an der Wand.
+club-out-code = Dieser Code gilt nicht. Der richtige steht auf der Saalanzeige.
 club-out-token = Dieses Gerät ist hier nicht mehr bekannt. Melde dich neu an.
 club-out-busy = Zu viele Versuche. Warte eine Minute und versuche es dann noch einmal.
 club-out-dismissed = Die Leitung hat dieses Gerät entfernt oder seinen Zugang erneuert.
 club-out-name_taken = So heißt an diesem Abend schon jemand. Wähle einen anderen Namen.
-club-out-nameless = Es braucht einen Namen.
+club-out-nameless = Bitte gib einen Namen ein.
 club-out-too_long = Dieser Name ist zu lang.
 club-out-no_evening = Noch läuft kein Abend. Komm wieder, wenn die Leitung ihn begonnen hat.
 club-out-full = Der Abend ist voll: Es kann niemand mehr mitmachen.
@@ -24,7 +24,7 @@ problem-seated = Du sitzt schon an einem Tisch. Steh dort erst auf.
 problem-given = In diesem Turnier werden die Plätze zugeteilt.
 problem-name_taken = So heißt an diesem Abend schon jemand.
 problem-full = Mehr geht nicht: Es ist voll.
-problem-unwatched = Bei diesem Tisch darf niemand zuschauen.
+problem-unwatched = An diesem Tisch sind keine Zuschauer zugelassen.
 problem-crowded = Von hier treten gerade viele bei. Versuche es gleich noch einmal.
 problem-no_such_time = Zu dieser Zeit kann niemand beigetreten sein. Wähle einen Zeitpunkt, der schon vorbei ist.
 club-seat = Platz { $n }
@@ -62,8 +62,8 @@ club-opened-many = { $first } bis { $last } sind offen.
 club-take-back = Wieder schließen
 club-more-count = Weitere Tische davon
 club-more = { $tables ->
-    [one] Noch einen davon
-   *[other] Noch { $tables } davon
+    [one] Noch einen gleichen
+   *[other] Noch { $tables } gleiche
 }
 club-given-up = vor dem Ende geschlossen
 club-record = Protokoll mitnehmen
@@ -75,13 +75,13 @@ club-agree = Ich stimme zu
 club-agreed = Du hast zugestimmt.
 club-archive-empty = Noch wurde kein Tisch geschlossen.
 club-people = Leute
-club-ways = Codes und Schlüssel
 club-joined = { $people ->
     [0] Noch macht niemand mit.
     [one] { $people } Person macht mit.
    *[other] { $people } Leute machen mit.
 }
 club-change = Ändern
+club-change-event = Abend ändern
 club-save = Speichern
 club-new = Ein neuer Abend
 club-ended = „{ $evening }“ ist vorbei.
@@ -101,8 +101,8 @@ club-organiser = Leitung
 club-manage = Verwalten
 club-manage-of = { $table } verwalten
 club-table-name = Name des Tisches
-club-earlier = In der Liste nach vorn
-club-later = In der Liste nach hinten
+club-earlier = Nach oben
+club-later = Nach unten
 club-watchable = Zuschauen erlaubt
 club-watchable-note = Auf einem Fernseher oder Handy. Was verdeckt ist, sieht dort niemand.
 club-move = Auf einen anderen Server verlegen
@@ -132,17 +132,17 @@ club-renew = Neuer Code
 club-renew-of = Neuer Code zum Mitmachen
 club-renew-sure = Der alte Code lässt niemanden mehr herein. Wer schon dabei ist, bleibt.
 club-renew-yes = Ja, erneuern
-club-wall = Die Wand
-club-wall-note = Öffne das auf einem großen Bildschirm: Er zeigt Code, freie Plätze und alle Tische, ganz von selbst.
-club-wall-open = Hier öffnen
-club-wall-address = Adresse der Wand
+club-wall = Saalanzeige
+club-wall-note = Öffne das auf einem großen Bildschirm: Dort stehen dann Code, freie Plätze und alle Tische.
+club-wall-open = Saalanzeige öffnen
+club-wall-address = Adresse der Saalanzeige
 club-wall-renew = Neue Adresse
-club-wall-sure = Jede Wand, die gerade läuft, bleibt dunkel, bis sie mit der neuen Adresse geöffnet wird.
+club-wall-sure = Jede Saalanzeige wird dunkel, bis sie mit der neuen Adresse geöffnet wird.
 club-key = Der Schlüssel der Leitung
 club-key-note = Wer die Adresse der Leitung hat, kann alles, was du kannst. Erneuere den Schlüssel, wenn ihn jemand gesehen hat.
 club-key-fresh = Das ist die neue Adresse der Leitung. Bewahre sie gut auf:
 club-key-renew = Schlüssel erneuern
-club-key-sure = Die alte Adresse ist sofort wertlos, auch auf allen anderen Geräten.
+club-key-sure = Die alte Adresse gilt sofort nicht mehr, auch auf allen anderen Geräten.
 club-key-yes = Ja, Schlüssel erneuern
 club-end = Abend beenden
 club-end-note = Alle Tische werden geschlossen. Protokolle lassen sich mitnehmen, bis ein neuer Abend beginnt.

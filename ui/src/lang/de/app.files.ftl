@@ -4,7 +4,7 @@ home-here = Diese Partie ist schon hier
 home-here-continues = Die Datei geht weiter, aber mit dieser Partie sind Geräte verbunden. Um sie fortzusetzen, trennt die Handys und importiert noch einmal.
 home-here-open = Partie öffnen
 home-here-copy = Als Kopie importieren
-home-unsound = Das Protokoll ist nicht bis zum Ende in Ordnung
+home-unsound = Das Protokoll ist teilweise beschädigt
 home-unsound-text =
     { $sound ->
         [0] Bis dahin ist nur der Aufbau in Ordnung. Er kann ohne den Rest importiert werden.

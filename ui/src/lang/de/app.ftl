@@ -10,7 +10,7 @@ part-failed = Dieser Teil der Seite konnte nicht geladen werden.
 part-retry = Noch einmal versuchen
 
 game-serenissima-2e = Serenissima
-game-twilight = Dämmerung über Venedig
+game-twilight = Twilight of Venice
 game-serenissima-1996 = Serenissima, erste Ausgabe (1996)
 game-libertalia = Libertalia
 
@@ -30,15 +30,15 @@ table-undo-together = die Antworten von { $names }{ $revealed ->
     }
 table-redo = Wiederholen
 table-record = Protokoll
-table-waits = Ihr seid zu dieser Auslosung zurückgekehrt. Sie wartet, bis jemand tippt.
+table-waits = Wieder bei dieser Auslosung. Tippt, um weiterzumachen.
 table-menu = Menü
 table-past = Rückblick auf Eintrag { $n }
-table-now = Zurück ins Jetzt
+table-now = Zurück zur Partie
 table-continue = Von hier weiterspielen
 
 problem-refused = Die Regeln lassen das nicht zu.
-problem-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal nach und tippe dann.
-problem-late = Die Frage ist inzwischen beantwortet oder zurückgenommen. Schau noch einmal nach und tippe dann.
+problem-stale = Die Partie ist weiter. Prüfe sie und versuche es noch einmal.
+problem-late = Schon beantwortet oder zurückgenommen. Prüfe und versuche es noch einmal.
 problem-not_found = { $what ->
         [table] Diese Partie gibt es hier nicht mehr. Geh zurück und schau noch einmal nach.
         [seat] Diesen Platz gibt es in der Partie nicht. Geh zurück und schau noch einmal nach.
@@ -63,12 +63,12 @@ problem-no_chance = Gerade gibt es nichts zu würfeln und nichts aufzudecken.
 problem-not_begun = Die Partie hat noch nicht begonnen: Sie wartet auf Spieler.
 problem-unreadable = Das lässt sich nicht lesen: { $detail }
 problem-unsupported = Diese Version kann das nicht mehr. Lade die Seite neu.
-problem-damaged = Die erste Zeile der Partie ist beschädigt. Stelle sie aus einer Sicherung oder einem Export wieder her.
+problem-damaged = Die erste Zeile des Protokolls ist beschädigt. Stelle die Partie aus einer Sicherung oder einem Export wieder her.
 problem-newer = Zeile { $line } im Protokoll dieser Partie hat eine neuere Version der App geschrieben. Nichts ist verloren: Aktualisiere die App, um die Partie zu öffnen.
 problem-disk_full = Der Speicher ist voll. Es wurde nichts geändert: Schaffe Platz und tippe noch einmal.
-problem-not_over = Den Startwert gibt es erst zu sehen, wenn die Partie vorbei ist.
+problem-not_over = Der Startwert wird erst gezeigt, wenn die Partie vorbei ist.
 problem-too_long = Das ist zu lang und wird nicht angenommen. Nimm einen kürzeren Text oder eine kleinere Datei.
-problem-unanswered = Bei dieser Anfrage brach die Verbindung jedes Mal ab. Versuche es später noch einmal oder mit weniger.
+problem-unanswered = Die Verbindung ist jedes Mal abgebrochen. Versuche es später noch einmal oder mit einer kleineren Datei.
 problem-internal = In der App ist etwas schiefgegangen. Es wurde nichts geändert. Mehr dazu steht im Log unter { $ticket }.
 problem-unsettled = Noch ist nicht sicher, ob das geschehen ist. Sieh nach, ob es gilt, bevor du es noch einmal versuchst. Mehr dazu steht im Log unter { $ticket }.
 
@@ -85,7 +85,7 @@ past-start = Der Aufbau. Noch ist nichts geschehen.
 table-yours = Du bist am Zug
 table-turn = Am Zug: { $names }.
 pieces-title = Was auf dem Tisch zu tun ist
-app-pack = Einpacken
+app-pack = Einräumen
 app-story = Die Geschichte dieser Partie
 app-share = Teilen
 

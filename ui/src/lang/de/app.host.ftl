@@ -1,38 +1,38 @@
 # Whoever hosts a table, takes one over, or leaves one.
 
-host-note = Alle können mit dem Handy über dieses Netz mitspielen: den eigenen Geldbeutel und die eigene Hand sehen, im eigenen Zug handeln, auf Fragen antworten. Kein Konto, nichts zu installieren. Von außerhalb dieses Netzes kommt niemand herein.
+host-note = Mitspielen mit dem Handy in diesem Netz. Ohne App, ohne Konto.
 host-other = { $phones ->
-        [0] Zurzeit ist eine andere Partie für Handys offen.
-        [one] Zurzeit ist eine andere Partie für Handys offen; ein Handy ist verbunden.
-       *[other] Zurzeit ist eine andere Partie für Handys offen; { $phones } sind verbunden.
+        [0] Eine andere Partie ist für Handys offen.
+        [one] Ein Handy ist mit einer anderen Partie verbunden.
+       *[other] { $phones } Handys sind mit einer anderen Partie verbunden.
     }
 host-other-go = Zur anderen Partie
-host-other-open = Stattdessen diese Partie öffnen
+host-other-open = Handys mit dieser Partie verbinden
 host-other-note = Die Handys kommen mit: jedes auf den Platz mit demselben Namen, die anderen schauen zu, bis sie einen bekommen.
-host-start = Diese Partie für Handys öffnen
+host-start = Handys mitspielen lassen
 host-asks = { $name } möchte mitspielen. Als wer?
 host-decline = Jetzt nicht
 host-ways = Zugänge
 host-door = Ohne Code
-host-seat-note = { $name } scannt dies mit der Handykamera. Es gilt für ein Handy; das nächste bekommt einen neuen Code.
-host-spectator-note = Für einen Fernseher oder alle, die nur zusehen. Es gilt für beliebig viele Geräte und zeigt keine Geheimnisse.
+host-seat-note = { $name } scannt dies mit dem Handy. Ein Handy je Code.
+host-spectator-note = Für Fernseher und Zuschauer. Zeigt keine Geheimnisse.
 host-door-note = Wer diese Adresse öffnet, kann den Code eines Platzes eintippen oder um Einlass bitten.
-host-open = Geräte dürfen fragen
+host-open = Beitrittsanfragen zulassen
 host-open-note = Ihr seht, wer fragt, und gebt einen Platz oder lehnt ab.
 host-qr = QR-Code: { $url }
 host-type = Oder die Adresse eintippen:
 host-code = und den Code:
 host-network = Netz
-host-no-network = Dieses Gerät ist gerade in keinem Netz: Niemand sonst kann es erreichen. Tretet einem WLAN bei oder macht dieses Gerät zum Hotspot; der Code zeigt dann die neue Adresse.
+host-no-network = Dieses Gerät ist in keinem Netz und für niemanden erreichbar. Verbindet es mit einem WLAN oder macht es zum Hotspot: Der Code folgt nach wenigen Sekunden.
 host-devices = Geräte
 host-nobody = Noch niemand da.
-host-cannot = Ein Handy kommt nicht herein
-host-there = ist da
-host-away = ist weg
+host-cannot = Ein Handy kann sich nicht verbinden
+host-there = verbunden
+host-away = nicht verbunden
 host-name-of = Name des Geräts: { $name }
 host-place-of = Platz: { $name }
-host-mute = Nur zusehen
-host-mute-of = Nur zusehen: { $name }
+host-mute = Nur zuschauen
+host-mute-of = Nur zuschauen: { $name }
 host-remove = Entfernen
 host-remove-of = Entfernen: { $name }
 host-remove-sure = { $name } entfernen? Das Gerät wird von der Partie getrennt und kommt mit dem benutzten Code nicht zurück.
@@ -42,14 +42,14 @@ host-release = Platz freigeben
 host-release-note = Ist ein Handy weg? Der Gastgeber kann es auf seinem eigenen Bildschirm entfernen. Dann kann dieser Bildschirm den Platz zeigen.
 host-unnamed = Gerät ohne Namen
 host-trusting = Alle dürfen für alle handeln
-host-trusting-note = Das Handy jedes Spielers kann für jeden Platz handeln, korrigieren und erlauben, was die Regeln nicht erlauben. Geheimnisse bleiben geheim: Was von einer verdeckten Hand oder einem verdeckten Geldbeutel abhängt, können nur der Besitzer oder der Gastgeber eingeben.
+host-trusting-note = Jedes Handy darf für alle Plätze handeln, korrigieren und erlauben. Verdeckte Hände und Geldbeutel bleiben bei ihren Besitzern.
 host-hand-over = An ein anderes Gerät übergeben
-host-hand-over-note = Auf dem anderen Gerät, auf dem die App läuft, „Partie übernehmen“ wählen und dies eingeben. Die Handys folgen von selbst.
-host-stop = Für Handys schließen
+host-hand-over-note = Wähle in der App auf dem anderen Gerät „Mehr“, „Partie hier weiterspielen“ und gib dies ein. Die Handys folgen automatisch.
+host-stop = Handys trennen
 host-stop-note = Alle Handys werden von der Partie getrennt.
 host-stop-yes = Alle Handys trennen
 own-title = Das ist die Seite des Gastgebers
-own-note = Sie öffnet sich über die Adresse, die Bucintoro beim Start ausgegeben hat. Diese Adresse öffnen oder hier einfügen; danach kommen dieser Browser und die daraus installierte App von selbst herein.
+own-note = Öffnet die Adresse, die Bucintoro beim Start ausgegeben hat, oder fügt sie hier ein. Danach meldet sich dieser Browser von selbst an.
 own-address = Ausgegebene Adresse
 own-open = Öffnen
 own-wrong = Das ist nicht die aktuelle Adresse. Es gilt die zuletzt ausgegebene.
@@ -66,12 +66,12 @@ own-backup-note = { $devices ->
    *[other] Sie nennt { $devices } Handys, die heute Abend an Partien waren. Ist es deine eigene Sicherung, dürfen die Handys von selbst zurückkommen; in einer fremden könnten es die Handys von irgendwem sein.
 }
 own-backup-yes = Meine eigene: einlassen
-take-title = Partie übernehmen
+take-title = Partie hier weiterspielen
 take-note = Auf dem Gerät, auf dem die Partie läuft, „Handys am Tisch“, „An ein anderes Gerät übergeben“ wählen. Den Code scannen oder den Link oder Adresse und Code, die es zeigt, hier eingeben. Die Partie geht mit allen Handys hier weiter.
 take-scan = Code scannen
-take-unread = Auf dem Bild wurde kein Code gefunden. Die Kamera gerade und nah halten oder den Link eintippen.
+take-unread = Auf dem Bild ist kein Code zu erkennen. Halte die Kamera gerade und nah oder tippe den Link ein.
 take-link = Link oder Adresse und Code
-take-yes = Übernehmen
+take-yes = Hier weiterspielen
 take-busy = Wird übernommen …
 take-live = Mit der Kamera scannen
 take-looking = Was die Kamera sieht
@@ -98,9 +98,9 @@ problem-not_handed_over = { $why ->
 unopened-second-app = Bucintoro ist auf diesem Gerät schon geöffnet. Macht dort weiter, oder schließt es und versucht es noch einmal.
 unopened-newer = Eine neuere Version von Bucintoro hat eure Partien gespeichert. Aktualisiert diese hier, um sie zu öffnen.
 unopened-disk-full = Der Speicher dieses Geräts ist voll. Schafft etwas Platz und versucht es noch einmal.
-unopened-unusable = Der Ort, an dem eure Partien liegen, lässt sich nicht benutzen.
+unopened-unusable = Der Speicherort eurer Partien ist nicht verfügbar.
 unopened-unloaded = Ein Teil von Bucintoro ließ sich nicht laden. Prüft die Verbindung, oder ladet die Seite neu.
 unopened-note = An euren Partien wurde nichts verändert.
 unopened-again = Noch einmal versuchen
-host-front = Handys erreichen diese Partie nur, solange die App vorn ist. Wenn du zu einer anderen App wechselst oder den Bildschirm sperrst, warten sie und kommen von selbst wieder.
-host-behind = Solange die App nicht vorn war, konnten Handys die Partie nicht erreichen. Sie kommen von selbst wieder.
+host-front = Handys erreichen die Partie nur, solange die App im Vordergrund ist. Wenn du zu einer anderen App wechselst oder den Bildschirm sperrst, warten sie und verbinden sich dann wieder.
+host-behind = Die App war im Hintergrund, deshalb konnten Handys die Partie nicht erreichen. Sie verbinden sich wieder.

@@ -1,9 +1,9 @@
 newer-look = Nach einer neueren Version suchen
 newer-update = Aktualisieren und neu starten
-newer-note = Nur wenn du hier tippst, wird im Internet nach einer neueren Version gefragt.
-newer-asking = Anfrage läuft …
+newer-note = Im Internet wird nur gesucht, wenn du hier tippst.
+newer-asking = Wird geprüft …
 newer-none = Das ist die neueste Version.
-newer-there = Version { $version } ist da. Eure Partien bleiben, wie sie sind.
-newer-hosting = Version { $version } ist da. Gerade ist eine Partie für Handys offen: Schließe sie zuerst für Handys.
-newer-updating = Wird geholt. Dann startet die App neu …
+newer-there = Version { $version } ist verfügbar. Eure Partien bleiben, wie sie sind.
+newer-hosting = Version { $version } ist verfügbar. Trennt zuerst die Handys.
+newer-updating = Wird heruntergeladen. Danach startet die App neu …
 newer-failed = Das hat nicht geklappt, und nichts hat sich geändert. Gibt es eine Verbindung zum Internet?

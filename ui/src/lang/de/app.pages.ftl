@@ -8,7 +8,7 @@ home-go-on = Weiterspielen
 home-look = Ansehen
 home-asked = Am Zug: { $names }
 home-won = Sieg: { $names }
-home-empty = Noch keine Partien. Hol die Schachtel aus dem Regal, leg den Spielplan aus und fang an.
+home-empty = Noch keine Partien. Nehmt eine Schachtel aus dem Regal, legt den Spielplan aus und fangt an.
 home-over = beendet
 home-copy = Kopie
 home-turn = { $turn ->
@@ -18,18 +18,21 @@ home-turn = { $turn ->
 home-turn-twilight = Zug { $turn }
 home-turn-libertalia = Tag { $turn }
 home-demo = Demo · Schritt { $step }
-home-label = Name, Archiv
+home-label = Umbenennen, archivieren
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen
 home-import = Datei importieren
 home-backup = Alle Partien sichern
-home-exports = Für andere Programme
+home-exports = Für andere Apps exportieren
 home-taking = Die Datei wird importiert …
 home-saving = Die Sicherung wird erstellt …
 home-rules = Regeln
 home-settings = Einstellungen
 home-statistics = Statistik
+home-more = Mehr
+home-more-of = Mehr zur Partie: { $names }
+home-see = So funktioniert es: 10 Minuten
 
 new-title = Neue Partie
 new-game = Spiel
@@ -39,7 +42,7 @@ new-name = Name von Spieler { $n }
 new-later = Platz mit dem Nächsten tauschen
 new-chance = Würfel und Karten
 new-by-app = Die App
-new-by-table = Wir am Tisch
+new-by-table = Wir selbst
 new-chance-note = Das könnt ihr jederzeit ändern.
 new-start = Los geht’s
 new-groups = Gruppen
@@ -53,7 +56,7 @@ settings-light = Tag
 settings-dark = Nacht
 settings-text = Schriftgröße
 settings-pace = Was auf dem Tisch zu tun ist
-settings-pace-tap = Schritt für Schritt, auf Tippen
+settings-pace-tap = Schritt für Schritt, durch Antippen
 settings-pace-slow = Von selbst, langsam
 settings-pace-quick = Von selbst, schnell
 settings-pace-once = Alles auf einmal
@@ -83,8 +86,6 @@ record-drawn = von der App ausgelost
 record-branch = auf einem anderen Zweig
 record-look = Ansehen
 
-menu-people = Spieler
-menu-save-people = Namen und Tischseiten speichern
 menu-end = Partie jetzt beenden
 menu-commitment = Die Auslosungen der App sind festgelegt durch:
 menu-seed-of = Startwert der Einträge { $from } bis { $to }:
@@ -120,6 +121,9 @@ keys-past = Im Rückblick einen Eintrag zurück oder vor
 keys-walk = Alles nacheinander ansteuern und auslösen
 
 menu-resume = Partie wieder aufbauen
+menu-game = Diese Partie
+menu-players = Spieler
+menu-screen = Dieser Bildschirm
 new-chair = Spieler { $n }: { $name }
 new-colour = Spieler { $n } spielt { $colour ->
         [red] Rot
@@ -131,8 +135,8 @@ new-colour = Spieler { $n } spielt { $colour ->
        *[other] Schwarz
     }
 
-home-join = Einer Partie beitreten
-home-take-over = Partie übernehmen
+home-join = Bei einer Partie mitspielen
+home-take-over = Partie hier weiterspielen
 refusal-asked = Offene Frage: { $ask }
 
 fault-no_hash = der Zeile fehlt die Prüfsumme
@@ -162,12 +166,12 @@ flaw-name-control = Der Name von Spieler { $seat } enthält Zeichen, die sich ni
 flaw-name-twice = { $name } sitzt zweimal am Tisch (Spieler { $seat }).
 flaw-seat-empty = Auf dem Platz von Spieler { $seat } sitzt niemand.
 flaw-waiver-unknown = Eine Regel { $rule } gibt es nicht.
-flaw-waiver-limit = Was { $rule } sagt, lässt sich nicht erlauben: Die Schachtel gibt es nicht her.
-flaw-waiver-twice = { $rule } ist zweimal immer erlaubt.
-flaw-waivers-long = Es ist zu viel immer erlaubt.
+flaw-waiver-limit = { $rule } lässt sich nicht aussetzen: Mehr liegt nicht in der Schachtel.
+flaw-waiver-twice = { $rule } ist doppelt eingetragen.
+flaw-waivers-long = Es sind zu viele Regeln ausgesetzt.
 
 guest-leave = Diesen Platz verlassen
 guest-leave-note = Der Platz wird für ein anderes Handy frei. Zurück geht es nur mit seinem neuen Code.
 guest-leave-yes = Verlassen
-guest-refused = Ihr könnt es trotzdem erlauben, auf dem Gerät des Gastgebers.
+guest-refused = Der Gastgeber kann es trotzdem erlauben.
     .club = Ein Handy, das für alle handeln darf, kann es trotzdem erlauben. Die Leitung kann das freigeben.

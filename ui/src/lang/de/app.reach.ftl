@@ -9,7 +9,7 @@ reach-no_network = Dieses Gerät ist in keinem Netz: Niemand sonst kann es errei
 reach-no_network-do = Geht in das WLAN des Handys, oder macht dieses Gerät zum Hotspot und verbindet das Handy damit. Dann zeigen die Codes die neue Adresse.
 reach-only_ipv6 = Das Netz dieses Geräts kennt nur IPv6. Handys erreichen die Partie über IPv4.
 reach-only_ipv6-do = Schaltet im Router IPv4 ein, oder macht eines der Geräte zum Hotspot und verbindet alle anderen damit.
-reach-no_address = Das Netz hat diesem Gerät keine Adresse gegeben; { $address } hat es sich selbst ausgedacht.
+reach-no_address = Das Netz hat diesem Gerät keine Adresse gegeben; { $address } hat es sich selbst zugewiesen.
 reach-no_address-do = Verlasst das WLAN und verbindet euch neu; hilft das nicht, startet den Router neu. Dann zeigen die Codes die neue Adresse.
 reach-moved = Die Codes führen zu { $address }, aber dort ist dieses Gerät nicht mehr: Es hat das Netz gewechselt.
 reach-moved-do = Nach wenigen Sekunden zeigen die Codes die neue Adresse: Scannt noch einmal.
@@ -20,7 +20,7 @@ reach-elsewhere-do = Wählt neben dem Code ein anderes Netz.
 reach-other_port = Ein anderes Programm belegt den üblichen Port { $usual }. Diese Partie ist unter { $port } zu finden.
 reach-other_port-do = Scannt den Code noch einmal. Wer die Adresse tippt, schreibt ans Ende { $port }.
 reach-refused-far = Ein Gerät von außerhalb dieses Netzes wurde abgewiesen ({ $times }×).
-reach-refused-far-do = Verbindet das Handy mit dem WLAN dieses Geräts, ohne VPN.
+reach-refused-far-do = Verbindet das Handy mit dem WLAN, in dem dieses Gerät ist, ohne VPN.
 reach-refused-often = Jemand hat zu viel auf einmal verlangt und wurde abgewiesen ({ $times }×).
 reach-refused-often-do = Wartet eine Minute und ladet die Seite auf dem Handy dann einmal neu.
 reach-refused-name = Jemand hat einen anderen Namen oder eine andere Adresse für dieses Gerät benutzt ({ $times }×).
@@ -39,7 +39,7 @@ reach-came = { $devices ->
     [one] Seit die Partie offen ist, kam ein Gerät bis hierher. Das Netz und dieses Gerät lassen Handys also durch.
    *[other] Seit die Partie offen ist, kamen { $devices } Geräte bis hierher. Das Netz und dieses Gerät lassen Handys also durch.
 }
-reach-came-do = Kommt nur ein einzelnes Handy nicht herein, vergleicht seine Einstellungen mit einem, das hereinkommt.
+reach-came-do = Kann sich nur ein einzelnes Handy nicht verbinden, vergleicht seine Einstellungen mit denen eines anderen.
 reach-public = { $address } ist keine Adresse eines Heimnetzes. Solche Netze trennen Geräte oft voneinander.
 reach-public-do = Macht eines der Geräte zum Hotspot und verbindet alle anderen damit.
 reach-tunnel = Auf diesem Gerät ist ein VPN eingeschaltet ({ $name }). Es kann die Antworten anderswohin leiten.
@@ -86,5 +86,5 @@ reach-join-taken-do = Öffne deinen Platz über die Seite des Abends, oder lass 
 reach-join-busy-do = Warte eine Minute und versuche es dann einmal.
 reach-join-dismissed-do = Bitte den Gastgeber um den neuen Code deines Platzes.
     .club = Öffne deinen Platz über die Seite des Abends, oder bitte die Leitung um den Code.
-reach-join-host = Das Gerät des Gastgebers findet mehr heraus: „Handys am Tisch“, „Ein Handy kommt nicht herein“.
+reach-join-host = Das Gerät des Gastgebers findet mehr heraus: „Handys am Tisch“, „Ein Handy kann sich nicht verbinden“.
     .club = Die Leitung sieht, wer am Tisch ist, und kann einen neuen Code zeigen.

@@ -1,5 +1,5 @@
 screen-offer = Anderes Gerät als Tischbildschirm
-screen-note = Öffne dies auf einem Tablet. Es zeigt die Partie wie dieser Bildschirm: Es handelt für alle, die kein eigenes Gerät haben, und zeigt eine Hand oder einen Geldbeutel nur, solange ihr Besitzer sie aufdeckt. Weitergehen kann es auf beiden, und jederzeit auch wieder nur auf diesem.
+screen-note = Öffne dies auf einem Tablet. Es zeigt die Partie wie dieser Bildschirm: Es handelt für alle, die kein eigenes Gerät haben, und zeigt eine Hand oder einen Geldbeutel nur, solange ihr Besitzer sie aufdeckt. Ihr könnt auf beiden Bildschirmen weiterspielen; mit der Rückgabe im Menü übernimmt wieder dieser allein.
 screen-tables = Auch neue Partien
 screen-tables-note = Es darf auch Partien anlegen, jede Partie öffnen, Spielpläne verwalten und Protokolle importieren. Startwerte, ganze Protokolle und Sicherungen bekommt es nie.
 screen-role = Tischbildschirm

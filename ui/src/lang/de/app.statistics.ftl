@@ -2,7 +2,7 @@
 stats-figures = Zahlen
 stats-people = Personen
 stats-groups = Gruppen
-stats-filter = Was gezählt wird
+stats-filter = Filter
 stats-by-game = Spiel
 stats-by-people = Personen
 stats-by-seats = Spielerzahl
@@ -19,20 +19,20 @@ stats-days = { $past ->
     [one] Letzter Tag
    *[other] Letzte { $past } Tage
 }
-stats-all = Alles zählen
+stats-all = Filter zurücksetzen
 stats-people-note = Gezählt werden Partien, in denen alle Gewählten zusammen gespielt haben.
 stats-unread = { $tables ->
     [one] { $tables } Partie ließ sich nicht lesen und zählt nicht mit.
    *[other] { $tables } Partien ließen sich nicht lesen und zählen nicht mit.
 }
-stats-none = So wurde noch nichts zu Ende gespielt.
+stats-none = Keine beendete Partie passt zu dieser Auswahl.
 stats-games = Gespielte Partien
 stats-time = Zeit am Tisch
 stats-each = { $time } je Partie
 stats-longest = Längste Siegesserie
 stats-played = Was gespielt wurde
 stats-everybody = { $people ->
-    [one] Die eine Person zeigen
+    [one] Die einzige Person zeigen
    *[other] Alle { $people } Personen zeigen
 }
 stats-in-games = { $games ->
@@ -40,10 +40,10 @@ stats-in-games = { $games ->
    *[other] { $games } Partien
 }
 stats-wins = Siege
-stats-average = Platz im Schnitt
+stats-average = Durchschnittlicher Platz
 stats-streak = Siege in Folge
 stats-best = Rekord: { $games }
-stats-places = Wie oft welcher Platz
+stats-places = Platzierungen
 stats-place = { $times ->
     [one] Platz { $place }: einmal
    *[other] Platz { $place }: { $times }-mal
@@ -59,7 +59,7 @@ stats-attacks = { $times ->
     [one] Selbst einmal angegriffen.
    *[other] Selbst { $times }-mal angegriffen.
 }
-stats-start = Liebster Start:
+stats-start = Häufigster Start:
 stats-started = { $games ->
     [one] einmal, davon { $wins } gewonnen
    *[other] { $games }-mal, davon { $wins } gewonnen
@@ -92,9 +92,9 @@ stats-counted = Zählt in der Statistik mit
 stats-unchanged = Kein Protokoll ändert sich: Am Tisch bleiben die Namen, wie sie eingegeben wurden.
 stats-groups-what = Eine Gruppe merkt sich ihre Personen, deren Plätze und die Regeln, nach denen sie spielt. Merken lässt sie sich auf der Seite einer neuen Partie oder im Menü einer Partie.
 stats-play = Wieder spielen
-stats-forget = Vergessen
-stats-forget-title = { $group } vergessen?
-stats-forget-text = Ihre Partien und die Zahlen ihrer Personen bleiben. Nur die Gruppe wird vergessen.
+stats-forget = Löschen
+stats-forget-title = { $group } löschen?
+stats-forget-text = Ihre Partien und Statistiken bleiben. Nur die Gruppe wird gelöscht.
 stats-keep-what = Diese Personen, ihre Plätze und diese Regeln: Ihre nächste Partie beginnt mit zweimal Tippen.
 stats-group-name = Name der Gruppe
 stats-keep = Merken

@@ -29,7 +29,7 @@ story-holders = gehalten von
 story-span = { $seat } ({ $span })
 story-fought = Bis zum Ende gekämpft: { $fights }. Vom Angreifer gewonnen: { $won }; zu erwarten: { $expected }.
 story-contests = Wer es tat, und wie oft: { $by }.
-story-broken = unentschieden
+story-broken = abgebrochen
 story-won = gewonnen
 story-lost = verloren
 story-by = wer
@@ -51,7 +51,7 @@ story-unlucky = { $n ->
    *[other] so viel Pech wie in einer von { $n } Partien
 }
 story-usual = etwa wie üblich
-story-all-usual = Niemand würfelte ungewöhnlich.
+story-all-usual = Bei niemandem fielen die Würfel ungewöhnlich.
 story-unknown-throws = { $throws ->
     [one] Von { $throws } Wurf sagt das Protokoll nicht, wer ihn machte.
    *[other] Von { $throws } Würfen sagt das Protokoll nicht, wer sie machte.
@@ -59,7 +59,7 @@ story-unknown-throws = { $throws ->
 story-dice-thrown = Würfel
 story-dice-got = gezeigt
 story-dice-expected = im Schnitt
-story-dice-difference = Abstand
+story-dice-difference = Abweichung
 story-at-least = Chance auf mindestens so viel
 story-at-most = Chance auf höchstens so viel
 story-of-dice = { $dice ->

@@ -1,6 +1,6 @@
 # Wozu jedes Werkzeug am Tisch dient.
 
-tool-back = Führt zur ersten Seite. Die Partie bleibt, wie sie ist.
+tool-back = Führt zur Startseite. Die Partie bleibt, wie sie ist.
 tool-undo = Nimmt zurück, was zuletzt geschah, beliebig oft. Nichts geht verloren: Das Protokoll behält es.
 tool-redo = Macht wieder, was zurückgenommen wurde.
 tool-todo = Sagt, welche Spielteile auf dem Tisch zu bewegen sind. Ein „+“ mit einer Zahl öffnet den Rest.
@@ -9,7 +9,7 @@ tool-phones = Handys an dieser Partie: wer mitmachen darf und für welchen Spiel
 tool-record = Enthält alles, was geschah. Tipp auf einen Eintrag, um die Partie zu sehen, wie sie damals war.
 tool-menu = Alles Übrige: Leute und Plätze, Handys, Fernseher, Töne, Regeln und das erneute Aufbauen.
 tool-past = Du siehst einen früheren Augenblick. Hier geht es einen Eintrag zurück oder weiter, und nichts ändert sich.
-tool-replay = Die ganze Partie als Linie. Zieh daran entlang, spring zur nächsten Runde oder zum nächsten großen Moment oder lass sie von selbst ablaufen; an der Partie ändert sich nichts.
+tool-replay = Die ganze Partie als Linie. Zieh daran entlang, spring zur nächsten Runde oder zum nächsten Höhepunkt oder lass sie von selbst ablaufen; an der Partie ändert sich nichts.
 tool-continue = Setzt die Partie auf diesen Eintrag zurück; von dort geht es weiter. Was später kam, bleibt im Protokoll.
 tool-now = Führt zurück zur Partie, wie sie jetzt ist.
 tool-turn = Sagt, wer dran ist. Ein Tippen führt zur Frage.

@@ -1,7 +1,7 @@
 # Der gedruckte Spielplan: Abgleich mit der Schachtel, eigene Spielpläne.
 
 board-title = Spielpläne
-board-intro = Die Spielregel nennt diese Werte nicht, deshalb sind einige geraten. Gleiche deine Schachtel einmal ab, das dauert etwa zehn Minuten – danach kennt sie jede Partie.
+board-intro = Einige Werte des Spielplans sind geraten. Gleiche deine Schachtel einmal ab (10 Minuten).
 board-match = Meinen Spielplan abgleichen
 board-my-box = Meine Schachtel
 board-shipped = in der App enthalten
@@ -22,7 +22,7 @@ board-copy-of = { $name } (Kopie)
 board-export = Exportieren
 board-import = Spielplan importieren
 board-delete = Löschen
-board-delete-note = „{ $name }“ ist dann weg. Partien, die damit aufgebaut wurden, behalten ihn.
+board-delete-note = Der Spielplan „{ $name }“ wird gelöscht. Partien, die damit aufgebaut wurden, behalten ihn.
 board-later = Später weitermachen
 board-progress = { $done } von { $all } bestätigt
 board-jump = Gehe zu
@@ -61,8 +61,8 @@ board-keep = Für spätere Partien behalten
 setup-board = Spielplan
 setup-boards = Alle Spielpläne und „Meinen Spielplan abgleichen“
 guess-title = Auf dem Spielplan gedruckt
-guess-note = Die Spielregel nennt nicht alle gedruckten Werte: Was ein Fragezeichen trägt, ist angenommen. Steht auf eurem Spielplan etwas anderes, wird es auf dem Gerät des Gastgebers korrigiert.
-    .club = Das Regelheft nennt nicht jeden aufgedruckten Wert: Die mit einem Fragezeichen sind angenommen. Steht auf eurem Spielplan etwas anderes, kann ein Handy es korrigieren, das für alle handeln darf.
+guess-note = „?“ = angenommen. Falsch? Korrigiert es auf dem Gerät des Gastgebers.
+    .club = „?“ = angenommen. Falsch? Ein Handy, das für alle handeln darf, kann es korrigieren.
 
 flaw-board-zones-count = { $zones ->
         [none] Der Spielplan hat keine oder zu viele Zonen.
@@ -127,8 +127,8 @@ flaw-board-cut-off = { $zone ->
        *[other] Die Zone „{ $zone }“ ist von den anderen aus nicht erreichbar.
     }
 flaw-board-high-seas = { $zones ->
-        [none] Es gibt nicht so viele Zonen der hohen See wie auf dem gedruckten Spielplan.
-       *[other] Es gibt nicht so viele Zonen der hohen See wie auf dem gedruckten Spielplan: { $zones }.
+        [none] Die Zahl der Hochseezonen weicht vom gedruckten Spielplan ab.
+       *[other] Die Zahl der Hochseezonen weicht vom gedruckten Spielplan ab: { $zones }.
     }
 flaw-board-port-high-seas = { $port ->
         [none] Ein Hafen liegt auf hoher See, wo es keine Küste gibt.

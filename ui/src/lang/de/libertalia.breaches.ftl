@@ -27,7 +27,7 @@ rule-RAID-2 = Es zählen Dublonen, jede Truhe 5, jedes Juwel 3, jede Ware 1, dre
 rule-RAID-3 = Nach der Wertung verlassen Höhlen und Friedhöfe das Spiel, Beute und Dublonen gehen zurück; Handkarten bleiben.
 rule-END-1 = Nach drei Kampagnen gewinnen die meisten Punkte. Bei Gleichstand wird geteilt, oder die bessere letzte Kampagne entscheidet.
 rule-END-2 = Ihr könnt früher aufhören; die laufende Kampagne zählt oder nicht, wie ihr wollt. Eine, in der noch keine Karte liegt, zählt nicht.
-rule-REP-1 = Von gleichen Rängen steht der höhere Einfluss höher. Er steht auf den Karten; die App kennt ihn und lässt sich korrigieren.
+rule-REP-1 = Bei gleichem Rang steht höher, wer mehr Einfluss hat. Der Einfluss steht auf den Karten; weicht die App ab, korrigiert sie.
 rule-SECRET-1 = Hände, Wahl, verdeckte Beute und, wenn ihr wollt, Geldbeutel sehen nur ihre Besitzer. Bleiben Hände dem Gedächtnis überlassen, zeigt kein Bildschirm, was andere noch haben können.
 rule-SECRET-2 = Was alle sahen, bleibt bekannt. Nach einem Wundarzt kann niemand sonst die Karten jenes Friedhofs zuordnen: Die App sagt dann „eine davon“.
 rule-RAND-2 = Die App zieht, oder ihr gebt ein, was ihr gezogen habt.
@@ -36,7 +36,7 @@ rule-FIX-2 = Nach einer Korrektur wird eine offene Frage neu gestellt; bleibt ni
 rule-FIX-3 = Nach einer Korrektur teilt der Charakter weiter, der mit der Beute begonnen hat, mit jedem Säbel, Offizier und zweiten Plättchen. Jeder Charakter wirkt einmal je Nacht, und die Frage nach einer Karte gehört zu ihrem Tag.
 rule-CHAR-4 = { $rank } ist nicht in der Höhle von { $seat }.
 rule-CHAR-8 = In der Höhle liegt keine Schatzkarte.
-rule-CHAR-21 = So viel ist nicht da: { $token }.
+rule-CHAR-21 = So viele sind nicht da: { $token }.
 rule-CHAR-22 = { $rank } ist nicht auf dem Friedhof.
 
 ## What a position or a correction cannot be
@@ -49,7 +49,7 @@ flaw-token-too-many = so viele dieser Plättchen hat die Schachtel nicht
 flaw-booty-face-down = Beute liegt verdeckt: Deckt erst alles auf
 flaw-no-such-raid = es gibt drei Kampagnen
 flaw-no-such-day = eine Kampagne hat sechs Tage
-flaw-ranks-drawn = bis jetzt sind anders viele Ränge gezogen
+flaw-ranks-drawn = bis jetzt ist eine andere Anzahl Ränge gezogen
 flaw-ship-full = um diese Zeit ist niemand auf dem Schiff
 flaw-chosen-by-day = die Wahl ist schon offen
 flaw-reputation-rows = es gibt dreißig Ränge

@@ -21,7 +21,7 @@ rule-BID-3 = Eine Phase beginnt, wenn alle die vorige beendet haben.
 
 rule-TRADE-1a = Hier wird nicht getauscht ({ $zone }): Beide brauchen dort eine Galeere, und auf hoher See geht es nicht.
 rule-TRADE-1b = Zu einem Tausch gehört Ware von mindestens einer Seite.
-rule-TRADE-1c = Ein Tausch wird angeboten, einmal erwidert, dann angenommen oder ausgeschlagen.
+rule-TRADE-1c = Ein Tausch wird angeboten, einmal mit einem Gegenangebot beantwortet, dann angenommen oder abgelehnt.
 rule-PLACE-1a = { $from } und { $to } liegen nicht in einer Zone.
 rule-PLACE-1b = Eine Galeere ohne Matrosen sinkt.
 rule-PLACE-2a = Über Bord geworfene Waren kommen zurück in die Schachtel.

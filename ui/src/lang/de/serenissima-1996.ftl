@@ -2,7 +2,7 @@
 # Spieler-, Hafen- und Zonennamen werden nicht gebeugt; Sätze kommen ohne ihren Artikel aus.
 # Fehlende Werte kommen als Text "none" an; ja und nein als "true" und "false".
 
-box = Die ältere Schachtel: Gebote auf Waren, Feilschen, Durchfahrt, ein Würfel für jeden Kampf, und am Ende zählt der Reichtum.
+box = Die erste Ausgabe: Gebote um die Reihenfolge, Feilschen, Durchfahrt, ein Würfel für jeden Kampf, und am Ende zählt der Reichtum.
 
 ## Waren. Die Attribute sind Fälle.
 
@@ -126,7 +126,7 @@ event-MonopolyConfirmed = { $holds ->
     }
 event-PriceCountered = { $seat } hat stattdessen { $money } je Stück geboten.
 event-CounterRefused = { $seat } hat das Gegenangebot abgelehnt.
-event-PriceLeft = { $seat } hat ausgeschlagen. In { $port } gilt der Preis von { $money } bis zum Ende des Zuges.
+event-PriceLeft = { $seat } hat abgelehnt. In { $port } gilt der Preis von { $money } bis zum Ende des Zuges.
 event-PriceLapsed = Der Preis in { $port } gilt nicht mehr; beim nächsten Kauf wird neu gefragt.
 event-DealOffered = { $seat } hat { $with } einen Tausch angeboten: { $give } gegen { $take }.
 event-DealCountered = { $seat } hat ein Gegenangebot gemacht: { $give } gegen { $take }.

@@ -2,11 +2,11 @@
 
 back = Zurück
 begin = Von hier an weiterspielen
-end-trade = Fertig gehandelt
-end-move = Fertig gefahren
-end-fight = Fertig gekämpft
-end-take = Landungen fertig
-end-sell = Fertig verkauft
+end-trade = Handel beenden
+end-move = Fahrt beenden
+end-fight = Kämpfe beenden
+end-take = Landungen beenden
+end-sell = Verkauf beenden
 panel-title = Was zu entscheiden ist
 panel-help = Was sagen die Regeln?
 panel-correct = Korrigieren
@@ -46,12 +46,12 @@ players-sailors = { $n ->
        *[other] { $n } Matrosen
     }
 players-points = { $points ->
-        [one] { $points } Reichtumspunkt, wenn das Spiel jetzt endete
-       *[other] { $points } Reichtumspunkte, wenn das Spiel jetzt endete
+        [one] { $points } Punkt jetzt
+       *[other] { $points } Punkte jetzt
     }
 players-open = { $points ->
-        [one] { $points } Reichtumspunkt ohne die Dukaten, wenn das Spiel jetzt endete
-       *[other] { $points } Reichtumspunkte ohne die Dukaten, wenn das Spiel jetzt endete
+        [one] { $points } Punkt jetzt + Dukaten
+       *[other] { $points } Punkte jetzt + Dukaten
     }
 
 port-neutral = neutral
@@ -100,7 +100,7 @@ hold-keep = Liegen lassen
 ledger = In diesem Zug
 ledger-back = Zurücknehmen
 
-exchange-none = Nirgends an einer Küste liegt eine fremde Galeere neben einer von dir.
+exchange-none = Kein Tauschpartner neben deinen Galeeren.
 deal-gives = { $seat } gibt
 deal-pays = { $seat } zahlt
 deal-who-pays = Wer zahlt
@@ -123,12 +123,9 @@ sail-to = { $zones ->
     }
 sail-asks = fragt um Durchfahrt: { $seats }
 sail-none = Keine Galeere kann mehr fahren.
-sail-by-hand = Die Nachbarn der Zone { $zone } sind nicht sicher bekannt: Schaut auf euren Spielplan und tippt die Zone an, in die es als Nächstes geht.
+sail-by-hand = Nachbarn von { $zone } unbekannt: Tippt die nächste Zone an.
 leave-title = Durchfahrt in dieser Phase
-leave-where = { $zones ->
-        [one] { $seat }: { $galley } ({ $zone }) will weiterfahren, noch { $zones } Zone.
-       *[other] { $seat }: { $galley } ({ $zone }) will weiterfahren, noch bis zu { $zones } Zonen.
-    }
+leave-where = { $seat }: { $galley } will weiter ({ $zone }; Zonen übrig: { $zones })
 leave-give = Durchlassen
 leave-refuse = Aufhalten
 leave-standing = In dieser Phase immer
@@ -172,11 +169,8 @@ goods-monopoly = { $doubted ->
        *[other] Monopol von { $seat }
     }
 
-sure-all = Du hast in dieser Phase noch nichts getan.
-sure-voyages = { $galleys ->
-        [one] { $galleys } Galeere könnte noch fahren.
-       *[other] { $galleys } Galeeren könnten noch fahren.
-    }
+sure-all = In dieser Phase noch nichts getan.
+sure-voyages = Können noch fahren: { $galleys }
 sure-landing = { $port } könnte eingenommen werden.
 sure-sale = Etwas ist noch zu verkaufen: { $good } für { $ducats }.
 sure-sinks = Der letzte Matrose geht von Bord: { $galley } sinkt mit ihren Waren.

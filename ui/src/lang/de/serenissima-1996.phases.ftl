@@ -33,6 +33,6 @@ talk-holds = Dieselben
 talk-differs = Nicht dieselben
 talk-take = Annehmen: { $ducats }
 talk-counter = Ein Gegenangebot für ein Stück:
-talk-leave = Sein lassen
+talk-leave = Verzichten
 talk-accept = Annehmen
 talk-refuse = Ablehnen

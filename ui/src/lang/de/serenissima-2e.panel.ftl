@@ -101,17 +101,17 @@ sure-Scuttle = Galeere { $galley } sinkt: Ihre Matrosen gehen in die Reserve, ih
 sure-MoveSailor = Das ist der letzte Matrose: Galeere { $galley } sinkt mit ihren Waren.
 sure-Land = Alle gehen an Land: Galeere { $galley } sinkt mit ihren Waren.
 
-blockade-move = Wenn du blockierst, bleibt die Galeere hier stehen: { $zone }.
-blockade-sale = Blockierst du, kann die Galeere { $good } hier nicht verkaufen ({ $zone }): { $ends ->
-        [true] Sie ist zu schwach zum Kampf und beendet ihre Aktivierung.
-       *[other] Sie muss gegen dich kämpfen oder beendet ihre Aktivierung.
+blockade-move = Blockade: Sie bleibt stehen ({ $zone }).
+blockade-sale = Blockade: kein Verkauf von { $good } ({ $zone }). { $ends ->
+        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
+       *[other] Sie kämpft gegen dich oder beendet ihre Aktivierung.
     }
-blockade-capture = Blockierst du, kann die Galeere hier { $sailors } { $sailors ->
+blockade-capture = Blockade: keine Landung von { $sailors } { $sailors ->
         [one] Matrosen
        *[other] Matrosen
-    } nicht an Land setzen ({ $zone }): { $ends ->
-        [true] Sie ist zu schwach zum Kampf und beendet ihre Aktivierung.
-       *[other] Sie muss gegen dich kämpfen oder beendet ihre Aktivierung.
+    } ({ $zone }). { $ends ->
+        [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
+       *[other] Sie kämpft gegen dich oder beendet ihre Aktivierung.
     }
 blockade-yours = deine hier
 blockade-then = Danach gefragt: { $seats }
@@ -134,12 +134,12 @@ invest-buy = Galeere { $galley } bei { $port } kaufen: { $ducats } { $ducats ->
    *[other] Dukaten
 }
 invest-number = Nummer der Galeere
-invest-number-note = Über { $pawn } ist sie noch in dieser Runde dran, sonst erst in der nächsten.
+invest-number-note = Über { $pawn }: diese Runde. Sonst: nächste Runde.
 invest-port = Wohin sie kommt
 invest-back = Zurück
 invest-fort-dim = Festung: 2 Dukaten
 invest-basilica-dim = Basilika: 2 Dukaten
-invest-too-late = Diese Galeere hat schon etwas getan: zu spät zum Investieren.
+invest-too-late = Zu spät zum Investieren.
 invest-no-number = Es ist keine Galeere frei.
 invest-crew = Ihr erster Matrose kommt von:
 invest-fort = Festung in { $port }: 2
@@ -164,11 +164,11 @@ battle-dice = { $seat }: { $skulls } { $skulls ->
     [one] Würfel
    *[other] Würfeln
 }
-battle-fort = Die Festung schießt zuerst, mit zwei Würfeln.
-battle-odds = Von hier bis zum Ende gekämpft, { $attacker } gegen { $defender } Würfel:
+battle-fort = Die Festung schießt zuerst (2 Würfel)
+battle-odds = Bis zum Ende, { $attacker } : { $defender }
 battle-take = { $good } nehmen
 battle-take-short = nehmen
-battle-own = An Bord von Galeere { $galley }; Antippen wirft ein Klötzchen über Bord und schafft Platz:
+battle-own = Antippen, was von Galeere { $galley } über Bord geht:
 battle-landing = { $left } { $left ->
     [one] Matrose bleibt
    *[other] Matrosen bleiben
@@ -211,12 +211,9 @@ correct-turn = Runde, Figuren und Karten
 panel-help = Die Regeln dazu
 panel-store = Lagern
 sure-all = Galeere { $galley } hat noch nichts getan.
-sure-voyage = Galeere { $galley } hat geladen und ist noch nicht gefahren.
-sure-sale = Galeere { $galley } kann hier noch { $good } für { $ducats } verkaufen.
-sure-loot = { $cubes ->
-        [one] Für ein weiteres Klötzchen ist noch Platz. Was liegen bleibt, geht in die Bank.
-       *[other] Für { $cubes } weitere Klötzchen ist noch Platz. Was liegen bleibt, geht in die Bank.
-    }
+sure-voyage = Galeere { $galley } ist noch nicht gefahren.
+sure-sale = Galeere { $galley } kann noch { $good } verkaufen: +{ $ducats }
+sure-loot = Noch Platz: { $cubes }. Den Rest liegen lassen?
 sure-last = Mehr davon ist nicht an Bord: { $good }.
 sure-do-store = { $good } lagern
 sure-do-end = Trotzdem nächste Galeere

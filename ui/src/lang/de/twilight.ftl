@@ -101,7 +101,7 @@ setup-dealt = Von der App gegeben
 setup-own-note = Ihr spielt mit den Karten der Schachtel und tippt an, was ihr spielt.
 setup-under-way = Schon im Gange
 setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
-setup-dealt-note = Die App gibt und hält die Hände: Jeder schaut, während der andere wegsieht. Karten braucht es keine.
+setup-dealt-note = Die App gibt und hält die Hände. Keine Karten nötig.
 setup-options = Absprachen
 setup-no-op = Karten ohne Wirkung
 setup-no-op-note = „Rückt auf“, „zur Mitte“ und das Wort der Gilde gehen auch, wenn sich nichts bewegt.
@@ -133,8 +133,8 @@ sure-discards = { $count ->
     }
 sure-do-play = Trotzdem spielen
 change-note = { $count ->
-        [one] Tippe die Karte an, die abgelegt wird.
-       *[other] Tippe die { $count } Karten an, die abgelegt werden.
+        [one] Tippe die Karte zum Ablegen an
+       *[other] Tippe die { $count } Karten zum Ablegen an
     }
 change-clear = Leeren
 change-do = { $total } von { $count } ablegen
@@ -143,9 +143,9 @@ hint-title = Was könnte gewinnen?
 hint-now = { $seat }, in diesem Zug
 hint-then = Wenn { $seat } jetzt am Zug wäre
 hint-none = Nichts.
-hint-kinds = Von jeder Art ist ein Weg gezeigt, der mit den wenigsten Karten.
-hint-own = Mit den Karten der gezeigten Hand.
-hint-unseen = Mit Karten, die noch niemand gesehen hat; wer sie hat, ist nicht bekannt.
+hint-kinds = Der kürzeste Weg jeder Art
+hint-own = Mit der gezeigten Hand
+hint-unseen = Mit ungesehenen Karten
 hint-call = Wort der Gilde: { $pawn }
 hint-masked = { $cards } als { $suit }
 by-doge-home = der Doge kommt nach Hause
@@ -155,7 +155,7 @@ by-favourite-side = die Seite der Favoritin entscheidet
 correct-title = Korrigieren
 correct-towards = { $pawn } ein Feld zu { $seat }
 correct-turn = Wer am Zug ist
-correct-merchant = Wer hat den Kaufmann
+correct-merchant = Wer den Kaufmann hat
 correct-has-merchant = { $seat } hat den Kaufmann
 correct-round-open = Noch offen
 correct-hand = Karten von { $seat }
@@ -179,7 +179,7 @@ hand-count = { $count ->
     }
 counts = Punkte: { $n }
 rounds-label = Runden: { $one } { $first }, { $other } { $second }
-deck = Stapel { $deck } · Durchgang { $deal }
+deck = Stapel: noch { $deck } · Durchgang { $deal }
 last-turn = Letzter Zug
 ran-out = Der Stapel ist leer
 match-drawn = Die Partie ist unentschieden

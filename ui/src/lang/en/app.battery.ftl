@@ -1,1 +1,1 @@
-battery-low = This device’s battery is at { $percent }%. Plug it in, or let another device go on with the table.
+battery-low = Battery at { $percent }%. Plug in, or move the game to another device.

@@ -1,5 +1,5 @@
-check-title = Does the table match?
-check-note = Compare with the table. Tap any line that differs.
-check-done = Everything you checked matches.
+check-title = Check the table
+check-note = Tap anything that differs.
+check-done = All good.
 check-yes = Matches
 check-fix = Correct it

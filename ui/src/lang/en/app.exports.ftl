@@ -1,18 +1,18 @@
 # Files for other programs: plays, and the next evening.
-exports-plays = All tables as a file
+exports-plays = All games as a file
 exports-csv = Spreadsheet (CSV)
 exports-json = Everything (JSON)
 exports-bgg = BoardGameGeek (XML)
-exports-bgg-note = BoardGameGeek has a number for each game. It stands in the address of the game’s page there; without it the file has the name alone.
-exports-bgg-number = Number of { $game } at BoardGameGeek
+exports-bgg-note = BoardGameGeek has a number for each game: it’s in the web address of the game’s page. Without it, the file contains only the name.
+exports-bgg-number = BoardGameGeek number of { $game }
 exports-making = Making the file…
-exports-evening = The next evening
+exports-evening = Next game night
 exports-evening-title = Game night
-exports-when = Begins
-exports-hours = Hours
-exports-what = What
+exports-when = Starts
+exports-hours = Duration (hours)
+exports-what = Title
 exports-where = Where
-exports-calendar = Save for the calendar
+exports-calendar = Save calendar file
 exports-bg-stats = To BG Stats
 exports-bg-stats-code = QR code with the link for BG Stats
 exports-bg-stats-scan = Scan this with the phone that has BG Stats.

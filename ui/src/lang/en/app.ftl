@@ -22,18 +22,18 @@ side-west = left side
 side-north = far side
 side-east = right side
 
-table-bar = Table
+table-bar = Game
 table-undo = Undo:
 table-undo-together = the answers of { $names }{ $revealed ->
         [0] {""}
-       *[other] , which everybody has seen
+       *[other] , which everyone has seen
     }
 table-redo = Redo
 table-record = Record
-table-waits = You came back to this draw. It waits for a tap.
+table-waits = Back at this draw. Tap to continue.
 table-menu = Menu
 table-past = Looking back at entry { $n }
-table-now = Back to now
+table-now = Back to the game
 table-continue = Continue from here
 
 past-before = One entry back
@@ -43,8 +43,8 @@ clock-pause = Pause the clocks
 clock-go = Start the clocks
 
 problem-refused = The rules do not allow it.
-problem-stale = The table has moved on since. Look again, then tap.
-problem-late = This question has been answered or taken back in the meantime. Look again, then tap.
+problem-stale = The game has changed. Check and try again.
+problem-late = Already answered or undone. Check and try again.
 problem-not_found = { $what ->
         [table] This game is no longer here. Go back and look again.
         [seat] This game has no such seat. Go back and look again.
@@ -67,16 +67,16 @@ problem-nothing_to_undo = There is nothing to undo.
 problem-nothing_to_redo = There is nothing to redo.
 problem-no_chance = There is nothing to roll or draw right now.
 problem-not_begun = The game has not begun yet: it is waiting for players.
-problem-unreadable = This cannot be read: { $detail }
+problem-unreadable = Can’t read this: { $detail }
 problem-unsupported = This version can no longer do that. Reload the page.
-problem-damaged = The table’s first line is damaged. Restore it from a backup or an export.
-problem-newer = A newer version of the app wrote line { $line } of this table’s record. Nothing is lost: update the app to open the table.
+problem-damaged = The game’s first line is damaged. Restore it from a backup or an export.
+problem-newer = A newer version of the app wrote line { $line } of this record. Nothing is lost: update the app to open the game.
 problem-disk_full = The disk is full. Nothing was changed: make room, then tap again.
 problem-not_over = The seed is shown when the game is over.
 problem-too_long = This is too long and was not accepted. Use a shorter text or a smaller file.
-problem-unanswered = The connection broke each time this was asked. Try again later, or with less.
-problem-internal = Something went wrong inside. Nothing was changed. The log has more under { $ticket }.
-problem-unsettled = It is not certain yet whether this was done. Look whether it stands before trying again. The log has more under { $ticket }.
+problem-unanswered = The connection dropped every time. Try again later, or with a smaller file.
+problem-internal = Something went wrong. Nothing was changed. Details are in the log under { $ticket }.
+problem-unsettled = We can’t tell yet whether this was saved. Check before you try again. Log: { $ticket }.
 
 app-connecting = Connecting…
 host-title = Phones at the table
@@ -90,5 +90,5 @@ app-story = The story of this game
 app-share = Share
 
 problem-board = The board was not accepted:
-problem-setup = The table cannot be set up like this:
-problem-import = The file has faults. Nothing was imported:
+problem-setup = The game can’t be set up like this:
+problem-import = The file has errors. Nothing was imported:

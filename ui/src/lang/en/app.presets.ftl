@@ -1,11 +1,11 @@
 # What a group always plays with: the options of a game, and rules that need not be kept.
 presets-title = House rules
 presets-usual = By the rulebook
-presets-here = Always allowed at this table:
+presets-here = Always allowed in this game:
 presets-waive = Always allow…
-presets-waive-note = A rule that is ticked here may be broken at this table without asking. The record says where that was. What the box does not have stays impossible.
+presets-waive-note = Ticked rules can be broken; the record notes it.
 presets-name = Name of these house rules
-presets-keep = Keep for next time
-presets-forget = Forget “{ $name }”
+presets-keep = Save for next time
+presets-forget = Delete “{ $name }”
 record-waives = From here on always allowed: { $rules }
-record-waives-none = From here on everything by the rulebook again.
+record-waives-none = From here on, all rules apply again.

@@ -4,7 +4,7 @@ share-won = { $count ->
     [one] { $seats } wins
    *[other] { $seats } win together
 }
-share-level = All level
+share-level = Everyone is tied
 share-uncounted = Stopped before anything was counted
 share-when = { $day }, { $minutes } min
 share-line = { $place }. { $name }: { $counts }
@@ -17,6 +17,6 @@ share-copy = Copy the text
 share-copied = Copied
 share-record = Save the record
 share-replay = Save the replay
-share-replay-note = The whole game in one file, to be watched in any browser, also without a network. It holds what everybody at the table could see, and no more.
+share-replay-note = The whole game in one file that plays in any browser, also offline. It holds only what everyone at the table could see.
 share-old = Nothing to see yet? This file needs a browser from 2023 or later.
 share-replay-failed = The file could not be made. Try again.

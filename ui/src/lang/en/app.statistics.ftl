@@ -1,14 +1,14 @@
 # What all tables come to, who played at them, and who plays together.
-stats-figures = Figures
+stats-figures = Overview
 stats-people = People
 stats-groups = Groups
-stats-filter = What is counted
+stats-filter = Filter
 stats-by-game = Game
 stats-by-people = People
 stats-by-seats = Players
 stats-by-period = When
 stats-any-game = All games
-stats-anybody = Everybody
+stats-anybody = Everyone
 stats-any-number = Any number of players
 stats-of = { $many ->
     [one] { $many } player
@@ -19,20 +19,20 @@ stats-days = { $past ->
     [one] Last day
    *[other] Last { $past } days
 }
-stats-all = Count everything
-stats-people-note = Games are counted in which all who are chosen played together.
+stats-all = Clear filter
+stats-people-note = Counts only games in which everyone you chose played together.
 stats-unread = { $tables ->
     [one] { $tables } game could not be read and is not counted.
    *[other] { $tables } games could not be read and are not counted.
 }
-stats-none = Nothing has been played to the end like this.
+stats-none = No finished games match.
 stats-games = Games played
 stats-time = Time at the table
 stats-each = { $time } a game
 stats-longest = Longest run of wins
 stats-played = What was played
 stats-everybody = { $people ->
-    [one] Show the only one
+    [one] Show the only person
    *[other] Show all { $people } people
 }
 stats-in-games = { $games ->
@@ -40,10 +40,10 @@ stats-in-games = { $games ->
    *[other] { $games } games
 }
 stats-wins = Wins
-stats-average = Average place
+stats-average = Average position
 stats-streak = Won in a row
 stats-best = best: { $games }
-stats-places = How often each place
+stats-places = Finishing positions
 stats-place = { $times ->
     [one] place { $place }: once
    *[other] place { $place }: { $times } times
@@ -55,8 +55,8 @@ stats-attacked = { $times ->
 }
 stats-by = { $name } ({ $times })
 stats-attacks = { $times ->
-    [0] Attacked nobody.
-    [one] Attacked somebody once.
+    [0] Attacked no one.
+    [one] Attacked someone once.
    *[other] Attacked others { $times } times.
 }
 stats-start = Favourite start:
@@ -70,31 +70,31 @@ stats-pace = { $decisions ->
 }, in all { $time }: { $each } each
 stats-versus = Head to head
 stats-versus-note = How often each row was ahead of each column, and behind.
-stats-level = { $level } level
-stats-luck = Dice: { $showed }, { $sum } against the average
+stats-level = { $level } tied
+stats-luck = Dice: { $showed }, { $sum } against expectation
 stats-luck-usual = neither lucky nor unlucky
 stats-luck-good = as lucky as one in { $among }
 stats-luck-bad = as unlucky as one in { $among }
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h { $minutes } min
-stats-people-what = Tap somebody to join two names, to rename them, or to leave them out. Records stay as they are.
+stats-people-what = Tap a name to merge, rename or exclude it. Records aren’t changed.
 stats-also = Also: { $names }
 stats-is-out = Not counted
 stats-called = Name
 stats-rename = Rename
 stats-names = Names that stand for the same person
-stats-part = Separate
+stats-part = Split
 stats-part-from = Separate { $name }
 stats-same = { $name } is the same person as
 stats-find = Find a name
 stats-counted = Counted in the statistics
-stats-unchanged = No record is changed: the names at the tables stay as they were typed.
-stats-groups-what = A group keeps its people, their seats and the rules that they play with. Keep one on the page of a new table, or from the menu of a table.
+stats-unchanged = No record is changed: the names in each game stay as they were typed.
+stats-groups-what = A group remembers its players, seats and house rules. Save one when you set up a game, or from a game’s menu.
 stats-play = Play again
-stats-forget = Forget
-stats-forget-title = Forget { $group }?
-stats-forget-text = Its tables and its people’s figures stay. Only the group is forgotten.
-stats-keep-what = These people, their seats and these rules: their next table begins with two taps.
+stats-forget = Delete
+stats-forget-title = Delete { $group }?
+stats-forget-text = Its games and statistics stay. Only the group is deleted.
+stats-keep-what = These people, their seats and these rules: their next game begins with two taps.
 stats-group-name = Name of the group
-stats-keep = Keep
+stats-keep = Save

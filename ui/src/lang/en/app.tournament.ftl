@@ -6,27 +6,27 @@ tournament-table-word = Table
 
 tournament-set-up = Set up the tournament
 tournament-size = Players at a table
-tournament-size-note = This many wherever the numbers allow. Otherwise tables may be smaller or larger, as you say here; whoever is left over has a bye.
+tournament-size-note = This many where the numbers allow. Otherwise tables can be smaller or larger, as you choose here; a player left over has a bye.
 tournament-least = At least
 tournament-most = At most
 tournament-rounds = Rounds
 tournament-points = Points by place
 tournament-scale-even = Even steps
-tournament-scale-even-note = At a table of four: 6, 4, 2, 0. Level players share. A point is worth the same at tables of every size.
+tournament-scale-even-note = At a table of four: 6, 4, 2, 0. Tied players share. A point is worth the same at tables of every size.
 tournament-scale-steep = More for the winner
-tournament-scale-steep-note = At a table of four: 6, 3, 1, 0. Level players share.
+tournament-scale-steep-note = At a table of four: 6, 3, 1, 0. Tied players share.
 tournament-first = First round
 tournament-first-lot = By lot
-tournament-first-lot-note = Later rounds bring together those who stand alike and have not met.
+tournament-first-lot-note = Later rounds pair players with similar scores who haven’t met.
 tournament-first-list = By a list
 tournament-first-list-note = You put the players in order; the first of the list do not meet in the first round.
 tournament-joined =
     { $people ->
-        [0] Nobody has joined yet. Whoever joins plays.
-        [one] 1 person has joined and plays; so does whoever joins later.
-       *[other] { $people } people have joined and play; so does whoever joins later.
+        [0] No one has joined yet. Everyone who joins plays.
+        [one] 1 person has joined and plays. Everyone who joins later plays too.
+       *[other] { $people } people have joined and play. Everyone who joins later plays too.
     }
-tournament-settle = Settle it
+tournament-settle = Save
 
 tournament-not-begun = Not begun yet
 tournament-round = Round { $n }
@@ -41,12 +41,12 @@ tournament-draw = Draw round { $round }
 tournament-call = Call time
 tournament-call-sure =
     { $tables ->
-        [one] At the table that is still playing everybody shares the points. You can enter places afterwards.
-       *[other] At the { $tables } tables that are still playing everybody shares the points. You can enter places afterwards.
+        [one] At the table that is still playing everyone shares the points. You can enter places afterwards.
+       *[other] At the { $tables } tables that are still playing everyone shares the points. You can enter places afterwards.
     }
-tournament-call-yes = Time is up
+tournament-call-yes = End the round
 tournament-take-back = Take the round back
-tournament-take-back-sure = The tables of round { $round } are closed, and it is drawn anew.
+tournament-take-back-sure = The tables of round { $round } are closed, and it is redrawn.
 tournament-take-back-yes = Take it back
 
 tournament-no-round = No round has been drawn yet.
@@ -59,7 +59,7 @@ tournament-enter-of = Enter the result of { $table }
 tournament-correct = Correct
 tournament-correct-of = Correct the result of { $table }
 tournament-result-of = Result of { $table }
-tournament-result-note = Players who are level have the same place. Rounds that are drawn stay as they are; the standings follow.
+tournament-result-note = Tied players share a place. Rounds already drawn don’t change; the standings do.
 tournament-absent = Did not play
 
 tournament-standings = Standings
@@ -70,16 +70,19 @@ tournament-sum = Points
 tournament-wins = Wins
 tournament-opponents = Opponents
 tournament-by-lot = Placed by lot
-tournament-by-direct = Placed by the tables played together
+tournament-by-direct = Decided head to head
+tournament-by-wins = Placed by number of wins
+tournament-by-opponents = Placed by the opponents’ points
+tournament-points-of = Points: { $points }
 tournament-left = went home
 tournament-sheet = Save as a spreadsheet
 tournament-seed = Seed of the draws: { $seed }
 
 tournament-players = Players
-tournament-players-note = Whoever goes home keeps their points and is not drawn any more. Whoever comes late plays from the next round on.
+tournament-players-note = Players who leave keep their points and are not drawn any more. Latecomers play from the next round on.
 tournament-list-note = Strongest first: the first of the list do not meet in the first round.
 tournament-up-of = Move { $name } up
-tournament-go = Goes home
+tournament-go = Leaves the tournament
 tournament-go-of = { $name } goes home
 tournament-back = Plays again
 tournament-back-of = { $name } plays again
@@ -92,9 +95,9 @@ tournament-you-with = With { $names }
 tournament-you-bye = You have a bye this round
 tournament-you-wait = You will be drawn in the next round.
 tournament-you-stand = Place { $place } of { $of }, points: { $points }
-tournament-go-home = I’m going home
+tournament-go-home = Leave the tournament
 tournament-go-home-sure = You keep your points and are not drawn any more.
-tournament-go-home-yes = Go home
+tournament-go-home-yes = Yes, leave
 tournament-play = I’m playing
 
 tournament-problem-sizes = Tables of this size don’t exist in this game.

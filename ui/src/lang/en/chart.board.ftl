@@ -1,7 +1,7 @@
 # The printed board: matching it to the box, boards of one's own.
 
 board-title = Boards
-board-intro = The rulebook doesn’t list these values, so some are guesses. Match your box once, in about ten minutes, and every later table knows it.
+board-intro = Some board values are guesses. Match your box once (10 minutes).
 board-match = Match my board
 board-my-box = My box
 board-shipped = comes with the app
@@ -11,8 +11,8 @@ board-still-assumed = { $values ->
     }
 board-all-confirmed = Every value is confirmed
 board-faults = { $faults ->
-        [one] { $faults } fault: it cannot be played yet
-       *[other] { $faults } faults: it cannot be played yet
+        [one] { $faults } fault: it can’t be played yet
+       *[other] { $faults } faults: it can’t be played yet
     }
 board-change-shape = Ports and zones
 board-rename = Rename
@@ -22,13 +22,13 @@ board-copy-of = { $name } (copy)
 board-export = Export
 board-import = Import a board
 board-delete = Delete
-board-delete-note = “{ $name }” will be deleted. Tables that were set up with it keep it.
-board-later = Go on later
+board-delete-note = “{ $name }” will be deleted. Games that were set up with it keep it.
+board-later = Finish later
 board-progress = { $done } of { $all } confirmed
 board-jump = Go to
 board-skip = Later
 board-as-shown = Same on my board
-board-save = Save and go on
+board-save = Save and continue
 board-good = Produces
 board-warehouse = Warehouse slots
 board-values = Value of each slot
@@ -36,19 +36,19 @@ board-value-more = { $n }: more
 board-value-fewer = { $n }: fewer
 board-neighbours-note = Tap every zone that a galley can reach from { $zone } in one step. Ticked ones are neighbours.
 board-check = Check
-board-sound = Nothing is wrong with this board. It can be played.
+board-sound = This board is ready to play.
 board-first-open = { $pages ->
         [one] One page is not confirmed yet
        *[other] { $pages } pages are not confirmed yet
     }
-board-go = Go there
+board-go = Show
 board-finish = Done
 board-shape-of = Ports and zones: { $name }
 board-shape-choose = Tap a zone to change it, or add a new one.
 board-shape-chosen = { $zone } is chosen.
-board-shape-move = Tap the place where { $zone } shall lie.
+board-shape-move = Tap where { $zone } should go.
 board-shape-link = Tap the neighbours of { $zone }.
-board-shape-add = Tap the place of the new zone.
+board-shape-add = Tap where the new zone should go.
 board-add-zone = Add a sea zone
 board-link-zone = Neighbours
 board-move-zone = Move
@@ -57,28 +57,28 @@ board-remove-port = Remove the port { $port }
 board-remove-zone = Remove the zone
 board-in-play = The board in play
 board-otherwise-note = Printed differently? Change it here.
-board-keep = Keep it for later tables
+board-keep = Save it for later games
 setup-board = Board
 setup-boards = All boards and “Match my board”
 guess-title = Printed on the board
-guess-note = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, they can be corrected on the host’s device.
-    .club = The rulebook does not list every printed value: those with a question mark are assumed. If your board says otherwise, a phone that may act for everyone can correct them.
+guess-note = “?” = assumed. Wrong? Correct it on the host’s device.
+    .club = “?” = assumed. Wrong? A phone that can act for everyone can correct it.
 
 flaw-board-zones-count = { $zones ->
         [none] The board has no zones, or too many.
        *[other] The board must have 1 to { $most } zones; it has { $zones }.
     }
 flaw-board-zone-twice = { $zone ->
-        [none] A zone is there twice.
-       *[other] The zone “{ $zone }” is there twice.
+        [none] A zone appears twice.
+       *[other] The zone “{ $zone }” appears twice.
     }
 flaw-board-port-twice = { $port ->
-        [none] A port is there twice.
-       *[other] The port “{ $port }” is there twice.
+        [none] A port appears twice.
+       *[other] The port “{ $port }” appears twice.
     }
 flaw-board-port-no-zone = { $port ->
-        [none] A port lies on a zone that does not exist.
-       *[other] { $port } lies on a zone that does not exist: “{ $zone }”.
+        [none] A port is in a zone that does not exist.
+       *[other] { $port } is in a zone that does not exist: “{ $zone }”.
     }
 flaw-board-zone-two-ports = { $port ->
         [none] Two ports share one zone.
@@ -90,14 +90,14 @@ flaw-board-port-name = { $port ->
     }
 flaw-board-name = The board needs a name of 1 to 24 characters, and an id.
 flaw-board-zone-at = { $zone ->
-        [none] A zone lies off the chart, or where another lies.
-       *[other] The zone “{ $zone }” lies off the chart, or where another lies.
+        [none] A zone is off the chart or on top of another.
+       *[other] The zone “{ $zone }” is off the chart or on top of another.
     }
 flaw-board-port-at = { $port ->
-        [none] A port lies off the chart.
-       *[other] { $port } lies off the chart.
+        [none] A port is off the chart.
+       *[other] { $port } is off the chart.
     }
-flaw-board-shape = At the table only printed values can be changed, not which ports and zones there are.
+flaw-board-shape = During a game only printed values can be changed, not which ports and zones there are.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = A board with the id “{ $id }” comes with the game and stays as it is.
 flaw-board-id-form = The id of a board: letters a–z, digits, hyphens or underscores, at most { $most }.
@@ -119,18 +119,18 @@ flaw-board-link-twice = { $a ->
        *[other] The zones “{ $a }” and “{ $b }” are linked twice.
     }
 flaw-board-link = { $a ->
-        [none] A link between zones makes no sense.
-       *[other] The link between “{ $a }” and “{ $b }” makes no sense.
+        [none] A link between zones is invalid.
+       *[other] The link between “{ $a }” and “{ $b }” is invalid.
     }
 flaw-board-cut-off = { $zone ->
-        [none] A zone cannot be reached from the others.
-       *[other] The zone “{ $zone }” cannot be reached from the others.
+        [none] A zone can’t be reached from the others.
+       *[other] The zone “{ $zone }” can’t be reached from the others.
     }
 flaw-board-high-seas = { $zones ->
-        [none] Not as many zones are high seas as on the printed board.
-       *[other] Not as many zones are high seas as on the printed board: { $zones }.
+        [none] The number of high-seas zones differs from the printed board.
+       *[other] The number of high-seas zones differs from the printed board: { $zones }.
     }
 flaw-board-port-high-seas = { $port ->
-        [none] A port lies on high seas, which have no coast.
-       *[other] { $port } lies on high seas, which have no coast: “{ $zone }”.
+        [none] A port is on high seas, which have no coast.
+       *[other] { $port } is on high seas, which have no coast: “{ $zone }”.
     }

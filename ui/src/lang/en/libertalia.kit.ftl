@@ -13,14 +13,14 @@ stock-token-Officer = Spanish officers
 stock-token-Saber = Sabers
 stock-token-Map = Treasure maps
 stock-token-Relic = Cursed relics
-ref-setup-1 = Everybody has the same characters: { $first_ranks } drawn for the first raid, { $later_ranks } more for each later one.
-ref-setup-2 = Each raid: doubloons { $doubloons } each; tokens for each of the { $days } days: { $tokens }.
+ref-setup-1 = Everyone has the same characters: { $first_ranks } drawn for the first campaign, { $later_ranks } more for each later one.
+ref-setup-2 = Each campaign: doubloons { $doubloons } each; tokens for each of the { $days } days: { $tokens }.
 ref-turn-1 = Dawn: choose a card in secret; all are laid on the ship by ascending rank, equal ranks by reputation.
 ref-turn-2 = Day: abilities of the day, from the lowest rank up.
 ref-turn-3 = Dusk: from the highest rank down, each takes one token of the day and goes to its den.
-ref-turn-4 = Night: abilities of the night of all characters in dens, from the highest rank down.
-ref-turn-5 = After day { $days }: abilities at the end of the raid, then the score. Dens and graveyards leave the game; cards in hand stay.
-ref-limits-1 = Abilities are compulsory unless it says “may”. Nobody pays more than they have.
+ref-turn-4 = Night: night abilities of all characters in dens, from the highest rank down.
+ref-turn-5 = After day { $days }: abilities at the end of the campaign, then the score. Dens and graveyards leave the game; cards in hand stay.
+ref-limits-1 = Abilities are compulsory unless it says “may”. No one pays more than they have.
 ref-limits-2 =
     { $open_booty ->
         [1] Booty lies face up in the den.
@@ -33,6 +33,6 @@ ref-end-1 =
     }
 ref-end-2 =
     { $last_raid_decides ->
-        [1] After raid { $raids } most points win; on a tie the better last raid wins.
-       *[other] After raid { $raids } most points win; on a tie the win is shared.
+        [1] After campaign { $raids } most points win; on a tie the better last campaign wins.
+       *[other] After campaign { $raids } most points win; on a tie the win is shared.
     }

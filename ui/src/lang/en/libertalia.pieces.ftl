@@ -11,4 +11,4 @@ at-cell = day { $day }
 at-bag = bag
 at-bank = bank
 at-box = box
-leaving = Characters, booty and doubloons stay and count. The character of each day is drawn from the hand by chance, abilities that say “may” are not used, and of what must be chosen the first is taken. If the table would rather clear cards away, it does so with corrections.
+leaving = Their characters, booty and doubloons stay and count. The app plays a random card for them each day, skips optional abilities and takes the first option otherwise. Prefer to clear their cards? Use Correct.

@@ -3,19 +3,19 @@
 ## Rules: set-up
 
 rule-SETUP-1 = Rounds and nations follow the number of players.
-rule-SETUP-2 = Everybody starts with the own major town, two galleys, ten sailors and 2000 ducats.
+rule-SETUP-2 = Everyone starts with their own major town, two galleys, ten sailors and 2000 ducats.
 rule-SETUP-3 = Each starting galley takes 1 to 5 sailors, not { $sailors }.
-rule-SETUP-4 = Major towns of nations that nobody plays are neutral.
-rule-SEAT-1a = A player without port and galley still bids and scores, and is skipped otherwise.
+rule-SETUP-4 = Major towns of nations that no one plays are neutral.
+rule-SEAT-1a = A player with no port and no galley still bids and scores, but skips everything else.
 rule-SEAT-1b = { $seat } still has a port or a galley, and stays in the game.
 rule-SEAT-2 = A player who was let go is asked nothing: their ports sell like neutral ones, and their galleys let everyone pass.
 
 ## Rules: phase 1, the order
 
 rule-BID-1 = Bids are revealed together, and all of them are paid.
-rule-BID-2a = Place { $place } cannot be picked: it is taken, or there is none.
+rule-BID-2a = Place { $place } can’t be picked: it is taken, or there is none.
 rule-BID-2b = Equal bids pick by die, bids of nothing last.
-rule-BID-3 = A phase begins when everybody has finished the one before.
+rule-BID-3 = A phase begins when everyone has finished the one before.
 
 ## Rules: phase 2, trade, building, crews
 
@@ -25,15 +25,15 @@ rule-TRADE-1c = An exchange is offered, countered once, then taken or left.
 rule-PLACE-1a = { $from } and { $to } do not lie in one zone.
 rule-PLACE-1b = A galley without sailors sinks.
 rule-PLACE-2a = Goods thrown overboard go back to the box.
-rule-PLACE-2b = { $zone } has no port: nobody can go ashore there.
-rule-HOLD-1 = A port without garrison stays held until somebody lands.
+rule-PLACE-2b = { $zone } has no port: no one can go ashore there.
+rule-HOLD-1 = A port without a garrison stays yours until someone lands there.
 
 ## Rules: phase 3, movement
 
 rule-MOVE-1a = Too far. Zones on the way: { $path }, zones this galley can still enter: { $left }.
 rule-MOVE-1b = { $from } and { $to } are not neighbours.
 rule-MOVE-1c = The move of galley { $galley } is over.
-rule-MOVE-1d = Opponents are asked for leave of passage in every zone that a galley enters.
+rule-MOVE-1d = In every zone it enters, a galley needs permission from opponents there to sail on.
 
 ## Rules: phase 4, battles
 
@@ -42,10 +42,10 @@ rule-FIGHT-2 = Out of reach: { $foe }. Only what lies in the same zone can be at
 rule-FIGHT-3a = { $sailors ->
         [one] { $sailors } sailor
        *[other] { $sailors } sailors
-    } cannot board: at least 1 and at most { $most } from the galley that won.
+    } can’t board: at least 1 and at most { $most } from the galley that won.
 rule-FIGHT-3b = A galley that has no sailors in the end sinks.
 rule-FIGHT-4 = Against a fortress the attacker’s sum is divided by four.
-rule-FIGHT-5 = A port whose garrison died stays held until somebody lands.
+rule-FIGHT-5 = A port whose garrison died stays held until someone lands.
 rule-FIGHT-6 = A captured galley may fight again.
 rule-FIGHT-7 = There is nothing to fight: { $foe }. Only opponents’ galleys and garrisons are attacked.
 
@@ -55,10 +55,10 @@ rule-TAKE-1a = There is no port to land in: { $zone }.
 rule-TAKE-1b = { $sailors ->
         [one] { $sailors } sailor
        *[other] { $sailors } sailors
-    } cannot land: at least 1 and at most { $most }.
+    } can’t land: at least 1 and at most { $most }.
 rule-TAKE-1c = The last sailor may land: the galley sinks.
 rule-TAKE-2a = { $port } has a garrison: it must be beaten first.
-rule-TAKE-2b = { $port } is yours and has a garrison: nobody lands there.
+rule-TAKE-2b = { $port } is yours and has a garrison: no one lands there.
 rule-TAKE-3 = Fortress and goods stay in a captured port.
 
 ## Rules: phase 6, sales
@@ -68,18 +68,18 @@ rule-SALE-1b = { $port } does not buy { GOOD($good, case: "acc") }: it supplies 
 rule-SALE-1c = The warehouse of { $port } is full.
 rule-SALE-1d = The bank pays a hundred times the number of the lowest free space.
 rule-SALE-2 = A new market pays 500 more, 1000 in a major town.
-rule-INCOME-1 = Whoever holds the own major town gets 300 ducats.
+rule-INCOME-1 = If you hold your own major town, you get 300 ducats.
 
 ## Rules: wealth, chance, corrections, the board
 
-rule-SCORE-1 = Wealth points come from the own major town, held ports and ducats.
+rule-SCORE-1 = You score wealth points for your own major town, the ports you hold and your ducats.
 rule-SCORE-2 = Most wealth points win. Ties share the win.
 rule-MONEY-1 = Purses and bids are hidden from the others.
-rule-RAND-1 = A die cannot show { $die }.
+rule-RAND-1 = A die can’t show { $die }.
 rule-FIX-1 = This correction does not fit the box: { $flaw }
-rule-FIX-2 = A correction closes what it has made void.
+rule-FIX-2 = A correction cancels anything it makes impossible.
 rule-FIX-3 = A correction closes only what it has made void; nothing moves, sinks or is paid by it.
-rule-END-1 = The table may stop before the end.
+rule-END-1 = You may stop before the end.
 rule-MAP-1 = This does not make a playable board: { $flaw }
 rule-MAP-2 = Where the neighbours are not known, any zone may be entered next.
 rule-MAP-3 = { $number } does not fit beside the other numbers of this warehouse: it must be { $least } to { $most }.
@@ -87,8 +87,8 @@ rule-MAP-3 = { $number } does not fit beside the other numbers of this warehouse
 ## Flaws of a set-up, a position, a board
 
 flaw-setup-nations = Two play Venice and Genoa, or Spain and the Turks; three Venice, Genoa and Spain; four all of them.
-flaw-setup-unreadable = This set-up cannot be read: { $detail }
-flaw-position-line = Line { $line } of the position cannot be read: { $detail }
+flaw-setup-unreadable = This set-up can’t be read: { $detail }
+flaw-position-line = Line { $line } of the position can’t be read: { $detail }
 flaw-position-flaw = The position does not hold together: { $detail }
 flaw-board-ports-count = { $ports ->
         [none] The board must have its 23 ports, each the same one as before.
@@ -108,12 +108,12 @@ flaw-board-ports-of = { $good ->
         [none] Some goods do not have as many ports as on the printed board: gems 1, gold 2, spices 2, wine 4, iron 4, cloth 4, wood 6.
        *[other] Ports that supply { GOOD($good, case: "acc") }: { $ports }; on the printed board: { $printed }.
     }
-flaw-audit-sailors = There would be more sailors on the table than the box has.
+flaw-audit-sailors = There would be more sailors in play than the box has.
 flaw-audit-goods = { $good ->
-        [none] More of one kind of goods would be on the table than the box has.
-       *[other] More { GOOD($good, case: "gen") } would be on the table than the box has.
+        [none] More of one kind of goods would be in play than the box has.
+       *[other] More { GOOD($good, case: "gen") } would be in play than the box has.
     }
-flaw-audit-fortresses = There would be more fortresses on the table than the box has.
+flaw-audit-fortresses = There would be more fortresses in play than the box has.
 flaw-audit-galley = { $galley ->
         [none] A galley needs 1 to 5 sailors and carries 5 pieces at most.
        *[other] Galley { $galley } is not possible: it needs 1 to 5 sailors and carries 5 pieces at most.
@@ -123,9 +123,9 @@ flaw-audit-port = { $port ->
        *[other] { $port } is not possible: a garrison needs an owner, and goods lie on the spaces of the warehouse only.
     }
 flaw-audit-purse = A purse holds 0 to 999,900 ducats, in hundreds.
-flaw-audit-gone = A player who left has neither port nor galley, and somebody must stay.
+flaw-audit-gone = A player who left has neither port nor galley, and someone must stay.
 flaw-audit-round = There is no such round.
 
 ## What else there is to say
 
-flaw-audit-order = The order needs everybody who plays, each once.
+flaw-audit-order = The order needs everyone who plays, each once.

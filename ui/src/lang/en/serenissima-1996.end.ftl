@@ -13,7 +13,7 @@ over-sum = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-over-town = own major town
+over-town = your own major town
 over-ports = ports
 over-money = ducats, one for each 500
 over-again = Play again

@@ -2,7 +2,7 @@
 # One message for every rule, event and question; names of goods, nations, phases and flaws.
 # Values that may be missing arrive as the text "none"; yes and no as "true" and "false".
 
-box = The older box: bids for goods, haggling, leave of passage, one die for a battle, and wealth counted at the end.
+box = The first box: secret bids for turn order, haggling, permission to pass, one die per battle, and wealth counted at the end.
 
 ## Goods. Attributes are cases for Russian and French.
 
@@ -63,23 +63,23 @@ sailors = { $count ->
 nothing = nothing
 by-seat = { $seat } { $what }
 standing-ask = ask each time
-standing-everybody = everybody passes
-standing-nobody = nobody passes
+standing-everybody = everyone passes
+standing-nobody = no one passes
 
 ## Table options
 
 option-sailors_180 = 180 sailors
     .note = The English box has 180 sailors, the others 176.
 option-open_purses = Open purses
-    .note = Everybody sees how much the others have.
+    .note = Everyone sees how much the others have.
 option-high_seas_trade = Exchange on the high seas
     .note = Players exchange goods in zones without a coast, too.
 option-unpaid_at_home = No pay at home
-    .note = Selling in one’s own port brings nothing.
+    .note = Selling in your own port earns nothing.
 option-ducats_break_ties = Ducats break ties
-    .note = Of equal wealth, whoever has more ducats wins.
+    .note = On equal wealth, more ducats win.
 option-board_as_assumed = Trust the board
-    .note = What is only assumed of the board counts: nobody is asked about it.
+    .note = Assumed board values are treated as correct; no one is asked about them.
 option-any_nations = House rule: any nations
     .note = Choose any nations for two or three players. The printed rules name fixed sets.
 
@@ -96,14 +96,14 @@ fix-Order = order
 fix-Turn = phase and turn
 fix-Nation = nation
 fix-Gone = player who left
-fix-Options = table options
+fix-Options = house rules
 fix-Printed = printed value
 fix-Board = printed board
 
 ## Events: what happened
 
 event-SailorsPlaced = { $seat } placed the sailors: { $aboard1 } + { $aboard2 } aboard, { $ashore } in the town.
-event-PlayBegan = The game went on from the position on the table.
+event-PlayBegan = The game continued from the position on the table.
 event-RoundBegan = Round { $round } began.
 event-BidGiven = { $money ->
         [none] { $seat } has bid.
@@ -122,16 +122,16 @@ event-PriceNamed = { $owner } asked { $money } for each piece.
 event-MonopolyDoubted = { $owner } asked { $money } for each piece, as only a monopoly may. Goods: { $good }.
 event-MonopolyConfirmed = { $holds ->
         [true] The board confirmed the monopoly. Goods: { $good }.
-       *[other] The board knows no such monopoly. Goods: { $good }.
+       *[other] The board has no such monopoly. Goods: { $good }.
     }
 event-PriceCountered = { $seat } offered { $money } for each piece instead.
 event-CounterRefused = { $seat } refused the counter-offer.
-event-PriceLeft = { $seat } left it. In { $port } the price of { $money } stands until the turn ends.
-event-PriceLapsed = The price in { $port } no longer stands; the next buyer asks again.
+event-PriceLeft = { $seat } didn’t buy. In { $port } a price of { $money } holds until the turn ends.
+event-PriceLapsed = The price in { $port } no longer holds; the next buyer asks again.
 event-DealOffered = { $seat } offered { $with } { $give } for { $take }.
 event-DealCountered = { $seat } countered: { $give } for { $take }.
 event-DealDone = { $seat } gave { $with } { $give } for { $take }.
-event-DealLeft = { $seat } left the exchange with { $with }.
+event-DealLeft = { $seat } turned down the exchange with { $with }.
 event-GalleyBuilt = { $crew ->
         [hired] { $seat } built galley { $galley } in { $port } for { $money } in all. Hired for it: { $sailors }.
        *[garrison] { $seat } built galley { $galley } in { $port } for { $money }. From the garrison: { $sailors }.
@@ -151,12 +151,12 @@ event-Sailed = Galley { $galley } sailed from { $from } to { $to }{ $via ->
        *[other] , via { $via }
     }.
 event-MoveEnded = The move of galley { $galley } is over.
-event-LeaveAsked = Galley { $galley } asked for leave of passage at { $zone }: { $seats }.
+event-LeaveAsked = Galley { $galley } asks to pass at { $zone }: { $seats }.
 event-LeaveGiven = { $seat } let galley { $galley } pass at { $zone }.
-event-LeaveRefused = { $seat } refused galley { $galley } leave at { $zone }: its move is over.
+event-LeaveRefused = { $seat } stopped galley { $galley } at { $zone }: its move is over.
 event-StandingSet = { $answer ->
-        [everybody] { $seat } lets everybody pass in this phase.
-        [nobody] { $seat } lets nobody pass in this phase.
+        [everyone] { $seat } lets everyone pass in this phase.
+        [nobody] { $seat } lets no one pass in this phase.
        *[ask] { $seat } wants to be asked each time again.
     }
 event-Attacked = { $fortress ->
@@ -166,7 +166,7 @@ event-Attacked = { $fortress ->
 event-Fought = Dice { $dice1 } and { $dice2 }, sums { $sums1 } ÷ { $divisors1 } and { $sums2 } ÷ { $divisors2 }. Sailors lost: attacker { $lost1 }, defender { $lost2 }.
 event-PrizeWon = { $seat } beat galley { $prize } with galley { $winner }.
 event-Boarded = { $seat } captured galley { $prize }: { $men } went aboard from galley { $winner }.
-event-PrizeLeft = { $seat } was done with the beaten galley.
+event-PrizeLeft = { $seat } finished with the beaten galley.
 event-GarrisonFell = The garrison of { $seat } in { $port } fell.
 event-Landed = { $from ->
         [none] { $seat } landed { $men } in { $port } from galley { $galley } and holds it now.
@@ -178,12 +178,12 @@ event-Sold = { $bonus ->
         [0] { $seat } sold { GOOD($good, case: "acc") } from galley { $galley } in { $port }, space { $slot }, for { $money }.
        *[other] { $seat } sold { GOOD($good, case: "acc") } from galley { $galley } in { $port }, space { $slot }, for { $money }, of which { $extra } for a new market.
     }
-event-Income = { $seat } got { $money } from the own major town.
+event-Income = { $seat } got { $money } from their major town.
 event-LastRoundOver = The last round was over.
-event-LetGo = { $seat } was let go.
+event-LetGo = { $seat } is out of the game.
 event-EndedEarly = { $score ->
-        [true] The table ended the game early and counted wealth.
-       *[other] The table ended the game early, without a count.
+        [true] The game ended early, with a count of wealth.
+       *[other] The game ended early, without a count.
     }
 event-GameEnded = { $count ->
         [0] The game ended without a winner.
@@ -200,9 +200,9 @@ event-Lapsed = { $what ->
         [placing] After a correction the starting sailors of { $seat } need no placing.
         [talk] After a correction what { $seat } talked over no longer holds.
         [move] After a correction the rest of { $seat }’s move no longer holds.
-        [leave] After a correction nobody is asked to let { $seat } pass.
+        [leave] After a correction no one is asked to let { $seat } pass.
         [battle] After a correction the battle of { $seat } is over.
-       *[sale] After a correction nobody is asked about { $seat }’s sale.
+       *[sale] After a correction no one is asked about { $seat }’s sale.
     }
 event-Corrected = Corrected { $what }: { $detail }
 
@@ -213,7 +213,7 @@ deed-NumberAsked = { $seat } wants to sell { GOOD($good, case: "acc") } in { $po
 
 ## Questions
 
-ask-Reveal = Everybody has bid
+ask-Reveal = Everyone has bid
 ask-Order = Roll for the order: { $seats }
 ask-Dice = Roll a die for each side
 ask-Count = The game is over: count the wealth
@@ -267,13 +267,13 @@ wealth-open = { $wealth ->
        *[other] { $wealth } wealth points without ducats
     }
 chance-of-dice = Dice
-setup-order = Everybody sits where they like. The nations decide who places sailors first.
+setup-order = Everyone sits where they like. The nations decide who places sailors first.
 end-scored = End and count wealth
 end-plain = End as it stands
 map-fortress = fortress
 map-town = major town
 map-market = new market for { $goods }
-map-leave = { $seats } will be asked for leave at { $zone }
+map-leave = needs permission at { $zone }: { $seats }
 map-unchecked = its neighbours are only assumed
 map-land = you can land here
 map-sell = you can sell here

@@ -3,11 +3,11 @@
 key-open = Dotted line: galleys pass here
 key-shoal = Hatched bar: no way through
 key-strait = Dotted course: one step from zone to zone, though they do not touch
-key-unsure = Dashed line: nobody has checked the neighbours of a sea here; from it any sea may be the next
+key-unsure = Dashed line: neighbours not confirmed; any zone may come next
 key-steps = How many steps away
-key-risk = Dashed ring: leave of passage will be asked on the way
+key-risk = Dashed ring: you’ll need permission on the way
 key-owner = Owner and garrison of the port
-key-slot = Free space and its number; “?” if nobody has read it
+key-slot = Free space and its number; “?” if no one has read it
 key-stored = Stored goods
 key-makes = What the port supplies; dashed if only assumed
 key-pays = Wealth points that the port brings now

@@ -7,7 +7,7 @@ end-move = Done moving
 end-fight = Done fighting
 end-take = Done landing
 end-sell = Done selling
-panel-title = What is asked
+panel-title = Your decision
 panel-help = What do the rules say?
 panel-correct = Correct
 panel-correct-note = Tap what is wrong.
@@ -23,9 +23,9 @@ setup-nations = Nations
 setup-nations-west = Venice and Genoa
 setup-nations-east = Spain and the Turks
 setup-nations-any = Choose a nation at each seat above.
-setup-options = Table rules
+setup-options = House rules
 setup-under-way = Already under way
-setup-under-way-note = Enter what lies on the table first, then go on from there.
+setup-under-way-note = Enter what lies on the table first, then continue from there.
 
 phases-label = Round { $round } of { $rounds }
 phases-round = Round { $round } / { $rounds }
@@ -46,12 +46,12 @@ players-sailors = { $n ->
        *[other] { $n } sailors
     }
 players-points = { $points ->
-        [one] { $points } wealth point if the game ended now
-       *[other] { $points } wealth points if the game ended now
+        [one] { $points } point now
+       *[other] { $points } points now
     }
 players-open = { $points ->
-        [one] { $points } wealth point if the game ended now, ducats apart
-       *[other] { $points } wealth points if the game ended now, ducats apart
+        [one] { $points } point now + ducats
+       *[other] { $points } points now + ducats
     }
 
 port-neutral = neutral
@@ -60,7 +60,7 @@ port-fortress = fortress
 port-town = major town
 port-supplies = supplies { GOOD($good, case: "acc") }
 
-placing-do = Place the sailors so
+placing-do = Place sailors like this
 
 bid-ask = Bid in secret for the order
 place-pick = Place { $place }
@@ -73,8 +73,8 @@ again-hire = { $count ->
     } ({ $place })
 again-galley = a galley at { $port }
 
-trade-tabs = What is done
-trade-no-port = No port to do anything in.
+trade-tabs = Actions
+trade-no-port = No port where you can act.
 tab-ports = Ports
 tab-crews = Holds
 tab-exchange = Exchange
@@ -100,7 +100,7 @@ hold-keep = Leave it where it is
 ledger = In this turn
 ledger-back = Take back
 
-exchange-none = Nobody’s galley lies beside one of yours in a zone with a coast.
+exchange-none = No partner beside your galleys.
 deal-gives = { $seat } gives
 deal-pays = { $seat } pays
 deal-who-pays = Who pays
@@ -121,28 +121,25 @@ sail-to = { $zones ->
         [one] Sail to { $zone }, { $zones } zone
        *[other] Sail to { $zone }, { $zones } zones
     }
-sail-asks = asks leave: { $seats }
+sail-asks = needs permission from: { $seats }
 sail-none = No galley can move any more.
-sail-by-hand = The neighbours of { $zone } are not known for sure: look at your board and tap the zone that is entered next.
-leave-title = Leave of passage in this phase
-leave-where = { $zones ->
-        [one] { $seat }: { $galley } at { $zone } wants to sail on, { $zones } zone more.
-       *[other] { $seat }: { $galley } at { $zone } wants to sail on, up to { $zones } zones more.
-    }
+sail-by-hand = Neighbours of { $zone } unknown: tap the next zone.
+leave-title = Passage in this phase
+leave-where = { $seat }: { $galley } wants to pass { $zone } (zones left: { $zones })
 leave-give = Let it pass
-leave-refuse = Stop it
+leave-refuse = Block
 leave-standing = Always in this phase
 
-fight-none = Nobody to attack.
+fight-none = No one to attack.
 fight-attack = { $galley } attacks { $foe } of { $seat }
 fight-walled = { $port }, behind a fortress
-odds-round = The next dice cost:
+odds-round = This roll costs:
 odds-round-ends = The next dice cost, attacker to defender
 odds-lose-both = attacker { $attacker }, defender { $defender }
 odds-on = Fought on to the end:
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
-        [0] strikes nobody down
+        [0] strikes no one down
         [one] strikes down { $count } sailor
        *[other] strikes down { $count } sailors
     }
@@ -151,7 +148,7 @@ dice-showed = { $seat } rolled { $die }
 dice-roll = Roll in the app
 dice-to-app = Let the app roll from now on
 dice-to-table = Roll at the table from now on
-chance-go-on = Go on
+chance-go-on = Continue
 prize-sailors = To { $galley }
 prize-board = { $sailors ->
         [one] Capture it with { $sailors } sailor
@@ -172,11 +169,8 @@ goods-monopoly = { $doubted ->
        *[other] monopoly of { $seat }
     }
 
-sure-all = You have done nothing in this phase yet.
-sure-voyages = { $galleys ->
-        [one] { $galleys } galley could still move.
-       *[other] { $galleys } galleys could still move.
-    }
+sure-all = Nothing done in this phase.
+sure-voyages = Can still move: { $galleys }
 sure-landing = { $port } could be taken.
 sure-sale = There is something to sell: { $good } for { $ducats }.
 sure-sinks = The last sailor leaves: { $galley } sinks with its goods.
@@ -190,7 +184,7 @@ sure-do-Attack = Attack
 sure-do-EndTurn = End it all the same
 sure-do-MoveSailors = Move them
 sure-do-PutAshore = Put them ashore
-sure-do-Discard = Overboard with it
+sure-do-Discard = Throw overboard
 sure-do-BuildGalley = Build it
 sure-do-Land = Land all
 sure-do-Board = Board with all
@@ -209,22 +203,22 @@ rule-BOX-1a = { $stock ->
     }
 rule-BOX-1b = Dead sailors, sunk galleys and lost cargo go back to the box.
 rule-BOX-1c = { $piece ->
-        [galley] Galley { $galley } cannot be used for this: it is another player’s, or not in play.
-        [sailors] There are not so many sailors of yours there: { $place }.
-       *[goods] Galley { $galley } does not carry so much { GOOD($good, case: "gen") }.
+        [galley] Galley { $galley } can’t be used for this: it is another player’s, or not in play.
+        [sailors] You don’t have that many sailors there: { $place }.
+       *[goods] Galley { $galley } doesn’t carry that much { GOOD($good, case: "gen") }.
     }
-rule-BOX-1d = { $seat } cannot pay { $money }.
-rule-BOX-1e = { $money } cannot be paid: the smallest coin is 100.
+rule-BOX-1d = { $seat } can’t pay { $money }.
+rule-BOX-1e = { $money } can’t be paid: the smallest coin is 100.
 rule-BOX-2 = The box has 176 sailors, or 180.
 
 ## Rules: phase 2, trade, building, crews
 
-rule-BUY-1a = Galley { $galley } does not lie beside { $port }.
+rule-BUY-1a = Galley { $galley } isn’t at { $port }.
 rule-BUY-1b = { $port } does not supply { GOOD($good, case: "gen") }.
 rule-BUY-2a = A piece costs 100 ducats in a neutral or own port.
-rule-BUY-2b = { $money } cannot be asked: the price is { $low } to { $high }.
-rule-BUY-2c = { $money } cannot be offered: a counter-offer is { $low } to { $high }.
-rule-BUY-2d = A price that was left stands in that port until the turn ends.
+rule-BUY-2b = { $money } can’t be asked: the price is { $low } to { $high }.
+rule-BUY-2c = { $money } can’t be offered: a counter-offer is { $low } to { $high }.
+rule-BUY-2d = A price you declined holds in that port until the turn ends.
 rule-BUY-3 = With a monopoly the price may be up to 1000 ducats.
 rule-BUY-4 = Galley { $galley } has too little room. Free spaces: { $room }.
 rule-BUILD-1a = { $port } has already built something in this round.
@@ -233,5 +227,5 @@ rule-BUILD-2 = A new galley needs a crew at once. Wanted: { $sailors }, possible
 rule-BUILD-3 = A galley takes wood and iron. { $port } lacks { GOOD($good, case: "acc") }.
 rule-BUILD-4 = A fortress takes wood and gold. { $port } lacks { GOOD($good, case: "acc") }.
 rule-BUILD-5 = { $port } already has a fortress.
-rule-HIRE-1a = Sailors hired in { $port } cannot go there ({ $to }): only into the port, or onto your galleys beside it.
+rule-HIRE-1a = Sailors hired in { $port } can’t go there ({ $to }): only into the port, or onto your galleys beside it.
 rule-HIRE-1b = { $port } hires one sailor a round for each piece in its warehouse. Left: { $left }.

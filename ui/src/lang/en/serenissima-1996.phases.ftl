@@ -1,10 +1,10 @@
 # The order phase, what is talked over, landing and selling in Serenissima 1996.
 
 bid-pass = For { $seat }
-bid-look = Nobody else looks. Tap to bid.
+bid-look = No one else looks. Tap to bid.
 bid-of = Your bid, up to { $most }
 bid-say = Bid { $ducats }
-bid-given = You bid { $ducats }. You can change it until everybody has bid.
+bid-given = You bid { $ducats }. You can change it until everyone has bid.
 bid-round = Who bids
 bid-has = has bid
 take = { $sailors ->
@@ -13,7 +13,7 @@ take = { $sailors ->
     }
 take-none = No galley lies beside a port.
 sell-for = Sell { GOOD($good, case: "acc") } for { $ducats }
-sell-unknown = Sell { GOOD($good, case: "acc") }: the number will be asked
+sell-unknown = Sell { GOOD($good, case: "acc") }: you’ll be asked for the number
 sell-dim = { GOOD($good) }: not here
 sell-market = new market +{ $ducats }
 sell-none = Nothing aboard to sell.

@@ -16,4 +16,4 @@ at-bank = bank
 at-box = box
 at-track = rounds
 at-round = round { $round }
-leaving = Galleys, garrisons and ports stay on the board and count. Nobody bids, sails, attacks or sells for them; exchanges and counter-offers are refused, passage is granted, goods are sold at the usual highest price, and what is there defends itself. If the table would rather clear pieces away, it does so with corrections.
+leaving = Their galleys, garrisons and ports stay and count, but take no actions. Trades are refused, passage is granted, goods sell at the usual top price, and defenders defend. Prefer to clear the pieces? Use Correct.

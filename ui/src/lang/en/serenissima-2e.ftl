@@ -72,7 +72,7 @@ fix-Turn = turn number
 fix-Scorings = scorings so far
 fix-First = first player
 fix-Colour = player colour
-fix-Options = table options
+fix-Options = house rules
 fix-Board = printed board
 fix-Printed = printed value
 
@@ -88,7 +88,7 @@ event-StartPicked = { $seat } picked { $port } and galley { $galley }.
 
 event-GalleyPicked = { $seat } picked galley { $galley } at { $zone }.
 
-event-PlayBegan = The game went on from the position on the table.
+event-PlayBegan = The game continued from the position on the table.
 
 event-TurnBegan = Turn { $turn } began.
 
@@ -201,7 +201,7 @@ event-Captured = { $seat } took { $port }: { $sailors ->
 event-Lapsed = { $what ->
         [move] The rest of galley { $galley }’s move no longer fits after a correction: it stays where it is.
         [sale] The sale from galley { $galley } no longer fits after a correction: nothing is sold.
-        [capture] The capture by galley { $galley } no longer fits after a correction: nobody lands.
+        [capture] The capture by galley { $galley } no longer fits after a correction: no one lands.
        *[blockade] After a correction, what was said about blockading galley { $galley } no longer holds.
     }
 
@@ -210,7 +210,7 @@ event-FortDue = { $due ->
        *[other] After a correction there is no fort in { $port } to fire.
     }
 
-event-PickDue = After a correction the set-up goes on with another pick.
+event-PickDue = After a correction the set-up continues with another pick.
 
 event-BattleOver = The battle of galley { $galley } ended with a correction.
 
@@ -279,13 +279,13 @@ event-Income = { $seat } earned { $ducats ->
        *[other] { $ducats } ducats
     } in this scoring.
 
-event-PurchasesBegan = With fewer than two galleys, these could buy: { $seats }.
+event-PurchasesBegan = Fewer than two galleys, so may buy: { $seats }.
 
 event-PurchasesEnded = { $seat } finished buying.
 
 event-EndedEarly = { $score ->
-        [true] The table ended the game early, with a last scoring.
-       *[other] The table ended the game early, without a scoring.
+        [true] The game ended early, with a last scoring.
+       *[other] The game ended early, without a scoring.
     }
 
 event-GameEnded = { $count ->

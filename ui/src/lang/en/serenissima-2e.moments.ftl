@@ -1,6 +1,6 @@
 # The great moments: what the whole table looks up for.
 
-moment-first = Who begins?
+moment-first = Who goes first?
 moment-begins = { $seat } begins
 moment-turn = Turn
 moment-doge-wine = Wine

@@ -1,6 +1,6 @@
 # The panel, battles, scorings and corrections of Serenissima.
 
-setup-options = Table rules
+setup-options = House rules
 setup-hidden = Hidden money
 setup-hidden-note = Money stays secret; scoring income is announced.
 setup-blockade = Blockades where the galley started
@@ -8,7 +8,7 @@ setup-blockade-note = Sales and captures can be blockaded in the zone where the 
 setup-hiring = Special hiring anywhere
 setup-hiring-note = With fewer than two galleys, sailors may be hired into any own port, not only onto the galleys bought.
 setup-under-way = Already under way
-setup-under-way-note = Enter what lies on the table first, then go on from there.
+setup-under-way-note = Enter what lies on the table first, then continue from there.
 
 prepare-turn = Turn { $turn }, white pawn on space { $space }, cards
 prepare-seat = { $ducats ->
@@ -16,7 +16,7 @@ prepare-seat = { $ducats ->
        *[other] { $ducats } ducats
     }, ports { $ports }, galleys { $galleys }
 
-draft-closing = A { $good } port, { $done } of 4 closed
+draft-closing = Close a { $good } port ({ $done } of 4 closed)
 draft-close = Close { $port }
 draft-ports = Starting ports
 draft-numbers = Galleys by number
@@ -38,7 +38,7 @@ panel-makes = Produces { $good }
 panel-no-port = No port to use here.
 panel-beside = Galleys here
 panel-nothing-aboard = No goods aboard.
-panel-nobody-here = Nobody to fight here.
+panel-nobody-here = No one to fight here.
 panel-cannot = not now
 panel-against = { $strength ->
         [one] { $strength } die
@@ -58,7 +58,7 @@ panel-sail-none = It sails no further.
 panel-stopped = Blockaded: it sails no further.
 panel-scuttle = Sink galley { $galley }
 panel-capture-dim = Take { $port }: not now
-panel-title = What is asked
+panel-title = Your decision
 panel-begin = Begin from here
 panel-sailors = { $yours } of your sailors against { $theirs }.
 panel-blockade-yes = Blockade!
@@ -99,19 +99,19 @@ tab-invest = Invest
 
 sure-Scuttle = Galley { $galley } sinks: its sailors go back to the reserve, its goods to the bank.
 sure-MoveSailor = That is the last sailor: galley { $galley } sinks with its goods.
-sure-Land = Everybody lands: galley { $galley } sinks with its goods.
+sure-Land = Everyone lands: galley { $galley } sinks with its goods.
 
-blockade-move = If you blockade, the galley stops at { $zone }.
-blockade-sale = If you blockade, the galley can’t sell { $good } at { $zone }: { $ends ->
-        [true] too weak to fight, it ends its turn.
-       *[other] it must fight you or end its turn.
+blockade-move = Blockade: it stops at { $zone }.
+blockade-sale = Blockade: no sale of { $good } at { $zone }. { $ends ->
+        [true] Too weak to fight, it ends its turn.
+       *[other] It must fight you or end its turn.
     }
-blockade-capture = If you blockade, the galley can’t land { $sailors } { $sailors ->
-        [one] sailor
-       *[other] sailors
-    } at { $zone }: { $ends ->
-        [true] too weak to fight, it ends its turn.
-       *[other] it must fight you or end its turn.
+blockade-capture = Blockade: { $sailors ->
+        [one] { $sailors } sailor
+       *[other] { $sailors } sailors
+    } can’t land at { $zone }. { $ends ->
+        [true] Too weak to fight, it ends its turn.
+       *[other] It must fight you or end its turn.
     }
 blockade-yours = yours here
 blockade-then = Asked after this: { $seats }
@@ -123,7 +123,7 @@ invest-hire = Hire, { $ducats } { $ducats ->
 invest-hire-to = Hire a sailor: { $place } (room for { $room })
 invest-reserve = { $left } in reserve
 invest-room = room { $room }
-invest-no-hire = Nobody can be hired now.
+invest-no-hire = No one can be hired now.
 invest-join = { $from } › { $to }
 invest-galley = Buy a galley: { $ducats } { $ducats ->
     [one] ducat
@@ -134,12 +134,12 @@ invest-buy = Buy galley { $galley } at { $port }: { $ducats } { $ducats ->
    *[other] ducats
 }
 invest-number = Number of the galley
-invest-number-note = Above { $pawn } it acts this turn; the others next turn.
+invest-number-note = Above { $pawn }: this turn. Others: next turn.
 invest-port = Where it is placed
 invest-back = Back
 invest-fort-dim = Fort: 2 ducats
 invest-basilica-dim = Basilica: 2 ducats
-invest-too-late = This galley has already acted: too late to invest.
+invest-too-late = Too late to invest.
 invest-no-number = No galley is free.
 invest-crew = Its first sailor comes from:
 invest-fort = Fort in { $port }: 2
@@ -164,14 +164,11 @@ battle-dice = { $seat }: { $skulls } { $skulls ->
     [one] die
    *[other] dice
 }
-battle-fort = The fort fires first, with two dice.
-battle-odds = Fought to the end from here, { $attacker ->
-    [one] 1 die
-   *[other] { $attacker } dice
-  } to { $defender }:
+battle-fort = Fort fires first (2 dice)
+battle-odds = To the end, { $attacker } : { $defender }
 battle-take = Take { $good }
 battle-take-short = take
-battle-own = Aboard galley { $galley }; a tap throws it overboard to make room:
+battle-own = Tap goods to throw overboard from galley { $galley }:
 battle-landing = { $left } { $left ->
     [one] sailor stays
    *[other] sailors stay
@@ -187,11 +184,11 @@ battle-leave = { $taken ->
         [0] Take nothing
        *[other] Leave the rest
     }
-battle-land-none = Land nobody: it stays neutral
+battle-land-none = Land no one: it stays neutral
 
 scoring-done = Paid out
 
-over-shared = { $seats } share the win: level on ducats and ports.
+over-shared = { $seats } share the win: tied on ducats and ports.
 over-by-ducats = { $seat } wins by { $lead } { $lead ->
     [one] ducat
    *[other] ducats
@@ -217,12 +214,9 @@ correct-turn = Turn, pawns and cards
 panel-help = The rules about this
 panel-store = Store
 sure-all = Galley { $galley } has done nothing yet.
-sure-voyage = Galley { $galley } has loaded and not sailed yet.
-sure-sale = Galley { $galley } can still sell { $good } here for { $ducats }.
-sure-loot = { $cubes ->
-        [one] There is room for one more cube. What you leave goes to the bank.
-       *[other] There is room for { $cubes } more cubes. What you leave goes to the bank.
-    }
+sure-voyage = Galley { $galley } hasn’t sailed yet.
+sure-sale = Galley { $galley } can still sell { $good }: +{ $ducats }
+sure-loot = Room left: { $cubes }. Leave the rest?
 sure-last = That is the last { $good } aboard.
 sure-do-store = Store { $good }
 sure-do-end = Next galley anyway
@@ -230,5 +224,5 @@ sure-do-loot = Leave it
 sure-do-pass = Pass
 sure-do-attack = Attack
 sure-do-Scuttle = Sink it
-sure-do-MoveSailor = Move him, sink it
-sure-do-Land = Land, sink it
+sure-do-MoveSailor = Move the sailor and sink the galley
+sure-do-Land = Land and sink the galley

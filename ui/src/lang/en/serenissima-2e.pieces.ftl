@@ -39,4 +39,4 @@ at-deck = Doge cards, face down
 at-shuffled = face down, shuffled
 at-turned = Doge cards, face up
 at-adrift = adrift
-leaving = Galleys, garrisons and ports stay on the board and count. Each galley’s activation ends at once; it neither trades nor attacks nor blockades, and defends itself with what is aboard. If the table would rather clear pieces away, it does so with corrections.
+leaving = Their galleys, garrisons and ports stay and count. Each galley’s activation is skipped; it doesn’t trade, attack or blockade, but defends itself. Prefer to clear the pieces? Use Correct.

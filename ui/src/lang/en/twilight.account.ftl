@@ -8,6 +8,6 @@ source-doge-home = Doge home
 source-favourite-home = Favourite home
 source-doge-side = the Doge’s side
 source-favourite-side = the Favourite’s side
-source-level = level after the third deal
+source-level = tied after the third deal
 source-given-up = given up
 source-corrected = corrections

@@ -1,22 +1,22 @@
 # What the demo explains, step by step.
 
-demo-goal = Welcome! You are Anna. Lead the Doge into your mansion, the last two cells on your side, and you win the round. Whoever wins two rounds wins the match. You can leave at any time: the demo waits for you.
-demo-pawns = The Doge always stands between the two Guards and cannot jump them. Merchant and Harlequin go wherever they like. The Favourite has a track of her own.
-demo-hand = You hold eight cards in your own hand, out of Bruno’s sight. You play them on the table and touch here what you played. In this demo we tell you what you have.
-demo-guard = First make way for the Doge. You have a Guard card of one point: touch the arrow that moves the Guard on your side one cell towards you.
+demo-goal = Welcome! You are Anna. Lead the Doge into your mansion, the last two cells on your side, and you win the round. The first to win two rounds wins the match. You can leave at any time: the demo waits for you.
+demo-pawns = The Doge always stands between the two Guards and can’t jump them. Merchant and Harlequin go wherever they like. The Favourite has a track of her own.
+demo-hand = You hold eight cards in your own hand, out of Bruno’s sight. You play them on the table and tap here what you played. In this demo we tell you what you have.
+demo-guard = First make way for the Doge. You have a Guard card of one point: tap the arrow that moves the Guard on your side one cell towards you.
 demo-again = In a turn you play as many cards as you like, but all of one type. Another Guard card: move the same Guard two cells on.
 demo-favourite = At the end of each turn the Favourite moves. Everyone counts Guards, Merchant and Harlequin at home: your Merchant is home, so she comes one cell towards you. In a mansion she wins the round too.
-demo-turn = Touch the large button: your turn is over. You draw up to eight cards again.
-demo-rival = Now Bruno plays. Touch “Next”: he leads the Doge one cell towards himself.
+demo-turn = Tap the large button: your turn is over. You draw up to eight cards again.
+demo-rival = Now Bruno plays. Tap “Next”: he leads the Doge one cell towards himself.
 demo-masquerade = The Harlequin stands between you and the Doge. That is a masquerade: your Harlequin cards may now move the Doge, the Guards or the Merchant instead.
 demo-mask = Choose the Doge under the mask, then play your Harlequin card of three points: the Doge comes three cells towards you.
 demo-done = Well played. End your turn; the Favourite comes nearer again.
-demo-merchant = Touch “Next”: Bruno draws your Merchant out of your mansion. Now the Favourite stays where she is.
+demo-merchant = Tap “Next”: Bruno draws your Merchant out of your mansion. Now the Favourite stays where she is.
 demo-guild = Instead of playing cards you may use the word of the guild: it calls the Doge or a Guard to the Merchant. Call the Doge, and he comes to cell 5.
-demo-answer = That was a whole turn. Touch “Next”: Bruno draws the Doge one cell back.
+demo-answer = That was a whole turn. Tap “Next”: Bruno draws the Doge one cell back.
 demo-procession = Two Doge cards played together are a procession: the Doge and both Guards move one cell. Play it towards you.
-demo-pair = You have another two. Play the procession once more.
+demo-pair = You have another two. Play the procession again.
 demo-home = The way is free. A single Doge card takes the Doge home: play it towards you.
 demo-won = The Doge is in your mansion: the round is yours at once. If the deck runs out twice, the side on which the Doge stands decides.
-demo-match = In the next round Merchant and Harlequin change owners. Touch “Next” to lay it out.
+demo-match = In the next round Merchant and Harlequin change owners. Tap “Next” to lay it out.
 demo-end = That is the game: one type in a turn, or a new hand, or the word of the guild. Two rounds won win the match. Have a good game!

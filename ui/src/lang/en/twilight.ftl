@@ -62,12 +62,12 @@ event-TurnEnded = { $moved ->
        *[other] The Favourite goes to { $favourite } ({ $one } { $first }, { $other } { $second }).
     }
 event-Reshuffled = { $why ->
-        [level] All is level: deal { $deal } begins.
+        [level] A tie: deal { $deal } begins.
        *[other] The deck ran out: deal { $deal } begins.
     }
 event-RanOut = The deck ran out at the end of { $seat }’s turn.
 event-RoundEnded = Round { $round }: { $winner ->
-        [none] nobody wins
+        [none] no one wins
        *[other] { $winner } wins
     } – { $by ->
         [doge-home] the Doge is home
@@ -75,7 +75,7 @@ event-RoundEnded = Round { $round }: { $winner ->
         [doge-side] the Doge’s side counts
         [favourite-side] the Favourite’s side counts
         [given-up] the other side has given up
-       *[other] level after the third deal
+       *[other] tied after the third deal
     }.
 event-MatchEnded = { $winner ->
         [none] The match is drawn
@@ -96,13 +96,13 @@ ask-Prepare = Enter what lies on the table
 
 setup-order = Two players face each other. The first one’s half is on the left.
 setup-hands = Cards
-setup-own = In our hands
+setup-own = Our own cards
 setup-dealt = Dealt by the app
 setup-own-note = You play with the cards of the box and tap what you play.
 setup-under-way = Already under way
-setup-under-way-note = Enter what lies on the table first, then go on from there.
-setup-dealt-note = The app deals and keeps the hands: each player looks while the other looks away. No cards are needed.
-setup-options = Table rules
+setup-under-way-note = Enter what lies on the table first, then continue from there.
+setup-dealt-note = The app deals and holds the hands. No cards needed.
+setup-options = House rules
 setup-no-op = Cards without effect
 setup-no-op-note = “Close in”, “to the centre” and the word of the guild may be used though nothing moves.
 setup-centre-in-masquerade = Centre under a masquerade
@@ -133,8 +133,8 @@ sure-discards = { $count ->
     }
 sure-do-play = Play it anyway
 change-note = { $count ->
-        [one] Tap the card that is discarded.
-       *[other] Tap the { $count } cards that are discarded.
+        [one] Tap the card to discard
+       *[other] Tap the { $count } cards to discard
     }
 change-clear = Clear
 change-do = Discard { $total } of { $count }
@@ -143,9 +143,9 @@ hint-title = What could win?
 hint-now = { $seat }, this turn
 hint-then = If it were { $seat }’s turn now
 hint-none = Nothing.
-hint-kinds = One way of each kind is shown, the one with the fewest cards.
-hint-own = With the cards of the hand that is shown.
-hint-unseen = With cards that nobody has seen yet; who holds them is not known.
+hint-kinds = Shortest way of each kind
+hint-own = With the hand shown
+hint-unseen = With unseen cards
 hint-call = Word of the guild: { $pawn }
 hint-masked = { $cards } as { $suit }
 by-doge-home = the Doge comes home
@@ -179,7 +179,7 @@ hand-count = { $count ->
     }
 counts = points: { $n }
 rounds-label = Rounds: { $one } { $first }, { $other } { $second }
-deck = Deck { $deck } · deal { $deal }
+deck = Deck: { $deck } left · deal { $deal }
 last-turn = Last turn
 ran-out = The deck is empty
 match-drawn = The match is drawn
@@ -188,7 +188,7 @@ rounds-won = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-round-level = Nobody wins the round
+round-level = No one wins the round
 round-won = { $seat } wins the round
 again = Rematch
 next-round = Round { $round }
@@ -197,6 +197,6 @@ next-round = Round { $round }
 moment-round = Round
 moment-merchant = Who has the Merchant?
 moment-begins = { $seat } begins
-prepare-note = Set pawns, rounds, discards and hands to what lies on the table. Then play goes on from there.
+prepare-note = Set pawns, rounds, discards and hands to what lies on the table. Play continues from there.
 prepare-enter = Enter it
-prepare-begin = Go on from here
+prepare-begin = Continue from here

@@ -9,4 +9,4 @@ at-discards = discards
 at-deck = deck
 at-shuffled = deck, shuffled
 at-box = box
-leaving = Two play, so whoever leaves gives up: when it is their turn and the other goes on, the round under way and those not yet played are lost.
+leaving = With two players, leaving means conceding: if the other player goes on, they win this round and the remaining ones.

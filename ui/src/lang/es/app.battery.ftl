@@ -1,1 +1,1 @@
-battery-low = La batería de este dispositivo está al { $percent } %. Conéctalo a la corriente, o entrega la mesa a otro dispositivo.
+battery-low = Batería al { $percent } %. Conecta el dispositivo, o entrega la partida a otro.

@@ -1,5 +1,5 @@
-check-title = ¿Coincide la mesa?
-check-note = Compara con la mesa. Toca la línea que no coincida.
-check-done = Todo lo comprobado coincide.
+check-title = ¿Coincide todo en la mesa?
+check-note = Toca lo que no coincida.
+check-done = Todo coincide.
 check-yes = Coincide
 check-fix = Corregirlo

@@ -1,5 +1,5 @@
 # Archivos para otros programas: las partidas y la próxima velada.
-exports-plays = Todas las mesas en un archivo
+exports-plays = Todas las partidas en un archivo
 exports-csv = Hoja de cálculo (CSV)
 exports-json = Todo (JSON)
 exports-bgg = BoardGameGeek (XML)
@@ -10,10 +10,10 @@ exports-evening = La próxima velada
 exports-evening-title = Velada de juegos
 exports-when = Comienza
 exports-hours = Duración (horas)
-exports-what = Qué
-exports-where = Dónde
+exports-what = Título
+exports-where = Lugar
 exports-calendar = Guardar para el calendario
-exports-bg-stats = A BG Stats
+exports-bg-stats = Enviar a BG Stats
 exports-bg-stats-code = Código QR con el enlace para BG Stats
 exports-bg-stats-scan = Escanéalo con el móvil que tiene BG Stats.
 exports-bg-stats-copy = O copia el enlace en el navegador de este dispositivo:

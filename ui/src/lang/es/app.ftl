@@ -10,7 +10,7 @@ part-failed = No se pudo cargar esta parte de la página.
 part-retry = Probar otra vez
 
 game-serenissima-2e = Serenissima
-game-twilight = Crepúsculo de Venecia
+game-twilight = Twilight of Venice
 game-serenissima-1996 = Serenissima, primera edición (1996)
 game-libertalia = Libertalia
 
@@ -22,7 +22,7 @@ side-west = lado izquierdo
 side-north = lado de enfrente
 side-east = lado derecho
 
-table-bar = Mesa
+table-bar = Partida
 table-undo = Deshacer:
 table-undo-together = las respuestas de { $names }{ $revealed ->
         [0] {""}
@@ -30,10 +30,10 @@ table-undo-together = las respuestas de { $names }{ $revealed ->
     }
 table-redo = Rehacer
 table-record = Registro
-table-waits = Has vuelto a este sorteo. Toca para continuar.
+table-waits = De nuevo en este sorteo. Toca para continuar.
 table-menu = Menú
 table-past = Mirando atrás, entrada { $n }
-table-now = Volver al presente
+table-now = Volver a la partida
 table-continue = Seguir desde aquí
 
 past-before = Una entrada atrás
@@ -43,8 +43,8 @@ clock-pause = Parar los relojes
 clock-go = Poner en marcha los relojes
 
 problem-refused = Las reglas no lo permiten.
-problem-stale = La mesa ha cambiado desde entonces. Mira otra vez y toca.
-problem-late = La pregunta ya se ha respondido o se ha retirado. Mira otra vez y toca.
+problem-stale = La partida ha cambiado. Mira y prueba otra vez.
+problem-late = Ya respondida o retirada. Mira y prueba otra vez.
 problem-not_found = { $what ->
         [table] Esta partida ya no está aquí. Vuelve atrás y mira otra vez.
         [seat] Ese asiento no existe en la partida. Vuelve atrás y mira otra vez.
@@ -69,8 +69,8 @@ problem-no_chance = Ahora no hay nada que tirar ni sortear.
 problem-not_begun = La partida aún no ha empezado: espera a los jugadores.
 problem-unreadable = Esto no se puede leer: { $detail }
 problem-unsupported = Esta versión ya no puede hacerlo. Recarga la página.
-problem-damaged = La primera línea de la mesa está dañada. Restáurala desde una copia o una exportación.
-problem-newer = Una versión más reciente de la aplicación escribió la línea { $line } del registro de esta mesa. No se ha perdido nada: actualiza la aplicación para abrirla.
+problem-damaged = La primera línea de la partida está dañada. Restáurala desde una copia o una exportación.
+problem-newer = Una versión más reciente de la aplicación escribió la línea { $line } de este registro. No se ha perdido nada: actualiza la aplicación para abrir la partida.
 problem-disk_full = El disco está lleno. No se ha cambiado nada: libera espacio y toca otra vez.
 problem-not_over = La semilla se muestra al terminar la partida.
 problem-too_long = Es demasiado largo y no se aceptó. Usa un texto más corto o un archivo más pequeño.
@@ -85,10 +85,10 @@ past-start = La preparación. Aún no ha pasado nada.
 table-yours = Te toca
 table-turn = Es el turno de { $names }.
 pieces-title = Qué hacer en la mesa
-app-pack = Recoger
+app-pack = Guardar en la caja
 app-story = La historia de esta partida
 app-share = Compartir
 
 problem-board = No se aceptó el tablero:
-problem-setup = La mesa no se puede montar así:
+problem-setup = La partida no se puede montar así:
 problem-import = El archivo tiene fallos. No se importó nada:

@@ -1,9 +1,9 @@
 newer-look = Buscar una versión más reciente
 newer-update = Actualizar y reiniciar
-newer-note = Solo al tocar aquí se pregunta en internet por una versión más reciente.
-newer-asking = Preguntando…
+newer-note = Solo se consulta internet al tocar aquí.
+newer-asking = Comprobando…
 newer-none = Esta es la versión más reciente.
-newer-there = Está disponible la versión { $version }. Tus mesas se quedan como están.
-newer-hosting = Está disponible la versión { $version }. Hay una mesa abierta a los móviles: cierra primero ese acceso.
+newer-there = Está disponible la versión { $version }. Tus partidas se quedan como están.
+newer-hosting = Está disponible la versión { $version }. Desconecta primero los móviles.
 newer-updating = Descargando. Después la aplicación se reinicia…
 newer-failed = No ha funcionado y nada ha cambiado. ¿Hay conexión a internet?

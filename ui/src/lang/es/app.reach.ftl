@@ -3,8 +3,8 @@ reach-again = Comprobar de nuevo
 reach-sure = Esto es seguro
 reach-likely = Esto es probable
 reach-open = Prueba esto, en este orden
-reach-not_open = Esta mesa no está abierta a los móviles.
-reach-not_open-do = Elige «Abrir esta mesa a los móviles».
+reach-not_open = Los móviles aún no pueden unirse a esta partida.
+reach-not_open-do = Elige «Dejar que se unan móviles».
 reach-no_network = Este dispositivo no está en ninguna red: nadie más puede llegar a él.
 reach-no_network-do = Únete a la red wifi del móvil, o activa el punto de acceso de este dispositivo y conecta a él el móvil. Los códigos mostrarán entonces la nueva dirección.
 reach-only_ipv6 = La red de este dispositivo solo usa IPv6. Los móviles llegan a la partida por IPv4.
@@ -14,10 +14,10 @@ reach-no_address-do = Sal de la red wifi y vuelve a entrar; si no basta, reinici
 reach-moved = Los códigos llevan a { $address }, que ya no es la dirección de este dispositivo: su red ha cambiado.
 reach-moved-do = En unos segundos los códigos muestran la nueva dirección: escanea otra vez.
 reach-silent = Este dispositivo no responde en { $address }, ni siquiera a sí mismo.
-reach-silent-do = Permite Bucintoro en el cortafuegos o el programa de seguridad de este dispositivo. Después cierra la mesa a los móviles y ábrela otra vez.
+reach-silent-do = Permite Bucintoro en el cortafuegos o el programa de seguridad de este dispositivo. Después desconecta los móviles y deja que se unan otra vez.
 reach-elsewhere = Los códigos llevan a { $address }. Es una dirección de { $name }, donde no hay ningún móvil: una VPN, una red dentro de este dispositivo o una que no le ha dado dirección.
 reach-elsewhere-do = Elige otra red junto al código.
-reach-other_port = Otro programa ocupa el puerto habitual { $usual }. Esta mesa está en el { $port }.
+reach-other_port = Otro programa ocupa el puerto habitual { $usual }. Esta partida está en el { $port }.
 reach-other_port-do = Escanea el código otra vez. Quien escriba la dirección, que la termine en { $port }.
 reach-refused-far = Se ha rechazado un dispositivo de fuera de esta red ({ $times }×).
 reach-refused-far-do = Conecta el móvil a la red wifi de este dispositivo, sin VPN.
@@ -36,14 +36,14 @@ reach-refused-closed-do = Escanea con el móvil el código de un asiento, o acti
 reach-refused-busy = Alguien lo ha intentado demasiadas veces ({ $times }×).
 reach-refused-busy-do = Espera un minuto y prueba una vez con el código que se muestra ahora.
 reach-came = { $devices ->
-    [one] Un dispositivo ha llegado hasta aquí desde que la mesa está abierta. Así que la red y este dispositivo dejan pasar a los móviles.
-   *[other] { $devices } dispositivos han llegado hasta aquí desde que la mesa está abierta. Así que la red y este dispositivo dejan pasar a los móviles.
+    [one] Un dispositivo ha llegado hasta aquí desde que la partida está abierta. Así que la red y este dispositivo dejan pasar a los móviles.
+   *[other] { $devices } dispositivos han llegado hasta aquí desde que la partida está abierta. Así que la red y este dispositivo dejan pasar a los móviles.
 }
 reach-came-do = Si un solo móvil no se conecta, compara sus ajustes con los de otro que sí lo hace.
 reach-public = { $address } no es la dirección de una red doméstica. Esas redes suelen aislar los dispositivos.
 reach-public-do = Activa el punto de acceso en uno de los dispositivos y conecta a él todos los demás.
 reach-tunnel = Hay una VPN activa en este dispositivo ({ $name }). Puede desviar las respuestas.
-reach-tunnel-do = Desactívala mientras haya móviles en la mesa.
+reach-tunnel-do = Desactívala mientras haya móviles conectados.
 reach-several = Este dispositivo está en varias redes. El móvil puede estar en otra distinta de la de los códigos.
 reach-several-do = Elige otra red junto al código y escanea otra vez.
 reach-other_network = El móvil está en una red distinta de la del anfitrión, o usa datos móviles.

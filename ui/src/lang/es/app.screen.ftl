@@ -1,11 +1,11 @@
 screen-offer = Usar otro dispositivo como pantalla de la mesa
-screen-note = Abre esto en una tableta. Muestra la mesa como esta pantalla: actúa por quienes no tienen dispositivo propio y solo muestra una mano o una bolsa mientras su dueño la destapa. Se puede seguir en cualquiera de las dos; puedes recuperar esa función cuando quieras.
-screen-tables = También mesas nuevas
-screen-tables-note = Además puede crear mesas, abrir todas las mesas, guardar tableros e importar registros. Nunca recibe semillas, registros completos ni copias de seguridad.
+screen-note = Abre esto en una tableta. Muestra la partida como esta pantalla: actúa por quienes no tienen dispositivo propio y solo muestra una mano o una bolsa mientras su dueño la destapa. Se puede seguir en cualquiera de las dos; puedes recuperar esa función cuando quieras.
+screen-tables = También partidas nuevas
+screen-tables-note = Además puede crear partidas, abrir todas las partidas, guardar tableros e importar registros. Nunca recibe semillas, registros completos ni copias de seguridad.
 screen-role = Pantalla de la mesa
-screen-role-tables = Pantalla de la mesa, también mesas nuevas
+screen-role-tables = Pantalla de la mesa, también partidas nuevas
 screen-back = Devolver la pantalla de la mesa
-screen-back-note = Este dispositivo pierde la mesa. Para volver necesita un código nuevo.
+screen-back-note = Este dispositivo se desconectará. Para volver necesita un código nuevo.
 screen-back-yes = Devolver
 screen-sleeps = Esta pantalla puede apagarse: sin HTTPS, un navegador no puede mantenerla encendida.
 screen-sleeps-android = Elige el tiempo más largo en Ajustes › Pantalla › Tiempo de espera de la pantalla.

@@ -17,6 +17,6 @@ share-copy = Copiar el texto
 share-copied = Copiado
 share-record = Guardar el registro
 share-replay = Guardar la repetición
-share-replay-note = La partida entera en un archivo, para cualquier navegador, también sin conexión. Contiene lo que todos en la mesa podían ver, y nada más.
+share-replay-note = La partida entera en un archivo, para cualquier navegador, también sin conexión. Contiene lo que todos podían ver, y nada más.
 share-old = ¿Aún no se ve nada? Este archivo necesita un navegador de 2023 o posterior.
 share-replay-failed = No se ha podido crear el archivo. Inténtalo otra vez.

@@ -2,7 +2,7 @@
 stats-figures = Cifras
 stats-people = Personas
 stats-groups = Grupos
-stats-filter = Qué se cuenta
+stats-filter = Filtros
 stats-by-game = Juego
 stats-by-people = Personas
 stats-by-seats = Número de jugadores
@@ -19,13 +19,13 @@ stats-days = { $past ->
     [one] Último día
    *[other] Últimos { $past } días
 }
-stats-all = Contar todo
+stats-all = Quitar filtros
 stats-people-note = Se cuentan las partidas en las que jugaron juntas todas las personas elegidas.
 stats-unread = { $tables ->
     [one] { $tables } partida no se pudo leer y no cuenta.
    *[other] { $tables } partidas no se pudieron leer y no cuentan.
 }
-stats-none = Nada así se ha jugado hasta el final.
+stats-none = Ninguna partida terminada coincide.
 stats-games = Partidas jugadas
 stats-time = Tiempo en la mesa
 stats-each = { $time } por partida
@@ -43,7 +43,7 @@ stats-wins = Victorias
 stats-average = Posición media
 stats-streak = Victorias seguidas
 stats-best = récord: { $games }
-stats-places = Cuántas veces cada posición
+stats-places = Posiciones finales
 stats-place = { $times ->
     [one] posición { $place }: una vez
    *[other] posición { $place }: { $times } veces
@@ -89,12 +89,12 @@ stats-part-from = Separar a { $name }
 stats-same = { $name } es la misma persona que
 stats-find = Buscar un nombre
 stats-counted = Cuenta en las estadísticas
-stats-unchanged = Ningún registro cambia: en las mesas los nombres quedan como se escribieron.
-stats-groups-what = Un grupo recuerda a sus personas, sus asientos y las reglas con las que juegan. Guarda uno en la página de una mesa nueva o desde el menú de una mesa.
+stats-unchanged = Ningún registro cambia: en las partidas los nombres quedan como se escribieron.
+stats-groups-what = Un grupo recuerda a sus jugadores, sus asientos y sus reglas. Guarda uno al crear una partida o desde el menú de una partida.
 stats-play = Jugar otra vez
-stats-forget = Olvidar
-stats-forget-title = ¿Olvidar { $group }?
-stats-forget-text = Sus mesas y las cifras de sus personas quedan. Solo se olvida el grupo.
-stats-keep-what = Estas personas, sus asientos y estas reglas: su próxima mesa empieza con dos toques.
+stats-forget = Borrar
+stats-forget-title = ¿Borrar { $group }?
+stats-forget-text = Sus partidas y estadísticas quedan. Solo se borra el grupo.
+stats-keep-what = Estas personas, sus asientos y estas reglas: su próxima partida empieza con dos toques.
 stats-group-name = Nombre del grupo
 stats-keep = Guardar

@@ -38,7 +38,7 @@ tournament-waits =
        *[other] { $tables } mesas siguen jugando.
     }
 tournament-draw = Sortear la ronda { $round }
-tournament-call = Dar por acabado el tiempo
+tournament-call = Dar el tiempo por terminado
 tournament-call-sure =
     { $tables ->
         [one] En la mesa que sigue jugando todos se reparten los puntos. Después puedes introducir las posiciones.
@@ -51,7 +51,7 @@ tournament-take-back-yes = Anular la ronda
 
 tournament-no-round = Aún no se ha sorteado ninguna ronda.
 tournament-plays = En juego
-tournament-by-hand = Introducido por la organización
+tournament-by-hand = Introducido por el organizador
 tournament-bye = Descansa
 tournament-byes = Descansan: { $names }
 tournament-enter = Introducir resultado
@@ -71,6 +71,9 @@ tournament-wins = Victorias
 tournament-opponents = Rivales
 tournament-by-lot = Posición por sorteo
 tournament-by-direct = Posición por las mesas en común
+tournament-by-wins = Posición por número de victorias
+tournament-by-opponents = Posición por los puntos de los rivales
+tournament-points-of = Puntos: { $points }
 tournament-left = se fue
 tournament-sheet = Guardar como hoja de cálculo
 tournament-seed = Semilla de los sorteos: { $seed }
@@ -92,9 +95,9 @@ tournament-you-with = Con { $names }
 tournament-you-bye = Esta ronda descansas
 tournament-you-wait = Juegas en la próxima ronda.
 tournament-you-stand = Posición { $place } de { $of }, puntos: { $points }
-tournament-go-home = Me voy
+tournament-go-home = Dejar el torneo
 tournament-go-home-sure = Conservas tus puntos y ya no entras en el sorteo.
-tournament-go-home-yes = Irme
+tournament-go-home-yes = Sí, dejarlo
 tournament-play = Juego
 
 tournament-problem-sizes = Este juego no tiene mesas de ese tamaño.

@@ -1,7 +1,7 @@
 # El tablero impreso: cotejarlo con la caja, tableros propios.
 
 board-title = Tableros
-board-intro = El reglamento no recoge estos valores, así que algunos son suposiciones. Coteja tu caja una vez, en unos diez minutos, y todas las mesas siguientes la conocerán.
+board-intro = Algunos valores del tablero son suposiciones. Coteja tu caja una vez (10 minutos).
 board-match = Cotejar mi tablero
 board-my-box = Mi caja
 board-shipped = viene con la aplicación
@@ -22,7 +22,7 @@ board-copy-of = { $name } (copia)
 board-export = Exportar
 board-import = Importar un tablero
 board-delete = Borrar
-board-delete-note = «{ $name }» desaparecerá. Las mesas montadas con él lo conservan.
+board-delete-note = «{ $name }» desaparecerá. Las partidas montadas con él lo conservan.
 board-later = Seguir luego
 board-progress = Confirmado: { $done } de { $all }
 board-jump = Ir a
@@ -55,14 +55,14 @@ board-move-zone = Mover
 board-add-port = Añadir un puerto
 board-remove-port = Quitar el puerto { $port }
 board-remove-zone = Quitar la zona
-board-in-play = El tablero en juego
+board-in-play = Tablero de esta partida
 board-otherwise-note = ¿Impreso de otro modo? Cámbialo aquí.
-board-keep = Guardarlo para otras mesas
+board-keep = Guardarlo para otras partidas
 setup-board = Tablero
 setup-boards = Todos los tableros y «Cotejar mi tablero»
 guess-title = Impreso en el tablero
-guess-note = El reglamento no recoge todos los valores impresos: los que llevan un signo de interrogación son supuestos. Si tu tablero dice otra cosa, se corrige en el dispositivo del anfitrión.
-    .club = El reglamento no recoge todos los valores impresos: los que llevan interrogación son supuestos. Si tu tablero dice otra cosa, puede corregirlos un móvil que pueda actuar por todos.
+guess-note = «?» = supuesto. ¿Mal? Corrígelo en el dispositivo del anfitrión.
+    .club = «?» = supuesto. ¿Mal? Puede corregirlo un móvil que pueda actuar por todos.
 
 flaw-board-zones-count = { $zones ->
         [none] El tablero no tiene zonas, o demasiadas.
@@ -97,7 +97,7 @@ flaw-board-port-at = { $port ->
         [none] Un puerto está fuera del mapa.
        *[other] { $port } está fuera del mapa.
     }
-flaw-board-shape = En la mesa solo se cambian valores impresos, no qué puertos y zonas hay.
+flaw-board-shape = Durante la partida solo se cambian valores impresos, no qué puertos y zonas hay.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Un tablero con el identificador «{ $id }» viene con el juego y se queda como está.
 flaw-board-id-form = El identificador de un tablero: letras a–z, cifras, guiones o guiones bajos, como máximo { $most }.
@@ -127,8 +127,8 @@ flaw-board-cut-off = { $zone ->
        *[other] A la zona «{ $zone }» no se llega desde las demás.
     }
 flaw-board-high-seas = { $zones ->
-        [none] No hay tantas zonas de alta mar como en el tablero impreso.
-       *[other] No hay tantas zonas de alta mar como en el tablero impreso: { $zones }.
+        [none] El número de zonas de alta mar difiere del tablero impreso.
+       *[other] El número de zonas de alta mar difiere del tablero impreso: { $zones }.
     }
 flaw-board-port-high-seas = { $port ->
         [none] Un puerto está en alta mar, donde no hay costa.

@@ -1,10 +1,10 @@
 # La carta: lo que dicen de ella los juegos de puertos y mares.
 
 zone-open-sea = mar abierto
-zone-high-algerian = aguas de Argel
-zone-high-tyrrhenian = aguas del Tirreno
-zone-high-ionian = aguas del Jónico
-zone-high-levantine = aguas de Levante
+zone-high-algerian = mar de Argel
+zone-high-tyrrhenian = mar Tirreno
+zone-high-ionian = mar Jónico
+zone-high-levantine = mar Levantino
 map-title = Mapa del Mediterráneo
 map-closed = cerrado
 map-neutral = neutral
@@ -57,16 +57,16 @@ odds-of = Visto por { $seat }:
 odds-label = Gana el atacante { $win }, ambos caen { $both }, gana el defensor { $lose }
 count-skip = Todo de una vez
 purse-title = La bolsa de { $seat }
-purse-pass = Pasa la tableta a { $seat }. La bolsa se ve solo mientras se mantiene pulsado el botón.
+purse-pass = Solo para { $seat }. Mantén pulsado para ver.
 purse-hold = Mantén pulsado para ver
-purse-elsewhere = { $seat } la ve en su propio móvil.
+purse-elsewhere = En su móvil: { $seat }
 purse-correct = Corregir
 correct-owner = Dueño
 correct-free = nada
 correct-space = Espacio { $n }: { $what }
 correct-put = Lo que hay allí
 panel-sailor = marinero
-correct-note = Introduce lo que hay en la mesa. Queda en el registro y puede deshacerse.
+correct-note = Se puede deshacer.
 correct-galley = Galera { $galley }
 correct-hold = A bordo
 correct-zone = Zona
@@ -74,7 +74,7 @@ correct-covered = Oculta: introdúcela de nuevo
 correct-sailors = Marineros
 correct-warehouse = Almacén
 correct-galley-here = Aquí hay una galera que la aplicación no conoce
-check-title = ¿Coincide la mesa?
+check-title = ¿Coincide todo en la mesa?
 check-galleys = Galeras de { $seat }
 check-galley = { $galley } en { $zone }: { $sailors ->
         [one] { $sailors } marinero

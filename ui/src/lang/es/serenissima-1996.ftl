@@ -84,7 +84,7 @@ fix-Order = orden
 fix-Turn = fase y turno
 fix-Nation = nación
 fix-Gone = jugador retirado
-fix-Options = acuerdos de la mesa
+fix-Options = reglas de la casa
 fix-Printed = valor impreso
 fix-Board = tablero impreso
 
@@ -112,7 +112,7 @@ event-MonopolyConfirmed = { $holds ->
     }
 event-PriceCountered = { $seat } ofreció en cambio { $money } por pieza.
 event-CounterRefused = { $seat } rechazó la contraoferta.
-event-PriceLeft = { $seat } lo dejó. En { $port } el precio de { $money } vale hasta el final del turno.
+event-PriceLeft = { $seat } no compró. En { $port } el precio de { $money } vale hasta el final del turno.
 event-PriceLapsed = El precio en { $port } ya no vale; el próximo comprador vuelve a preguntar.
 event-DealOffered = { $seat } ofreció a { $with }: { $give } por { $take }.
 event-DealCountered = { $seat } hizo una contraoferta: { $give } por { $take }.
@@ -168,8 +168,8 @@ event-Income = { $seat } recibió { $money } de su ciudad principal.
 event-LastRoundOver = Terminó la última ronda.
 event-LetGo = { $seat } dejó la partida.
 event-EndedEarly = { $score ->
-        [true] La mesa terminó la partida antes de tiempo y contó la riqueza.
-       *[other] La mesa terminó la partida antes de tiempo, sin contar.
+        [true] La partida terminó antes de tiempo, contando la riqueza.
+       *[other] La partida terminó antes de tiempo, sin contar.
     }
 event-GameEnded = { $count ->
         [0] La partida terminó sin ganador.

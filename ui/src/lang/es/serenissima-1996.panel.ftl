@@ -2,12 +2,12 @@
 
 back = Volver
 begin = Empezar desde aquí
-end-trade = Comercio terminado
-end-move = Navegación terminada
-end-fight = Combates terminados
-end-take = Desembarcos terminados
-end-sell = Ventas terminadas
-panel-title = Lo que se pregunta
+end-trade = Terminar el comercio
+end-move = Terminar la navegación
+end-fight = Terminar los combates
+end-take = Terminar los desembarcos
+end-sell = Terminar las ventas
+panel-title = Tu decisión
 panel-help = ¿Qué dicen las reglas?
 panel-correct = Corregir
 panel-correct-note = Toca lo que está mal.
@@ -46,12 +46,12 @@ players-sailors = { $n ->
        *[other] { $n } marineros
     }
 players-points = { $points ->
-        [one] { $points } punto de riqueza si la partida acabara ahora
-       *[other] { $points } puntos de riqueza si la partida acabara ahora
+        [one] { $points } punto ahora
+       *[other] { $points } puntos ahora
     }
 players-open = { $points ->
-        [one] { $points } punto de riqueza, sin los ducados, si la partida acabara ahora
-       *[other] { $points } puntos de riqueza, sin los ducados, si la partida acabara ahora
+        [one] { $points } punto ahora + ducados
+       *[other] { $points } puntos ahora + ducados
     }
 
 port-neutral = neutral
@@ -73,7 +73,7 @@ again-hire = { $count ->
     } ({ $place })
 again-galley = una galera en { $port }
 
-trade-tabs = Qué se hace
+trade-tabs = Acciones
 trade-no-port = Ningún puerto donde hacer algo.
 tab-ports = Puertos
 tab-crews = Bodegas
@@ -100,7 +100,7 @@ hold-keep = Dejarlo donde está
 ledger = En este turno
 ledger-back = Deshacer
 
-exchange-none = Ninguna galera ajena está junto a una tuya en una zona con costa.
+exchange-none = Nadie con quien intercambiar junto a tus galeras.
 deal-gives = { $seat } da
 deal-pays = { $seat } paga
 deal-who-pays = Quién paga
@@ -123,12 +123,9 @@ sail-to = { $zones ->
     }
 sail-asks = pide paso: { $seats }
 sail-none = Ninguna galera puede navegar más.
-sail-by-hand = No se sabe con seguridad qué zonas rodean { $zone }: mira tu tablero y toca la zona siguiente.
+sail-by-hand = Zonas vecinas de { $zone } desconocidas: toca la siguiente.
 leave-title = Permiso de paso en esta fase
-leave-where = { $zones ->
-        [one] { $seat }: la { $galley } en { $zone } quiere seguir, { $zones } zona más.
-       *[other] { $seat }: la { $galley } en { $zone } quiere seguir, hasta { $zones } zonas más.
-    }
+leave-where = { $seat }: la { $galley } quiere pasar ({ $zone }; zonas restantes: { $zones })
 leave-give = Dejar pasar
 leave-refuse = Detener
 leave-standing = Siempre en esta fase
@@ -172,11 +169,8 @@ goods-monopoly = { $doubted ->
        *[other] monopolio de { $seat }
     }
 
-sure-all = Aún no has hecho nada en esta fase.
-sure-voyages = { $galleys ->
-        [one] { $galleys } galera aún podría navegar.
-       *[other] { $galleys } galeras aún podrían navegar.
-    }
+sure-all = Nada hecho en esta fase.
+sure-voyages = Aún pueden navegar: { $galleys }
 sure-landing = { $port } se podría tomar.
 sure-sale = Queda algo por vender: { $good } por { $ducats }.
 sure-sinks = Se va el último marinero: la { $galley } se hunde con su mercancía.

@@ -1,7 +1,7 @@
 # El orden, las conversaciones, el desembarco y la venta en Serenissima 1996.
 
 bid-pass = Para { $seat }
-bid-look = Nadie más mira. Toca para pujar.
+bid-look = Que nadie más mire. Toca para pujar.
 bid-of = Tu puja, como mucho { $most }
 bid-say = Pujar { $ducats }
 bid-given = Pujas { $ducats }. Puedes cambiarlo hasta que todos hayan pujado.

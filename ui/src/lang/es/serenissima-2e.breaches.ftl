@@ -27,7 +27,7 @@ rule-SETUP-4 = { $port } no es un puerto inicial.
 rule-SETUP-5 = Cada jugador elige una segunda galera; con dos jugadores, una tercera.
 rule-SETUP-6 = { $why ->
         [port] { $port } está cerrado en esta partida.
-        [good] { $port } no produce { GOOD($good, case: "gen") }: cierra un puerto que lo produzca.
+        [good] { $port } no produce { GOOD($good, case: "gen") }: cierra otro puerto.
         [starts] { $port } debe quedar abierto: quedarían muy pocos puertos iniciales.
         [galley] La galera { $galley } se queda en la caja con dos o tres jugadores.
        *[other] Esto queda fuera de la partida con dos o tres jugadores.
@@ -159,9 +159,9 @@ rule-SCORE-2 = Cada basílica en un puerto con dueño paga 5 ducados.
 rule-SCORE-3 = Los puertos neutrales no pagan a nadie.
 rule-SCORE-4 = Los ingresos de cada jugador se dicen en voz alta.
 rule-SCORE-5 = Tras la tercera puntuación gana el más rico; en caso de empate, quien tenga más puertos.
-rule-SCORE-6 = La mesa puede parar antes del final, con una última puntuación o sin ella.
+rule-SCORE-6 = Se puede parar antes del final, con una última puntuación o sin ella.
 
-rule-RAND-1 = El azar lo resuelve la aplicación o la mesa, y queda en el registro.
+rule-RAND-1 = El azar se resuelve en la aplicación o en la mesa, y queda en el registro.
 rule-FIX-1 = Esta corrección no cuadra con la caja: { $flaw }
 rule-FIX-2 = Una corrección cierra las preguntas que ha dejado sin sentido y abre las que ahora tocan.
 rule-BOARD-1 = Con esto el tablero no es jugable: { $flaw }
@@ -191,7 +191,7 @@ flaw-audit-port = { $port ->
        *[other] { $port } no es posible: sus marineros y su almacén deben caber en sus casillas.
     }
 flaw-audit-purse = { $seat ->
-        [none] Esta bolsa no es posible: de 0 a 9999 ducados de un jugador de la mesa.
+        [none] Esta bolsa no es posible: de 0 a 9999 ducados de un jugador de la partida.
        *[other] Esta bolsa no es posible: { $seat }.
     }
 flaw-audit-wheel = { $seat ->

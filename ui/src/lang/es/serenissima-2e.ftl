@@ -62,7 +62,7 @@ fix-Turn = número del turno
 fix-Scorings = puntuaciones hechas
 fix-First = primer jugador
 fix-Colour = color de jugador
-fix-Options = acuerdos de la mesa
+fix-Options = reglas de la casa
 fix-Board = tablero impreso
 fix-Printed = valor impreso
 
@@ -272,8 +272,8 @@ event-PurchasesBegan = Con menos de dos galeras podían comprar: { $seats }.
 event-PurchasesEnded = { $seat } terminó de comprar.
 
 event-EndedEarly = { $score ->
-        [true] La mesa terminó la partida antes de tiempo, con una última puntuación.
-       *[other] La mesa terminó la partida antes de tiempo, sin puntuación.
+        [true] La partida terminó antes de tiempo, con una última puntuación.
+       *[other] La partida terminó antes de tiempo, sin puntuación.
     }
 
 event-GameEnded = { $count ->

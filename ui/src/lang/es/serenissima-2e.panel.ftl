@@ -58,13 +58,13 @@ panel-sail-none = No navega más.
 panel-stopped = Bloqueada: no navega más.
 panel-scuttle = Hundir la galera { $galley }
 panel-capture-dim = Tomar { $port }: ahora no
-panel-title = Lo que se pregunta
+panel-title = Tu decisión
 panel-begin = Empezar desde aquí
 panel-sailors = Tus marineros: { $yours } contra { $theirs }.
 panel-blockade-yes = ¡Bloqueo!
 panel-blockade-ends = Bloqueo: termina su turno
 panel-blockade-no = Dejar pasar
-panel-purchases-end = Fin de las compras
+panel-purchases-end = Terminar las compras
 panel-correct-note = Toca lo que está mal.
 panel-load-free = Cargar { $good }: gratis
 panel-load = Cargar { $good }: { $ducats } { $to ->
@@ -101,17 +101,17 @@ sure-Scuttle = La galera { $galley } se hunde: sus marineros vuelven a la reserv
 sure-MoveSailor = Es el último marinero: la galera { $galley } se hunde con sus mercancías.
 sure-Land = Desembarcan todos: la galera { $galley } se hunde con sus mercancías.
 
-blockade-move = Si bloqueas, la galera se detiene en { $zone }.
-blockade-sale = Si bloqueas, la galera no puede vender { $good } en { $zone }: { $ends ->
-        [true] sin fuerza para combatir, termina su turno.
-       *[other] debe combatir contra ti o terminar su turno.
+blockade-move = Bloqueo: se detiene en { $zone }.
+blockade-sale = Bloqueo: no vende { $good } en { $zone }. { $ends ->
+        [true] Sin fuerza para combatir, termina su turno.
+       *[other] Debe combatir contra ti o terminar su turno.
     }
-blockade-capture = Si bloqueas, la galera no puede desembarcar { $sailors ->
+blockade-capture = Bloqueo: no desembarca en { $zone } ({ $sailors ->
         [one] { $sailors } marinero
        *[other] { $sailors } marineros
-    } en { $zone }: { $ends ->
-        [true] sin fuerza para combatir, termina su turno.
-       *[other] debe combatir contra ti o terminar su turno.
+    }). { $ends ->
+        [true] Sin fuerza para combatir, termina su turno.
+       *[other] Debe combatir contra ti o terminar su turno.
     }
 blockade-yours = tuyos aquí
 blockade-then = Después se pregunta a: { $seats }
@@ -134,12 +134,12 @@ invest-buy = Comprar la galera { $galley } en { $port }: { $ducats ->
        *[other] { $ducats } ducados
     }
 invest-number = Número de la galera
-invest-number-note = Por encima de { $pawn }, actúa este turno; si no, el próximo.
+invest-number-note = Por encima de { $pawn }: este turno. Si no: el próximo.
 invest-port = Dónde se coloca
 invest-back = Atrás
 invest-fort-dim = Fuerte: 2 ducados
 invest-basilica-dim = Basílica: 2 ducados
-invest-too-late = Esta galera ya ha actuado: había que invertir antes.
+invest-too-late = Tarde para invertir.
 invest-no-number = No queda galera libre.
 invest-crew = Su primer marinero viene de:
 invest-fort = Fuerte en { $port }: 2
@@ -167,11 +167,11 @@ battle-dice = { $seat }: { $skulls ->
         [one] { $dice } dado
        *[other] { $dice } dados
     }
-battle-fort = El fuerte dispara primero, con dos dados.
-battle-odds = Hasta el final desde aquí, dados { $attacker } contra { $defender }:
+battle-fort = El fuerte dispara primero (2 dados)
+battle-odds = Hasta el final, { $attacker } : { $defender }
 battle-take = Tomar { $good }
 battle-take-short = tomar
-battle-own = A bordo de la galera { $galley }; un toque lo tira por la borda para hacer sitio:
+battle-own = Toca lo que tirar por la borda (galera { $galley }):
 battle-landing = { $left ->
         [one] { $left } marinero se queda
        *[other] { $left } marineros se quedan
@@ -214,12 +214,9 @@ correct-turn = Turno, fichas y cartas
 panel-help = Las reglas sobre esto
 panel-store = Almacenar
 sure-all = La galera { $galley } aún no ha hecho nada.
-sure-voyage = La galera { $galley } ha cargado y aún no ha navegado.
-sure-sale = La galera { $galley } aún puede vender { $good } aquí por { $ducats }.
-sure-loot = { $cubes ->
-        [one] Queda sitio para un cubo más. Lo que dejes va a la banca.
-       *[other] Queda sitio para { $cubes } cubos más. Lo que dejes va a la banca.
-    }
+sure-voyage = La galera { $galley } aún no ha navegado.
+sure-sale = La galera { $galley } aún puede vender { $good }: +{ $ducats }
+sure-loot = Sitio libre: { $cubes }. ¿Dejar el resto?
 sure-last = Es el último cubo de esa mercancía a bordo: { $good }.
 sure-do-store = Almacenar { $good }
 sure-do-end = Galera siguiente igualmente

@@ -15,7 +15,7 @@ piece-ducats = { $count ->
 piece-covered = ducados tapados
 piece-mark = { $count ->
         [one] cubo de { $seat }
-       *[other] { $count } × cubo de { $seat }
+       *[other] { $count } cubos de { $seat }
     }
 piece-card = carta del puerto { $port }
 piece-doge = { $count ->
@@ -39,4 +39,4 @@ at-deck = cartas del dux, boca abajo
 at-shuffled = barajadas, boca abajo
 at-turned = cartas del dux, boca arriba
 at-adrift = a la deriva
-leaving = Las galeras, las guarniciones y los puertos siguen en el tablero y cuentan. La activación de cada galera termina enseguida: no comercia, no ataca ni bloquea, y se defiende con lo que lleva a bordo. Si la mesa prefiere retirar piezas, lo hace con correcciones.
+leaving = Las galeras, las guarniciones y los puertos siguen en el tablero y cuentan. La activación de cada galera termina enseguida: no comercia, no ataca ni bloquea, y se defiende con lo que lleva a bordo. Si se prefiere retirar piezas, usa «Corregir».

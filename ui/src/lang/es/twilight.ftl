@@ -104,7 +104,7 @@ setup-dealt = Las reparte la aplicación
 setup-own-note = Juega con las cartas de la caja y toca lo que se juega.
 setup-under-way = Ya empezada
 setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
-setup-dealt-note = La aplicación reparte y guarda las manos: cada uno mira la suya mientras el otro aparta la vista. No hacen falta cartas.
+setup-dealt-note = La aplicación reparte y guarda las manos. No hacen falta cartas.
 setup-options = Acuerdos
 setup-no-op = Cartas sin efecto
 setup-no-op-note = «Al Dux», «al centro» y la palabra del gremio valen aunque nada se mueva.
@@ -136,8 +136,8 @@ sure-discards = { $count ->
     }
 sure-do-play = Jugarla igualmente
 change-note = { $count ->
-        [one] Toca la carta que se descarta.
-       *[other] Toca las { $count } cartas que se descartan.
+        [one] Toca la carta para descartarla
+       *[other] Toca las { $count } cartas para descartarlas
     }
 change-clear = Vaciar
 change-do = Descartar { $total } de { $count }
@@ -146,9 +146,9 @@ hint-title = ¿Qué podría ganar?
 hint-now = { $seat }, este turno
 hint-then = Si fuera ahora el turno de { $seat }
 hint-none = Nada.
-hint-kinds = Se muestra una manera de cada tipo, la que gasta menos cartas.
-hint-own = Con las cartas de la mano que se muestra.
-hint-unseen = Con cartas que nadie ha visto aún; no se sabe quién las tiene.
+hint-kinds = La manera más corta de cada tipo
+hint-own = Con la mano mostrada
+hint-unseen = Con cartas no vistas
 hint-call = Palabra del gremio: { $pawn }
 hint-masked = { $cards } como { $suit }
 by-doge-home = el Dux llega a casa
@@ -182,7 +182,7 @@ hand-count = { $count ->
     }
 counts = puntos: { $n }
 rounds-label = Rondas: { $one } { $first }, { $other } { $second }
-deck = Mazo { $deck } · reparto { $deal }
+deck = Mazo: quedan { $deck } · reparto { $deal }
 last-turn = Último turno
 ran-out = El mazo está vacío
 match-drawn = La partida acaba en empate

@@ -1,1 +1,1 @@
-battery-low = La batterie de cet appareil est à { $percent } %. Branchez-le, ou passez la table à un autre appareil.
+battery-low = Batterie à { $percent } %. Branchez l’appareil, ou passez la partie à un autre.

@@ -1,5 +1,5 @@
-check-title = La table correspond-elle ?
-check-note = Comparez avec la table. Touchez toute ligne qui diffère.
-check-done = Tout ce que vous avez vérifié correspond.
+check-title = Tout correspond sur la table ?
+check-note = Touchez ce qui diffère.
+check-done = Tout correspond.
 check-yes = Conforme
 check-fix = Corriger

@@ -1,20 +1,20 @@
 # Les sauvegardes que l’application fait d’elle-même.
 
 daily-title = Sauvegardes quotidiennes
-daily-note = Une fois par jour, si quelque chose a changé, l’application enregistre toutes les tables, les plateaux et les réglages dans un fichier. Les 14 derniers sont conservés.
-daily-same-disk = Ce dossier se trouve sur le même disque que les tables. Un dossier sur une clé USB ou sur un autre disque survit même à une panne de ce disque.
+daily-note = Une fois par jour, si quelque chose a changé, l’application enregistre toutes les parties, les plateaux et les réglages dans un fichier. Les 14 derniers sont conservés.
+daily-same-disk = Ce dossier se trouve sur le même disque que les parties. Un dossier sur une clé USB ou sur un autre disque survit même à une panne de ce disque.
 daily-secrets = Les fichiers contiennent tout, y compris les cartes et l’argent cachés. Choisissez un dossier que vous seul pouvez ouvrir.
 daily-choose = Choisir un dossier
 daily-usual = Revenir au dossier de l’application
 daily-folder = Dossier des sauvegardes quotidiennes
 daily-keep = Utiliser ce dossier
-daily-failed = La sauvegarde quotidienne n’a pas pu être faite.
+daily-failed = La sauvegarde quotidienne a échoué.
 daily-again = Réessayer
-daily-empty = Aucune sauvegarde pour l’instant. La première suivra dans l’heure, dès qu’il y aura une table.
+daily-empty = Aucune sauvegarde pour l’instant. La première suivra dans l’heure, dès qu’une partie aura commencé.
 daily-earlier = Sauvegardes précédentes ({ $count })
 daily-tables = { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
+        [one] { $tables } partie
+       *[other] { $tables } parties
     }
 daily-other = d’un autre appareil
 daily-restore = Restaurer

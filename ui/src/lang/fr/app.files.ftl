@@ -1,4 +1,4 @@
-home-imported = La table est importée.
+home-imported = La partie est importée.
 home-restored = Ajoutées : { $added }. Déjà là : { $known }.
 home-here = Cette partie est déjà là
 home-here-continues = Le fichier va plus loin, mais des appareils sont connectés à cette partie. Pour la continuer, déconnectez les téléphones et importez de nouveau.
@@ -8,8 +8,8 @@ home-unsound = Le journal n’est pas intact jusqu’au bout
 home-unsound-text =
     { $sound ->
         [0] Jusque-là, seule la mise en place est intacte. Elle peut être importée sans le reste.
-        [one] Jusque-là, une entrée est intacte. La table peut être importée jusqu’à ce point, sans le reste.
-       *[other] Jusque-là, { $sound } entrées sont intactes. La table peut être importée jusqu’à ce point, sans le reste.
+        [one] Jusque-là, une entrée est intacte. La partie peut être importée jusqu’à ce point, sans le reste.
+       *[other] Jusque-là, { $sound } entrées sont intactes. La partie peut être importée jusqu’à ce point, sans le reste.
     }
 home-unsound-yes =
     { $sound ->
@@ -18,6 +18,6 @@ home-unsound-yes =
        *[other] Importer { $sound } entrées
     }
 home-cut-title = Tout n’a pas été importé
-home-cut = La table ({ $names }) a été importée jusqu’à l’entrée { $kept } sur { $of }.
-home-cut-lost = Une table n’a pas pu être importée (entrées : { $of }).
+home-cut = La partie ({ $names }) a été importée jusqu’à l’entrée { $kept } sur { $of }.
+home-cut-lost = Une partie n’a pas pu être importée (entrées : { $of }).
 home-cut-board = Le plateau « { $board } » n’a pas pu être importé.

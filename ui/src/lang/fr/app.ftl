@@ -10,7 +10,7 @@ part-failed = Cet élément de la page n’a pas pu être chargé.
 part-retry = Réessayer
 
 game-serenissima-2e = Serenissima
-game-twilight = Crépuscule de Venise
+game-twilight = Twilight of Venice
 game-serenissima-1996 = Serenissima, première édition (1996)
 game-libertalia = Libertalia
 
@@ -22,18 +22,18 @@ side-west = côté gauche
 side-north = en face
 side-east = côté droit
 
-table-bar = Table
+table-bar = Partie
 table-undo = Annuler :
-table-undo-together = les réponses de { $names }{ $revealed ->
+table-undo-together = les réponses ({ $names }){ $revealed ->
         [0] {""}
        *[other] , que tout le monde a vues
     }
-table-redo = Refaire
+table-redo = Rétablir
 table-record = Journal
-table-waits = Vous êtes revenus à ce tirage. Touchez pour continuer.
+table-waits = De retour à ce tirage. Touchez pour continuer.
 table-menu = Menu
 table-past = Retour sur l’entrée { $n }
-table-now = Revenir au présent
+table-now = Revenir à la partie
 table-continue = Reprendre ici
 
 past-before = Une entrée en arrière
@@ -43,8 +43,8 @@ clock-pause = Arrêter les pendules
 clock-go = Lancer les pendules
 
 problem-refused = Les règles ne le permettent pas.
-problem-stale = La table a changé entre-temps. Vérifiez, puis touchez à nouveau.
-problem-late = Entre-temps, la question a reçu sa réponse ou a été retirée. Vérifiez, puis touchez à nouveau.
+problem-stale = La partie a changé. Vérifiez et réessayez.
+problem-late = Déjà répondu, ou annulé. Vérifiez et réessayez.
 problem-not_found = { $what ->
         [table] Cette partie n’est plus là. Revenez en arrière et vérifiez.
         [seat] Cette place n’existe pas dans la partie. Revenez en arrière et vérifiez.
@@ -64,13 +64,13 @@ problem-not_found = { $what ->
        *[other] Cet élément n’est plus là. Revenez en arrière et vérifiez.
     }
 problem-nothing_to_undo = Rien à annuler.
-problem-nothing_to_redo = Rien à refaire.
+problem-nothing_to_redo = Rien à rétablir.
 problem-no_chance = Il n’y a rien à lancer ni à tirer pour l’instant.
 problem-not_begun = La partie n’a pas encore commencé : elle attend des joueurs.
 problem-unreadable = Illisible : { $detail }
 problem-unsupported = Cette version ne le permet plus. Rechargez la page.
-problem-damaged = La première ligne de la table est endommagée. Restaurez-la depuis une sauvegarde ou un export.
-problem-newer = La ligne { $line } du journal de cette table a été écrite par une version plus récente de l’application. Rien n’est perdu : mettez l’application à jour pour ouvrir la table.
+problem-damaged = La première ligne de la partie est endommagée. Restaurez-la depuis une sauvegarde ou un export.
+problem-newer = La ligne { $line } de ce journal a été écrite par une version plus récente de l’application. Rien n’est perdu : mettez l’application à jour pour ouvrir la partie.
 problem-disk_full = Le disque est plein. Rien n’a changé : faites de la place, puis touchez à nouveau.
 problem-not_over = La graine se révèle une fois la partie terminée.
 problem-too_long = C’est trop long pour être accepté. Prenez un texte plus court ou un fichier plus petit.
@@ -83,12 +83,12 @@ host-title = Téléphones à la table
 past-story = Ce qui s’est passé jusqu’ici
 past-start = La mise en place. Rien ne s’est encore passé.
 table-yours = À vous de jouer
-table-turn = C’est au tour de { $names }.
+table-turn = À { $names } de jouer.
 pieces-title = À faire sur la table
 app-pack = Ranger
 app-story = L’histoire de cette partie
 app-share = Partager
 
 problem-board = Le plateau n’a pas été accepté :
-problem-setup = La table ne peut pas être mise en place ainsi :
+problem-setup = La partie ne peut pas être mise en place ainsi :
 problem-import = Le fichier a des défauts. Rien n’a été importé :

@@ -1,9 +1,9 @@
 newer-look = Chercher une version plus récente
 newer-update = Mettre à jour et redémarrer
-newer-note = Une version plus récente n’est cherchée sur Internet que si vous touchez ici.
-newer-asking = Demande en cours…
+newer-note = Internet n’est consulté que si vous touchez ici.
+newer-asking = Vérification…
 newer-none = C’est la version la plus récente.
-newer-there = La version { $version } est disponible. Vos tables restent telles quelles.
-newer-hosting = La version { $version } est disponible. Une table est encore ouverte aux téléphones : fermez d’abord cet accès.
+newer-there = La version { $version } est disponible. Vos parties restent telles quelles.
+newer-hosting = La version { $version } est disponible. Déconnectez d’abord les téléphones.
 newer-updating = Téléchargement. L’application redémarre ensuite…
 newer-failed = Cela n’a pas fonctionné, et rien n’a changé. Y a-t-il une connexion à Internet ?

@@ -14,10 +14,10 @@ past-revealed = { $revealed ->
        *[other] { $revealed } jets ou cartes ont été vus depuis
     }
 resume-title = Remettre la table en place
-resume-note = { $done } sur { $all } en place. Cochez ce qui est sur la table.
+resume-note = { $done } sur { $all } · cochez ce qui est sur la table
 resume-print = Imprimer
-pack-title = Ranger la table
-pack-note = { $done } sur { $all } rangés. Cochez ce qui est de retour dans la boîte.
-pack-done = La table est vide.
+pack-title = Ranger le jeu
+pack-note = { $done } sur { $all } · cochez ce qui est dans la boîte
+pack-done = Tout est rangé.
 pack-board = Sur le plateau
 pack-count = Compter ce qu’il y a dans la boîte

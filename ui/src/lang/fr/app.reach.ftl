@@ -3,21 +3,21 @@ reach-again = Vérifier à nouveau
 reach-sure = C’est certain
 reach-likely = C’est probable
 reach-open = À essayer, dans cet ordre
-reach-not_open = Cette table n’est pas ouverte aux téléphones.
-reach-not_open-do = Choisissez « Ouvrir cette table aux téléphones ».
+reach-not_open = Les téléphones ne peuvent pas encore se connecter à cette partie.
+reach-not_open-do = Choisissez « Laisser les téléphones se connecter ».
 reach-no_network = Cet appareil n’est sur aucun réseau : personne d’autre ne peut l’atteindre.
 reach-no_network-do = Rejoignez le réseau Wi-Fi du téléphone, ou activez le partage de connexion de cet appareil et connectez-y le téléphone. Les codes montreront alors la nouvelle adresse.
 reach-only_ipv6 = Le réseau de cet appareil n’utilise que l’IPv6. Les téléphones rejoignent la partie en IPv4.
 reach-only_ipv6-do = Activez l’IPv4 dans la box, ou activez le partage de connexion d’un des appareils et connectez-y tous les autres.
-reach-no_address = Le réseau n’a donné aucune adresse à cet appareil ; { $address } en est une qu’il s’est donnée lui-même.
+reach-no_address = Le réseau n’a donné aucune adresse à cet appareil ; il s’est attribué lui-même { $address }.
 reach-no_address-do = Quittez le réseau Wi-Fi et rejoignez-le ; si cela ne suffit pas, redémarrez la box. Les codes montreront alors la nouvelle adresse.
 reach-moved = Les codes mènent à { $address }, qui n’est plus l’adresse de cet appareil : son réseau a changé.
 reach-moved-do = Les codes montrent la nouvelle adresse en quelques secondes : scannez à nouveau.
 reach-silent = Cet appareil ne répond pas à { $address }, pas même à lui-même.
-reach-silent-do = Autorisez Bucintoro dans le pare-feu ou le logiciel de sécurité de cet appareil. Puis fermez la table aux téléphones et rouvrez-la.
+reach-silent-do = Autorisez Bucintoro dans le pare-feu ou le logiciel de sécurité de cet appareil. Puis déconnectez les téléphones et laissez-les se connecter à nouveau.
 reach-elsewhere = Les codes mènent à { $address }. C’est une adresse de { $name }, où il n’y a aucun téléphone : un VPN, un réseau interne à cet appareil, ou un réseau qui ne lui a pas donné d’adresse.
 reach-elsewhere-do = Choisissez un autre réseau à côté du code.
-reach-other_port = Un autre programme occupe le port habituel { $usual }. Cette table est au port { $port }.
+reach-other_port = Un autre programme occupe le port habituel { $usual }. Cette partie est au port { $port }.
 reach-other_port-do = Scannez à nouveau le code. Si vous tapez l’adresse, finissez par { $port }.
 reach-refused-far = Un appareil extérieur à ce réseau a été refusé ({ $times }×).
 reach-refused-far-do = Connectez le téléphone au réseau Wi-Fi de cet appareil, sans VPN.
@@ -36,8 +36,8 @@ reach-refused-closed-do = Scannez avec le téléphone le code d’une place, ou 
 reach-refused-busy = Quelqu’un a essayé trop souvent ({ $times }×).
 reach-refused-busy-do = Attendez une minute, puis essayez une fois avec le code affiché maintenant.
 reach-came = { $devices ->
-    [one] Un appareil est venu jusqu’ici depuis que la table est ouverte. Le réseau et cet appareil laissent donc passer les téléphones.
-   *[other] { $devices } appareils sont venus jusqu’ici depuis que la table est ouverte. Le réseau et cet appareil laissent donc passer les téléphones.
+    [one] Un appareil est venu jusqu’ici depuis que la partie est ouverte. Le réseau et cet appareil laissent donc passer les téléphones.
+   *[other] { $devices } appareils sont venus jusqu’ici depuis que la partie est ouverte. Le réseau et cet appareil laissent donc passer les téléphones.
 }
 reach-came-do = Si un seul téléphone ne se connecte pas, comparez ses réglages avec ceux d’un autre qui y arrive.
 reach-public = { $address } n’est pas l’adresse d’un réseau domestique. Ces réseaux isolent souvent les appareils.

@@ -1,13 +1,13 @@
 sides-title = Quand la tablette est posée à plat
 sides-still = L’écran ne bouge pas
 sides-over = Il se retourne vers l’autre côté
-sides-round = Il se tourne vers qui doit répondre
+sides-round = Il se tourne vers celui qui doit répondre
 sides-edges = Il reste et informe chaque côté sur son bord
 sides-turn = Tourner l’écran vers ce côté
 sides-many = Décision en cours : { $names }
 sides-all = Tout le monde décide
 sides-ended = La partie est terminée
-television-choice = Comme sur un téléviseur
+television-choice = Affichage télé
 television-standings = Classement
 television-events = Derniers événements
 television-join = Pour jouer ou regarder, scannez ou ouvrez

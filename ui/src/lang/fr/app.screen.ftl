@@ -1,11 +1,11 @@
 screen-offer = Utiliser un autre appareil comme écran de table
-screen-note = Ouvrez ceci sur une tablette. Elle montre la table comme cet écran : elle agit pour tous ceux qui n’ont pas d’appareil à eux, et ne montre une main ou une bourse que tant que son propriétaire la découvre. Les deux écrans peuvent continuer ; vous pouvez reprendre ce rôle à tout moment.
-screen-tables = Nouvelles tables aussi
-screen-tables-note = Elle peut aussi créer des tables, ouvrir toutes les tables, gérer les plateaux et importer des journaux. Elle ne reçoit jamais les graines, les journaux entiers ni les sauvegardes.
+screen-note = Ouvrez ceci sur une tablette. Elle montre la partie comme cet écran : elle agit pour tous ceux qui n’ont pas d’appareil à eux, et ne montre une main ou une bourse que tant que son propriétaire la découvre. Les deux écrans peuvent continuer ; vous pouvez reprendre ce rôle à tout moment.
+screen-tables = Nouvelles parties aussi
+screen-tables-note = Elle peut aussi créer des parties, ouvrir toutes les parties, gérer les plateaux et importer des journaux. Elle ne reçoit jamais les graines, les journaux entiers ni les sauvegardes.
 screen-role = Écran de table
-screen-role-tables = Écran de table, nouvelles tables aussi
+screen-role-tables = Écran de table, nouvelles parties aussi
 screen-back = Rendre l’écran de table
-screen-back-note = Cet appareil perd la table. Il lui faudra un nouveau code pour revenir.
+screen-back-note = Cet appareil sera déconnecté. Il lui faudra un nouveau code pour revenir.
 screen-back-yes = Rendre
 screen-sleeps = Cet écran peut s’éteindre : sans HTTPS, un navigateur ne peut pas le garder allumé.
 screen-sleeps-android = Choisissez la durée la plus longue sous Paramètres › Affichage › Mise en veille de l’écran.

@@ -2,7 +2,7 @@
 stats-figures = Chiffres
 stats-people = Personnes
 stats-groups = Groupes
-stats-filter = Ce qui est compté
+stats-filter = Filtres
 stats-by-game = Jeu
 stats-by-people = Personnes
 stats-by-seats = Nombre de joueurs
@@ -19,13 +19,13 @@ stats-days = { $past ->
     [one] Dernier jour
    *[other] { $past } derniers jours
 }
-stats-all = Tout compter
+stats-all = Effacer les filtres
 stats-people-note = Les parties comptées sont celles où toutes les personnes choisies ont joué ensemble.
 stats-unread = { $tables ->
     [one] { $tables } partie illisible n’est pas comptée.
    *[other] { $tables } parties illisibles ne sont pas comptées.
 }
-stats-none = Rien de tel n’a été joué jusqu’au bout.
+stats-none = Aucune partie terminée ne correspond.
 stats-games = Parties jouées
 stats-time = Temps de jeu
 stats-each = { $time } par partie
@@ -43,7 +43,7 @@ stats-wins = Victoires
 stats-average = Rang moyen
 stats-streak = Victoires de suite
 stats-best = record : { $games }
-stats-places = Combien de fois chaque rang
+stats-places = Répartition des places
 stats-place = { $times ->
     [one] rang { $place } : { $times } fois
    *[other] rang { $place } : { $times } fois
@@ -90,11 +90,11 @@ stats-same = { $name } est la même personne que
 stats-find = Chercher un nom
 stats-counted = Compte dans les statistiques
 stats-unchanged = Aucun journal n’est modifié : les noms y restent tels qu’ils ont été saisis.
-stats-groups-what = Un groupe garde ses personnes, leurs places et les règles avec lesquelles elles jouent. Gardez-en un sur la page d’une nouvelle table ou depuis le menu d’une table.
+stats-groups-what = Un groupe garde ses joueurs, leurs places et leurs règles. Enregistrez-en un en créant une partie, ou depuis le menu d’une partie.
 stats-play = Rejouer
-stats-forget = Oublier
-stats-forget-title = Oublier { $group } ?
-stats-forget-text = Ses tables et les chiffres de ses personnes restent. Seul le groupe est oublié.
-stats-keep-what = Ces personnes, leurs places et ces règles : leur prochaine table commence en deux gestes.
+stats-forget = Supprimer
+stats-forget-title = Supprimer { $group } ?
+stats-forget-text = Ses parties et ses statistiques restent. Seul le groupe est supprimé.
+stats-keep-what = Ces personnes, leurs places et ces règles : leur prochaine partie commence en deux gestes.
 stats-group-name = Nom du groupe
 stats-keep = Garder

@@ -1,22 +1,22 @@
 # À quoi sert chaque outil de la table.
 
-tool-back = Ramène à l’accueil. La table reste telle quelle.
+tool-back = Ramène à l’accueil. La partie est enregistrée.
 tool-undo = Revient sur ce qui vient d’être fait, autant de fois qu’on veut. Rien n’est perdu : le journal le garde.
-tool-redo = Refait ce qui a été annulé.
+tool-redo = Rétablit ce qui a été annulé.
 tool-todo = Dit quelles pièces déplacer sur la table. Un « + » suivi d’un nombre ouvre le reste.
 tool-asking = Touchez ici, puis ce qui vous intrigue : cela s’explique sans rien faire d’autre.
-tool-phones = Les téléphones de cette table : qui peut entrer, et pour quel joueur chacun agit.
-tool-record = Garde tout ce qui s’est passé. Touchez une entrée pour revoir la table telle qu’elle était.
+tool-phones = Les téléphones de cette partie : qui peut entrer, et pour quel joueur chacun agit.
+tool-record = Garde tout ce qui s’est passé. Touchez une entrée pour revoir ce moment.
 tool-menu = Tout le reste : personnes et places, téléphones, téléviseur, sons, règles, remise en place.
 tool-past = Vous voyez un moment passé. Ici, on recule ou avance d’une entrée, et rien ne change.
-tool-replay = Toute l’histoire de la table. Glissez le long de la ligne, passez au tour ou au grand moment suivant, ou laissez-la défiler ; rien ne change à la table.
-tool-continue = Ramène la table à cette entrée pour repartir de là. La suite reste dans le journal.
-tool-now = Ramène à la table telle qu’elle est maintenant.
+tool-replay = Toute la partie sur une ligne. Glissez, passez au tour ou au moment fort suivant, ou lancez la lecture ; rien ne change dans la partie.
+tool-continue = Ramène la partie à cette entrée pour repartir de là. La suite reste dans le journal.
+tool-now = Revient à la partie telle qu’elle est maintenant.
 tool-turn = Dit à qui c’est de jouer. Toucher mène à ce qui est demandé.
-tool-clock = Une pendule par joueur. Elle tourne tant que ce joueur est interrogé.
+tool-clock = Une pendule par joueur. Elle tourne quand c’est à lui de décider.
 tool-correct = Quand l’application et votre table diffèrent, on corrige l’application ici.
-tool-check = Compare ce qui est noté avec votre table, les écarts les plus probables d’abord.
-tool-again = Commence une nouvelle table avec les mêmes personnes.
+tool-check = Compare l’application avec votre table, les écarts les plus probables d’abord.
+tool-again = Commence une nouvelle partie avec les mêmes personnes.
 tool-pack = Une liste pour tout remettre dans la boîte.
 tool-story = Raconte cette partie en chiffres : qui menait et quand, d’où tout est venu, les combats et les dés. À imprimer si vous voulez.
 tool-share = Raconte aux autres comment cela a fini : par une image, un texte ou le journal entier.

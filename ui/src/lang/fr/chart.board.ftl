@@ -1,7 +1,7 @@
 # Le plateau imprimé : le vérifier avec la boîte, plateaux à soi.
 
 board-title = Plateaux
-board-intro = La règle ne donne pas ces valeurs ; certaines sont donc supposées ici. Comparez une fois avec votre boîte, en dix minutes environ, et toutes les tables suivantes les connaîtront.
+board-intro = Certaines valeurs du plateau sont supposées. Comparez une fois avec votre boîte (10 minutes).
 board-match = Vérifier mon plateau
 board-my-box = Ma boîte
 board-shipped = fourni avec l’application
@@ -22,7 +22,7 @@ board-copy-of = { $name } (copie)
 board-export = Exporter
 board-import = Importer un plateau
 board-delete = Supprimer
-board-delete-note = « { $name } » disparaîtra. Les tables mises en place avec lui le gardent.
+board-delete-note = « { $name } » disparaîtra. Les parties mises en place avec lui le gardent.
 board-later = Continuer plus tard
 board-progress = Confirmé : { $done } sur { $all }
 board-jump = Aller à
@@ -57,12 +57,12 @@ board-remove-port = Retirer le port { $port }
 board-remove-zone = Retirer la zone
 board-in-play = Le plateau en jeu
 board-otherwise-note = Imprimé autrement ? Corrigez ici.
-board-keep = Le garder pour les tables suivantes
+board-keep = L’enregistrer pour les parties suivantes
 setup-board = Plateau
 setup-boards = Tous les plateaux et « Vérifier mon plateau »
 guess-title = Imprimé sur le plateau
-guess-note = La règle ne donne pas toutes les valeurs imprimées : celles qui portent un point d’interrogation sont supposées. Si votre plateau dit autre chose, elles se corrigent sur l’appareil de l’hôte.
-    .club = Le livret ne donne pas toutes les valeurs imprimées : celles avec un point d’interrogation sont supposées. Si votre plateau dit autre chose, un téléphone qui peut agir pour tous peut les corriger.
+guess-note = « ? » = supposé. Faux ? Corrigez-le sur l’appareil de l’hôte.
+    .club = « ? » = supposé. Faux ? Un téléphone qui peut agir pour tous peut le corriger.
 
 flaw-board-zones-count = { $zones ->
         [none] Le plateau n’a aucune zone, ou en a trop.
@@ -97,7 +97,7 @@ flaw-board-port-at = { $port ->
         [none] Un port est hors de la carte.
        *[other] { $port } est hors de la carte.
     }
-flaw-board-shape = À la table on ne change que les valeurs imprimées, pas les ports ni les zones.
+flaw-board-shape = En cours de partie, on ne change que les valeurs imprimées, pas les ports ni les zones.
 flaw-board-file = { $path } { $detail }
 flaw-board-id = Un plateau d’identifiant « { $id } » est fourni avec le jeu et reste tel quel.
 flaw-board-id-form = L’identifiant d’un plateau : lettres a–z, chiffres, tirets ou tirets bas, au maximum { $most }.
@@ -127,8 +127,8 @@ flaw-board-cut-off = { $zone ->
        *[other] La zone « { $zone } » est coupée des autres.
     }
 flaw-board-high-seas = { $zones ->
-        [none] Il n’y a pas autant de zones de haute mer que sur le plateau imprimé.
-       *[other] Il n’y a pas autant de zones de haute mer que sur le plateau imprimé : { $zones }.
+        [none] Le nombre de zones de haute mer diffère du plateau imprimé.
+       *[other] Le nombre de zones de haute mer diffère du plateau imprimé : { $zones }.
     }
 flaw-board-port-high-seas = { $port ->
         [none] Un port se trouve en haute mer, où il n’y a pas de côte.

@@ -1,7 +1,7 @@
 # La carte : ce qu’en disent les jeux de ports et de mers.
 
 zone-open-sea = la haute mer
-zone-high-algerian = la mer d’Alger
+zone-high-algerian = la mer d’Algérie
 zone-high-tyrrhenian = la mer Tyrrhénienne
 zone-high-ionian = la mer Ionienne
 zone-high-levantine = la mer du Levant
@@ -49,7 +49,7 @@ battle-ended = Dernier jet
 battle-seen = Compris
 odds-survivors = Survivants, attaquant contre défenseur
 odds-win = gagne
-odds-both = les deux perdent
+odds-both = les deux détruits
 odds-lose = perd
 odds-losses = Pertes moyennes : { $attacker } chez vous, { $defender } en face
 odds-losses-of = Pertes moyennes : { $attacker } pour { $seat }, { $defender } en face
@@ -57,16 +57,16 @@ odds-of = Vu par { $seat } :
 odds-label = L’attaquant gagne : { $win }, les deux perdent : { $both }, le défenseur gagne : { $lose }
 count-skip = Tout d’un coup
 purse-title = Bourse : { $seat }
-purse-pass = Passez la tablette à { $seat }. La bourse n’est visible que tant que le bouton est maintenu.
+purse-pass = Pour { $seat } seulement. Maintenez pour voir.
 purse-hold = Maintenir pour voir
-purse-elsewhere = { $seat } la voit sur son propre téléphone.
+purse-elsewhere = Sur son téléphone : { $seat }
 purse-correct = Corriger
 correct-owner = Propriétaire
 correct-free = rien
 correct-space = Emplacement { $n } : { $what }
 correct-put = Ce qui s’y trouve
 panel-sailor = marin
-correct-note = Indiquez ce qui est sur la table. C’est noté dans le journal et peut s’annuler.
+correct-note = Cela peut s’annuler.
 correct-galley = Galère { $galley }
 correct-hold = À bord
 correct-zone = Zone
@@ -74,7 +74,7 @@ correct-covered = Masquée : ressaisir
 correct-sailors = Marins
 correct-warehouse = Entrepôt
 correct-galley-here = Il y a ici une galère que l’application ne connaît pas
-check-title = La table correspond-elle ?
+check-title = Tout correspond sur la table ?
 check-galleys = Galères : { $seat }
 check-galley = { $galley } ({ $zone }) : { $sailors ->
         [one] { $sailors } marin

@@ -2,96 +2,126 @@
 
 box = Des capitaines au même équipage choisissent en secret et se partagent le butin dans l’ordre des rangs.
 
-## Les personnages. .does dit ce que fait chacun et quand, .hard les cas difficiles.
+## Les personnages. .short dit en une ligne ce que fait chacun, .does ce qu’il fait et quand, .hard les cas difficiles.
 
 character-1 = Perroquet
+    .short = Jouez une autre carte à la place
     .does = Jour : défaussez le Perroquet et jouez aussitôt une autre carte de votre main. Elle prend place sur le navire selon son rang et agit quand vient son tour.
     .hard = Plusieurs Perroquets agissent par influence croissante ; qui vient après a vu ce que les premiers ont amené. Si votre main est vide, le Perroquet va au cimetière et vous n’avez pas de personnage aujourd’hui.
 character-2 = Singe
+    .short = Vos reliques vont au voisin de gauche
     .does = Jour : toutes vos reliques maudites passent dans le repaire de votre voisin de gauche.
     .hard = Plusieurs Singes agissent l’un après l’autre : une relique peut aller plus loin. Le nombre de reliques est annoncé ; elles arrivent face cachée.
 character-3 = Mendiant
+    .short = Le plus haut du navire vous paie 3
     .does = Jour : le propriétaire du plus haut personnage du navire vous paie 3 doublons.
-    .hard = On compare le rang, puis l’influence, tels qu’ils sont sur le navire à cet instant. Qui a moins de 3 doublons paie tout ce qu’il a. Si ce personnage est à vous, personne ne paie.
+    .hard = On compare le rang, puis l’influence, tels qu’ils sont sur le navire à cet instant. Un joueur qui a moins de 3 doublons paie tout ce qu’il a. Si ce personnage est à vous, personne ne paie.
 character-4 = Recru­teur
+    .short = Reprenez-en un dans votre repaire
     .does = Jour : reprenez en main un personnage de votre repaire.
     .hard = C’est obligatoire s’il y en a un. Jamais le Recruteur lui-même : il est encore sur le navire. Un personnage repris agit de nouveau quand il est rejoué.
 character-5 = Mousse
+    .short = Ne prend pas de butin
     .does = Crépuscule : il ne prend pas de butin.
     .hard = Il va quand même dans votre repaire.
 character-6 = Prêcheur
+    .short = Gardez un jeton ; 5 à la fin
     .does = Jour : défaussez tous vos jetons de butin sauf un de votre choix. Fin de campagne : vous recevez 5 doublons.
     .hard = Avec un jeton ou aucun, vous ne défaussez rien. Les jetons défaussés retournent aussitôt dans le sac.
 character-7 = Taver­nier
+    .short = Chaque nuit 1
     .does = Nuit : vous recevez 1 doublon.
     .hard = Il paie chaque nuit passée dans votre repaire, dès la première. Votre Mutin agit avant lui.
 character-8 = Serveuse
+    .short = Chaque nuit : une carte vendue 3
     .does = Nuit : vous pouvez défausser une carte au trésor pour recevoir 3 doublons.
     .hard = Une carte au trésor par nuit au plus. On vous le demande même si vous n’en avez pas, pour que votre réponse ne trahisse rien, sauf si votre butin visible montre que vous n’en avez pas.
 character-9 = Char­pentier
+    .short = Perdez la moitié ; 10 à la fin
     .does = Jour : défaussez la moitié de vos doublons. Fin de campagne : vous recevez 10 doublons.
     .hard = La moitié est arrondie vers le bas : de 7 doublons vous en perdez 3.
 character-10 = Officier français
+    .short = 5 si vous avez moins de 9
     .does = Jour : vous recevez 5 doublons si vous en avez moins de 9.
     .hard = Avec exactement 9, vous ne recevez rien. On compte ce que vous avez quand vient son tour.
 character-11 = Sorcière vaudou
+    .short = 2 par personnage au cimetière
     .does = Jour : vous recevez 2 doublons par personnage de votre cimetière.
     .hard = Les personnages défaussés plus tôt le même jour comptent aussi.
 character-12 = Esclave affranchi
+    .short = Chaque nuit 1 par plus haut du repaire
     .does = Nuit : vous recevez 1 doublon par personnage de rang supérieur dans votre repaire.
     .hard = Il compte chaque nuit, dès la première. Un personnage défaussé plus tôt dans la nuit ne compte pas.
 character-13 = Mutin
+    .short = Chaque nuit : défaussez le plus bas pour 2
     .does = Nuit : défaussez le plus bas des autres personnages de votre repaire et recevez 2 doublons.
     .hard = C’est obligatoire, chaque nuit. S’il est seul dans votre repaire, rien ne se passe et vous ne recevez rien.
 character-14 = Brute
+    .short = Jette le plus haut par-dessus bord
     .does = Jour : défaussez le plus haut personnage du navire.
     .hard = Si c’est la Brute elle-même, elle est défaussée. La victime perd la capacité qui lui restait et ne prend pas de butin. Une Brute suivante regarde de nouveau le navire.
 character-15 = Canon­nier
+    .short = Payez 3 : un personnage est défaussé
     .does = Jour : payez 3 doublons et défaussez un personnage d’un repaire au choix.
-    .hard = Le vôtre en fait partie : si tous les autres sont vides, c’est un des vôtres. Avec moins de 3 doublons, payez tout ce que vous avez et défaussez quand même. Si tous les repaires sont vides, rien ne se passe, sauf convention de la table.
+    .hard = Le vôtre en fait partie : si tous les autres sont vides, c’est un des vôtres. Avec moins de 3 doublons, payez tout ce que vous avez et défaussez quand même. Si tous les repaires sont vides, rien ne se passe, sauf si vous en avez convenu.
 character-16 = Gabier
+    .short = 5 à la fin pour le plus petit repaire
     .does = Fin de campagne : vous recevez 5 doublons si votre repaire a le moins de personnages.
-    .hard = À égalité aussi, sauf convention de la table. Les repaires sont comptés une fois, avant toute capacité de fin de campagne.
+    .hard = À égalité aussi, sauf si vous en avez convenu. Les repaires sont comptés une fois, avant toute capacité de fin de campagne.
 character-17 = Espion espagnol
+    .short = De nouveaux jetons pour vos officiers
     .does = Jour : remettez tous vos officiers espagnols dans le sac, puis piochez-y autant de jetons.
     .hard = Les officiers vont d’abord dans le sac et peuvent être repiochés. Les officiers et les sabres piochés ainsi n’ont pas d’effet. Tout le monde voit ce que vous piochez.
 character-18 = Cuisinier
+    .short = Prend deux jetons de butin
     .does = Crépuscule : prenez un jeton de butin de plus.
     .hard = Prenez d’abord les deux jetons ; leurs effets suivent. Un officier l’envoie au cimetière, mais les deux jetons restent à vous ; deux sabres défaussent deux personnages. S’il ne reste qu’un jeton, prenez celui-là.
 character-19 = Bosco
+    .short = 2 par plus bas de votre repaire
     .does = Jour : vous recevez 2 doublons par personnage de rang inférieur dans votre repaire.
     .hard = On regarde votre repaire quand vient son tour ; lui-même est encore sur le navire.
 character-20 = Armurier
+    .short = Chaque nuit 1 par sabre
     .does = Nuit : vous recevez 1 doublon par sabre à vous.
     .hard = Les sabres qui n’ont touché personne comptent aussi.
 character-21 = Marchand
+    .short = Deux pareils pour 3, trois pour 5
     .does = Jour : défaussez deux jetons de butin identiques pour 3 doublons, ou trois pour 5.
     .hard = Une seule fois, et c’est obligatoire si vous le pouvez. La sorte et le nombre sont à votre choix. Toute sorte convient, même les reliques maudites.
 character-22 = Chirur­gien
+    .short = Reprenez-en un au cimetière
     .does = Jour : reprenez en main un personnage de votre cimetière sans le montrer.
     .hard = C’est obligatoire s’il y en a un. Les autres voient seulement combien il en reste dans votre cimetière. Le personnage agit de nouveau quand il est rejoué.
 character-23 = Tréso­rier
+    .short = À la fin 1 par trésor
     .does = Fin de campagne : vous recevez 1 doublon par marchandise, bijou et coffre à vous.
     .hard = Cela s’ajoute à leur propre valeur.
 character-24 = Flambeur
+    .short = Payez 1 par jeton ; 8 à la fin
     .does = Jour : payez 1 doublon par jeton de butin à vous. Fin de campagne : vous recevez 8 doublons.
     .hard = Toutes les sortes comptent. Qui n’a pas assez paie tout ce qu’il a.
 character-25 = Fille du gouver­neur
+    .short = À la fin 6 si elle est la seule
     .does = Fin de campagne : vous recevez 6 doublons si personne d’autre ne l’a dans son repaire ; sinon vous en payez 3.
-    .hard = Les repaires sont comparés une fois, avant toute capacité de fin de campagne. Qui a moins de 3 doublons paie tout ce qu’il a.
+    .hard = Les repaires sont comparés une fois, avant toute capacité de fin de campagne. Un joueur qui a moins de 3 doublons paie tout ce qu’il a.
 character-26 = Quartier-maître
+    .short = 1 par jeton ; perdez 8 à la fin
     .does = Jour : vous recevez 1 doublon par jeton de butin à vous. Fin de campagne : défaussez 8 doublons.
     .hard = Toutes les sortes comptent. Avec moins de 8 doublons, vous perdez tout.
 character-27 = Granny Wata
+    .short = Chaque nuit 2 si elle est la seule
     .does = Nuit : vous recevez 2 doublons si personne d’autre ne l’a dans son repaire ; sinon elles sont toutes défaussées.
     .hard = Tous les repaires sont comparés à la fois, quand vient le tour de la première. Si elles sont défaussées, personne ne reçoit rien.
 character-28 = Second
+    .short = À la fin 1 par personnage du repaire
     .does = Fin de campagne : vous recevez 1 doublon par personnage de votre repaire.
     .hard = Il se compte lui-même.
 character-29 = Capitaine
+    .short = 3 maintenant ; −3 par relique à la fin
     .does = Jour : vous recevez 3 doublons. Fin de campagne : défaussez 3 doublons par relique maudite à vous.
     .hard = Chaque relique coûte en plus ses 3 doublons au décompte. Vous n’avez jamais moins de 0 doublon.
 character-30 = Gouver­neur espagnol
+    .short = Vide votre propre repaire
     .does = Jour : défaussez tous les personnages de votre repaire.
     .hard = Lui-même est encore sur le navire et entre au repaire au crépuscule.
 
@@ -205,7 +235,7 @@ fix-score = { $seat }, campagne { $raid } : { $points }
 fix-card = { $who } { $pile }
 fix-open = Tout le butin des repaires face visible
 fix-cell = jour { $day } : { $tokens }
-fix-booty = repaire de { $seat } : { $tokens }
+fix-booty = repaire ({ $seat }) : { $tokens }
 fix-reputation = influence, { $character } : { $numbers }
 fix-campaign = { $day ->
         [0] avant le tirage de la campagne { $raid }
@@ -236,7 +266,7 @@ event-Passed = { $seat } y renonce.
 event-Lapsed = { $seat } n’a plus rien à choisir.
 event-Replaced = Au lieu du Perroquet, { $seat } envoie : { $rank }.
 event-Discarded = { $cause ->
-        [saber] Le sabre de { $by } : { $who } va au cimetière.
+        [saber] Sabre ({ $by }) : { $who } va au cimetière.
         [officer] Un officier espagnol : { $who } va au cimetière.
         [brute] { $by } : { $who } passe par-dessus bord.
         [self] { $who } va au cimetière.
@@ -251,12 +281,12 @@ event-Gained = { $seat } reçoit { $doubloons }.
 event-Paid = { $seat } paie { $doubloons }.
 event-PaidTo = { $seat } paie { $doubloons } à { $to }.
 event-BootyShown = { $seat } dévoile tout son butin : { $tokens }.
-event-RelicsPassed = { $relics } : de { $seat } à { $to }.
+event-RelicsPassed = { $seat } donne { $relics } à { $to }.
 event-BootyDiscarded = { $seat } défausse : { $tokens }.
 event-Drew = { $seat } tire du sac : { $tokens }.
 event-DuskBegan = Crépuscule : partage du butin.
 event-Took = { $seat } prend { $token }.
-event-NobodyKilled = Le sabre de { $seat } ne trouve personne.
+event-NobodyKilled = Sabre ({ $seat }) : personne n’est touché.
 event-Entered = { $who } rejoint le repaire.
 event-NightBegan = La nuit tombe.
 event-RaidEnds = La dernière nuit de la campagne { $raid } est passée.
@@ -264,8 +294,8 @@ event-Scored = { $seat } marque { $points }.
 event-RaidEnded = La campagne { $raid } est comptée ; repaires et cimetières sont vidés.
 event-CampaignEnded = Les trois campagnes sont terminées.
 event-EndedEarly = { $score ->
-        [true] La table s’arrête ; la campagne en cours compte.
-       *[other] La table s’arrête ; la campagne en cours ne compte pas.
+        [true] Arrêt avant la fin ; la campagne en cours compte.
+       *[other] Arrêt avant la fin ; la campagne en cours ne compte pas.
     }
 event-Corrected = Corrigé : { $text }.
 
@@ -294,7 +324,7 @@ ask-Prepare = Saisissez ce qu’il y a sur la table
 
 setup-order = Le voisin de gauche est la place suivante dans le sens horaire : sabres et reliques touchent les voisins.
 setup-colours = Couleurs
-setup-colours-drawn = Les couleurs sont tirées au sort au début. Touchez une couleur près d’un nom pour la choisir.
+setup-colours-drawn = Tirées au début. Touchez pour choisir.
 setup-colours-chosen = Les couleurs sont choisies.
 setup-colours-draw = Tirer les couleurs au sort
 setup-colours-yours = Choisissez les couleurs que vous avez.
@@ -330,6 +360,9 @@ end-plain = Arrêter : la campagne en cours ne compte pas
 panel-title = La question
 dawn-ask = Aube : choisissez un personnage
 dawn-sealed = Vous avez choisi
+hand-hint = Touchez une carte pour lire son effet.
+choose = Choisir : { $character }
+is-chosen = choisi
 outlook = En l’état : { $text }
 chosen-change = Vous pouvez encore changer d’avis.
 has-chosen = a choisi
@@ -348,7 +381,7 @@ draw-ranks = { $drawn } sur { $count }
 draw-clear = Effacer
 cells = Le butin des jours
 dens = Les repaires
-den-of = Repaire de { $seat }
+den-of = Repaire ({ $seat })
 across-den = repaire : { $count }
 across-covered = face cachée : { $count }
 den-empty = vide
@@ -357,6 +390,8 @@ ship-empty = Personne sur le navire.
 know-title = Qui peut avoir quoi
 know-none = Aucun rang n’est encore tiré.
 raid-over = La campagne { $raid } est terminée
+put-away = Rangez les pièces comme l’indique la ligne du haut.
+to-score = Voir le décompte
 won = { $count ->
         [one] { $seats } gagne
        *[other] { $seats } gagnent ensemble
@@ -372,7 +407,7 @@ correct-whose = De quel joueur
 correct-score = Points de la campagne { $raid }
 correct-card = Où se trouve une carte
 correct-booty = Butin
-correct-open-note = Le butin ne se corrige que s’il est tout entier visible : sinon on apprendrait ce qui est caché.
+correct-open-note = Révélez d’abord tout le butin.
 correct-day = Jour
 correct-reputation = { $count ->
         [0] Influence
@@ -382,7 +417,7 @@ reputation-note = Touchez deux couleurs pour échanger leurs nombres.
 reputation-assumed = à confirmer
 reputation-of = { $colour } : { $number }
 reputation-right = C’est ainsi sur nos cartes
-prepare-note = Dites où en est la partie, quels rangs sont en jeu et quel butin se trouve sur les jours ; puis ce qu’a chacun. La partie continue de là.
+prepare-note = Saisissez jour, rangs, butin et avoirs de chacun.
 prepare-enter = Saisir
 prepare-begin = { $day ->
         [0] Continuer : tirer pour la campagne { $raid }
@@ -394,7 +429,7 @@ prepare-day = Jour
 prepare-undrawn = Avant le tirage
 prepare-ranks = Rangs en jeu : { $drawn } sur { $count }
 prepare-cells = Butin des jours à venir : { $drawn } sur { $count }
-prepare-cells-note = Touchez un jour pour y aller ; un jour plein est vidé. Sur les jours passés se trouve ce que personne n’a pris.
+prepare-cells-note = Touchez un jour. Un jour plein est vidé.
 prepare-people = Ce qu’a chacun
 prepare-cards = { $count ->
         [one] En main : { $count } carte

@@ -11,4 +11,4 @@ at-cell = jour { $day }
 at-bag = sac
 at-bank = banque
 at-box = boîte
-leaving = Personnages, butin et doublons restent et comptent. Le personnage de chaque jour est tiré au hasard de la main, les capacités facultatives ne servent pas, et là où il faut choisir, c’est le premier choix qui est pris. Pour retirer des cartes, la table fait des corrections.
+leaving = Personnages, butin et doublons restent et comptent. Le personnage de chaque jour est tiré au hasard de la main, les capacités facultatives ne servent pas, et là où il faut choisir, c’est le premier choix qui est pris. Pour retirer des cartes, utilisez « Corriger ».

@@ -51,19 +51,19 @@ rule-TAKE-3 = Forteresse et marchandises restent dans un port pris.
 
 rule-SALE-1a = Il n’y a pas de port où vendre : { $zone }.
 rule-SALE-1b = { $port } n’achète pas { GOOD($good, case: "gen") } : le port en fournit ou en stocke déjà.
-rule-SALE-1c = L’entrepôt de { $port } est plein.
+rule-SALE-1c = { $port } : l’entrepôt est plein.
 rule-SALE-1d = La banque paie cent fois le nombre de la case libre la plus basse.
 rule-SALE-2 = Un nouveau marché rapporte 500 de plus, 1000 dans une ville principale.
 rule-INCOME-1 = Qui tient sa propre ville principale reçoit 300 ducats.
 
 rule-SCORE-1 = Les points de richesse viennent de sa ville principale, des ports tenus et des ducats.
-rule-SCORE-2 = Qui a le plus de points de richesse gagne. À égalité, on partage la victoire.
+rule-SCORE-2 = Le joueur qui a le plus de points de richesse gagne. À égalité, on partage la victoire.
 rule-MONEY-1 = Bourses et mises sont cachées aux autres.
 rule-RAND-1 = Un dé ne peut pas montrer { $die }.
 rule-FIX-1 = Cette correction ne correspond pas à la boîte : { $flaw }
 rule-FIX-2 = Une correction ferme ce qu’elle a rendu sans objet.
 rule-FIX-3 = Une correction ne ferme que ce qu’elle rend sans objet ; rien ne bouge, ne coule ni n’est payé.
-rule-END-1 = La table peut s’arrêter avant la fin.
+rule-END-1 = Vous pouvez arrêter avant la fin.
 rule-MAP-1 = Cela ne fait pas un plateau jouable : { $flaw }
 rule-MAP-2 = Là où les voisines sont inconnues, on peut entrer ensuite dans toute zone.
 rule-MAP-3 = { $number } ne va pas avec les autres nombres de cet entrepôt : il faut de { $least } à { $most }.

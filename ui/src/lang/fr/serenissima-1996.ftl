@@ -84,7 +84,7 @@ fix-Order = ordre
 fix-Turn = phase et tour
 fix-Nation = nation
 fix-Gone = joueur parti
-fix-Options = conventions de la table
+fix-Options = règles maison
 fix-Printed = valeur imprimée
 fix-Board = plateau imprimé
 
@@ -153,13 +153,13 @@ event-Fought = Dés { $dice1 } et { $dice2 }, sommes { $sums1 } ÷ { $divisors1 
 event-PrizeWon = { $seat } a battu la galère { $prize } avec la galère { $winner }.
 event-Boarded = { $seat } a capturé la galère { $prize } avec { $men } de la galère { $winner }.
 event-PrizeLeft = { $seat } en a fini avec la galère battue.
-event-GarrisonFell = La garnison de { $seat } à { $port } est tombée.
+event-GarrisonFell = Garnison tombée à { $port } ({ $seat }).
 event-Landed = { $from ->
         [none] { $seat } a débarqué { $men } de la galère { $galley } à { $port } et tient le port.
        *[other] { $seat } a débarqué { $men } de la galère { $galley } à { $port } et pris le port à { $from }.
     }
 event-NumberAsked = { $seat } voulait vendre { GOOD($good, case: "acc") } à { $port } : il fallait le nombre de la case { $slot }.
-event-NumberRead = La case { $slot } de { $port } porte le nombre { $number }.
+event-NumberRead = { $port }, case { $slot } : le nombre est { $number }.
 event-Sold = { $bonus ->
         [0] { $seat } a vendu { GOOD($good, case: "acc") } de la galère { $galley } à { $port }, case { $slot }, pour { $money }.
        *[other] { $seat } a vendu { GOOD($good, case: "acc") } de la galère { $galley } à { $port }, case { $slot }, pour { $money }, dont { $extra } pour un nouveau marché.
@@ -168,8 +168,8 @@ event-Income = { $seat } a reçu { $money } de sa ville principale.
 event-LastRoundOver = La dernière manche était terminée.
 event-LetGo = { $seat } a quitté la partie.
 event-EndedEarly = { $score ->
-        [true] La table a arrêté la partie avant la fin et compté la richesse.
-       *[other] La table a arrêté la partie avant la fin, sans compter.
+        [true] La partie a été arrêtée avant la fin, richesse comptée.
+       *[other] La partie a été arrêtée avant la fin, sans compter.
     }
 event-GameEnded = { $count ->
         [0] La partie s’est terminée sans vainqueur.
@@ -185,10 +185,10 @@ event-GameEnded = { $count ->
 event-Lapsed = { $what ->
         [placing] Après une correction, { $seat } n’a plus de marins à répartir.
         [talk] Après une correction, ce que { $seat } négociait ne vaut plus.
-        [move] Après une correction, la fin du déplacement de { $seat } ne vaut plus.
+        [move] Après une correction, la suite du trajet ne vaut plus ({ $seat }).
         [leave] Après une correction, on ne demande plus à personne de laisser passer { $seat }.
-        [battle] Après une correction, le combat de { $seat } est terminé.
-       *[sale] Après une correction, plus rien n’est demandé pour la vente de { $seat }.
+        [battle] Après une correction, le combat est terminé ({ $seat }).
+       *[sale] Après une correction, plus rien n’est demandé pour la vente ({ $seat }).
     }
 event-Corrected = Corrigé, { $what } : { $detail }
 
@@ -216,9 +216,9 @@ ask-LastOffer = { $seat } : prendre quand même à { $money } la pièce ?
 ask-Deal = { $seat } : { $with } propose { $give } contre { $take }
 ask-DealCounter = { $seat } : accepter { $take } contre { $give } ?
 ask-LastDeal = { $seat } : accepter quand même la première offre ? { $give } contre { $take }
-ask-Leave = La galère { $galley } de { $seat } peut-elle continuer ({ $zone }) ?
+ask-Leave = Laisser continuer la galère { $galley } ({ $seat }, { $zone }) ?
 ask-Prize = { $seat } : que devient la galère { $prize } ?
-ask-Number = Quel nombre est imprimé sur la case { $slot } de { $port } ?
+ask-Number = { $port }, case { $slot } : quel nombre est imprimé ?
 
 ## What else there is to say
 

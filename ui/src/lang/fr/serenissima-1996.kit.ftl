@@ -24,6 +24,6 @@ ref-end-1 = Points de richesse : votre ville principale { $own_town } ; 1 par 
 ref-end-2 = Autres ports tenus : 1 ; pleins : petit { $small }, moyen { $medium }, ville principale { $major }.
 ref-end-3 =
     { $ducats_break_ties ->
-        [1] Qui a le plus de points de richesse gagne ; à égalité, qui a le plus de ducats.
-       *[other] Qui a le plus de points de richesse gagne ; à égalité, la victoire est partagée.
+        [1] Le joueur qui a le plus de points de richesse gagne ; à égalité, celui qui a le plus de ducats.
+       *[other] Le joueur qui a le plus de points de richesse gagne ; à égalité, la victoire est partagée.
     }

@@ -2,12 +2,12 @@
 
 back = Retour
 begin = Commencer à partir d’ici
-end-trade = Commerce terminé
+end-trade = Terminer le commerce
 end-move = Déplacements terminés
 end-fight = Combats terminés
 end-take = Débarquements terminés
 end-sell = Ventes terminées
-panel-title = Ce qui est demandé
+panel-title = Votre décision
 panel-help = Que disent les règles ?
 panel-correct = Corriger
 panel-correct-note = Touchez ce qui est faux.
@@ -46,12 +46,12 @@ players-sailors = { $n ->
        *[other] { $n } marins
     }
 players-points = { $points ->
-        [one] { $points } point de richesse si la partie s’arrêtait maintenant
-       *[other] { $points } points de richesse si la partie s’arrêtait maintenant
+        [one] { $points } point maintenant
+       *[other] { $points } points maintenant
     }
 players-open = { $points ->
-        [one] { $points } point de richesse, sans les ducats, si la partie s’arrêtait maintenant
-       *[other] { $points } points de richesse, sans les ducats, si la partie s’arrêtait maintenant
+        [one] { $points } point maintenant + ducats
+       *[other] { $points } points maintenant + ducats
     }
 
 port-neutral = neutre
@@ -73,7 +73,7 @@ again-hire = { $count ->
     } ({ $place })
 again-galley = une galère à { $port }
 
-trade-tabs = Ce qui se fait
+trade-tabs = Actions
 trade-no-port = Aucun port où agir.
 tab-ports = Ports
 tab-crews = Cales
@@ -100,7 +100,7 @@ hold-keep = Laisser en place
 ledger = Pendant ce tour
 ledger-back = Annuler
 
-exchange-none = Aucune galère d’un autre à côté de l’une des vôtres dans une zone côtière.
+exchange-none = Aucun partenaire à côté de vos galères.
 deal-gives = { $seat } donne
 deal-pays = { $seat } paie
 deal-who-pays = Qui paie
@@ -123,12 +123,9 @@ sail-to = { $zones ->
     }
 sail-asks = demande le passage : { $seats }
 sail-none = Plus aucune galère ne peut naviguer.
-sail-by-hand = Les zones voisines de { $zone } ne sont pas sûres : regardez votre plateau et touchez la prochaine zone.
+sail-by-hand = Zones voisines inconnues ({ $zone }) : touchez la zone suivante.
 leave-title = Droit de passage pendant cette phase
-leave-where = { $zones ->
-        [one] { $seat } : la { $galley } ({ $zone }) veut continuer, encore { $zones } zone.
-       *[other] { $seat } : la { $galley } ({ $zone }) veut continuer, jusqu’à { $zones } zones de plus.
-    }
+leave-where = { $seat } : la { $galley } veut passer ({ $zone } ; zones restantes : { $zones })
 leave-give = Laisser passer
 leave-refuse = Arrêter
 leave-standing = Toujours pendant cette phase
@@ -146,7 +143,7 @@ blow-strikes = { $count ->
         [one] abat { $count } marin
        *[other] abat { $count } marins
     }
-dice-of = Le dé de { $seat }
+dice-of = Dé ({ $seat })
 dice-showed = { $seat } a fait { $die }
 dice-roll = Lancer dans l’application
 dice-to-app = Désormais, lancer dans l’application
@@ -168,15 +165,12 @@ market-full = entrepôt plein
 goods-title = Marchandises
 goods-left = dans la boîte : { $left }
 goods-monopoly = { $doubted ->
-        [true] monopole de { $seat }, si le plateau dit vrai
-       *[other] monopole de { $seat }
+        [true] monopole ({ $seat }), si le plateau dit vrai
+       *[other] monopole ({ $seat })
     }
 
-sure-all = Vous n’avez encore rien fait pendant cette phase.
-sure-voyages = { $galleys ->
-        [one] { $galleys } galère pourrait encore naviguer.
-       *[other] { $galleys } galères pourraient encore naviguer.
-    }
+sure-all = Rien de fait dans cette phase.
+sure-voyages = Peuvent encore naviguer : { $galleys }
 sure-landing = { $port } pourrait être pris.
 sure-sale = Il reste quelque chose à vendre : { $good } pour { $ducats }.
 sure-sinks = Le dernier marin part : la { $galley } coule avec ses marchandises.

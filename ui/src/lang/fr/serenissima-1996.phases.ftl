@@ -1,7 +1,7 @@
 # L’ordre, les discussions, le débarquement et la vente dans Serenissima 1996.
 
 bid-pass = Pour { $seat }
-bid-look = Personne d’autre ne regarde. Touchez pour miser.
+bid-look = Que personne d’autre ne regarde. Touchez pour miser.
 bid-of = Votre mise, au plus { $most }
 bid-say = Miser { $ducats }
 bid-given = Vous misez { $ducats }. Vous pouvez changer jusqu’à ce que tous aient misé.
@@ -19,7 +19,7 @@ sell-market = nouveau marché +{ $ducats }
 sell-none = Rien à vendre à bord.
 number-title = Nombre
 number-note = { $port }, case { $slot } : quel nombre y a-t-il sur votre plateau ?
-talk-wants = { $seat } veut { $count } × { GOOD($good) } de { $port }
+talk-wants = { $seat } veut { $count } × { GOOD($good) } ({ $port })
 talk-each = { $count ->
         [one] { $ducats }
        *[other] { $count } × { $ducats } = { $sum }

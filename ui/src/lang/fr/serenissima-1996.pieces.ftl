@@ -16,4 +16,4 @@ at-bank = banque
 at-box = boîte
 at-track = manches
 at-round = manche { $round }
-leaving = Galères, garnisons et ports restent sur le plateau et comptent. Personne ne mise, ne navigue, n’attaque ni ne vend pour eux ; échanges et contre-offres sont refusés, le passage est accordé, les marchandises se vendent au prix maximal habituel, et ce qui est là se défend. Pour retirer des pièces, la table fait des corrections.
+leaving = Galères, garnisons et ports restent sur le plateau et comptent. Personne ne mise, ne navigue, n’attaque ni ne vend pour eux ; échanges et contre-offres sont refusés, le passage est accordé, les marchandises se vendent au prix maximal habituel, et ce qui est là se défend. Pour retirer des pièces, utilisez « Corriger ».

@@ -156,7 +156,7 @@ rule-SCORE-2 = Chaque basilique dans un port tenu rapporte 5 ducats.
 rule-SCORE-3 = Les ports neutres ne rapportent à personne.
 rule-SCORE-4 = Le revenu de chaque joueur est annoncé.
 rule-SCORE-5 = Après le troisième décompte, le plus riche gagne ; à égalité, celui qui tient le plus de ports.
-rule-SCORE-6 = La table peut s’arrêter avant la fin, avec un dernier décompte ou sans.
+rule-SCORE-6 = Vous pouvez arrêter avant la fin, avec un dernier décompte ou sans.
 
 rule-RAND-1 = Le hasard est réglé par l’application ou à la table, et noté.
 rule-FIX-1 = Cette correction ne correspond pas à la boîte : { $flaw }
@@ -188,7 +188,7 @@ flaw-audit-port = { $port ->
        *[other] { $port } est impossible : ses marins doivent tenir dans ses cases, son entrepôt aussi.
     }
 flaw-audit-purse = { $seat ->
-        [none] Cette bourse est impossible : il faut 0 à 9999 ducats et un joueur de la table.
+        [none] Cette bourse est impossible : il faut 0 à 9999 ducats et un joueur de la partie.
        *[other] Cette bourse est impossible : { $seat }.
     }
 flaw-audit-wheel = { $seat ->

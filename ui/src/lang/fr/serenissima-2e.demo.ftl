@@ -1,6 +1,6 @@
 # Ce que la démonstration explique, pas à pas.
 
-demo-goal = Bienvenue ! Vous êtes Anna, en rouge ; Bruno est en bleu. Qui a le plus de ducats après le troisième décompte gagne. Vous pouvez partir à tout moment : la démonstration vous attend.
+demo-goal = Bienvenue ! Vous êtes Anna, en rouge ; Bruno est en bleu. Le joueur qui a le plus de ducats après le troisième décompte gagne. Vous pouvez partir à tout moment : la démonstration vous attend.
 demo-track = Le pion blanc sur la piste de tours montre où en est la partie. Sur chaque case marquée a lieu un décompte. Le prochain n’est qu’à une case.
 demo-wheel = Les galères jouent dans l’ordre de leurs numéros. Le pion noir est sur le 3 : c’est à votre galère 3.
 demo-hull = Une galère a cinq emplacements, pour les marins et les marchandises. Les marins la rendent rapide et forte ; les marchandises se vendent.
@@ -24,4 +24,4 @@ demo-turn = La galère 12 a fini, et c’est la dernière de la roue. Terminez s
 demo-doge = Quand toutes les galères ont joué, on retourne une carte Doge. Ses sabliers font avancer le pion blanc. Touchez « Suivant » pour la retourner.
 demo-scoring = Le pion a atteint un décompte. Chaque port paie à son propriétaire les cubes de son entrepôt : un entrepôt plein rapporte 20 ducats.
 demo-special = Après un décompte, chacun peut encore acheter des galères. Personne n’en veut. Puis commence le tour suivant.
-demo-end = Voilà le jeu : charger, naviguer, vendre ou combattre ; prendre des ports et les remplir. Au troisième décompte, qui a le plus de ducats gagne. Bonne partie !
+demo-end = Voilà le jeu : charger, naviguer, vendre ou combattre ; prendre des ports et les remplir. Au troisième décompte, le joueur qui a le plus de ducats gagne. Bonne partie !

@@ -62,7 +62,7 @@ fix-Turn = numéro du tour
 fix-Scorings = décomptes faits
 fix-First = premier joueur
 fix-Colour = couleur d’un joueur
-fix-Options = conventions de la table
+fix-Options = règles maison
 fix-Board = plateau imprimé
 fix-Printed = valeur imprimée
 
@@ -272,8 +272,8 @@ event-PurchasesBegan = Avec moins de deux galères, ces joueurs pouvaient achete
 event-PurchasesEnded = { $seat } a terminé ses achats.
 
 event-EndedEarly = { $score ->
-        [true] La table a terminé la partie avant l’heure, avec un dernier décompte.
-       *[other] La table a terminé la partie avant l’heure, sans décompte.
+        [true] La partie a été arrêtée avant la fin, avec un dernier décompte.
+       *[other] La partie a été arrêtée avant la fin, sans décompte.
     }
 
 event-GameEnded = { $count ->

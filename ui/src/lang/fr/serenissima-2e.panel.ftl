@@ -58,7 +58,7 @@ panel-sail-none = Elle ne va pas plus loin.
 panel-stopped = Blocus : elle ne va pas plus loin.
 panel-scuttle = Saborder la galère { $galley }
 panel-capture-dim = Prendre { $port } : pas maintenant
-panel-title = Ce qui est demandé
+panel-title = Votre décision
 panel-begin = Commencer à partir d’ici
 panel-sailors = { $yours } de vos marins contre { $theirs }.
 panel-blockade-yes = Blocus !
@@ -101,17 +101,17 @@ sure-Scuttle = La galère { $galley } coule : ses marins retournent à la rése
 sure-MoveSailor = C’est le dernier marin : la galère { $galley } coule avec ses marchandises.
 sure-Land = Tout le monde débarque : la galère { $galley } coule avec ses marchandises.
 
-blockade-move = Si vous bloquez, la galère s’arrête : { $zone }.
-blockade-sale = Si vous bloquez, la galère ne peut pas vendre à { $zone } ({ $good }) : { $ends ->
-        [true] trop faible pour combattre, elle termine son tour.
-       *[other] elle doit vous combattre ou terminer son tour.
+blockade-move = Blocus : elle s’arrête ({ $zone }).
+blockade-sale = Blocus : pas de vente ({ $good }, { $zone }). { $ends ->
+        [true] Trop faible pour combattre, elle termine son tour.
+       *[other] Elle doit vous combattre ou terminer son tour.
     }
-blockade-capture = Si vous bloquez, la galère ne peut pas débarquer à { $zone } ({ $sailors ->
+blockade-capture = Blocus : pas de débarquement ({ $zone }, { $sailors ->
         [one] { $sailors } marin
        *[other] { $sailors } marins
-    }) : { $ends ->
-        [true] trop faible pour combattre, elle termine son tour.
-       *[other] elle doit vous combattre ou terminer son tour.
+    }). { $ends ->
+        [true] Trop faible pour combattre, elle termine son tour.
+       *[other] Elle doit vous combattre ou terminer son tour.
     }
 blockade-yours = les vôtres ici
 blockade-then = On demandera ensuite à : { $seats }
@@ -134,12 +134,12 @@ invest-buy = Acheter la galère { $galley } à { $port } : { $ducats ->
        *[other] { $ducats } ducats
     }
 invest-number = Numéro de la galère
-invest-number-note = Au-dessus de { $pawn }, elle agit ce tour-ci ; les autres, au tour suivant.
+invest-number-note = Au-dessus de { $pawn } : ce tour-ci. Sinon : au suivant.
 invest-port = Où la placer
 invest-back = Retour
 invest-fort-dim = Fort : 2 ducats
 invest-basilica-dim = Basilique : 2 ducats
-invest-too-late = Cette galère a agi : il fallait investir avant.
+invest-too-late = Trop tard pour investir.
 invest-no-number = Aucune galère n’est libre.
 invest-crew = Origine de son premier marin :
 invest-fort = Fort à { $port } : 2
@@ -164,11 +164,11 @@ battle-dice = { $seat } : { $skulls ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
-battle-fort = Le fort tire d’abord, avec deux dés.
-battle-odds = Jusqu’au bout à partir d’ici, dés : { $attacker } contre { $defender }
+battle-fort = Le fort tire d’abord (2 dés)
+battle-odds = Jusqu’au bout, { $attacker } : { $defender }
 battle-take = Prendre : { $good }
 battle-take-short = prendre
-battle-own = À bord de la galère { $galley } ; touchez pour jeter par-dessus bord et faire de la place :
+battle-own = Touchez ce qui passe par-dessus bord (galère { $galley }) :
 battle-landing = { $left ->
         [one] { $left } marin reste
        *[other] { $left } marins restent
@@ -211,12 +211,9 @@ correct-turn = Tour, pions et cartes
 panel-help = Les règles à ce sujet
 panel-store = Stocker
 sure-all = La galère { $galley } n’a encore rien fait.
-sure-voyage = La galère { $galley } a chargé, mais n’a pas encore navigué.
-sure-sale = La galère { $galley } peut encore vendre ici ({ $good }) pour { $ducats }.
-sure-loot = { $cubes ->
-        [one] Il reste de la place pour un cube. Ce que vous laissez va à la banque.
-       *[other] Il reste de la place pour { $cubes } cubes. Ce que vous laissez va à la banque.
-    }
+sure-voyage = La galère { $galley } n’a pas encore navigué.
+sure-sale = La galère { $galley } peut encore vendre ({ $good }) : +{ $ducats }
+sure-loot = Place restante : { $cubes }. Laisser le reste ?
 sure-last = C’est le dernier cube de cette marchandise à bord ({ $good }).
 sure-do-store = Stocker : { $good }
 sure-do-end = Galère suivante quand même

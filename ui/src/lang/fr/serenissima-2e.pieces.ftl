@@ -14,8 +14,8 @@ piece-ducats = { $count ->
     }
 piece-covered = ducats sous le cache
 piece-mark = { $count ->
-        [one] cube de { $seat }
-       *[other] { $count } × cube de { $seat }
+        [one] cube ({ $seat })
+       *[other] { $count } × cube ({ $seat })
     }
 piece-card = carte du port { $port }
 piece-doge = { $count ->
@@ -39,4 +39,4 @@ at-deck = cartes Doge, face cachée
 at-shuffled = mélangées, face cachée
 at-turned = cartes Doge, face visible
 at-adrift = à la dérive
-leaving = Galères, garnisons et ports restent sur le plateau et comptent. L’activation de chaque galère s’achève aussitôt : elle ne commerce pas, n’attaque pas, ne bloque pas, et se défend avec ce qu’elle a à bord. Pour retirer des pièces, la table fait des corrections.
+leaving = Galères, garnisons et ports restent sur le plateau et comptent. L’activation de chaque galère s’achève aussitôt : elle ne commerce pas, n’attaque pas, ne bloque pas, et se défend avec ce qu’elle a à bord. Pour retirer des pièces, utilisez « Corriger ».

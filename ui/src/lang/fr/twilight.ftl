@@ -31,7 +31,7 @@ card-left = { $card } : encore { $left }
 cell = { $n } côté { $seat }
 move = { $pawn } › { $to }
 play-way = { $card } : { $moves }
-pawn-told = { $pawn } : { $cell } ; cases jusqu’au palais de { $first } : { $one }, de { $second } : { $other }
+pawn-told = { $pawn } : { $cell } ; cases jusqu’au palais : { $first } { $one }, { $second } { $other }
 guard-towards = Garde côté { $seat }
 way-not = { $way } ; pas maintenant : { $rules }
 deal = Donne { $deal }
@@ -59,7 +59,7 @@ event-HandChanged = { $seat } renouvelle sa main : { $cards }.
 event-Passed = { $seat } ne peut rien faire et passe.
 event-TurnEnded = { $moved ->
         [0] La Favorite reste ({ $first } : { $second }).
-       *[other] La Favorite va en { $favourite } ({ $one } { $first }, { $other } { $second }).
+       *[other] La Favorite va sur { $favourite } ({ $one } { $first }, { $other } { $second }).
     }
 event-Reshuffled = { $why ->
         [level] Égalité partout : la donne { $deal } commence.
@@ -101,7 +101,7 @@ setup-dealt = Distribuées par l’application
 setup-own-note = Vous jouez avec les cartes de la boîte et touchez ce qui est joué.
 setup-under-way = Déjà commencée
 setup-under-way-note = Saisissez d’abord ce qu’il y a sur la table, puis continuez de là.
-setup-dealt-note = L’application distribue et garde les mains : chacun regarde pendant que l’autre détourne les yeux. Aucune carte n’est nécessaire.
+setup-dealt-note = L’application distribue et garde les mains. Pas besoin de cartes.
 setup-options = Conventions
 setup-no-op = Cartes sans effet
 setup-no-op-note = « Au Doge », « au centre » et la parole de la guilde valent même si rien ne bouge.
@@ -120,7 +120,7 @@ end-turn = Fin du tour
 pass = Passer
 take-back = Reprendre
 end-turn-stays = la Favorite reste
-end-turn-moves = la Favorite va en { $cell }
+end-turn-moves = la Favorite va sur { $cell }
 end-turn-wins = la Favorite gagne la manche : { $seat }
 masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
@@ -133,8 +133,8 @@ sure-discards = { $count ->
     }
 sure-do-play = Jouer quand même
 change-note = { $count ->
-        [one] Touchez la carte à défausser.
-       *[other] Touchez les { $count } cartes à défausser.
+        [one] Touchez la carte à défausser
+       *[other] Touchez les { $count } cartes à défausser
     }
 change-clear = Vider
 change-do = Défausser { $total } sur { $count }
@@ -143,9 +143,9 @@ hint-title = Qu’est-ce qui gagnerait ?
 hint-now = { $seat }, ce tour
 hint-then = Si c’était à { $seat } de jouer
 hint-none = Rien.
-hint-kinds = Pour chaque sorte, seule la façon qui demande le moins de cartes est montrée.
-hint-own = Avec les cartes de la main montrée.
-hint-unseen = Avec des cartes que personne n’a encore vues ; on ne sait qui les tient.
+hint-kinds = La façon la plus courte de chaque sorte
+hint-own = Avec la main montrée
+hint-unseen = Avec des cartes non vues
 hint-call = Parole de la guilde : { $pawn }
 hint-masked = { $cards } en guise de { $suit }
 by-doge-home = le Doge arrive au palais
@@ -179,7 +179,7 @@ hand-count = { $count ->
     }
 counts = points : { $n }
 rounds-label = Manches : { $one } { $first }, { $other } { $second }
-deck = Pioche { $deck } · donne { $deal }
+deck = Pioche : { $deck } restantes · donne { $deal }
 last-turn = Dernier tour
 ran-out = La pioche est vide
 match-drawn = La partie est nulle

@@ -23,7 +23,7 @@ problem-taken = Кто-то успел раньше: это место толь�
 problem-seated = Вы уже сидите за столом. Сначала встаньте из-за него.
 problem-given = В этом турнире места распределяет жребий.
 problem-name_taken = Так на этом вечере уже кого-то зовут.
-problem-full = Больше не помещается.
+problem-full = Мест больше нет.
 problem-unwatched = За этим столом наблюдать нельзя.
 problem-crowded = Отсюда сейчас присоединяется много людей. Попробуйте чуть позже.
 problem-no_such_time = В это время никто не мог присоединиться. Выберите время, которое уже прошло.
@@ -58,7 +58,7 @@ club-no-tables = Пока не открыт ни один стол.
 club-label = Стол { $n }
 club-open = Открыть стол
 club-open-for = Открыть стол, игроков: { $seats }
-club-opened = { $table } открыт.
+club-opened = Открыт стол: { $table }.
 club-opened-many = Открыты столы: { $first } – { $last }.
 club-take-back = Закрыть обратно
 club-more-count = Ещё столов таких же
@@ -68,16 +68,15 @@ club-more = { $tables ->
    *[other] Ещё { $tables } таких же
 }
 club-given-up = закрыт до конца игры
-club-record = Забрать журнал
+club-record = Скачать запись партии
 club-record-of = Забрать журнал: { $table }
 club-record-whole = Полный журнал, его можно открыть в Bucintoro.
 club-record-later = Будет доступен, когда согласятся все, кто там сидел.
-club-agree-note = Эта игра закрыта до конца. Можно ли отдать другим полный журнал, вместе со скрытым?
+club-agree-note = Эта партия закрыта до конца. Можно ли отдать другим полную запись вместе со скрытым?
 club-agree = Да, можно
 club-agreed = Вы согласились.
 club-archive-empty = Пока не закрыт ни один стол.
-club-people = Люди
-club-ways = Коды и ключи
+club-people = Игроки
 club-joined = { $people ->
     [0] Пока никого нет.
     [one] Здесь { $people } человек.
@@ -85,6 +84,7 @@ club-joined = { $people ->
    *[other] Здесь { $people } человек.
 }
 club-change = Изменить
+club-change-event = Изменить вечер
 club-save = Сохранить
 club-new = Новый вечер
 club-ended = «{ $evening }»: вечер окончен.
@@ -139,7 +139,7 @@ club-renew-sure = По старому коду больше никто не во
 club-renew-yes = Да, обновить
 club-wall = Экран на стене
 club-wall-note = Откройте на большом экране: он сам покажет код, свободные места и все столы.
-club-wall-open = Открыть здесь
+club-wall-open = Открыть экран на стене
 club-wall-address = Адрес экрана на стене
 club-wall-renew = Новый адрес
 club-wall-sure = Все экраны на стене погаснут, пока их не откроют по новому адресу.

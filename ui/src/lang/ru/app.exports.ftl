@@ -1,5 +1,5 @@
 # Файлы для других программ: партии и следующий вечер.
-exports-plays = Все столы одним файлом
+exports-plays = Все партии одним файлом
 exports-csv = Таблица (CSV)
 exports-json = Всё (JSON)
 exports-bgg = BoardGameGeek (XML)

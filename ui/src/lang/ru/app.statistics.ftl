@@ -1,8 +1,8 @@
 # Что вышло за всеми столами, кто за ними играл и кто играет вместе.
-stats-figures = Цифры
+stats-figures = Обзор
 stats-people = Люди
 stats-groups = Компании
-stats-filter = Что считается
+stats-filter = Фильтр
 stats-by-game = Игра
 stats-by-people = Люди
 stats-by-seats = Число игроков
@@ -21,14 +21,14 @@ stats-days = { $past ->
     [few] Последние { $past } дня
    *[many] Последние { $past } дней
 }
-stats-all = Считать всё
+stats-all = Сбросить фильтр
 stats-people-note = Считаются партии, в которых все выбранные играли вместе.
 stats-unread = { $tables ->
-    [one] { $tables } партия не прочиталась и не учтена.
-    [few] { $tables } партии не прочитались и не учтены.
-   *[many] { $tables } партий не прочитались и не учтены.
+    [one] { $tables } партию не удалось прочитать, она не учтена.
+    [few] { $tables } партии не удалось прочитать, они не учтены.
+   *[many] { $tables } партий не удалось прочитать, они не учтены.
 }
-stats-none = Ничего такого ещё не доиграли до конца.
+stats-none = Завершённых партий с такими условиями нет.
 stats-games = Сыграно партий
 stats-time = Время за столом
 stats-each = { $time } на партию
@@ -48,7 +48,7 @@ stats-wins = Победы
 stats-average = Среднее место
 stats-streak = Побед подряд
 stats-best = рекорд: { $games }
-stats-places = Сколько раз какое место
+stats-places = Распределение мест
 stats-place = { $times ->
     [one] место { $place }: { $times } раз
     [few] место { $place }: { $times } раза
@@ -86,7 +86,7 @@ stats-luck-bad = так не везёт одному из { $among }
 stats-seconds = { $seconds } с
 stats-minutes = { $minutes } мин
 stats-hours = { $hours } ч { $minutes } мин
-stats-people-what = Коснитесь имени, чтобы соединить его с другим, переименовать или не считать. Журналы остаются как есть.
+stats-people-what = Нажмите на имя, чтобы соединить его с другим, переименовать или не считать. Журналы остаются как есть.
 stats-also = Ещё: { $names }
 stats-is-out = Не считается
 stats-called = Имя
@@ -97,12 +97,12 @@ stats-part-from = Отделить: { $name }
 stats-same = { $name } — это тот же человек, что
 stats-find = Найти имя
 stats-counted = Считать в статистике
-stats-unchanged = Журналы не меняются: за столами имена остаются такими, как их ввели.
-stats-groups-what = Компания помнит своих людей, их места и правила, по которым они играют. Запомните её на странице нового стола или в меню стола.
+stats-unchanged = Журналы не меняются: в партиях имена остаются такими, как их ввели.
+stats-groups-what = Компания помнит своих игроков, их места и правила. Сохраните её, начиная партию, или из меню партии.
 stats-play = Играть снова
-stats-forget = Забыть
-stats-forget-title = Забыть «{ $group }»?
-stats-forget-text = Её столы и цифры её людей остаются. Забыта будет только компания.
-stats-keep-what = Эти люди, их места и эти правила: следующий стол начнётся в два касания.
+stats-forget = Удалить
+stats-forget-title = Удалить «{ $group }»?
+stats-forget-text = Её партии и статистика остаются. Удаляется только компания.
+stats-keep-what = Эти люди, их места и эти правила: следующая партия начнётся в два нажатия.
 stats-group-name = Название компании
-stats-keep = Запомнить
+stats-keep = Сохранить

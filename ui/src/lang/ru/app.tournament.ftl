@@ -73,7 +73,10 @@ tournament-wins = Победы
 tournament-opponents = Противники
 tournament-by-lot = Место по жребию
 tournament-by-direct = Место по общим столам
-tournament-left = ушёл(ла)
+tournament-by-wins = Место по числу побед
+tournament-by-opponents = Место по очкам противников
+tournament-points-of = Очки: { $points }
+tournament-left = выбыл(а)
 tournament-sheet = Сохранить таблицей
 tournament-seed = Зерно жребия: { $seed }
 
@@ -94,9 +97,9 @@ tournament-you-with = Играют также: { $names }
 tournament-you-bye = В этом туре вы пропускаете
 tournament-you-wait = Вы играете в следующем туре.
 tournament-you-stand = Место { $place } из { $of }, очки: { $points }
-tournament-go-home = Я ухожу
+tournament-go-home = Покинуть турнир
 tournament-go-home-sure = Очки сохранятся, в жеребьёвке вы больше не участвуете.
-tournament-go-home-yes = Уйти
+tournament-go-home-yes = Да, покинуть
 tournament-play = Я играю
 
 tournament-problem-sizes = В этой игре нет столов такого размера.

@@ -2,12 +2,12 @@
 
 back = Назад
 begin = Начать отсюда
-end-trade = Торговля окончена
-end-move = Плавание окончено
-end-fight = Сражения окончены
-end-take = Высадки окончены
-end-sell = Продажи окончены
-panel-title = Что спрашивают
+end-trade = Закончить торговлю
+end-move = Закончить плавание
+end-fight = Закончить сражения
+end-take = Закончить высадки
+end-sell = Закончить продажи
+panel-title = Ваше решение
 panel-help = Что говорят правила?
 panel-correct = Исправить
 panel-correct-note = Нажмите на то, что неверно.
@@ -37,14 +37,14 @@ players-ports = порты: { $n }
 players-galleys = галеры: { $n }
 players-sailors = матросы: { $n }
 players-points = { $points ->
-        [one] { $points } очко богатства, если бы игра кончилась сейчас
-        [few] { $points } очка богатства, если бы игра кончилась сейчас
-       *[other] { $points } очков богатства, если бы игра кончилась сейчас
+        [one] Сейчас { $points } очко
+        [few] Сейчас { $points } очка
+       *[other] Сейчас { $points } очков
     }
 players-open = { $points ->
-        [one] { $points } очко богатства без дукатов, если бы игра кончилась сейчас
-        [few] { $points } очка богатства без дукатов, если бы игра кончилась сейчас
-       *[other] { $points } очков богатства без дукатов, если бы игра кончилась сейчас
+        [one] Сейчас { $points } очко + дукаты
+        [few] Сейчас { $points } очка + дукаты
+       *[other] Сейчас { $points } очков + дукаты
     }
 
 port-neutral = ничей
@@ -55,7 +55,7 @@ port-supplies = поставляет { GOOD($good, case: "acc") }
 
 placing-do = Разместить так
 
-bid-ask = Тайные ставки за порядок
+bid-ask = Тайные ставки на порядок хода
 place-pick = Место { $place }
 
 again = Как в прошлом раунде
@@ -67,7 +67,7 @@ again-hire = { $count ->
     } ({ $place })
 again-galley = галера: { $port }
 
-trade-tabs = Что делается
+trade-tabs = Действия
 trade-no-port = Нет порта, где можно что-то сделать.
 tab-ports = Порты
 tab-crews = Трюмы
@@ -94,7 +94,7 @@ hold-keep = Оставить на месте
 ledger = В этот ход
 ledger-back = Взять назад
 
-exchange-none = Чужой галеры рядом с вашей в зоне с берегом нет.
+exchange-none = Рядом с вашими галерами меняться не с кем.
 deal-gives = { $seat } отдаёт
 deal-pays = { $seat } платит
 deal-who-pays = Кто платит
@@ -111,9 +111,9 @@ sail-left = осталось зон: { $zones }
 sail-to = Плыть: { $zone }, зон: { $zones }
 sail-asks = просит прохода: { $seats }
 sail-none = Больше ни одна галера не может плыть.
-sail-by-hand = Соседи зоны «{ $zone }» точно не известны: посмотрите на своё поле и нажмите зону, куда плыть дальше.
+sail-by-hand = Соседи зоны «{ $zone }» неизвестны: нажмите следующую зону.
 leave-title = Проход в этой фазе
-leave-where = { $seat }: { $galley } («{ $zone }») хочет плыть дальше, ещё зон: { $zones }.
+leave-where = { $seat }: { $galley } хочет пройти («{ $zone }», осталось зон: { $zones })
 leave-give = Пропустить
 leave-refuse = Остановить
 leave-standing = Всегда в этой фазе
@@ -159,8 +159,8 @@ goods-monopoly = { $doubted ->
        *[other] монополия: { $seat }
     }
 
-sure-all = В этой фазе вы ещё ничего не сделали.
-sure-voyages = Галеры, которые ещё могут плыть: { $galleys }.
+sure-all = В этой фазе ничего не сделано.
+sure-voyages = Ещё могут плыть: { $galleys }
 sure-landing = Ещё можно занять { $port }.
 sure-sale = Ещё можно продать: { $good } за { $ducats }.
 sure-sinks = Уходит последний матрос: { $galley } тонет с товарами.

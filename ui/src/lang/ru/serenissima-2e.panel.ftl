@@ -61,15 +61,15 @@ panel-sail-none = Дальше не плывёт.
 panel-stopped = Блокада: дальше не плывёт.
 panel-scuttle = Затопить галеру { $galley }
 panel-capture-dim = Занять { $port }: не сейчас
-panel-title = О чём спрашивают
+panel-title = Ваше решение
 panel-begin = Начать отсюда
 panel-sailors = Ваших матросов { $yours } против { $theirs }.
 panel-blockade-yes = Блокада!
 panel-blockade-ends = Блокада: её активация закончится
 panel-blockade-no = Пропустить
-panel-purchases-end = Покупки закончены
+panel-purchases-end = Закончить покупки
 panel-correct-note = Нажмите на то, что неверно.
-panel-load-free = Взять { $good } даром
+panel-load-free = Взять { $good } бесплатно
 panel-load = Взять { $good } за { $ducats } { $to ->
     [none] { $ducats ->
         [one] дукат
@@ -106,17 +106,18 @@ sure-Scuttle = Галера { $galley } тонет: матросы уходят 
 sure-MoveSailor = Это последний матрос: галера { $galley } утонет с товарами.
 sure-Land = Высаживаются все: галера { $galley } утонет с товарами.
 
-blockade-move = При блокаде галера остановится: { $zone }.
-blockade-sale = При блокаде галера не продаст { $good } ({ $zone }): { $ends ->
-        [true] сил на бой нет, и её активация закончится.
-       *[other] ей придётся сразиться с вами или закончить активацию.
+blockade-move = Блокада: галера остановится ({ $zone }).
+blockade-sale = Блокада: { $good } не продать ({ $zone }). { $ends ->
+        [true] Сил на бой нет: её активация закончится.
+       *[other] Ей придётся сразиться с вами или закончить активацию.
     }
-blockade-capture = При блокаде галера не высадит { $sailors ->
-        [one] { $sailors } матроса
+blockade-capture = Блокада: высадки не будет ({ $zone }, { $sailors ->
+        [one] { $sailors } матрос
+        [few] { $sailors } матроса
        *[other] { $sailors } матросов
-    } ({ $zone }): { $ends ->
-        [true] сил на бой нет, и её активация закончится.
-       *[other] ей придётся сразиться с вами или закончить активацию.
+    }). { $ends ->
+        [true] Сил на бой нет: её активация закончится.
+       *[other] Ей придётся сразиться с вами или закончить активацию.
     }
 blockade-yours = ваши здесь
 blockade-then = Затем спросят: { $seats }
@@ -141,12 +142,12 @@ invest-buy = Галера { $galley }, { $port }: купить за { $ducats } 
    *[other] дукатов
 }
 invest-number = Номер галеры
-invest-number-note = Номера выше { $pawn } ходят ещё в этот ход, остальные — в следующий.
+invest-number-note = Выше { $pawn }: в этот ход. Остальные: в следующий.
 invest-port = Куда поставить
 invest-back = Назад
 invest-fort-dim = Форт: 2 дуката
 invest-basilica-dim = Базилика: 2 дуката
-invest-too-late = Галера уже действовала: для инвестиций поздно.
+invest-too-late = Для инвестиций поздно.
 invest-no-number = Свободных галер нет.
 invest-crew = Откуда первый матрос:
 invest-fort = Форт, { $port }: 2
@@ -165,11 +166,11 @@ chance-to-table = Дальше сами за столом
 
 
 battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
-battle-fort = Сначала двумя костями стреляет форт.
-battle-odds = Если биться до конца, костей { $attacker } против { $defender }:
+battle-fort = Сначала стреляет форт (2 кости)
+battle-odds = До конца, { $attacker } : { $defender }
 battle-take = Взять: { $good }
 battle-take-short = взять
-battle-own = На борту галеры { $galley }; нажатие — за борт, чтобы освободить место:
+battle-own = Нажмите на груз, чтобы выбросить его с галеры { $galley }:
 battle-landing = На борту { $left ->
     [one] останется { $left } матрос
     [few] останутся { $left } матроса
@@ -212,13 +213,9 @@ correct-turn = Ход, фишки и карты
 panel-help = Правила об этом
 panel-store = На склад
 sure-all = Галера { $galley } ещё ничего не сделала.
-sure-voyage = Галера { $galley } загрузилась, но ещё не плыла.
-sure-sale = Галера { $galley } ещё может продать здесь: { $good }, за { $ducats }.
-sure-loot = { $cubes ->
-        [one] Есть место ещё для { $cubes } кубика. Что останется, уйдёт в банк.
-        [few] Есть место ещё для { $cubes } кубиков. Что останется, уйдёт в банк.
-       *[other] Есть место ещё для { $cubes } кубиков. Что останется, уйдёт в банк.
-    }
+sure-voyage = Галера { $galley } ещё не плыла.
+sure-sale = Галера { $galley } ещё может продать { $good }: +{ $ducats }
+sure-loot = Свободно мест: { $cubes }. Остальное бросить?
 sure-last = Больше на борту нет: { $good }.
 sure-do-store = { $good }: на склад
 sure-do-end = Всё равно следующая

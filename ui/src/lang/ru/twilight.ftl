@@ -40,7 +40,7 @@ round-drawn = ничья
 fix-hand = { $seat }: карточек на руке { $count }
 
 event-MerchantDrawn = Купец достаётся игроку { $seat }.
-event-RoundBegan = Раунд { $round }: Купец у игрока { $merchant }, он и начинает.
+event-RoundBegan = Раунд { $round }: Купец — { $merchant }, этот игрок и начинает.
 event-EightShown = { $seat } показывает восемь карточек одного типа: { $suit }. Новая сдача.
 event-Drew = { $seat } берёт { $count ->
         [one] { $count } карточку
@@ -96,7 +96,7 @@ setup-dealt = Сдаёт приложение
 setup-own-note = Вы играете карточками из коробки и отмечаете сыгранное.
 setup-under-way = Игра уже идёт
 setup-under-way-note = Сначала введите то, что лежит на столе, и продолжайте отсюда.
-setup-dealt-note = Приложение сдаёт и хранит руки: один смотрит, другой отворачивается. Карточки не нужны.
+setup-dealt-note = Приложение сдаёт и хранит руки. Карточки не нужны.
 setup-options = Договорённости
 setup-no-op = Карточки без действия
 setup-no-op-note = «К Дожу», «в центр» и слово гильдии можно использовать, даже если ничего не сдвинется.
@@ -129,9 +129,9 @@ sure-discards = { $count ->
     }
 sure-do-play = Всё равно сыграть
 change-note = { $count ->
-        [one] Нажмите { $count } карточку, которую сбрасываете.
-        [few] Нажмите { $count } карточки, которые сбрасываете.
-       *[other] Нажмите { $count } карточек, которые сбрасываете.
+        [one] Нажмите { $count } карточку для сброса
+        [few] Нажмите { $count } карточки для сброса
+       *[other] Нажмите { $count } карточек для сброса
     }
 change-clear = Очистить
 change-do = Сбросить { $total } из { $count }
@@ -140,9 +140,9 @@ hint-title = Чем можно победить?
 hint-now = { $seat }, в этом ходу
 hint-then = Если бы сейчас ходил игрок { $seat }
 hint-none = Ничем.
-hint-kinds = Показано по одному способу каждого вида — с наименьшим числом карточек.
-hint-own = С карточками показанной руки.
-hint-unseen = С карточками, которых ещё никто не видел; у кого они, неизвестно.
+hint-kinds = Кратчайший способ каждого вида
+hint-own = С показанной рукой
+hint-unseen = С невиденными карточками
 hint-call = Слово гильдии: { $pawn }
 hint-masked = { $cards } как { $suit }
 by-doge-home = Дож приходит в особняк
@@ -174,7 +174,7 @@ hand-count = { $count ->
     }
 counts = очков: { $n }
 rounds-label = Раунды: { $one } { $first }, { $other } { $second }
-deck = Колода { $deck } · раздача { $deal }
+deck = В колоде ещё { $deck } · раздача { $deal }
 last-turn = Последний ход
 ran-out = Колода кончилась
 match-drawn = Партия вничью

@@ -1,5 +1,5 @@
 //! What goes out to other programs: plays, for spreadsheets and for whoever keeps plays, and an evening for a calendar.
-//! `docs/EXPORT.md` says what stands in each file.
+//! `docs/reference/export-and-feed.md` specifies each file.
 //!
 //! [`play`] is what is told of one table, [`Play`]; each file is written from that and from nothing else, so that what
 //! it gains every file can have.

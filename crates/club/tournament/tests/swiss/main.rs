@@ -1,4 +1,5 @@
-//! The rules of docs/TOURNAMENT.md, each by an example that names it, and the laws over random tournaments.
+//! The rules of docs/reference/tournament-rules.md, each by an example that names it, and the laws over random
+//! tournaments.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod brute;
@@ -56,7 +57,7 @@ fn seat(tournament: &Tournament, table: usize, player: u32) -> usize {
 /// Every rule has a test that names it.
 #[test]
 fn every_rule_is_shown() {
-    let rules = include_str!("../../../../../docs/TOURNAMENT.md");
+    let rules = include_str!("../../../../../docs/reference/tournament-rules.md");
     let tests =
         [include_str!("draws.rs"), include_str!("laws.rs"), include_str!("results.rs"), include_str!("standings.rs")];
     let ids: Vec<_> = rules.lines().filter_map(|line| line.strip_prefix("| T-")?.split(' ').next()).collect();

@@ -1,7 +1,7 @@
 // What a tournament counts, as it is written; and who is meant by a number.
 
-import { current } from "../../../lang/index.svelte";
-import type { DrawnTable, TournamentSeen } from "../../../wire/evening";
+import { current, t } from "../../../lang/index.svelte";
+import type { DrawnTable, TournamentSeen, TournamentStanding } from "../../../wire/evening";
 
 const written = (value: number, digits: number) =>
   new Intl.NumberFormat(current(), { maximumFractionDigits: digits }).format(value);
@@ -14,6 +14,10 @@ export const average = (thousandths: number): string => written(thousandths / 10
 
 export const nameOf = (seen: TournamentSeen, player: number): string =>
   seen.players.find((one) => one.player === player)?.name ?? "";
+
+/** What put a player behind another with the same points; empty where points did. */
+export const tieReason = ({ by }: TournamentStanding): string =>
+  by === null || by === "points" ? "" : t(`tournament-by-${by}`);
 
 /** The tables of the last round that have no result. */
 export const waiting = (seen: TournamentSeen): DrawnTable[] =>

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { TournamentSeen } from "../../../wire/evening";
 import { place } from "./figures";
-import { wallPages } from "./wall";
+import { fit, panels, roundPages, standingLines, type Line, type Space } from "./wall";
 
 const names = ["Öle", "anna", "Bruno", "Zoë", "Clara"];
-const seen = (over: boolean): TournamentSeen => ({
+const SCREEN: Space = { width: 1856, height: 816, least: 44 };
+
+const seen = (over: boolean, played = true): TournamentSeen => ({
   plan: {
     game: "twilight",
     watchable: true,
@@ -15,7 +17,7 @@ const seen = (over: boolean): TournamentSeen => ({
   rounds: [
     {
       tables: [
-        { table: 1, label: "Tisch 1", seats: [3, 0], outcome: null },
+        { table: 1, label: "Tisch 1", seats: [3, 0], outcome: played ? { places: [1, 2], by_hand: false } : null },
         { table: null, label: "Tisch 2", seats: [2, 1], outcome: null },
       ],
       byes: [4],
@@ -31,31 +33,51 @@ const seen = (over: boolean): TournamentSeen => ({
     played: 0,
     byes: 0,
     left: false,
-    by: null,
+    by: player === 2 ? "wins" : null,
   })),
   over,
 });
 
-test("who looks for a table finds it by name, whoever sits where, byes too", () => {
-  const [first, second] = wallPages(seen(false), 3);
-  expect(first?.lines.map(({ name }) => name)).toEqual(["anna", "Bruno", "Clara"]);
-  expect(first?.lines[0]?.after).toBe("› Tisch 2");
-  expect(second?.lines.map(({ name }) => name)).toEqual(["Öle", "Zoë"]);
-});
+const lines = (count: number, name = "Anna"): Line[] =>
+  Array.from({ length: count }, (_, key) => ({ key, before: "", name, after: "› Table 1", note: "" }));
 
-test("standings follow in their order, and stand alone when all is over", () => {
-  const pages = wallPages(seen(false), 3);
-  expect(pages).toHaveLength(4);
-  expect(pages[2]?.lines.map(({ before, name, after }) => `${before} ${name} ${after}`)).toEqual([
+test("five people have seats and standings on one page, in large letters", () => {
+  const { seats, all } = roundPages(seen(false), SCREEN);
+  expect(all).toEqual(seats);
+  expect(all).toHaveLength(1);
+  const [places, standings] = all[0] ?? [];
+  expect(places?.lines.map(({ name }) => name)).toEqual(["anna", "Bruno", "Clara", "Öle", "Zoë"]);
+  expect(places?.lines[0]?.after).toBe("› Tisch 2");
+  expect(standings?.lines.map(({ before, name, after }) => `${before} ${name} ${after}`).slice(0, 2)).toEqual([
     "1. Öle 4.5",
     "2. anna 4",
-    "3. Bruno 3.5",
   ]);
-  expect(wallPages(seen(true), 3)).toHaveLength(2);
-  expect(wallPages(null, 3)).toEqual([]);
+  expect(Math.min(places?.size ?? 0, standings?.size ?? 0)).toBeGreaterThan(70);
 });
 
-test("somebody is at a table, has a bye, or neither", () => {
+test("before the first result there are no standings", () => {
+  expect(roundPages(seen(false, false), SCREEN).all.flat()).toHaveLength(1);
+});
+
+test("many people follow page by page in letters that can be read, and every line is on one page", () => {
+  const pages = panels("", lines(200), SCREEN);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.flatMap((page) => page.lines)).toHaveLength(200);
+  for (const { size } of pages) expect(size).toBeGreaterThanOrEqual(44);
+});
+
+test("a long name makes letters smaller, but is not cut", () => {
+  const [short, long] = [fit(lines(12), SCREEN), fit(lines(12, "Konstantina Papadopoulou"), SCREEN)];
+  expect(long.size).toBeLessThan(short.size);
+  expect(long.columns * 24 * long.size * 0.5).toBeLessThan(SCREEN.width);
+});
+
+test("a tie has its reason at the end only", () => {
+  expect(standingLines(seen(false)).map(({ note }) => note)).toEqual(["", "", "", "", ""]);
+  expect(standingLines(seen(true)).filter(({ note }) => note)).toHaveLength(1);
+});
+
+test("a player is at a table, has a bye, or neither", () => {
   expect(place(seen(false), 3)).toHaveProperty("label", "Tisch 1");
   expect(place(seen(false), 4)).toBe("bye");
   expect(place(seen(false), 9)).toBe(null);

@@ -27,7 +27,7 @@ function score(raid: number, all: Event[], state: TableState): Moment {
   return moment(
     Tally,
     { title: s("moment-score", { raid }), rows, best },
-    { says: narrate(scored, state).join(" "), stays: COUNTED, ends: "ducats" },
+    { says: narrate(scored, state).join(" "), stays: COUNTED, ends: "ducats", walked: true },
   );
 }
 
@@ -59,7 +59,7 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
       case "RaidEnded":
         return [score(event.raid, all, state)];
       case "CampaignEnded":
-        return [moment(Ended, {}, { says, stays: READ, ends: "bell" })];
+        return [moment(Ended, {}, { says, stays: READ, ends: "bell", walked: true })];
       default:
         return [];
     }

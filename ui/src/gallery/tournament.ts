@@ -1,0 +1,60 @@
+// States of a tournament that are not recorded: with fewer players, and at its end.
+
+import type { EveningState, TournamentSeen } from "../wire/evening";
+
+/** Points and wins are in sixtieths. */
+const POINT = 60;
+
+const change = (event: EveningState, of: (seen: TournamentSeen) => TournamentSeen): EveningState => ({
+  ...event,
+  tournament: event.tournament && of(event.tournament),
+});
+
+/** The same tournament among its first players, in the second round. */
+export const among =
+  (players: number) =>
+  (event: EveningState): EveningState =>
+    change(event, (seen) => {
+      const who = seen.players.slice(0, players).map(({ player }) => player);
+      const [first, last] = [seen.rounds[0], seen.rounds.at(-1)];
+      if (!first || !last) return seen;
+      const tables = last.tables
+        .map((table) => ({ ...table, seats: table.seats.filter((player) => who.includes(player)) }))
+        .filter(({ seats }) => seats.length);
+      const played = tables.map((table) => ({
+        ...table,
+        outcome: { places: table.seats.map((_, seat) => seat + 1), by_hand: false },
+      }));
+      return {
+        ...seen,
+        players: seen.players.slice(0, players),
+        rounds: [
+          { tables: played, byes: [] },
+          { tables, byes: last.byes.filter((player) => who.includes(player)) },
+        ],
+        standings: who.map((player, at) => ({
+          place: at + 1,
+          player,
+          points: (12 - at) * POINT,
+          wins: 0,
+          opponents: 0,
+          direct: 0,
+          played: 1,
+          byes: 0,
+          left: false,
+          by: at ? "points" : null,
+        })),
+      };
+    });
+
+/** The end of a tournament: each tie is broken in another way. */
+export const finished = (event: EveningState): EveningState =>
+  change(event, (seen) => ({
+    ...seen,
+    over: true,
+    standings: seen.standings.map((one, at) => ({
+      ...one,
+      points: Math.max(0, 12 - (at === 1 ? 0 : at)) * POINT,
+      by: at === 0 ? null : at === 1 ? "wins" : at === 4 ? "lot" : at === 6 ? "opponents" : "points",
+    })),
+  }));
