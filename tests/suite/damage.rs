@@ -310,6 +310,8 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
         .collect();
     let database: BTreeMap<&str, Vec<u8>> =
         [FILE, LOG].map(|name| (name, std::fs::read(folder.path().join(name)).unwrap_or_default())).into();
+    let deletions = |folder: &Path| std::fs::read(folder.join("tables/deleted.jsonl")).unwrap_or_default();
+    let has_lost_deletions = deletions(folder.path()) != deletions(base.folder.path());
     let store = Store::open(folder.path()).await.unwrap_or_else(|error| panic!("{how}: {error}"));
     // Lines that were altered where SQLite does not see it are restored when the game is read.
     let games: BTreeSet<i64> = base.content.lines.keys().map(|(table, _)| *table).collect();
@@ -346,7 +348,9 @@ async fn restore_one(base: &Base, case: u64, target: Target, shares: &mut Shares
             assert!(!is_whole, "{how}: line {key:?} is whole in the mirror");
         }
     }
-    assert!(after.lines.keys().all(|(table, _)| *table != i64::from(base.deleted)), "{how}: a deleted game is back");
+    // Where the list of deleted games is damaged as well as the database, its rows may be found on free pages.
+    let is_back = after.lines.keys().any(|(table, _)| *table == i64::from(base.deleted));
+    assert!(!is_back || has_lost_deletions, "{how}: a deleted game is back");
     if target != Target::Both {
         assert_eq!(missing, [], "{how}");
         let differing: Vec<_> = base.content.states.symmetric_difference(&after.states).collect();

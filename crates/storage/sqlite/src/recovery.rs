@@ -41,6 +41,9 @@ pub(super) async fn copy_rows(folder: &Path, new: &mut SqliteConnection) -> Stor
             insert(new, layout, row).await?;
         }
     }
+    // What looked like the row of a table but has neither a game nor a line is no table: each record has a first line.
+    const PHANTOMS: &str = "DELETE FROM tables WHERE game = '' AND id NOT IN (SELECT table_id FROM entries)";
+    sqlx::query(PHANTOMS).execute(&mut *new).await?;
     Ok(broken)
 }
 

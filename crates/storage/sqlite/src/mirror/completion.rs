@@ -143,7 +143,15 @@ async fn report(pool: &SqlitePool, table: Option<u32>, damage: &Damage) -> bool 
 }
 
 /// Writes the files of a game as the database has it.
-async fn complete(pool: &SqlitePool, jobs: &Sender<Job>, shared: &Shared, table: u32) -> std::io::Result<()> {
+///
+/// # Errors
+/// When the database cannot be read or a file cannot be written.
+pub(super) async fn complete(
+    pool: &SqlitePool,
+    jobs: &Sender<Job>,
+    shared: &Shared,
+    table: u32,
+) -> std::io::Result<()> {
     let written = start_to_complete(pool, jobs, table).await.map_err(std::io::Error::other)?;
     match written.await {
         Ok(written) => written?,

@@ -188,16 +188,34 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
     use kernel::record::seal;
-    use serde_json::json;
+    use serde::Serialize;
 
     use super::*;
+
+    /// The order of the fields is that of a record's lines.
+    #[derive(Serialize)]
+    struct SetUp {
+        format: u32,
+        game: &'static str,
+    }
+
+    #[derive(Serialize)]
+    struct Entry {
+        n: u32,
+        events: [Event; 1],
+    }
+
+    #[derive(Serialize)]
+    struct Event {
+        n: u32,
+    }
 
     fn record(many: u32) -> Vec<Vec<u8>> {
         let mut before = String::new();
         let line = |n: u32| {
             let sealed = match n {
-                0 => seal(&json!({"format": 3, "game": "chess"}), &before),
-                n => seal(&json!({"n": n, "events": [{"n": 7}]}), &before),
+                0 => seal(&SetUp { format: 3, game: "chess" }, &before),
+                n => seal(&Entry { n, events: [Event { n: 7 }] }, &before),
             };
             let sealed = sealed.expect("a line");
             before = sealed.hash;
