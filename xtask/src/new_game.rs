@@ -41,7 +41,7 @@ pub fn begin(root: &Path, name: &str) -> Done {
     let screen = format!("  \"{name}\": {{ load: () => import(\"./{name}\"), minutes: 5, chapters: [] }},");
     add(&root.join("ui/src/games/index.ts"), "  twilight: { load", &screen)?;
     println!(
-        "crates/{name}, ui/src/games/{name} and the language files are a game to begin from. Next: `cargo xtask types`, then docs/ADDING_A_GAME.md"
+        "crates/{name}, ui/src/games/{name} and the language files are a game to begin from. Next: `cargo xtask types`, then docs/develop/adding-a-game.md"
     );
     Ok(())
 }

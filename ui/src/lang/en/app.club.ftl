@@ -1,10 +1,10 @@
 club-unreachable = The club’s server can’t be reached, trying again…
-club-join = Join the evening
+club-join = Join the event
 club-join-yes = Join
 club-join-note = The code is on the room display. No account needed; your name is for tonight only.
-club-code = The evening’s code
+club-code = The event’s code
 club-rename = Rename
-club-organise = I organise the evening
+club-organise = I organise the event
 club-organise-note = Open the address that the club’s server printed, or paste it here.
 club-out-code = This code isn’t valid. The right one is on the room display.
 club-out-token = This device is no longer recognised. Join again.
@@ -13,11 +13,11 @@ club-out-dismissed = The organiser removed this device or changed its code.
 club-out-name_taken = That name is already in use tonight. Choose another.
 club-out-nameless = Enter a name.
 club-out-too_long = This name is too long.
-club-out-no_evening = No evening is running yet. Come back when the organiser has begun it.
-club-out-full = The evening is full: no one else can join.
+club-out-no_evening = No event is running yet. Come back when the organiser has started it.
+club-out-full = The event is full: no one else can join.
 club-out-crowded = Many people are joining. Trying again in a moment…
-problem-no_evening = No evening is running.
-problem-running = An evening is already running.
+problem-no_evening = No event is running.
+problem-running = An event is already running.
 problem-not_allowed = Only the organiser can do that.
 problem-taken = Someone was faster: this seat has just been taken. Choose another.
 problem-seated = You already sit at a table. Stand up there first.
@@ -40,7 +40,7 @@ club-sit = Sit here
 club-sit-at = { $table }, seat { $n }: sit here
 club-place = #{ $place }
 club-score = Score: { $score }
-club-ended-note = The evening is over. The records of your games stay here until another evening begins.
+club-ended-note = The event is over. The records of your games stay here until another event begins.
 club-tables = Tables
 club-own = Your table
 club-you-won = You won!
@@ -83,10 +83,10 @@ club-joined = { $people ->
 club-change = Change
 club-change-event = Change the event
 club-save = Save
-club-new = A new evening
+club-new = A new event
 club-ended = “{ $evening }” is over.
-club-begin = Begin the evening
-club-name = Name of the evening
+club-begin = Start the event
+club-name = Name of the event
 club-seating = Seats
 club-seating-free = Free choice
 club-seating-free-note = Everyone sits down wherever a seat is free.
@@ -144,20 +144,20 @@ club-key-fresh = This is the organiser’s new address. Save it somewhere safe:
 club-key-renew = Renew the key
 club-key-sure = The old link stops working at once, on every device.
 club-key-yes = Yes, renew the key
-club-end = End the evening
+club-end = End the event
 club-end-note = Closes every table. Players can download records until the next event starts.
 club-end-sure = { $tables ->
-    [0] End the evening now?
-    [one] { $tables } open table will be closed. End the evening now?
-   *[other] { $tables } open tables will be closed. End the evening now?
+    [0] End the event now?
+    [one] { $tables } open table will be closed. End the event now?
+   *[other] { $tables } open tables will be closed. End the event now?
 }
 club-end-yes = Yes, end it
-club-ended-wall = The evening is over. Thank you for coming!
-club-none-yet = No evening is running yet.
+club-ended-wall = The event is over. Thank you for coming!
+club-none-yet = No event is running yet.
 club-wall-join = To play: scan, or open
 club-wall-code = Code
 club-wall-page = { $page } of { $of }
-club-back = Back to the evening
+club-back = Back to the event
 club-ended-here = The organiser has ended this game.
 club-ended-place = Your place: { $place }.
 club-ended-tied = Everyone at this table shares the points.
