@@ -79,6 +79,8 @@ struct ScreenInfo {
     seats: SeatRange,
     /// Whether it has boards that owners can match to their box.
     boards: bool,
+    /// The yes-or-no options that a set-up leaves out while they are off.
+    unstated: &'static [&'static str],
 }
 
 #[derive(Serialize, TS)]
@@ -90,7 +92,7 @@ struct SeatRange {
 impl From<&GameInfo> for ScreenInfo {
     fn from(info: &GameInfo) -> Self {
         let seats = SeatRange { least: *info.seats.start(), most: *info.seats.end() };
-        Self { seats, boards: info.boards.is_some() }
+        Self { seats, boards: info.boards.is_some(), unstated: info.unstated_options }
     }
 }
 

@@ -1,5 +1,7 @@
 //! The same people play again: every game says itself how it is set up for that.
 
+use std::collections::BTreeSet;
+
 use app_core::Session;
 use app_core::protocol::{LibraryRequest, Reply, TableRequest, TableState};
 use bucintoro_tests::{awaited, chairs};
@@ -15,6 +17,11 @@ use serde_json::{Value, json};
 fn setups(game: &dyn AnyGame, seats: usize) -> Vec<Value> {
     let first = game.default_setup(seats);
     let mut all = vec![first.clone()];
+    for name in game.info().unstated_options {
+        let mut setup = first.clone();
+        setup["options"][name] = json!(true);
+        all.push(setup);
+    }
     for (name, value) in first["options"].as_object().into_iter().flatten() {
         let other = match value {
             Value::Bool(on) => json!(!on),
@@ -79,6 +86,25 @@ fn on_the_board_in_play(again: &Value, table: &dyn AnyTable) -> Value {
         *board = now.clone();
     }
     again
+}
+
+/// What the screen knows of options, it has from the default set-up and from the list.
+#[test]
+fn every_option_is_in_the_default_setup_or_in_the_list_of_unstated_ones() {
+    for game in GAMES {
+        let mut setup = game.default_setup(*game.seats().start());
+        let Some(options) = setup["options"].as_object_mut() else { continue };
+        let stated: BTreeSet<String> = options.keys().cloned().collect();
+        options.insert("?".to_owned(), json!(true));
+        let seed = Seed::new([7; 32]);
+        let chairs = chairs(*game.seats().start());
+        let refused = game.start(chairs, Answering::all(AnswerBy::Table), setup, seed, &mut test_stamps());
+        let refusal = format!("{:?}", refused.err().expect("an unknown option is refused"));
+        // "unknown field `?`, expected one of `a`, `b`"
+        let expected: BTreeSet<String> = refusal.split('`').skip(3).step_by(2).map(str::to_owned).collect();
+        let unstated = game.info().unstated_options.iter().map(|name| (*name).to_owned());
+        assert_eq!(expected, stated.into_iter().chain(unstated).collect(), "{}: {refusal}", game.id());
+    }
 }
 
 #[test]

@@ -24,6 +24,7 @@ impl Rules for Libertalia {
         id: "libertalia",
         seats: 2..=SEATS,
         boards: None,
+        unstated_options: &["hands_from_memory"],
         kit: Some(kit::KIT),
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -24,6 +24,7 @@ impl Rules for Serenissima1996 {
         id: "serenissima-1996",
         seats: 2..=4,
         boards: Some(&kernel::BoardsOf::<crate::Board>::new()),
+        unstated_options: &["any_nations"],
         kit: Some(kit::KIT),
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

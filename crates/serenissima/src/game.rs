@@ -26,6 +26,7 @@ impl Rules for Serenissima {
         id: "serenissima-2e",
         seats: 2..=4,
         boards: Some(&kernel::BoardsOf::<crate::Board>::new()),
+        unstated_options: &[],
         kit: Some(kit::KIT),
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -22,6 +22,7 @@ impl Rules for Twilight {
         id: "twilight",
         seats: 2..=2,
         boards: None,
+        unstated_options: &[],
         kit: Some(kit::KIT),
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -10,13 +10,17 @@ seats: SeatRange,
 /**
  * Whether it has boards that owners can match to their box.
  */
-boards: boolean, };
+boards: boolean, 
+/**
+ * The yes-or-no options that a set-up leaves out while they are off.
+ */
+unstated: Array<string>, };
 
 export const INFO: Record<GameId, GameInfo> = {
-  "serenissima-2e": {"boards":true,"seats":{"least":2,"most":4}},
-  "twilight": {"boards":false,"seats":{"least":2,"most":2}},
-  "libertalia": {"boards":false,"seats":{"least":2,"most":6}},
-  "serenissima-1996": {"boards":true,"seats":{"least":2,"most":4}},
+  "serenissima-2e": {"boards":true,"seats":{"least":2,"most":4},"unstated":[]},
+  "twilight": {"boards":false,"seats":{"least":2,"most":2},"unstated":[]},
+  "libertalia": {"boards":false,"seats":{"least":2,"most":6},"unstated":["hands_from_memory"]},
+  "serenissima-1996": {"boards":true,"seats":{"least":2,"most":4},"unstated":["any_nations"]},
 };
 
 export type SeatRange = { least: number, most: number, };

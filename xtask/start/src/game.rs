@@ -15,6 +15,7 @@ impl Rules for Roshambo {
         id: "roshambo",
         seats: 2..=MOST_SEATS,
         boards: None,
+        unstated_options: &[],
         kit: None,
         events: Event::VARIANTS,
         questions: Question::VARIANTS,

@@ -163,6 +163,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         id: "scissors",
         seats: 2..=6,
         boards: None,
+        unstated_options: &[],
         kit: None,
         events: &["Chose", "Thrown", "Revealed", "RoundBegan", "Counted", "Ticked"],
         questions: &["Sign", "Die", "Reveal", "Next"],

@@ -19,17 +19,28 @@ test("those of a game are found by name; what was forgotten or spoilt is none", 
 });
 
 test("options of a preset are laid upon a set-up: what it does not know stays, what the game does not know is left out", () => {
-  expect(withOptions({ seats: 3, options: { open: false, late: true } }, { open: true, gone: 1 })).toEqual({
+  expect(withOptions({ seats: 3, options: { open: false, late: true } }, { open: true, gone: 1 }, [])).toEqual({
     seats: 3,
     options: { open: true, late: true },
   });
-  expect(withOptions({ position: null }, { open: true })).toEqual({ position: null });
+  expect(withOptions({ position: null }, { open: true }, [])).toEqual({ position: null });
 });
 
 test("a table is played by a preset when its options and waivers are those", () => {
   const preset: Preset = { key: "", name: "", options: { open: true }, waivers: ["B", "A"] };
   const setup = { options: { open: true, late: true } };
-  expect(isBy(preset, setup, ["A", "B"])).toBe(true);
-  expect(isBy(preset, setup, ["A"])).toBe(false);
-  expect(isBy(preset, { options: { open: false, late: true } }, ["A", "B"])).toBe(false);
+  expect(isBy(preset, setup, ["A", "B"], [])).toBe(true);
+  expect(isBy(preset, setup, ["A"], [])).toBe(false);
+  expect(isBy(preset, { options: { open: false, late: true } }, ["A", "B"], [])).toBe(false);
+});
+
+test("an option that is left out while it is off is kept, and set back by a preset without it", () => {
+  const off = { options: { open: true } };
+  const on = withOptions(off, { open: true, memory: true }, ["memory"]);
+  expect(on).toEqual({ options: { open: true, memory: true } });
+  const usual: Preset = { key: "", name: "", options: { open: true }, waivers: [] };
+  expect(isBy(usual, on, [], ["memory"])).toBe(false);
+  expect(isBy(usual, off, [], ["memory"])).toBe(true);
+  expect(withOptions(on, usual.options, ["memory"])).toEqual({ options: { open: true, memory: false } });
+  expect(isBy(usual, withOptions(on, usual.options, ["memory"]), [], ["memory"])).toBe(true);
 });

@@ -2,6 +2,7 @@
 // of the rules that are waived.
 
 import { freshId } from "../../ids";
+import { areSameOptions } from "../../table/options";
 import type { Client } from "../client.svelte";
 
 /** Hears how the waivers are changed: others may have been changed since they were shown. */
@@ -54,16 +55,20 @@ export const forget = (client: Client, { key }: Preset): Promise<void> => client
 /** The options of a set-up, if the game has any. */
 export const optionsOf = (setup: unknown): unknown => (setup as { options?: unknown } | null)?.options;
 
-/** A set-up with these options; what an older version kept without one has that as it is. */
-export function withOptions<S>(setup: S, options: unknown): S {
+/**
+ * A set-up with these options. One that the preset does not have stays as it is, unless it is `unstated`: then it is off.
+ * One that the game does not have any more is ignored.
+ */
+export function withOptions<S>(setup: S, options: unknown, unstated: string[]): S {
   const now = optionsOf(setup);
   if (typeof now !== "object" || typeof options !== "object" || !now || !options) return setup;
-  const known = Object.entries(options).filter(([name]) => name in now);
-  return { ...setup, options: { ...now, ...Object.fromEntries(known) } };
+  const all = { ...now, ...Object.fromEntries(unstated.map((name) => [name, false])) };
+  const known = Object.entries(options).filter(([name]) => name in all);
+  return { ...setup, options: { ...all, ...Object.fromEntries(known) } };
 }
 
 /** Whether a table is played by a preset as it is. */
-export function isBy(preset: Preset, setup: unknown, waivers: string[]): boolean {
-  const same = [...preset.waivers].sort().join() === [...waivers].sort().join();
-  return same && JSON.stringify(optionsOf(withOptions(setup, preset.options))) === JSON.stringify(optionsOf(setup));
+export function isBy(preset: Preset, setup: unknown, waivers: string[], unstated: string[]): boolean {
+  if ([...preset.waivers].sort().join() !== [...waivers].sort().join()) return false;
+  return areSameOptions(optionsOf(withOptions(setup, preset.options, unstated)) ?? {}, optionsOf(setup) ?? {});
 }

@@ -1,6 +1,6 @@
 loss-title = Some of what was stored is damaged
 loss-read = I have read it
-loss-table = Table { $table }
+loss-table = Game { $table }
 loss-files = { $files ->
         [one] One file was set aside
        *[other] { $files } files were set aside
@@ -9,14 +9,14 @@ loss-set_aside = Line { $line } of the record was damaged ({ $fault }). Everythi
 loss-lost_tail = The record ends at entry { $last }, but entry { $known } had been stored. Check the last moves against the table.
 loss-replaced = Entry { $entry } is not the one that was stored: perhaps an older copy of the data was put back. Check the last moves against the table.
 loss-seed = The app’s seed was lost or altered. From the next move on it draws from a new one; the draws before can no longer be checked.
-loss-unopened = The table cannot be opened ({ $fault }). Restore it from a backup or an export.
-loss-missing = The whole table is lost; entry { $known } had been stored. Restore it from a backup or an export.
+loss-unopened = The game can’t be opened ({ $fault }). Restore it from a backup or an export.
+loss-missing = The whole game is lost; entry { $known } had been stored. Restore it from a backup or an export.
 loss-database = The app’s data was damaged and was rebuilt: { $lines ->
         [one] 1 line
        *[other] { $lines } lines
     } from { $tables ->
-        [one] 1 table
-       *[other] { $tables } tables
+        [one] 1 game
+       *[other] { $tables } games
     }. { $lost ->
         [0] { $broken ->
             [0] No stored line is known to be missing.
@@ -44,4 +44,4 @@ loss-unmirrored = Text copies of the games can’t be written. { $why ->
         [gone] The folder “tables” in the app’s data folder is not there.
        *[unusable] The folder “tables” in the app’s data folder can’t be used.
     } You can go on playing; the copies are written as soon as possible.
-loss-unknown = Something was lost here, and it is no longer known what. If the table went on elsewhere, do not play on here.
+loss-unknown = Something was lost here, and it is no longer known what. If the game was continued elsewhere, do not play on here.

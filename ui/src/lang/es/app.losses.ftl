@@ -1,6 +1,6 @@
 loss-title = Algunos datos guardados están dañados
 loss-read = Leído
-loss-table = Mesa { $table }
+loss-table = Partida { $table }
 loss-files = { $files ->
         [one] Se apartó un archivo
        *[other] Se apartaron { $files } archivos
@@ -9,14 +9,14 @@ loss-set_aside = La línea { $line } del registro estaba dañada ({ $fault }). T
 loss-lost_tail = El registro acaba en la entrada { $last }, pero se había guardado la { $known }. Coteja las últimas jugadas con la mesa.
 loss-replaced = La entrada { $entry } no es la que se había guardado: quizá volvió una copia antigua de los datos. Coteja las últimas jugadas con la mesa.
 loss-seed = La semilla de los sorteos se perdió o cambió. Desde la próxima jugada la aplicación sortea con una nueva; los sorteos anteriores ya no se pueden comprobar.
-loss-unopened = La mesa no se puede abrir ({ $fault }). Restáurala desde una copia o una exportación.
-loss-missing = Se perdió la mesa entera; se había guardado la entrada { $known }. Restáurala desde una copia o una exportación.
+loss-unopened = La partida no se puede abrir ({ $fault }). Restáurala desde una copia o una exportación.
+loss-missing = Se perdió la partida entera; se había guardado la entrada { $known }. Restáurala desde una copia o una exportación.
 loss-database = Los datos de la aplicación estaban dañados y se reconstruyeron: { $lines ->
         [one] 1 línea
        *[other] { $lines } líneas
     } de { $tables ->
-        [one] 1 mesa
-       *[other] { $tables } mesas
+        [one] 1 partida
+       *[other] { $tables } partidas
     }. { $lost ->
         [0] { $broken ->
             [0] Que se sepa, no falta ninguna línea guardada.
@@ -44,4 +44,4 @@ loss-unmirrored = No se pueden escribir las copias de texto de las partidas. { $
         [gone] Falta la carpeta «tables» en los datos de la aplicación.
        *[unusable] La carpeta «tables» de los datos de la aplicación no se puede usar.
     } Se puede seguir jugando; las copias se escribirán en cuanto sea posible.
-loss-unknown = Aquí se perdió algo y ya no se sabe qué. Si la mesa siguió en otro dispositivo, no juegues aquí.
+loss-unknown = Aquí se perdió algo y ya no se sabe qué. Si la partida siguió en otro dispositivo, no juegues aquí.

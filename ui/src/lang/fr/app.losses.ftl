@@ -1,6 +1,6 @@
 loss-title = Une partie des données enregistrées est endommagée
 loss-read = J’ai lu
-loss-table = Table { $table }
+loss-table = Partie { $table }
 loss-files = { $files ->
         [one] Un fichier a été mis de côté
        *[other] { $files } fichiers ont été mis de côté
@@ -9,14 +9,14 @@ loss-set_aside = La ligne { $line } du journal était endommagée ({ $fault }). 
 loss-lost_tail = Le journal s’arrête à l’entrée { $last }, mais l’entrée { $known } avait été enregistrée. Vérifiez les derniers coups sur la table.
 loss-replaced = L’entrée { $entry } n’est pas celle qui avait été enregistrée : une copie plus ancienne des données a peut-être été remise en place. Vérifiez les derniers coups sur la table.
 loss-seed = La graine des tirages de l’application est perdue ou modifiée. Dès le prochain coup, une nouvelle prend le relais ; les tirages précédents ne sont plus vérifiables.
-loss-unopened = La table ne peut pas s’ouvrir ({ $fault }). Restaurez-la depuis une sauvegarde ou un export.
-loss-missing = La table entière est perdue ; l’entrée { $known } avait été enregistrée. Restaurez-la depuis une sauvegarde ou un export.
+loss-unopened = La partie ne peut pas s’ouvrir ({ $fault }). Restaurez-la depuis une sauvegarde ou un export.
+loss-missing = La partie entière est perdue ; l’entrée { $known } avait été enregistrée. Restaurez-la depuis une sauvegarde ou un export.
 loss-database = Les données de l’application étaient endommagées et ont été reconstruites : { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
     }, { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
+        [one] { $tables } partie
+       *[other] { $tables } parties
     }. { $lost ->
         [0] { $broken ->
             [0] À notre connaissance, aucune ligne enregistrée ne manque.
@@ -44,4 +44,4 @@ loss-unmirrored = Les copies texte des parties ne peuvent pas être écrites. { 
         [gone] Le dossier « tables » manque dans les données de l’application.
        *[unusable] Le dossier « tables » des données de l’application est inutilisable.
     } Vous pouvez continuer à jouer ; les copies seront écrites dès que possible.
-loss-unknown = Quelque chose a été perdu ici, sans qu’on puisse dire quoi. Si la table a continué sur un autre appareil, ne la reprenez pas ici.
+loss-unknown = Quelque chose a été perdu ici, sans qu’on puisse dire quoi. Si la partie a continué sur un autre appareil, ne la reprenez pas ici.
