@@ -8,7 +8,7 @@ use app_core::storage::{Fresh, KeptBoard, Label, Last, NewTable, Records, Rememb
 use club_postgres::{Club, Pace};
 use host::{App, OnDisk};
 use kernel::Seat;
-use kernel::record::{LineFault, Sealed, seal};
+use kernel::record::{HashedLine, LineFault, append_hash};
 use serde_json::json;
 use storage_sqlite::Store;
 use tempfile::TempDir;
@@ -183,10 +183,10 @@ async fn opened(folder: &TempDir) -> Arc<::storage_files::Home> {
 }
 
 /// Lines of a record that says nothing, the first of them `from`, sealed after `previous`.
-pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<Sealed> {
+pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<HashedLine> {
     let mut previous = previous.to_owned();
     let mut line = |n: u32| {
-        let sealed = seal(&json!({"n": n, "says": what}), &previous).expect("a line");
+        let sealed = append_hash(&json!({"n": n, "says": what}), &previous).expect("a line");
         previous.clone_from(&sealed.hash);
         sealed
     };
@@ -194,17 +194,17 @@ pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<Seal
 }
 
 /// A record that says nothing, its set-up first.
-pub fn lines(many: u32, what: &str) -> Vec<Sealed> {
+pub fn lines(many: u32, what: &str) -> Vec<HashedLine> {
     lines_after("", 0, many, what)
 }
 
 /// A new table with nothing but what it must have.
-pub fn plain<'a>(lines: &'a [Sealed], request: &'a str) -> NewTable<'a> {
+pub fn plain<'a>(lines: &'a [HashedLine], request: &'a str) -> NewTable<'a> {
     NewTable { game: "chess", seed: None, lines, summary: "{}", request, gone_to: None, label: Label::default() }
 }
 
 /// Entries that follow `lines`, with nothing but what they must have.
-pub fn following<'a>(lines: &[Sealed], fresh: &'a [Sealed]) -> Fresh<'a> {
+pub fn following<'a>(lines: &[HashedLine], fresh: &'a [HashedLine]) -> Fresh<'a> {
     Fresh { after: Last::of(lines).expect("a line"), lines: fresh, request: None, seeds: None, summary: "{}" }
 }
 
@@ -217,7 +217,7 @@ pub struct Filled {
     /// Their ids.
     pub tables: [u32; 2],
     /// Their records.
-    pub records: [Vec<Sealed>; 2],
+    pub records: [Vec<HashedLine>; 2],
 }
 
 /// Stores something of every kind, with no field left empty. A new stored field does not compile until it is

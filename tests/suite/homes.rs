@@ -12,7 +12,7 @@ use bucintoro_tests::homes::{
     Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
 };
 use kernel::Seat;
-use kernel::record::{LineFault, Sealed};
+use kernel::record::{HashedLine, LineFault};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{AssertSqlSafe, Row};
 use storage_sqlite::Store;
@@ -71,7 +71,7 @@ async fn read(records: &dyn Records, table: u32) -> StoredTable {
     StoredTable { known: None, ..stored }
 }
 
-fn bytes(lines: &[Sealed]) -> Vec<Vec<u8>> {
+fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
     lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
 }
 

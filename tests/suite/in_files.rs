@@ -9,7 +9,7 @@ use app_core::storage::{Fresh, KeepProblem, KeepsLosses as _, KeepsPeople as _, 
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::homes::{fill, following, lines, lines_after, plain, told};
 use bucintoro_tests::torn::Torn;
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -20,16 +20,16 @@ async fn home(files: &Torn) -> Home {
     Home::open(Arc::new(files.clone())).await.expect("it opens")
 }
 
-fn bytes(lines: &[Sealed]) -> Vec<Vec<u8>> {
+fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
     lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
 }
 
 /// What somebody was told that it is kept, table by table; what was not answered may be there or not.
 #[derive(Default)]
 struct Acknowledged {
-    tables: Vec<(u32, Vec<Sealed>)>,
+    tables: Vec<(u32, Vec<HashedLine>)>,
     /// A record that was about to be made, or to grow.
-    doubtful: Option<Vec<Sealed>>,
+    doubtful: Option<Vec<HashedLine>>,
     language: Option<String>,
     doubtful_language: Option<String>,
 }

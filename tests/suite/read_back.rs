@@ -38,7 +38,7 @@ fn is_whole(lines: &[Vec<u8>]) {
     let mut previous = String::new();
     for line in lines {
         let line = std::str::from_utf8(line).expect("text");
-        let (_, hash) = kernel::record::unseal(line, &previous).expect("it follows");
+        let (_, hash) = kernel::record::verify_hash(line, &previous).expect("it follows");
         previous = hash.to_owned();
     }
 }

@@ -18,7 +18,7 @@ use bucintoro_tests::new_table_of;
 use futures_util::future::join_all;
 use game::{NONE, Scissors};
 use kernel::erased::{AnyGame, Erased};
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::Receiver;
@@ -263,12 +263,12 @@ async fn a_seat_takes_back_or_gives_again_no_correction_of_the_hosts() {
 /// The same record as far as these lines, as after damage to what came later.
 async fn cut(evening: &Evening, lines: usize) -> u32 {
     let stored = evening.rooms.records().read(evening.table).await.expect("read").expect("it is there");
-    let mut sealed: Vec<Sealed> = Vec::new();
+    let mut sealed: Vec<HashedLine> = Vec::new();
     for line in stored.lines.into_iter().take(lines) {
         let line = String::from_utf8(line).expect("text");
         let before = sealed.last().map_or("", |last| last.hash.as_str());
-        let hash = kernel::record::unseal(&line, before).expect("it follows").1.to_owned();
-        sealed.push(Sealed { line, hash });
+        let hash = kernel::record::verify_hash(&line, before).expect("it follows").1.to_owned();
+        sealed.push(HashedLine { line, hash });
     }
     let (game, request, seed) = ("scissors", "cut", stored.seed.as_deref());
     let new = NewTable { game, seed, lines: &sealed, summary: "{}", request, gone_to: None, label: Label::default() };

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use kernel::ToldEntry;
-use kernel::account::Account;
+use kernel::VisibleEntry;
+use kernel::account::GameReport;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -93,7 +93,7 @@ pub enum Reply {
         parts: Vec<String>,
     },
     /// How a game went.
-    Account { account: Box<Account> },
+    Account { account: Box<GameReport> },
     /// What the tables come to that are over.
     Statistics { statistics: Box<Statistics> },
     /// Everybody who has played, by name.
@@ -249,5 +249,5 @@ pub struct Moved {
     #[ts(type = "unknown[]")]
     pub patch: Value,
     /// New or retold entries, by number.
-    pub told: Vec<ToldEntry>,
+    pub told: Vec<VisibleEntry>,
 }

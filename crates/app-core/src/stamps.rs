@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kernel::{Seed, Stamp};
+use kernel::{EntryMeta, Seed};
 use rand::RngExt;
 use time::format_description::well_known::Rfc3339;
 use time::{SignedDuration, UtcDateTime};
@@ -50,8 +50,8 @@ pub(crate) fn written(then: UtcDateTime) -> String {
 }
 
 /// Stamps for new lines: the time now and 128 random bits.
-pub fn stamps() -> impl FnMut() -> Stamp {
-    || Stamp { at: now(), nonce: hex::encode(rand::rng().random::<[u8; 16]>()) }
+pub fn stamps() -> impl FnMut() -> EntryMeta {
+    || EntryMeta { at: now(), nonce: hex::encode(rand::rng().random::<[u8; 16]>()) }
 }
 
 /// A fresh seed.

@@ -10,7 +10,7 @@ use std::error::Error;
 
 use async_trait::async_trait;
 use kernel::Seat;
-use kernel::record::{LineFault, Sealed};
+use kernel::record::{HashedLine, LineFault};
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::{Damage, Loss, Role};
@@ -75,7 +75,7 @@ pub struct Last {
 
 impl Last {
     /// The last of these lines, the set-up first.
-    pub fn of(lines: &[Sealed]) -> Option<Self> {
+    pub fn of(lines: &[HashedLine]) -> Option<Self> {
         let last = lines.last()?;
         Some(Self { n: lines.len() as u32 - 1, hash: last.hash.clone() })
     }
@@ -105,7 +105,7 @@ pub struct NewTable<'a> {
     /// The seeds as far as they are known here: hex texts separated by blanks.
     pub seed: Option<&'a str>,
     /// All its lines, the set-up first.
-    pub lines: &'a [Sealed],
+    pub lines: &'a [HashedLine],
     /// What the list of tables shows.
     pub summary: &'a str,
     /// The id of the request that makes it, by which it is found again.
@@ -121,7 +121,7 @@ pub struct Fresh<'a> {
     /// The entry that they follow: the last one that is expected to be stored.
     pub after: Last,
     /// All of them.
-    pub lines: &'a [Sealed],
+    pub lines: &'a [HashedLine],
     /// The id of the request that they answer.
     pub request: Option<&'a str>,
     /// The seeds of the table from now on, if they changed.

@@ -1,8 +1,8 @@
 //! How one table's game went, in figures, as one viewer may know it: what a report is made of, and what
 //! statistics are counted from.
 //!
-//! A game says what counts, who holds what, and what an event brought ([`Rules::worth`](crate::Rules::worth),
-//! [`holdings`](crate::Rules::holdings), [`book`](crate::Rules::book)); the rest is the same for every game. It is
+//! A game says what counts, who holds what, and what an event brought ([`Rules::scores`](crate::Rules::scores),
+//! [`holdings`](crate::Rules::holdings), [`book`](crate::Rules::record_flow)); the rest is the same for every game. It is
 //! a fold over the followed entries, made from what the viewer hears of their events and knows of the states
 //! between them, so nothing secret is in it, and what was undone counts nothing.
 
@@ -21,7 +21,8 @@ mod ledger;
 
 /// How a game went, up to where the table stands.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-pub struct Account {
+#[ts(rename = "Account")]
+pub struct GameReport {
     /// The entry at which the table stands; 0 is the set-up.
     pub entry: u32,
     /// When the table was set up (RFC 3339).
@@ -58,7 +59,7 @@ pub struct Account {
 }
 
 /// What everybody has of what counts, by seat; `None` for what whoever looks may not know.
-pub type Worth = arrayvec::ArrayVec<Option<i32>, 8>;
+pub type SeatScores = arrayvec::ArrayVec<Option<i32>, 8>;
 
 /// What everybody had of what counts: at the set-up, whenever a turn, round or day was over, and where the table
 /// stands.

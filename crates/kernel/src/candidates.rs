@@ -8,10 +8,10 @@ use serde::Serialize;
 use crate::{Actor, Impossible, Refusal, Rules};
 
 /// The result of judging: what was found along the way, unless the command is stopped.
-pub type Judged<N, B, T = ()> = Result<T, <N as Notes<B>>::Stop>;
+pub type Checked<N, B, T = ()> = Result<T, <N as BreachSink<B>>::Stop>;
 
 /// Receives the breaches found while a command is judged.
-pub trait Notes<B> {
+pub trait BreachSink<B> {
     /// What stops judging: why the command is impossible, or no more than that it is.
     type Stop: From<Impossible<B>>;
 
@@ -29,7 +29,7 @@ pub trait Notes<B> {
 }
 
 /// Collects every breach.
-impl<B> Notes<B> for Vec<B> {
+impl<B> BreachSink<B> for Vec<B> {
     type Stop = Impossible<B>;
 
     fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Result<(), Impossible<B>> {
@@ -46,56 +46,56 @@ impl<B> Notes<B> for Vec<B> {
 
 /// Only checks whether there is a breach, and stops at the first.
 #[derive(Clone, Copy, Debug)]
-pub struct Clean;
+pub struct FailFast;
 
 /// It is not legal. No reason is carried along: playouts judge most commands only to drop them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotLegal;
+pub struct Illegal;
 
-impl<B> From<Impossible<B>> for NotLegal {
+impl<B> From<Impossible<B>> for Illegal {
     fn from(_: Impossible<B>) -> Self {
         Self
     }
 }
 
-impl<B> Notes<B> for Clean {
-    type Stop = NotLegal;
+impl<B> BreachSink<B> for FailFast {
+    type Stop = Illegal;
 
     #[inline]
-    fn rule(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), NotLegal> {
-        if holds { Ok(()) } else { Err(NotLegal) }
+    fn rule(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), Illegal> {
+        if holds { Ok(()) } else { Err(Illegal) }
     }
 
     #[inline]
-    fn must(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), NotLegal> {
-        if holds { Ok(()) } else { Err(NotLegal) }
+    fn must(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), Illegal> {
+        if holds { Ok(()) } else { Err(Illegal) }
     }
 }
 
 /// What is at stake in a command.
-pub trait AtStake {
+pub trait Consequence {
     /// Whether it is done by a second touch only: the first shows what it destroys, gives away or cannot take
     /// back.
-    fn grave(&self) -> bool;
+    fn needs_confirmation(&self) -> bool;
 }
 
 /// Whatever can be said is plain.
-impl AtStake for () {
-    fn grave(&self) -> bool {
+impl Consequence for () {
+    fn needs_confirmation(&self) -> bool {
         false
     }
 }
 
 /// A command that a screen may offer: without breaches it is offered, otherwise it is dimmed and says why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(bound(serialize = "G::Command: Serialize, G::Breach: Serialize, G::Stakes: Serialize"))]
+#[serde(bound(serialize = "G::Command: Serialize, G::Breach: Serialize, G::Consequences: Serialize"))]
 pub struct Candidate<G: Rules> {
     /// The command.
     pub command: G::Command,
     /// The refusal that it would get.
     pub refusal: Option<Refusal<G::Breach>>,
     /// What it costs or brings, reveals or destroys.
-    pub stakes: G::Stakes,
+    pub stakes: G::Consequences,
 }
 
 impl<G: Rules> Candidate<G> {
@@ -111,29 +111,33 @@ impl<G: Rules> Candidate<G> {
 }
 
 /// What judges a candidate for a listing.
-pub type JudgedBy<L, G, T> = Judged<<L as Listing<G>>::Notes, <G as Rules>::Breach, T>;
+pub type CheckedBy<L, G, T> = Checked<<L as CandidateSink<G>>::Breaches, <G as Rules>::Breach, T>;
 
 /// Where a game lists its candidates.
-pub trait Listing<G: Rules>: Sized {
+pub trait CandidateSink<G: Rules>: Sized {
     /// Whether candidates are listed that would be refused.
     const DIMMED: bool;
     /// Who hears of breaches.
-    type Notes: Notes<G::Breach>;
+    type Breaches: BreachSink<G::Breach>;
 
     /// Candidates that share these conditions, which come before their own.
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>, list: impl FnOnce(&mut Self));
+    fn under<T>(
+        &mut self,
+        judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
+        list: impl FnOnce(&mut Self),
+    );
 
     /// A candidate with its own conditions; the command is made only if it is kept.
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
-        judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>,
-        stakes: impl FnOnce() -> G::Stakes,
+        judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
+        stakes: impl FnOnce() -> G::Consequences,
     );
 
     /// A candidate without further conditions.
     #[inline]
-    fn say(&mut self, command: impl FnOnce() -> G::Command, stakes: impl FnOnce() -> G::Stakes) {
+    fn say(&mut self, command: impl FnOnce() -> G::Command, stakes: impl FnOnce() -> G::Consequences) {
         self.add(command, |_| Ok(()), stakes);
     }
 }
@@ -148,13 +152,13 @@ impl<'a, G: Rules> Legal<'a, G> {
     }
 }
 
-impl<G: Rules> Listing<G> for Legal<'_, G> {
+impl<G: Rules> CandidateSink<G> for Legal<'_, G> {
     const DIMMED: bool = false;
-    type Notes = Clean;
+    type Breaches = FailFast;
 
     #[inline(always)]
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>, list: impl FnOnce(&mut Self)) {
-        if judge(&mut Clean).is_ok() {
+    fn under<T>(&mut self, judge: impl FnOnce(&mut FailFast) -> Result<T, Illegal>, list: impl FnOnce(&mut Self)) {
+        if judge(&mut FailFast).is_ok() {
             list(self);
         }
     }
@@ -163,10 +167,10 @@ impl<G: Rules> Listing<G> for Legal<'_, G> {
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
-        judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>,
-        _stakes: impl FnOnce() -> G::Stakes,
+        judge: impl FnOnce(&mut FailFast) -> Result<T, Illegal>,
+        _stakes: impl FnOnce() -> G::Consequences,
     ) {
-        if judge(&mut Clean).is_ok() {
+        if judge(&mut FailFast).is_ok() {
             // Made in its place: a command is large, and playouts list hundreds of thousands a second.
             self.0.extend(std::iter::once_with(command));
         }
@@ -192,12 +196,12 @@ impl<W> Any<W> {
     }
 }
 
-impl<G: Rules, W: Fn(&G::Command) -> bool> Listing<G> for Any<W> {
+impl<G: Rules, W: Fn(&G::Command) -> bool> CandidateSink<G> for Any<W> {
     const DIMMED: bool = false;
-    type Notes = Clean;
+    type Breaches = FailFast;
 
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>, list: impl FnOnce(&mut Self)) {
-        if !self.found && judge(&mut Clean).is_ok() {
+    fn under<T>(&mut self, judge: impl FnOnce(&mut FailFast) -> Result<T, Illegal>, list: impl FnOnce(&mut Self)) {
+        if !self.found && judge(&mut FailFast).is_ok() {
             list(self);
         }
     }
@@ -205,10 +209,10 @@ impl<G: Rules, W: Fn(&G::Command) -> bool> Listing<G> for Any<W> {
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
-        judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>,
-        _stakes: impl FnOnce() -> G::Stakes,
+        judge: impl FnOnce(&mut FailFast) -> Result<T, Illegal>,
+        _stakes: impl FnOnce() -> G::Consequences,
     ) {
-        self.found = self.found || judge(&mut Clean).is_ok() && (self.wanted)(&command());
+        self.found = self.found || judge(&mut FailFast).is_ok() && (self.wanted)(&command());
     }
 }
 
@@ -222,11 +226,15 @@ struct All<'a, G: Rules> {
     found: Vec<Candidate<G>>,
 }
 
-impl<G: Rules> Listing<G> for All<'_, G> {
+impl<G: Rules> CandidateSink<G> for All<'_, G> {
     const DIMMED: bool = true;
-    type Notes = Vec<G::Breach>;
+    type Breaches = Vec<G::Breach>;
 
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>, list: impl FnOnce(&mut Self)) {
+    fn under<T>(
+        &mut self,
+        judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
+        list: impl FnOnce(&mut Self),
+    ) {
         let (broken, stopped) = (self.broken.len(), self.stopped.clone());
         if stopped.is_none() {
             self.stopped = judge(&mut self.broken).err();
@@ -239,8 +247,8 @@ impl<G: Rules> Listing<G> for All<'_, G> {
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
-        judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>,
-        stakes: impl FnOnce() -> G::Stakes,
+        judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
+        stakes: impl FnOnce() -> G::Consequences,
     ) {
         let mut broken = self.broken.clone();
         let judged = match &self.stopped {

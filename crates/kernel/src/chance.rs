@@ -90,44 +90,44 @@ const MOST_LOTS: usize = 64;
 
 /// What a chance question is answered from: lots drawn one after another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Urn {
+pub struct ChanceSpec {
     /// How many lots there are of each kind.
-    pub lots: ArrayVec<u16, MOST_LOTS>,
+    pub outcomes: ArrayVec<u16, MOST_LOTS>,
     /// How many are drawn.
     pub draws: u8,
     /// Whether each goes back before the next is drawn, as with dice and unlike cards.
     pub back: bool,
 }
 
-impl Urn {
+impl ChanceSpec {
     /// Nothing to draw: there is one answer.
     pub fn empty() -> Self {
-        Self { lots: ArrayVec::new(), draws: 0, back: true }
+        Self { outcomes: ArrayVec::new(), draws: 0, back: true }
     }
 
     /// One lot of each of so many kinds, of which one is drawn: all are equally likely.
     pub fn one_of(kinds: usize) -> Self {
-        Self { lots: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }
+        Self { outcomes: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }
     }
 
     /// So many cards from a pile with these numbers of each kind.
     pub fn cards(heap: impl IntoIterator<Item = u16>, draws: u8) -> Self {
-        Self { lots: heap.into_iter().take(MOST_LOTS).collect(), draws, back: false }
+        Self { outcomes: heap.into_iter().take(MOST_LOTS).collect(), draws, back: false }
     }
 
     /// So many dice with these numbers of sides of each kind.
     pub fn dice(sides: impl IntoIterator<Item = u16>, draws: u8) -> Self {
-        Self { lots: sides.into_iter().take(MOST_LOTS).collect(), draws, back: true }
+        Self { outcomes: sides.into_iter().take(MOST_LOTS).collect(), draws, back: true }
     }
 
     fn total(&self) -> u32 {
-        self.lots.iter().map(|&lots| u32::from(lots)).sum()
+        self.outcomes.iter().map(|&lots| u32::from(lots)).sum()
     }
 
     /// Draws a lot; its kind.
     fn draw(&mut self, draw: &mut dyn Draw) -> Option<u8> {
         let mut nth = draw.below(self.total());
-        for (kind, lots) in self.lots.iter_mut().enumerate() {
+        for (kind, lots) in self.outcomes.iter_mut().enumerate() {
             let there = u32::from(*lots);
             if nth < there {
                 *lots -= u16::from(!self.back);
@@ -141,27 +141,27 @@ impl Urn {
 
 /// An answer to the open chance question, drawn from its urn; `None` when none is open.
 pub fn chance<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<G::Command> {
-    let mut urn = state.urn()?;
+    let mut urn = state.chance_spec()?;
     let mut kinds = ArrayVec::<u8, MOST_LOTS>::new();
     for _ in 0..urn.draws {
         kinds.try_push(urn.draw(draw)?).ok()?;
     }
-    state.drawn(&kinds)
+    state.command_for(&kinds)
 }
 
 /// Every possible answer to the open chance question with its probability; `None` when none is open, or when
 /// there are more than `most` ways to draw (a search should then sample).
 pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64)>> {
-    let urn = state.urn()?;
+    let urn = state.chance_spec()?;
     let mut ways = vec![(ArrayVec::<u8, MOST_LOTS>::new(), urn.clone(), 1.0)];
     for _ in 0..urn.draws {
         let mut longer = Vec::new();
         for (kinds, urn, likely) in ways {
             let total = f64::from(urn.total());
-            for (kind, &lots) in urn.lots.iter().enumerate().filter(|(_, lots)| **lots > 0) {
+            for (kind, &lots) in urn.outcomes.iter().enumerate().filter(|(_, lots)| **lots > 0) {
                 let (mut kinds, mut left) = (kinds.clone(), urn.clone());
                 kinds.try_push(kind as u8).ok()?;
-                left.lots[kind] -= u16::from(!urn.back);
+                left.outcomes[kind] -= u16::from(!urn.back);
                 longer.push((kinds, left, likely * f64::from(lots) / total));
             }
             if longer.len() > most {
@@ -172,7 +172,7 @@ pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64
     }
     let mut outcomes: Vec<(G::Command, f64)> = Vec::new();
     for (kinds, _, likely) in ways {
-        let command = state.drawn(&kinds)?;
+        let command = state.command_for(&kinds)?;
         match outcomes.iter_mut().find(|(known, _)| *known == command) {
             Some((_, sum)) => *sum += likely,
             None => outcomes.push((command, likely)),

@@ -27,7 +27,7 @@ pub enum StepResult {
 impl<G: Rules> RandomPlay<G> {
     /// A random game from this state.
     pub fn new(state: &G) -> Self {
-        Self { play: Play::of(state.apart()), legal: Vec::with_capacity(256), fidgets: 0 }
+        Self { play: Play::from_state(state.apart()), legal: Vec::with_capacity(256), fidgets: 0 }
     }
 
     /// The state as it stands.
@@ -37,7 +37,7 @@ impl<G: Rules> RandomPlay<G> {
 
     /// Goes on from another state.
     pub fn put(&mut self, state: &G) {
-        self.play.swap(&mut state.apart());
+        self.play.replace_state(&mut state.apart());
     }
 
     /// Who is asked now (one of several at random), and what that actor would say.
@@ -52,8 +52,8 @@ impl<G: Rules> RandomPlay<G> {
         }
         self.legal.clear();
         self.play.legal(actor, &mut self.legal);
-        if self.fidgets >= FIDGETS && self.legal.iter().any(|command| !G::fidgets(command)) {
-            self.legal.retain(|command| !G::fidgets(command));
+        if self.fidgets >= FIDGETS && self.legal.iter().any(|command| !G::is_reversible(command)) {
+            self.legal.retain(|command| !G::is_reversible(command));
         }
         let command = match self.legal.len() {
             0 => None,
@@ -70,11 +70,11 @@ impl<G: Rules> RandomPlay<G> {
         let Some(command) = command else {
             return StepResult::Stuck;
         };
-        if self.play.go_on(actor, &command).is_err() {
+        if self.play.apply_legal(actor, &command).is_err() {
             return StepResult::Stuck;
         }
         if actor != Actor::Chance {
-            self.fidgets = if G::fidgets(&command) { self.fidgets + 1 } else { 0 };
+            self.fidgets = if G::is_reversible(&command) { self.fidgets + 1 } else { 0 };
         }
         StepResult::Played
     }

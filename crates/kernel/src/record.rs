@@ -66,7 +66,7 @@ impl From<Actor> for By {
 /// What was done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Deed<C, E> {
+pub enum EntryKind<C, E> {
     /// A command that stood.
     Command(Accepted<C, E>),
     /// The head moved to this entry (0: the set-up).
@@ -255,7 +255,8 @@ pub struct Entry<C, E> {
     /// A random text: it keeps the hash from being guessed by trying out lines.
     pub nonce: String,
     /// What was done.
-    pub deed: Deed<C, E>,
+    #[serde(rename = "deed")]
+    pub kind: EntryKind<C, E>,
 }
 
 /// An entry of this game.
@@ -263,7 +264,7 @@ pub type EntryOf<G> = Entry<<G as Rules>::Command, <G as Rules>::Event>;
 
 /// A line with its hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sealed {
+pub struct HashedLine {
     /// The line as stored, including the hash member, without the line break.
     pub line: String,
     /// The hash, as hex text.
@@ -277,14 +278,14 @@ const HASH_TAIL: usize = HASH_MEMBER.len() + 64 + 2;
 ///
 /// # Errors
 /// When the value cannot be written as a JSON object.
-pub fn seal<T: Serialize>(value: &T, previous: &str) -> Result<Sealed, serde_json::Error> {
+pub fn append_hash<T: Serialize>(value: &T, previous: &str) -> Result<HashedLine, serde_json::Error> {
     let mut line = serde_json::to_string(value)?;
     let hash = hash(previous, &line);
     line.pop();
     line.push_str(HASH_MEMBER);
     line.push_str(&hash);
     line.push_str("\"}");
-    Ok(Sealed { line, hash })
+    Ok(HashedLine { line, hash })
 }
 
 fn hash(previous: &str, line: &str) -> String {
@@ -402,7 +403,7 @@ pub(crate) fn codes(flaws: &[Flaw]) -> String {
 ///
 /// # Errors
 /// [`LineFault::NoHash`] or [`LineFault::WrongHash`].
-pub fn unseal<'a>(line: &'a str, previous: &str) -> Result<(String, &'a str), LineFault> {
+pub fn verify_hash<'a>(line: &'a str, previous: &str) -> Result<(String, &'a str), LineFault> {
     let cut = line.len().checked_sub(HASH_TAIL).ok_or(LineFault::NoHash)?;
     let tail = line.get(cut..).ok_or(LineFault::NoHash)?;
     let hex = tail.strip_prefix(HASH_MEMBER).and_then(|rest| rest.strip_suffix("\"}")).ok_or(LineFault::NoHash)?;

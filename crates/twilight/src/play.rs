@@ -1,14 +1,14 @@
 //! The table of moves, and judging one card, or a pair of Doge cards, by it: the only place with the movement rules.
 
 use arrayvec::ArrayVec;
-use kernel::Notes;
+use kernel::BreachSink;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::rules::Breach;
 use crate::setup::Options;
 use crate::track::EDGE;
-use crate::{Board, Card, Judged, Pawn, Suit};
+use crate::{Board, Card, Checked, Pawn, Suit};
 
 /// A pawn and by how many cells it moves, in signed cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -72,7 +72,7 @@ impl CardPlay {
     ///
     /// # Errors
     /// [`Breach::OffTrack`] (`MOVE-2`): a pawn would leave the track.
-    pub fn judge<N: Notes<Breach>>(&self, board: &Board, options: &Options, notes: &mut N) -> Judged<N, Board> {
+    pub fn judge<N: BreachSink<Breach>>(&self, board: &Board, options: &Options, notes: &mut N) -> Checked<N, Board> {
         notes.rule(self.fits(board, options), || self.misfit())?;
         let mut after = *board;
         for step in self.resolved(board) {

@@ -52,7 +52,7 @@ async fn an_older_node_goes_on_beside_a_newer_one_and_joins_after_it() {
     assert_eq!(again.list().await.expect("read").len(), 1);
 }
 
-fn last(whole: &[kernel::record::Sealed]) -> String {
+fn last(whole: &[kernel::record::HashedLine]) -> String {
     whole.last().expect("a line").hash.clone()
 }
 

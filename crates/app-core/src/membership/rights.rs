@@ -11,7 +11,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::erased::Hearer;
+use kernel::erased::VerdictAudience;
 use kernel::{Actor, Seat, Viewer};
 
 use crate::protocol::{DeviceAccess, GuestStatus, Problem, Request, Role};
@@ -136,18 +136,18 @@ impl Standing {
     /// what that seat may hear, and so does whoever is uncovered; what is the table's to say is heard whole if
     /// no seat has a device, from which anything would be kept.
     #[expect(clippy::disallowed_methods, reason = "at a table's screen without devices nothing is kept from anybody")]
-    pub fn hearer(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> Hearer {
+    pub fn hearer(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> VerdictAudience {
         let viewer = self.status.role.viewer();
         if !self.status.role.is_screen() {
-            return Hearer::Viewer(viewer);
+            return VerdictAudience::Viewer(viewer);
         }
         match by {
             Actor::Seat(seat) if !of_table && self.shares(table, seat) && (asked || self.uncovers(table, seat)) => {
-                Hearer::Viewer(Viewer::Seat(seat))
+                VerdictAudience::Viewer(Viewer::Seat(seat))
             }
-            Actor::Seat(_) if !of_table => Hearer::Viewer(viewer),
-            _ if self.reserved.get(&table).is_none_or(BTreeSet::is_empty) => Hearer::owner(),
-            _ => Hearer::Viewer(viewer),
+            Actor::Seat(_) if !of_table => VerdictAudience::Viewer(viewer),
+            _ if self.reserved.get(&table).is_none_or(BTreeSet::is_empty) => VerdictAudience::owner(),
+            _ => VerdictAudience::Viewer(viewer),
         }
     }
 

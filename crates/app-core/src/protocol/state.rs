@@ -1,6 +1,6 @@
 //! Tables, boards and rules as they travel.
 
-use kernel::ToldEntry;
+use kernel::VisibleEntry;
 use kernel::record::{LineFault, Settings};
 use kernel::{Chair, Progress, Redoing, RuleKind, Seat, Undoing};
 use serde::{Deserialize, Serialize};
@@ -131,7 +131,7 @@ pub struct TableState {
     /// What the app's draws are committed to from here on: the SHA-256 of the seed in force.
     pub commitment: String,
     /// Entries, all of them or the new ones, as this viewer may hear them.
-    pub told: Vec<ToldEntry>,
+    pub told: Vec<VisibleEntry>,
     /// What was found damaged, until somebody has read it.
     pub damage: Vec<Loss>,
     /// Where it continues, if it was handed over to another device.
@@ -153,7 +153,7 @@ pub struct SeedLine {
 
 impl SeedLine {
     /// A seed as it is shown, in force up to an entry.
-    pub fn shown(line: &kernel::CommittedSeed, to: u32) -> Self {
+    pub fn shown(line: &kernel::SeedCommitment, to: u32) -> Self {
         let seed = line.seed.as_ref().map(kernel::Seed::to_hex);
         Self { from: line.entry, to, commitment: line.commitment.clone(), seed }
     }

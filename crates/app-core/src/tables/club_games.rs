@@ -155,7 +155,7 @@ impl Rooms {
     /// When it cannot be read.
     pub async fn scores(&self, table: u32) -> Result<Scores, Problem> {
         let told = |open: &mut OpenTable| {
-            let account = open.table().seen_by(Viewer::Spectator).account();
+            let account = open.table().view_for(Viewer::Spectator).account();
             let scores = account.curve.last().map(|moment| moment.worth.clone()).unwrap_or_default();
             let last = open.last().ok_or(Problem::Damaged { fault: kernel::record::LineFault::Empty })?;
             Ok(Scores { last, scores })

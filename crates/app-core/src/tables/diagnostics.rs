@@ -49,7 +49,7 @@ impl Rooms {
         let (mut shown, told) = self
             .ask(table, |open| {
                 let (losses, table) = (open.losses(), open.table());
-                let seen = table.seen_by(kernel::Viewer::Spectator);
+                let seen = table.view_for(kernel::Viewer::Spectator);
                 let shown = json!({
                     "game": table.game(),
                     "head": table.head(),

@@ -416,7 +416,7 @@ impl Rooms {
     /// The record as a guest may have it: what was told, and that it proves nothing.
     pub(crate) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
         let (lines, game) =
-            self.ask(table, move |open| Ok((open.table().seen_by(viewer).export(), open.table().game()))).await?;
+            self.ask(table, move |open| Ok((open.table().view_for(viewer).export(), open.table().game()))).await?;
         let text = apart(move || lines().join("\n") + "\n").await?;
         Ok(Reply::File { name: format!("{game}-{table}-told.jsonl"), text })
     }

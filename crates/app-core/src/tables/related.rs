@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use kernel::erased::AnyTable;
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 
 use crate::problems::to_problem;
 use crate::protocol::Problem;
@@ -64,9 +64,9 @@ impl Rooms {
     }
 
     /// A game that another program has open: compared as it is stored, and neither extended nor replaced.
-    async fn kept_elsewhere(&self, table: u32, lines: &[Sealed]) -> Result<Option<RelatedTable>, Problem> {
+    async fn kept_elsewhere(&self, table: u32, lines: &[HashedLine]) -> Result<Option<RelatedTable>, Problem> {
         let Some(stored) = self.records().read(table).await.map_err(to_problem)? else { return Ok(None) };
-        let same = |(here, line): &(&Vec<u8>, &Sealed)| **here == line.line.as_bytes();
+        let same = |(here, line): &(&Vec<u8>, &HashedLine)| **here == line.line.as_bytes();
         let common = stored.lines.iter().zip(lines).take_while(same).count() as u32;
         Ok(Some(RelatedTable { table, common, length: u32::MAX, played_length: u32::MAX, gone: true }))
     }

@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt as _;
-use kernel::erased::{AnyTable, Hearer};
+use kernel::erased::{AnyTable, VerdictAudience};
 use kernel::record::{By, Releaser, Renaming, Renamings, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::Value;
@@ -154,13 +154,13 @@ impl Session {
                 self.sit(table, id, Sitting { head, seat, name }, standing).await
             }
             TableRequest::Peek { table, viewer } => {
-                app.ask(table, move |open| Ok(Reply::View { view: open.table().seen_by(viewer).view() })).await
+                app.ask(table, move |open| Ok(Reply::View { view: open.table().view_for(viewer).view() })).await
             }
             TableRequest::Cover { .. } => Ok(Reply::Done),
             TableRequest::Hints { table, seat, viewer } => {
                 let asked = move |open: &mut OpenTable| {
                     let there = seat.index() < open.table().settings().seating.len();
-                    if there { Ok(open.table().seen_by(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
+                    if there { Ok(open.table().view_for(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
                 };
                 // It can take long: nobody else at the table waits for it.
                 let hints = app.ask(table, asked).await?;
@@ -168,8 +168,9 @@ impl Session {
             }
             TableRequest::Doubts { table, seen } => {
                 let viewer = viewer_of(&standing);
-                let asked =
-                    move |open: &mut OpenTable| Ok(Reply::Doubts { parts: open.table().seen_by(viewer).doubts(&seen) });
+                let asked = move |open: &mut OpenTable| {
+                    Ok(Reply::Doubts { parts: open.table().view_for(viewer).likely_mismatches(&seen) })
+                };
                 app.ask(table, asked).await
             }
             TableRequest::Story { table } => {
@@ -179,7 +180,7 @@ impl Session {
             TableRequest::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
             TableRequest::Timeline { table, entries, viewer } => {
                 let views = move |open: &mut OpenTable| {
-                    let seen = open.table().seen_by(viewer);
+                    let seen = open.table().view_for(viewer);
                     let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| not_found(Resource::Entry));
                     entries.iter().map(at).collect::<Result<Vec<_>, _>>()
                 };
@@ -187,7 +188,7 @@ impl Session {
             }
             TableRequest::Steps { table, entry, viewer } => {
                 let views = move |open: &mut OpenTable| {
-                    open.table().seen_by(viewer).steps(entry).ok_or_else(|| not_found(Resource::Entry))
+                    open.table().view_for(viewer).steps(entry).ok_or_else(|| not_found(Resource::Entry))
                 };
                 Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
@@ -598,7 +599,7 @@ impl Sitting {
     /// Whether somebody has left the seat by this at a table where it was done before, and nobody has come or left
     /// since.
     fn is_left(&self, table: &dyn AnyTable) -> bool {
-        let told = table.seen_by(Viewer::Table).told(self.head.saturating_add(1));
+        let told = table.view_for(Viewer::Table).visible_entries(self.head.saturating_add(1));
         let now = self.name.as_deref().map(names::tidy);
         let last = told.iter().rev().flat_map(|entry| &entry.seats).find(|change| change.seat == self.seat);
         last.is_some_and(|change| change.before.is_some() && change.now == now)
@@ -680,8 +681,8 @@ fn may_say(
     standing: &Option<Standing>,
     by: Actor,
     command: &Value,
-) -> Result<Hearer, Problem> {
-    let Some(standing) = standing else { return Ok(Hearer::owner()) };
+) -> Result<VerdictAudience, Problem> {
+    let Some(standing) = standing else { return Ok(VerdictAudience::owner()) };
     let of_table = table.of_table(command);
     standing.may_say(id, by, of_table)?;
     Ok(standing.hearer(id, by, of_table, table.question_of(by).is_some()))
@@ -696,7 +697,7 @@ fn may_answer(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
 /// A seat undoes its own last decision, as long as nothing was revealed since.
 fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
-    let Some(undoing) = table.seen_by(Viewer::Seat(seat)).undoing() else { return Ok(()) };
+    let Some(undoing) = table.view_for(Viewer::Seat(seat)).undoing() else { return Ok(()) };
     if undoing.owner != Some(seat) {
         return Err(Problem::NotYourSeat);
     }
@@ -706,7 +707,7 @@ fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
 /// A seat redoes its own decision.
 fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
-    let redoing = table.seen_by(Viewer::Seat(seat)).redoing();
+    let redoing = table.view_for(Viewer::Seat(seat)).redoing();
     if redoing.is_none_or(|redoing| redoing.owner == Some(seat)) { Ok(()) } else { Err(Problem::NotYourSeat) }
 }
 

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use kernel::Viewer;
-use kernel::account::{Account, Contest};
+use kernel::account::{Contest, GameReport};
 use serde::{Deserialize, Serialize};
 
 use crate::Games;
@@ -43,7 +43,7 @@ struct Tally {
     /// Who sat where at the end; nobody at an empty seat.
     names: Vec<Option<String>>,
     /// Without what is not counted: no curve, nothing held, of contests who and whom alone.
-    account: Account,
+    account: GameReport,
 }
 
 impl Tally {
@@ -62,7 +62,7 @@ impl Tally {
             return None;
         }
         let names = table.settings().seating.iter().map(|chair| chair.sitter().map(names::tidy)).collect();
-        let account = counted(table.seen_by(Viewer::Table).account());
+        let account = counted(table.view_for(Viewer::Table).account());
         let last = Last { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };
         let mark = PlayMark::of(&*table);
         Some((Self { fold: FOLD, game: game.id().to_owned(), mark, names, account }, last))
@@ -75,10 +75,10 @@ impl Tally {
 }
 
 /// What is counted of an account.
-fn counted(account: Account) -> Account {
+fn counted(account: GameReport) -> GameReport {
     let contest = |contest: Contest| Contest { place: None, chance: None, ..contest };
     let contests = account.contests.into_iter().map(contest).collect();
-    Account { curve: vec![], held: vec![], contests, ..account }
+    GameReport { curve: vec![], held: vec![], contests, ..account }
 }
 
 /// The hash that a line ends in.

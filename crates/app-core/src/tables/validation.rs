@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use kernel::Seed;
 use kernel::erased::{AnyGame, AnyTable};
-use kernel::judge::MOST_LINES;
 use kernel::record::{LineFault, Peek};
+use kernel::validate::MOST_LINES;
 
 use crate::problems::table_to_problem;
 use crate::protocol::{FileFault, Problem};
@@ -73,7 +73,7 @@ pub(crate) fn judge(
         told(done);
         Instant::now() < end
     };
-    let (table, fault) = game.judge(lines, &Seed::all_from_text(seeds.unwrap_or_default()), &mut goes_on);
+    let (table, fault) = game.validate(lines, &Seed::all_from_text(seeds.unwrap_or_default()), &mut goes_on);
     let faults = fault.map_or_else(Vec::new, |first| all_faults(game, lines, first));
     Judgement { table, faults }
 }

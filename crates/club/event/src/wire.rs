@@ -1,5 +1,5 @@
 //! The messages between a page of the evening and a club's node: a [`Greeting`], a [`Welcome`], then each [`Request`]
-//! with one [`Reply`] or [`Problem`], and the evening [as this page may see it](Seen) anew whenever it has changed.
+//! with one [`Reply`] or [`Problem`], and the evening [as this page may see it](TableView) anew whenever it has changed.
 
 use app_core::protocol::{Link, Turned};
 use kernel::{Answering, Seat};

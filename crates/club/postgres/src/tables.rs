@@ -3,7 +3,7 @@
 use app_core::protocol::Damage;
 use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 use async_trait::async_trait;
-use kernel::record::{LineFault, Sealed};
+use kernel::record::{HashedLine, LineFault};
 use kernel::to_json;
 use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
@@ -17,7 +17,7 @@ fn hashed(line: &str) -> String {
     hex::encode(Sha256::digest(line))
 }
 
-fn written(lines: &[Sealed]) -> Vec<&str> {
+fn written(lines: &[HashedLine]) -> Vec<&str> {
     lines.iter().map(|sealed| sealed.line.as_str()).collect()
 }
 

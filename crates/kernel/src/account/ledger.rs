@@ -6,7 +6,7 @@ use super::dice::Thrown;
 use super::{Contest, Flow, Holding, Luck};
 use crate::Seat;
 
-/// The books of one table, in which a game writes what events brought ([`Rules::book`](crate::Rules::book)).
+/// The books of one table, in which a game writes what events brought ([`Rules::record_flow`](crate::Rules::record_flow)).
 #[derive(Debug, Default)]
 pub struct Ledger {
     /// The entry that is being booked.

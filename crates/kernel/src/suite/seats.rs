@@ -6,8 +6,11 @@ use rand::rngs::ChaCha20Rng;
 
 use super::{Broken, chairs, goes_back_and_forth, test_stamps};
 use crate::random::RandomPlay;
-use crate::record::{By, Deed, Settings};
-use crate::{Actor, Answering, Appended, Chair, Draw, Game, Seat, Seed, Stamps, Table, TableProblem, Trials, Viewer};
+use crate::record::{By, EntryKind, Settings};
+use crate::{
+    Actor, Answering, Appended, Chair, Draw, EntryMetaSource, Game, GameTestExt, Seat, Seed, Table, TableProblem,
+    Viewer,
+};
 
 /// How often somebody is looked for among those who are asked at once.
 const LOOKS: usize = 64;
@@ -30,7 +33,7 @@ pub struct ComingsAndGoings {
 ///
 /// # Errors
 /// Where a table hangs, continues without any player, answers for a player who is there, or cannot be read again.
-pub fn goes_on_without_them<G: Trials>(
+pub fn goes_on_without_them<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
     seed: u64,
@@ -52,11 +55,11 @@ pub fn goes_on_without_them<G: Trials>(
 }
 
 /// Plays a table at random to its end, or to so many lines.
-fn play_with_gaps<G: Trials>(
+fn play_with_gaps<G: GameTestExt>(
     table: &mut Table<G>,
     most: usize,
     draw: &mut ChaCha20Rng,
-    stamps: &mut dyn Stamps,
+    stamps: &mut dyn EntryMetaSource,
     seen: &mut ComingsAndGoings,
 ) -> Result<(), Broken> {
     let mut random = RandomPlay::new(table.state());
@@ -73,11 +76,11 @@ fn play_with_gaps<G: Trials>(
     Ok(())
 }
 
-fn some_step<G: Trials>(
+fn some_step<G: GameTestExt>(
     table: &mut Table<G>,
     random: &mut RandomPlay<G>,
     draw: &mut ChaCha20Rng,
-    stamps: &mut dyn Stamps,
+    stamps: &mut dyn EntryMetaSource,
 ) -> Result<(), TableProblem<G::Breach>> {
     let nothing_there = |done: Result<_, _>| match done {
         Err(TableProblem::NothingToUndo | TableProblem::NothingToRedo | TableProblem::NoSuchEntry(_)) => Ok(()),
@@ -94,7 +97,7 @@ fn some_step<G: Trials>(
     if table.waits() {
         return table.answer(stamps).map(drop);
     }
-    let asked: Vec<Actor> = table.seen_by(Viewer::Table).asks().iter().map(|(actor, ..)| *actor).collect();
+    let asked: Vec<Actor> = table.view_for(Viewer::Table).asks().iter().map(|(actor, ..)| *actor).collect();
     random.put(table.state());
     let mut said = std::iter::repeat_with(|| random.choose(draw)).take(LOOKS).flatten();
     match said.find(|(actor, _)| asked.contains(actor)) {
@@ -115,7 +118,7 @@ fn deserted(settings: &Settings) -> bool {
 pub(super) fn someone_moves<G: Game>(
     table: &mut Table<G>,
     seat: usize,
-    stamps: &mut dyn Stamps,
+    stamps: &mut dyn EntryMetaSource,
 ) -> Result<Appended, TableProblem<G::Breach>> {
     let mut settings = table.settings().clone();
     settings.seating.iter_mut().skip(seat).take(1).for_each(|chair| chair.empty = !chair.empty);
@@ -128,7 +131,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
     let now = table.settings();
     seen.moves += u64::from(now != there);
     for entry in table.entries().iter().skip(before) {
-        let Deed::Command(accepted) = &entry.deed else { continue };
+        let EntryKind::Command(accepted) = &entry.kind else { continue };
         let By::Seat(seat) = entry.by else { continue };
         let sits = now.is_there(Actor::Seat(seat));
         if accepted.absent && (sits || deserted(now)) {
@@ -138,7 +141,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
     }
     let asks = table.state().asks();
     let anybody = asks.iter().any(|(actor, _)| now.is_there(*actor));
-    let shown = table.seen_by(Viewer::Table).asks();
+    let shown = table.view_for(Viewer::Table).asks();
     if shown.iter().any(|(actor, ..)| now.is_there(*actor) != anybody) {
         return Err(format!("{shown:?} are asked\n{}", at()));
     }
@@ -183,7 +186,7 @@ pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> 
         } else if table.state() != whole.state() {
             return Err(format!("begun late it is another game:\n{}", table.state().position()));
         }
-        if !table.state().asks().is_empty() && table.seen_by(Viewer::Table).asks().is_empty() {
+        if !table.state().asks().is_empty() && table.view_for(Viewer::Table).asks().is_empty() {
             return Err("it has begun, and nobody is asked".into());
         }
         let late = Settings { awaits_players: true, ..table.settings().clone() };
@@ -197,7 +200,7 @@ pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> 
 }
 
 /// A table that waits for players: as it was set up, whatever is asked of it, also when it is read again.
-fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn Stamps) -> Result<(), Broken> {
+fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn EntryMetaSource) -> Result<(), Broken> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     let mut legal = Vec::new();
     for (actor, _) in table.state().asks() {
@@ -215,7 +218,7 @@ fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn Stamps) -> Resul
     }
     let again = Table::<G>::open(lines.iter().map(String::as_str), None, true).map_err(|fault| format!("{fault:?}"))?;
     for table in [&*table, &again.table] {
-        let asks = table.seen_by(Viewer::Table).asks();
+        let asks = table.view_for(Viewer::Table).asks();
         let is_new = Some(table.state()) == table.state_at(0).as_ref() && table.lines().len() == lines.len();
         if !asks.is_empty() || !is_new || table.waits() || !table.settings().awaits_players {
             return Err(format!("{asks:?} are asked, or something happened, before the game has begun"));

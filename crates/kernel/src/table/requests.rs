@@ -1,7 +1,7 @@
 //! What a table can be asked to do: each request adds entries, or changes nothing and says why.
 
-use super::{Appended, Redoing, Stamps, Table, TableProblem, Undoing};
-use crate::record::{Accepted, By, Deed, EntryOf, Renamings, Settings};
+use super::{Appended, EntryMetaSource, Redoing, Table, TableProblem, Undoing};
+use crate::record::{Accepted, By, EntryKind, EntryOf, Renamings, Settings};
 use crate::rules::waiver_flaws;
 use crate::{Actor, Flaw, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
@@ -16,7 +16,7 @@ impl<G: Game> Table<G> {
         by: Actor,
         command: G::Command,
         waive: &[String],
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let known = |id: &&String| G::Breach::REGISTER.iter().any(|info| info.id == **id);
@@ -42,7 +42,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NoChance`] when neither is open or the seed is not known here; [`TableProblem::NotBegun`].
-    pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+    pub fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let mark = self.mark();
         let from = self.next();
@@ -80,7 +80,7 @@ impl<G: Game> Table<G> {
     /// Whether a person decided it. A sealed answer always counts as a person's, if one sits there: that the table
     /// gave it is its owner's secret.
     fn is_decision(&self, entry: &EntryOf<G>) -> bool {
-        let Deed::Command(accepted) = &entry.deed else { return false };
+        let EntryKind::Command(accepted) = &entry.kind else { return false };
         entry.by != By::Chance && !accepted.absent && (!accepted.auto || self.seals(entry.n))
     }
 
@@ -111,8 +111,8 @@ impl<G: Game> Table<G> {
     /// The seat that made every decision between an entry and a later one. What the whole table says is nobody's
     /// own, whoever says it.
     fn owner(&self, from: u32, to: u32) -> Option<Seat> {
-        let own = |entry: &EntryOf<G>| match (&entry.deed, entry.by) {
-            (Deed::Command(accepted), By::Seat(seat)) if !G::of_table(&accepted.command) => Some(seat),
+        let own = |entry: &EntryOf<G>| match (&entry.kind, entry.by) {
+            (EntryKind::Command(accepted), By::Seat(seat)) if !G::of_table(&accepted.command) => Some(seat),
             _ => None,
         };
         let way = self.back_from(to).take_while(|&n| n != from).filter_map(|n| self.entry(n));
@@ -145,7 +145,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NothingToUndo`].
-    pub fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+    pub fn undo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.undoing().ok_or(TableProblem::NothingToUndo)?.to;
         self.jump(to, by, stamps)
     }
@@ -154,7 +154,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NothingToRedo`].
-    pub fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+    pub fn redo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.redoing().ok_or(TableProblem::NothingToRedo)?.to;
         self.jump(to, by, stamps)
     }
@@ -164,10 +164,15 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NoSuchEntry`], [`TableProblem::NotBegun`].
-    pub fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+    pub fn jump(
+        &mut self,
+        to: u32,
+        by: By,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let state = self.state_at(to).ok_or(TableProblem::NoSuchEntry(to))?;
-        let n = self.push(by, Deed::Head(to), stamps)?;
+        let n = self.push(by, EntryKind::Head(to), stamps)?;
         self.leave_for(to, state);
         Ok(Appended { from: n, to: n })
     }
@@ -195,7 +200,7 @@ impl<G: Game> Table<G> {
         &mut self,
         renamings: Renamings,
         by: By,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, TableProblem<G::Breach>> {
         let empty =
             |seat: Seat| TableProblem::<G::Breach>::Settings(vec![Flaw::new("seat-empty").with("seat", seat.0)]);
@@ -204,7 +209,7 @@ impl<G: Game> Table<G> {
         if !flaws.is_empty() {
             return Err(TableProblem::Settings(flaws));
         }
-        let n = self.push(by, Deed::Renamed(renamings), stamps)?;
+        let n = self.push(by, EntryKind::Renamed(renamings), stamps)?;
         self.settings.seating = seating;
         Ok(Appended { from: n, to: n })
     }
@@ -218,7 +223,7 @@ impl<G: Game> Table<G> {
         &mut self,
         settings: Settings,
         by: By,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, TableProblem<G::Breach>> {
         let seats = self.settings.seating.len();
         let mut flaws = seating_flaws(&settings.seating, seats..=seats);
@@ -228,7 +233,7 @@ impl<G: Game> Table<G> {
         }
         let settings = settings.after(&self.settings);
         let mark = self.mark();
-        let from = self.push(by, Deed::Settings(settings.clone()), stamps)?;
+        let from = self.push(by, EntryKind::Settings(settings.clone()), stamps)?;
         self.adopt(settings, from);
         self.settle_or_roll_back(mark, stamps)?;
         Ok(Appended { from, to: self.next() - 1 })

@@ -5,8 +5,8 @@
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Actor, Asks, ChanceKind, Draw, Flaw, GameInfo, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules,
-    Seat, Secrets, Trials, Urn, Viewer,
+    Actor, Asks, BreachSink, CandidateSink, ChanceKind, ChanceSpec, Checked, Draw, Flaw, GameInfo, GameTestExt,
+    Impossible, Places, Play, Progress, Rules, Seat, Secrets, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -142,7 +142,7 @@ impl<const LEAK: u8> Scissors<LEAK> {
         LEAK == leak && (self.remembered || (!self.shown && self.choices[1] == Choice::Is(Sign::Rock)))
     }
 
-    fn chooses<N: Notes<Breach>>(&self, seat: Seat, sign: Sign, notes: &mut N) -> Judged<N, Breach> {
+    fn chooses<N: BreachSink<Breach>>(&self, seat: Seat, sign: Sign, notes: &mut N) -> Checked<N, Breach> {
         let marked = self.rock(REFUSAL);
         notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign, marked })?;
         let same = LEAK == CHANGE && self.choices[seat.index()] == Choice::Is(sign);
@@ -173,7 +173,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
-    type Stakes = ();
+    type Consequences = ();
     type View = (Self, bool);
     type Hint = ();
 
@@ -205,7 +205,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     fn decide(play: &mut Play<Self>, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
         match (by, command) {
             (Actor::Seat(seat), Command::Choose { sign }) if play.may_choose(seat) => {
-                play.judge(|state, notes| state.chooses(seat, *sign, notes))?;
+                play.check(|state, notes| state.chooses(seat, *sign, notes))?;
                 play.emit(Event::Chose { seat, sign: Some(*sign) });
                 Ok(())
             }
@@ -293,13 +293,13 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         seats.filter(waiting).map(|seat| (Actor::Seat(seat), Question::Sign { marked })).collect()
     }
 
-    fn sealed(&self) -> Asks<Question> {
+    fn committed_answers(&self) -> Asks<Question> {
         let seats = (0..self.choices.len() as u8).map(Seat).filter(|_| !self.shown);
         let given = seats.filter(|seat| self.choices[seat.index()] != Choice::Open);
         given.map(|seat| (Actor::Seat(seat), Question::Sign { marked: self.rock(SEALED) })).collect()
     }
 
-    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+    fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L) {
         let Actor::Seat(seat) = by else { return };
         if self.ticking && seat.0 == 1 {
             list.say(|| Command::Tick, || ());
@@ -340,12 +340,12 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         if *question == Question::Reveal { ChanceKind::Reveal } else { ChanceKind::Dice }
     }
 
-    fn urn(&self) -> Option<Urn> {
-        let urn = || if self.twice.is_none() { Urn::one_of(Sign::ALL.len()) } else { Urn::empty() };
+    fn chance_spec(&self) -> Option<ChanceSpec> {
+        let urn = || if self.twice.is_none() { ChanceSpec::one_of(Sign::ALL.len()) } else { ChanceSpec::empty() };
         self.all_chose().then(urn)
     }
 
-    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+    fn command_for(&self, kinds: &[u8]) -> Option<Command> {
         let Some(&kind) = kinds.first() else { return Some(Command::Reveal) };
         let kind = usize::from(kind) + usize::from(self.rock(CHANCE));
         Some(Command::Throw { sign: Sign::ALL[kind % Sign::ALL.len()] })
@@ -384,7 +384,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
 }
 
 impl<const LEAK: u8> Secrets for Scissors<LEAK> {
-    fn known_to(&self, viewer: Viewer) -> Self {
+    fn information_state(&self, viewer: Viewer) -> Self {
         let mut known = self.clone();
         for (seat, choice) in known.choices.iter_mut().enumerate().filter(|_| !self.shown) {
             let hidden = matches!(choice, Choice::Is(_)) && viewer != Viewer::Seat(Seat(seat as u8));
@@ -393,7 +393,7 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
         known
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) && LEAK != TOLD => {
                 Event::Chose { seat: *seat, sign: None }
@@ -408,7 +408,7 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
         false
     }
 
-    fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
+    fn determinize(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for (choice, last) in world.choices.iter_mut().zip(&self.last) {
             while *choice == Choice::Secret {
@@ -420,8 +420,8 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
     }
 }
 
-impl<const LEAK: u8> Trials for Scissors<LEAK> {
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+impl<const LEAK: u8> GameTestExt for Scissors<LEAK> {
+    fn all_commands(&self, by: Actor, out: &mut Vec<Command>) {
         if let Actor::Seat(_) = by {
             out.push(Command::Next);
             out.extend(Sign::ALL.map(|sign| Command::Choose { sign }));

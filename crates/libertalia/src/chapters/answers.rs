@@ -1,11 +1,11 @@
 //! What can be answered to each choice of a day, and what comes of it.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use super::{day, go_on};
 use crate::rules::Breach;
 use crate::state::{Ask, Libertalia, Phase, Player, What};
-use crate::{Cause, Command, Event, Judged, Play, Possible, Rank, Token, Tokens};
+use crate::{Cause, Checked, Command, Event, Play, Possible, Rank, Token, Tokens};
 
 /// A seat answers what it is asked.
 pub(super) fn answer(play: &mut Play, seat: Seat, command: &Command) -> Possible {
@@ -17,7 +17,7 @@ pub(super) fn answer(play: &mut Play, seat: Seat, command: &Command) -> Possible
 
 /// Judges an answer and does it, without going on.
 pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
-    play.judge(|state, notes| judge(state, ask, command, notes))?;
+    play.check(|state, notes| judge(state, ask, command, notes))?;
     let seat = ask.seat;
     match *command {
         Command::Replace { rank } => play.emit(Event::Replaced { seat, rank }),
@@ -64,7 +64,7 @@ fn booty(state: &Libertalia, seat: Seat) -> Tokens {
 }
 
 /// Whether a command answers this choice, and what it breaks.
-fn judge<N: Notes<Breach>>(state: &Libertalia, ask: Ask, command: &Command, notes: &mut N) -> Judged<N> {
+fn judge<N: BreachSink<Breach>>(state: &Libertalia, ask: Ask, command: &Command, notes: &mut N) -> Checked<N> {
     let own = state.player(ask.seat);
     let has = |token| booty(state, ask.seat).of(token);
     match (ask.what, command) {
@@ -94,13 +94,13 @@ fn judge<N: Notes<Breach>>(state: &Libertalia, ask: Ask, command: &Command, note
     }
 }
 
-fn in_den<N: Notes<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, notes: &mut N) -> Judged<N> {
+fn in_den<N: BreachSink<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, notes: &mut N) -> Checked<N> {
     let there = state.player(seat).is_some_and(|player| player.den.has(rank));
     notes.must(there, || Breach::NotInDen { seat, rank })
 }
 
 /// Only the Waitress's card says "may" (`ABIL-1`); tokens are taken while there are any (`DUSK-1`).
-fn passes<N: Notes<Breach>>(state: &Libertalia, ask: Ask, notes: &mut N) -> Judged<N> {
+fn passes<N: BreachSink<Breach>>(state: &Libertalia, ask: Ask, notes: &mut N) -> Checked<N> {
     match ask.what {
         What::Sell => Ok(()),
         What::Take => notes.rule(false, || Breach::MustTake {}),
@@ -130,7 +130,7 @@ impl Libertalia {
 }
 
 /// Lists every answer to a choice, and what a screen dims beside it.
-pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, ask: Ask, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, ask: Ask, list: &mut L) {
     let Some(own) = state.player(ask.seat) else { return };
     let dims = L::DIMMED;
     let mut say = |command: Command| {

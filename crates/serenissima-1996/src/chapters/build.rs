@@ -1,13 +1,13 @@
 //! Section 3: galleys, fortresses, sailors.
 
-use kernel::{Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{ends, known_port, some, turn};
 use crate::rules::{Breach, Stock};
 use crate::state::Serenissima1996;
 use crate::words::{BUILDING_PRICE, Crew, Ducats, Good, PIECE_PRICE, Place, PortId, SPACES, Step};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 /// What a galley needs (`BUILD-3`).
 const FOR_A_GALLEY: [Good; 2] = [Good::Wood, Good::Iron];
@@ -20,13 +20,13 @@ fn sailors_cost(count: u8) -> Ducats {
 
 impl Serenissima1996 {
     /// Only a held port builds and hires (`BUILD-1`, `HIRE-1`).
-    fn holds<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+    fn holds<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Checked<N> {
         let held = self.port(port).owner == Some(seat);
         notes.rule(held, || Breach::NotHeld { port: self.board.facts(port).id })
     }
 
     /// One building a round in each held port (`BUILD-1`).
-    fn may_build<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+    fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Checked<N> {
         self.holds(seat, port, notes)?;
         notes.rule(!self.port(port).built, || Breach::BuiltAlready { port: self.board.facts(port).id })
     }
@@ -37,7 +37,7 @@ impl Serenissima1996 {
     }
 
     /// So many sailors are to be had in this port (`HIRE-1`, `BOX-1`).
-    fn hires<N: Notes<Breach>>(&self, port: PortIx, count: u8, notes: &mut N) -> Judged<N> {
+    fn hires<N: BreachSink<Breach>>(&self, port: PortIx, count: u8, notes: &mut N) -> Checked<N> {
         let left = self.hires_left(port);
         notes.rule(count <= left, || Breach::TooManyHired { port: self.board.facts(port).id, left })?;
         let left = self.sailors;
@@ -45,7 +45,12 @@ impl Serenissima1996 {
     }
 
     /// A galley can be built here at all.
-    pub(crate) fn can_build_galley<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+    pub(crate) fn can_build_galley<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        port: PortIx,
+        notes: &mut N,
+    ) -> Checked<N> {
         notes.must(self.spare_galley().is_some(), || Breach::BoxEmpty { what: Stock::Galleys, left: 0 })?;
         self.may_build(seat, port, notes)?;
         for good in FOR_A_GALLEY {
@@ -56,14 +61,14 @@ impl Serenissima1996 {
     }
 
     /// Its first sailors, one to five (`BUILD-2`).
-    fn mans_galley<N: Notes<Breach>>(
+    fn mans_galley<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         port: PortIx,
         crew: Crew,
         sailors: u8,
         notes: &mut N,
-    ) -> Judged<N> {
+    ) -> Checked<N> {
         notes.must((1..=SPACES).contains(&sailors), || Breach::NoCrew { sailors, most: SPACES })?;
         match crew {
             Crew::Hired => {
@@ -75,7 +80,7 @@ impl Serenissima1996 {
     }
 
     /// A fortress can be built here (`BUILD-4`, `BUILD-5`).
-    pub(crate) fn builds_fortress<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+    pub(crate) fn builds_fortress<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Checked<N> {
         let id = self.board.facts(port).id;
         notes.must(self.fortresses() > 0, || Breach::BoxEmpty { what: Stock::Fortresses, left: 0 })?;
         notes.must(!self.port(port).fortress, || Breach::FortressThere { port: id })?;
@@ -87,7 +92,13 @@ impl Serenissima1996 {
     }
 
     /// Sailors can be hired here at all.
-    pub(crate) fn can_hire<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, count: u8, notes: &mut N) -> Judged<N> {
+    pub(crate) fn can_hire<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        port: PortIx,
+        count: u8,
+        notes: &mut N,
+    ) -> Checked<N> {
         some(count)?;
         self.holds(seat, port, notes)?;
         self.hires(port, count, notes)?;
@@ -95,7 +106,14 @@ impl Serenissima1996 {
     }
 
     /// They go into the port or onto own galleys beside it (`HIRE-1`).
-    fn hires_to<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, to: Place, count: u8, notes: &mut N) -> Judged<N> {
+    fn hires_to<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        port: PortIx,
+        to: Place,
+        count: u8,
+        notes: &mut N,
+    ) -> Checked<N> {
         self.takes_sailors(seat, to, count, notes)?;
         let beside = self.zone_of(to)? == self.board.facts(port).zone;
         notes.rule(beside, || Breach::CannotHireTo { port: self.board.facts(port).id, to })
@@ -120,7 +138,7 @@ impl Serenissima1996 {
 pub(super) fn build_galley(play: &mut Play, seat: Seat, port: PortId, crew: Crew, sailors: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         state.can_build_galley(seat, ix, notes)?;
         state.mans_galley(seat, ix, crew, sailors, notes)
     })?;
@@ -133,7 +151,7 @@ pub(super) fn build_galley(play: &mut Play, seat: Seat, port: PortId, crew: Crew
 pub(super) fn build_fortress(play: &mut Play, seat: Seat, port: PortId) -> Possible {
     turn(play, Step::Trade, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| state.builds_fortress(seat, ix, notes))?;
+    play.check(|state, notes| state.builds_fortress(seat, ix, notes))?;
     play.emit(Event::FortressBuilt { seat, port, paid: BUILDING_PRICE });
     Ok(())
 }
@@ -141,7 +159,7 @@ pub(super) fn build_fortress(play: &mut Play, seat: Seat, port: PortId) -> Possi
 pub(super) fn hire(play: &mut Play, seat: Seat, port: PortId, to: Place, count: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         state.can_hire(seat, ix, count, notes)?;
         state.hires_to(seat, ix, to, count, notes)
     })?;
@@ -150,18 +168,18 @@ pub(super) fn hire(play: &mut Play, seat: Seat, port: PortId, to: Place, count: 
 }
 
 /// What each held port builds and hires, with the ends of how many.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for port in state.ports_of(seat) {
         let id = state.board.facts(port).id;
         list_hiring(state, seat, port, list);
         list.under(|notes| state.can_build_galley(seat, port, notes), |list| list_crews(state, seat, port, list));
-        let costs = || Stakes { costs: BUILDING_PRICE, ..Stakes::default() };
+        let costs = || Consequences { costs: BUILDING_PRICE, ..Consequences::default() };
         let command = || Command::BuildFortress { port: id };
         list.add(command, |notes| state.builds_fortress(seat, port, notes), costs);
     }
 }
 
-fn list_crews<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
+fn list_crews<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
     let id = state.board.facts(port).id;
     let garrison = state.port(port).sailors;
     let hired = state.most_to_hire(seat, port, BUILDING_PRICE);
@@ -171,15 +189,15 @@ fn list_crews<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, 
                 let hired = crew == Crew::Hired;
                 let bares = (!hired && sailors == garrison).then_some(id);
                 let costs = BUILDING_PRICE + if hired { sailors_cost(sailors) } else { 0 };
-                Stakes { costs, bares, ..Stakes::default() }
+                Consequences { costs, bares, ..Consequences::default() }
             };
-            let judge = |notes: &mut L::Notes| state.mans_galley(seat, port, crew, sailors, notes);
+            let judge = |notes: &mut L::Breaches| state.mans_galley(seat, port, crew, sailors, notes);
             list.add(|| Command::BuildGalley { port: id, crew, sailors }, judge, stakes);
         }
     }
 }
 
-fn list_hiring<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
+fn list_hiring<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
     let facts = state.board.facts(port);
     let most = state.most_to_hire(seat, port, 0);
     if most == 0 && !L::DIMMED {
@@ -188,8 +206,8 @@ fn list_hiring<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat,
     let galleys = state.galleys_in(facts.zone, seat).map(|(galley, _)| Place::Galley(galley));
     for to in std::iter::once(Place::Port(facts.id)).chain(galleys) {
         for count in ends(1, most.min(state.room_at(to))) {
-            let stakes = || Stakes { costs: sailors_cost(count), ..Stakes::default() };
-            let judge = |notes: &mut L::Notes| {
+            let stakes = || Consequences { costs: sailors_cost(count), ..Consequences::default() };
+            let judge = |notes: &mut L::Breaches| {
                 state.can_hire(seat, port, count, notes)?;
                 state.hires_to(seat, port, to, count, notes)
             };

@@ -1,6 +1,6 @@
 //! Sections 4 to 6: battles against galleys and ports, capture, loot.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 use sea_board::goods;
 
 use crate::board::PortIx;
@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Guard, Landing, Step};
 use crate::state::{ByGood, Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Foe, Galley, Good, PortId, Throw};
-use crate::{Command, Decided, Judged, Play, Stakes, Undone};
+use crate::{Checked, Command, Consequences, Decided, Play, Undone};
 
 /// The dice of a fort (`PORT-4`).
 pub(crate) const FORT_DICE: u8 = 2;
@@ -49,7 +49,7 @@ impl Serenissima {
 
 impl Serenissima {
     /// The active galley may fight here at all; against whom is judged separately.
-    fn may_attack<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N> {
+    fn may_attack<N: BreachSink<Breach>>(&self, go: &Go, notes: &mut N) -> Checked<N> {
         not_invested(go, notes)?;
         notes.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
         notes.must(self.strength(go) > 0, || Breach::NoStrength { galley: go.galley })
@@ -57,13 +57,13 @@ impl Serenissima {
 
     /// Another player's galley in this zone (`FIGHT-1`), or port (`PORT-1`): whose, and with how many
     /// sailors.
-    fn attacks<N: Notes<Breach>>(
+    fn attacks<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         go: &Go,
         foe: Spot,
         notes: &mut N,
-    ) -> Judged<N, (Option<Seat>, u8)> {
+    ) -> Checked<N, (Option<Seat>, u8)> {
         let against = match foe {
             Spot::Galley(galley) => {
                 in_play(self, galley, notes)?;
@@ -90,7 +90,7 @@ impl Serenissima {
         Ok((self.owner_of(foe), self.defenders(foe)))
     }
 
-    fn within_reach<N: Notes<Breach>>(&self, seat: Seat, go: &Go, foe: Spot, notes: &mut N) -> Judged<N> {
+    fn within_reach<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, foe: Spot, notes: &mut N) -> Checked<N> {
         let fine = self.owner_of(foe) != Some(seat) && self.zone_of(foe) == self.galley(go.galley).zone;
         notes.rule(fine, || Breach::NotInReach { foe: self.foe(foe) })
     }
@@ -110,7 +110,7 @@ impl Serenissima {
     }
 
     /// The active galley may take the neutral port beside it (`CAPT-1`): which.
-    fn may_land<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N, PortIx> {
+    fn may_land<N: BreachSink<Breach>>(&self, go: &Go, notes: &mut N) -> Checked<N, PortIx> {
         let here = self.board.port_of(self.galley(go.galley).zone);
         let port = here.ok_or_else(|| Impossible::Unknown("port here".into()))?;
         not_invested(go, notes)?;
@@ -123,20 +123,20 @@ impl Serenissima {
     }
 
     /// So many sailors land: at least one, and no more than are aboard or than fit.
-    fn lands<N: Notes<Breach>>(&self, galley: Galley, port: PortIx, sailors: u8, notes: &mut N) -> Judged<N> {
+    fn lands<N: BreachSink<Breach>>(&self, galley: Galley, port: PortIx, sailors: u8, notes: &mut N) -> Checked<N> {
         let most = self.most_to_land(galley, port);
         notes.must((1..=most).contains(&sailors), || Breach::CannotLand { why: Landing::Sailors { sailors, most } })
     }
 
     /// What landing so many sailors from a galley costs: the last one leaves it to sink.
-    fn sinks_landing(&self, galley: Galley, sailors: u8) -> Stakes {
+    fn sinks_landing(&self, galley: Galley, sailors: u8) -> Consequences {
         let last = sailors > 0 && sailors >= self.galley(galley).sailors;
-        Stakes { sinks: last.then_some(galley), ..Stakes::default() }
+        Consequences { sinks: last.then_some(galley), ..Consequences::default() }
     }
 }
 
 /// Everything of others in the zone, and a neutral port.
-pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     let here = state.galley(go.galley).zone;
     let port = state.board.port_of(here);
     list.under(
@@ -145,7 +145,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
             let galleys = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == here);
             let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
             for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
-                let stakes = || Stakes { attacks: true, ..Stakes::default() };
+                let stakes = || Consequences { attacks: true, ..Consequences::default() };
                 let command = || Command::Attack { foe: state.foe(foe) };
                 list.add(command, |notes| state.attacks(seat, go, foe, notes), stakes);
             }
@@ -165,7 +165,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
 }
 
 /// What a battle offers the player it is waiting for.
-pub(super) fn list_battle<L: Listing<Serenissima>>(
+pub(super) fn list_battle<L: CandidateSink<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
     go: &Go,
@@ -175,8 +175,8 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
 ) {
     match stage {
         Stage::Decide => {
-            list.say(|| Command::Continue, Stakes::default);
-            list.say(|| Command::BreakOff, Stakes::default);
+            list.say(|| Command::Continue, Consequences::default);
+            list.say(|| Command::BreakOff, Consequences::default);
             load::list_jettison(state, seat, list);
         }
         Stage::Landing => {
@@ -188,7 +188,11 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
         }
         Stage::Loot { winner, adrift } => {
             for good in Good::ALL.into_iter().filter(|good| adrift[good.index()] > 0) {
-                list.add(|| Command::Loot { good }, |notes| state.loots(*winner, adrift, good, notes), Stakes::default);
+                list.add(
+                    || Command::Loot { good },
+                    |notes| state.loots(*winner, adrift, good, notes),
+                    Consequences::default,
+                );
             }
             load::list_jettison(state, seat, list);
             list.say(
@@ -196,7 +200,7 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
                 || {
                     let cubes = adrift.iter().sum::<u8>().min(state.galley(*winner).room());
                     let leaves = (cubes > 0).then_some(Undone::Loot { cubes });
-                    Stakes { leaves, ..Stakes::default() }
+                    Consequences { leaves, ..Consequences::default() }
                 },
             );
         }
@@ -210,7 +214,7 @@ pub(super) fn attack(play: &mut Play, seat: Seat, foe: Foe) -> Decided {
         Foe::Galley(galley) => Spot::Galley(galley),
         Foe::Port(port) => Spot::Port(known_port(play, port)?),
     };
-    let (against, defence) = play.judge(|state, notes| {
+    let (against, defence) = play.check(|state, notes| {
         state.may_attack(&go, notes)?;
         state.attacks(seat, &go, spot, notes)
     })?;
@@ -335,7 +339,13 @@ fn looting(play: &Play, seat: Seat) -> Result<(Galley, [u8; 6]), Impossible<Brea
 
 impl Serenissima {
     /// The winner takes a cube that is adrift, and has room for it (`FIGHT-6`).
-    fn loots<N: Notes<Breach>>(&self, galley: Galley, adrift: &ByGood<u8>, good: Good, notes: &mut N) -> Judged<N> {
+    fn loots<N: BreachSink<Breach>>(
+        &self,
+        galley: Galley,
+        adrift: &ByGood<u8>,
+        good: Good,
+        notes: &mut N,
+    ) -> Checked<N> {
         notes.must(adrift[good.index()] > 0, || Breach::NotAdrift { good })?;
         notes.must(self.galley(galley).room() > 0, || Breach::GalleyFull { galley })
     }
@@ -343,7 +353,7 @@ impl Serenissima {
 
 pub(super) fn loot(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let (galley, adrift) = looting(play, seat)?;
-    play.judge(|state, notes| state.loots(galley, &adrift, good, notes))?;
+    play.check(|state, notes| state.loots(galley, &adrift, good, notes))?;
     play.emit(Event::Looted { seat, galley, good });
     after_loot(play);
     Ok(())
@@ -376,7 +386,7 @@ pub(super) fn land(play: &mut Play, seat: Seat, sailors: u8) -> Decided {
 pub(super) fn land_beside(play: &mut Play, seat: Seat, sailors: u8, asks: bool) -> Decided {
     let go = activation(play, seat)?;
     let galley = go.galley;
-    let id = play.judge(|state, notes| {
+    let id = play.check(|state, notes| {
         let port = state.may_land(&go, notes)?;
         state.lands(galley, port, sailors, notes)?;
         Ok(state.board.facts(port).id)

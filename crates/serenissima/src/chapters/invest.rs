@@ -1,6 +1,6 @@
 //! Section 7: investment, and what special investments (`DOGE-3`) share with it.
 
-use kernel::{Any, Clean, Listing, Notes, Seat};
+use kernel::{Any, BreachSink, CandidateSink, FailFast, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{
@@ -13,11 +13,11 @@ use crate::words::{
     BUILDING_PRICE, BUILDINGS, Crew, Ducats, GALLEYS, Galley, Good, MOST_GALLEYS, Place, PortId, SAILOR_PRICE,
     SpecialHiring,
 };
-use crate::{Command, Decided, Judged, Play, Stakes};
+use crate::{Checked, Command, Consequences, Decided, Play};
 
 impl Occasion {
     /// The galley has not acted (`INV-1`).
-    fn invests<N: Notes<Breach>>(&self, notes: &mut N) -> Judged<N> {
+    fn invests<N: BreachSink<Breach>>(&self, notes: &mut N) -> Checked<N> {
         let acted = matches!(self, Self::Investment(go) if go.acted);
         notes.rule(!acted, || Breach::ActOrInvest { invested: false })
     }
@@ -25,14 +25,14 @@ impl Occasion {
 
 impl Serenissima {
     /// A seat may hire at all.
-    fn may_hire<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Judged<N> {
+    fn may_hire<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Checked<N> {
         on.invests(notes)?;
         notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
         self.pays(seat, SAILOR_PRICE, notes)
     }
 
     /// A hired sailor goes to an own port, or to an own galley in the zone of one (`INV-2`).
-    fn hires<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, notes: &mut N) -> Judged<N> {
+    fn hires<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, notes: &mut N) -> Checked<N> {
         let others = self.owner_of(to).is_some_and(|owner| owner != seat);
         notes.must(!others, || Breach::CannotHireHere { to: self.place_of(to) })?;
         self.room_for_sailor(seat, to, notes)?;
@@ -50,7 +50,7 @@ impl Serenissima {
 
     /// A galley can be bought at all: there is a cube for the wheel, and in special investments it is one of
     /// two (`DOGE-3`).
-    fn may_buy<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Judged<N> {
+    fn may_buy<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Checked<N> {
         on.invests(notes)?;
         let has = self.galleys_of(seat);
         notes.must(has < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
@@ -59,7 +59,7 @@ impl Serenissima {
     }
 
     /// It is placed beside an own port (`INV-3`).
-    fn buys_here<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, port: PortIx, notes: &mut N) -> Judged<N> {
+    fn buys_here<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, port: PortIx, notes: &mut N) -> Checked<N> {
         let already = matches!(on, Occasion::Investment(go) if go.bought.is_some());
         let own = self.ports[port.index()].owner == Some(seat);
         let id = self.board.facts(port).id;
@@ -67,12 +67,19 @@ impl Serenissima {
     }
 
     /// The purse bears it.
-    fn pays<N: Notes<Breach>>(&self, seat: Seat, price: Ducats, notes: &mut N) -> Judged<N> {
+    fn pays<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, notes: &mut N) -> Checked<N> {
         notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })
     }
 
     /// It is paid, and its first sailor exists.
-    fn mans<N: Notes<Breach>>(&self, seat: Seat, price: Ducats, port: PortIx, crew: Crew, notes: &mut N) -> Judged<N> {
+    fn mans<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        price: Ducats,
+        port: PortIx,
+        crew: Crew,
+        notes: &mut N,
+    ) -> Checked<N> {
         self.pays(seat, price, notes)?;
         let none = |spot| no_piece(Piece::Sailors { place: self.place_of(spot) });
         match crew {
@@ -90,20 +97,20 @@ impl Serenissima {
     }
 
     /// A galley of this number is bought: its first sailor comes from there (`INV-4`).
-    fn buys<N: Notes<Breach>>(&self, galley: Galley, [port, from]: [Spot; 2], notes: &mut N) -> Judged<N> {
+    fn buys<N: BreachSink<Breach>>(&self, galley: Galley, [port, from]: [Spot; 2], notes: &mut N) -> Checked<N> {
         self.free_number(galley, notes)?;
         notes.rule(self.zone_of(from) == self.zone_of(port), || Breach::CrewFromElsewhere { galley })
     }
 
     /// A number that is free, and in use with so many players (`SETUP-6`).
-    pub(super) fn free_number<N: Notes<Breach>>(&self, galley: Galley, notes: &mut N) -> Judged<N> {
+    pub(super) fn free_number<N: BreachSink<Breach>>(&self, galley: Galley, notes: &mut N) -> Checked<N> {
         known_galley(galley)?;
         notes.must(self.galley(galley).owner.is_none(), || no_piece(Piece::Galley { galley }))?;
         notes.rule(galley.0 <= self.highest_galley(), || Breach::Closed { why: Closure::Galley { galley } })
     }
 
     /// Something is built: money, and in an activation that has not acted.
-    fn may_build<N: Notes<Breach>>(&self, seat: Seat, go: &Go, notes: &mut N) -> Judged<N> {
+    fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, notes: &mut N) -> Checked<N> {
         Occasion::Investment(*go).invests(notes)?;
         self.pays(seat, BUILDING_PRICE, notes)
     }
@@ -113,7 +120,7 @@ impl Serenissima {
     }
 
     /// A fort needs wood and stone (`INV-5`).
-    fn fortifies<N: Notes<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Judged<N> {
+    fn fortifies<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Checked<N> {
         let port = self.board.facts(ix).id;
         let goods = self.has_both(seat, ix, [Good::Wood, Good::Stone]);
         notes.rule(goods, || Breach::NoFortHere { port, why: Missing::Goods })?;
@@ -122,7 +129,7 @@ impl Serenissima {
     }
 
     /// A basilica needs gold and marble (`INV-6`).
-    fn blesses<N: Notes<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Judged<N> {
+    fn blesses<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Checked<N> {
         let port = self.board.facts(ix).id;
         let goods = self.has_both(seat, ix, [Good::Gold, Good::Marble]);
         notes.rule(goods, || Breach::NoBasilicaHere { port, why: Missing::Goods })?;
@@ -146,12 +153,12 @@ impl Serenissima {
     }
 }
 
-fn costs(ducats: Ducats) -> Stakes {
-    Stakes { costs: ducats, ..Stakes::default() }
+fn costs(ducats: Ducats) -> Consequences {
+    Consequences { costs: ducats, ..Consequences::default() }
 }
 
 /// What can be invested instead of activating a galley.
-pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     let on = Occasion::Investment(*go);
     if let Some(bought) = go.bought {
         load::list_crew(state, seat, &on, bought, list);
@@ -179,7 +186,12 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
 }
 
 /// What special investments offer (`DOGE-3`).
-pub(super) fn list_purchases<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+pub(super) fn list_purchases<L: CandidateSink<Serenissima>>(
+    state: &Serenissima,
+    seat: Seat,
+    on: &Occasion,
+    list: &mut L,
+) {
     list_galleys(state, seat, on, list);
     for galley in Galley::all(GALLEYS).filter(|galley| on.bought(*galley)) {
         load::list_crew(state, seat, on, galley, list);
@@ -187,7 +199,7 @@ pub(super) fn list_purchases<L: Listing<Serenissima>>(state: &Serenissima, seat:
     list_hires(state, seat, on, list);
 }
 
-fn list_hires<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+fn list_hires<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
     list.under(
         |notes| state.may_hire(seat, on, notes),
         |list| {
@@ -200,9 +212,9 @@ fn list_hires<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occ
     );
 }
 
-fn list_galleys<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+fn list_galleys<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
     let base = state.galley_price(seat);
-    if !L::DIMMED && state.pays(seat, base, &mut Clean).is_err() {
+    if !L::DIMMED && state.pays(seat, base, &mut FailFast).is_err() {
         return;
     }
     list.under(
@@ -250,7 +262,7 @@ fn ends(port: PortIx, crew: Crew) -> [Spot; 2] {
 pub(super) fn hire(play: &mut Play, seat: Seat, to: Place) -> Decided {
     let on = Occasion::of(play, seat)?;
     let spot = play.spot(to)?;
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         state.may_hire(seat, &on, notes)?;
         state.hires(seat, &on, spot, notes)
     })?;
@@ -263,7 +275,7 @@ pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: Port
     let on = Occasion::of(play, seat)?;
     let ix = known_port(play, port)?;
     let paid = play.galley_price(seat) + hired(crew);
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         state.may_buy(seat, &on, notes)?;
         state.buys_here(seat, &on, ix, notes)?;
         state.mans(seat, paid, ix, crew, notes)?;
@@ -286,7 +298,7 @@ pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: Port
 pub(super) fn build_fort(play: &mut Play, seat: Seat, port: PortId) -> Decided {
     let go = activation(play, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         state.may_build(seat, &go, notes)?;
         state.fortifies(seat, ix, notes)
     })?;
@@ -297,7 +309,7 @@ pub(super) fn build_fort(play: &mut Play, seat: Seat, port: PortId) -> Decided {
 pub(super) fn build_basilica(play: &mut Play, seat: Seat, port: PortId) -> Decided {
     let go = activation(play, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         state.may_build(seat, &go, notes)?;
         state.blesses(seat, ix, notes)
     })?;

@@ -1,6 +1,6 @@
 //! Section 3a: load.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::board::ZoneIx;
 use crate::chapters::{Occasion, activation, acts, doge, in_play, left_empty, left_port, no_piece, wheel};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Ducats, Galley, Good, LOAD_PRICE, Place};
-use crate::{Command, Decided, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
 impl Serenissima {
     /// The zone of a place.
@@ -28,7 +28,7 @@ impl Serenissima {
     }
 
     /// There are sailors of this seat here.
-    fn own_sailors<N: Notes<Breach>>(&self, seat: Seat, spot: Spot, notes: &mut N) -> Judged<N> {
+    fn own_sailors<N: BreachSink<Breach>>(&self, seat: Seat, spot: Spot, notes: &mut N) -> Checked<N> {
         let (owner, sailors) = match spot {
             Spot::Galley(galley) => {
                 in_play(self, galley, notes)?;
@@ -40,7 +40,7 @@ impl Serenissima {
     }
 
     /// A sailor of this seat fits here: no sailors of another colour, and room.
-    pub(super) fn room_for_sailor<N: Notes<Breach>>(&self, seat: Seat, spot: Spot, notes: &mut N) -> Judged<N> {
+    pub(super) fn room_for_sailor<N: BreachSink<Breach>>(&self, seat: Seat, spot: Spot, notes: &mut N) -> Checked<N> {
         let others = || no_piece(Piece::Sailors { place: self.place_of(spot) });
         match spot {
             Spot::Galley(galley) => {
@@ -58,20 +58,20 @@ impl Serenissima {
     }
 
     /// A sailor of this seat goes from one place to the other.
-    fn moves_sailor<N: Notes<Breach>>(&self, seat: Seat, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
+    fn moves_sailor<N: BreachSink<Breach>>(&self, seat: Seat, from: Spot, to: Spot, notes: &mut N) -> Checked<N> {
         notes.must(from != to, || no_piece(Piece::Sailors { place: self.place_of(to) }))?;
         self.own_sailors(seat, from, notes)?;
         self.room_for_sailor(seat, to, notes)
     }
 
     /// A held port keeps a sailor (`LOAD-4`).
-    pub(super) fn keeps_a_sailor<N: Notes<Breach>>(&self, spot: Spot, notes: &mut N) -> Judged<N> {
+    pub(super) fn keeps_a_sailor<N: BreachSink<Breach>>(&self, spot: Spot, notes: &mut N) -> Checked<N> {
         let Spot::Port(port) = spot else { return Ok(()) };
         notes.rule(self.ports[port.index()].sailors > 1, || Breach::LastSailor { port: self.board.facts(port).id })
     }
 
     /// In the load step sailors move between the active galley and own places in its zone (`LOAD-2`).
-    fn transfers<N: Notes<Breach>>(&self, seat: Seat, go: &Go, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
+    fn transfers<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, from: Spot, to: Spot, notes: &mut N) -> Checked<N> {
         self.moves_sailor(seat, from, to, notes)?;
         let (active, here) = (Spot::Galley(go.galley), self.galley(go.galley).zone);
         let beside = self.zone_of(from) == here && self.zone_of(to) == here;
@@ -89,7 +89,14 @@ impl Serenissima {
 
     /// While something is bought, sailors move only to a galley bought with it, from its port or zone
     /// (`INV-4`).
-    fn joins<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
+    fn joins<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        on: &Occasion,
+        from: Spot,
+        to: Spot,
+        notes: &mut N,
+    ) -> Checked<N> {
         self.moves_sailor(seat, from, to, notes)?;
         let galley = if let Spot::Galley(galley) = to { Some(galley) } else { None };
         let new = galley.filter(|galley| on.bought(*galley));
@@ -104,14 +111,14 @@ impl Serenissima {
     }
 
     /// One cube goes from one own galley to another (`LOAD-7`).
-    fn moves_good<N: Notes<Breach>>(
+    fn moves_good<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         go: &Go,
         good: Good,
         [from, to]: [Galley; 2],
         notes: &mut N,
-    ) -> Judged<N> {
+    ) -> Checked<N> {
         in_play(self, from, notes)?;
         in_play(self, to, notes)?;
         self.has_cube(from, good, notes)?;
@@ -127,19 +134,19 @@ impl Serenissima {
     }
 
     /// There is such a cube aboard.
-    pub(super) fn has_cube<N: Notes<Breach>>(&self, galley: Galley, good: Good, notes: &mut N) -> Judged<N> {
+    pub(super) fn has_cube<N: BreachSink<Breach>>(&self, galley: Galley, good: Good, notes: &mut N) -> Checked<N> {
         notes.must(self.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))
     }
 
     /// One cube comes from the port beside the active galley (`LOAD-6`): what it costs, and which player
     /// is paid.
-    fn loads<N: Notes<Breach>>(
+    fn loads<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         go: &Go,
         good: Good,
         notes: &mut N,
-    ) -> Judged<N, (Ducats, Option<Seat>)> {
+    ) -> Checked<N, (Ducats, Option<Seat>)> {
         let galley = go.galley;
         let zone = self.galley(galley).zone;
         let (port, open) = (self.board.port_of(zone), self.open_port(zone).is_some());
@@ -168,13 +175,13 @@ impl Serenissima {
         if self.galley(galley).owner == Some(seat) { Ok((galley, invested)) } else { Err(Impossible::NotAsked) }
     }
 
-    fn jettisons<N: Notes<Breach>>(
+    fn jettisons<N: BreachSink<Breach>>(
         &self,
         (may, invested): (Galley, bool),
         galley: Galley,
         good: Good,
         notes: &mut N,
-    ) -> Judged<N> {
+    ) -> Checked<N> {
         in_play(self, galley, notes)?;
         self.has_cube(galley, good, notes)?;
         notes.rule(!invested, || Breach::ActOrInvest { invested: true })?;
@@ -182,7 +189,7 @@ impl Serenissima {
     }
 
     /// A galley is sunk on purpose (`LOAD-5`).
-    fn scuttles<N: Notes<Breach>>(&self, seat: Seat, go: &Go, galley: Galley, notes: &mut N) -> Judged<N> {
+    fn scuttles<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, galley: Galley, notes: &mut N) -> Checked<N> {
         in_play(self, galley, notes)?;
         let state = self.galley(galley);
         let fine = state.owner == Some(seat) && state.zone == self.galley(go.galley).zone;
@@ -190,15 +197,15 @@ impl Serenissima {
     }
 
     /// The galley that sinks when a sailor leaves this place.
-    fn sinks_without(&self, from: Spot) -> Stakes {
+    fn sinks_without(&self, from: Spot) -> Consequences {
         let last = |galley: &Galley| self.galley(*galley).sailors == 1;
         let sinks = if let Spot::Galley(galley) = from { Some(galley).filter(last) } else { None };
-        Stakes { sinks, ..Stakes::default() }
+        Consequences { sinks, ..Consequences::default() }
     }
 }
 
 /// What the load step offers: sailors and goods to and from what lies beside, and sinking.
-pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     list.under(
         |notes| acts(go, Step::Load, notes),
         |list| {
@@ -213,11 +220,11 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
                     |notes| state.loads(seat, go, good, notes),
                     || {
                         let (costs, to) = state.load_price(go, seat, here);
-                        Stakes { costs, to, ..Stakes::default() }
+                        Consequences { costs, to, ..Consequences::default() }
                     },
                 );
             }
-            let sinks = |galley| move || Stakes { sinks: Some(galley), ..Stakes::default() };
+            let sinks = |galley| move || Consequences { sinks: Some(galley), ..Consequences::default() };
             for (other, beside) in
                 state.fleet_of(seat).filter(|(other, beside)| *other != active && beside.zone == here)
             {
@@ -228,7 +235,11 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
                     for (aboard, ends) in [(beside, [other, active]), (state.galley(active), [active, other])] {
                         if aboard.goods[good.index()] > 0 {
                             let command = || Command::MoveGood { good, from: ends[0], to: ends[1] };
-                            list.add(command, |notes| state.moves_good(seat, go, good, ends, notes), Stakes::default);
+                            list.add(
+                                command,
+                                |notes| state.moves_good(seat, go, good, ends, notes),
+                                Consequences::default,
+                            );
                         }
                     }
                 }
@@ -247,7 +258,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
     );
 }
 
-fn list_transfers<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, beside: Spot, list: &mut L) {
+fn list_transfers<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, beside: Spot, list: &mut L) {
     let active = Spot::Galley(go.galley);
     for (from, to) in [(beside, active), (active, beside)] {
         let command = || Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
@@ -256,7 +267,7 @@ fn list_transfers<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: 
 }
 
 /// Who can join a galley that was just bought.
-pub(super) fn list_crew<L: Listing<Serenissima>>(
+pub(super) fn list_crew<L: CandidateSink<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
     on: &Occasion,
@@ -273,11 +284,11 @@ pub(super) fn list_crew<L: Listing<Serenissima>>(
 }
 
 /// What a seat's galley can throw overboard now.
-pub(super) fn list_jettison<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, list: &mut L) {
+pub(super) fn list_jettison<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, list: &mut L) {
     let Ok(may) = state.throwing(seat) else { return };
     let galley = may.0;
     for good in state.galley(galley).kinds() {
-        let stakes = || Stakes { loses: Some(good), ..Stakes::default() };
+        let stakes = || Consequences { loses: Some(good), ..Consequences::default() };
         list.add(|| Command::Jettison { galley, good }, |notes| state.jettisons(may, galley, good, notes), stakes);
     }
 }
@@ -285,7 +296,7 @@ pub(super) fn list_jettison<L: Listing<Serenissima>>(state: &Serenissima, seat: 
 pub(super) fn move_sailor(play: &mut Play, seat: Seat, from: Place, to: Place) -> Decided {
     let on = Occasion::of(play, seat)?;
     let (at, goal) = (play.spot(from)?, play.spot(to)?);
-    play.judge(|state, notes| match &on {
+    play.check(|state, notes| match &on {
         Occasion::Investment(go) if !go.invested => {
             acts(go, Step::Load, notes)?;
             state.transfers(seat, go, at, goal, notes)
@@ -307,7 +318,7 @@ pub(super) fn move_sailor(play: &mut Play, seat: Seat, from: Place, to: Place) -
 
 pub(super) fn move_good(play: &mut Play, seat: Seat, good: Good, from: Galley, to: Galley) -> Decided {
     let go = activation(play, seat)?;
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         acts(&go, Step::Load, notes)?;
         state.moves_good(seat, &go, good, [from, to], notes)
     })?;
@@ -317,7 +328,7 @@ pub(super) fn move_good(play: &mut Play, seat: Seat, good: Good, from: Galley, t
 
 pub(super) fn load(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let go = activation(play, seat)?;
-    let (paid, to) = play.judge(|state, notes| {
+    let (paid, to) = play.check(|state, notes| {
         acts(&go, Step::Load, notes)?;
         state.loads(seat, &go, good, notes)
     })?;
@@ -327,14 +338,14 @@ pub(super) fn load(play: &mut Play, seat: Seat, good: Good) -> Decided {
 
 pub(super) fn jettison(play: &mut Play, seat: Seat, galley: Galley, good: Good) -> Decided {
     let may = play.throwing(seat)?;
-    play.judge(|state, notes| state.jettisons(may, galley, good, notes))?;
+    play.check(|state, notes| state.jettisons(may, galley, good, notes))?;
     play.emit(Event::Jettisoned { galley, good });
     Ok(())
 }
 
 pub(super) fn scuttle(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
     let go = activation(play, seat)?;
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         acts(&go, Step::Load, notes)?;
         state.scuttles(seat, &go, galley, notes)
     })?;

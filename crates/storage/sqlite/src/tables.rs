@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 use async_trait::async_trait;
-use kernel::record::{LineFault, Sealed, unseal};
+use kernel::record::{HashedLine, LineFault, verify_hash};
 use sqlx::query::Query;
 use sqlx::{Acquire as _, AssertSqlSafe, Database, QueryBuilder, Row, Sqlite, SqliteConnection, Transaction};
 
@@ -319,7 +319,7 @@ async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Option<St
 fn is_chain_valid(lines: &[Vec<u8>]) -> bool {
     let mut before = String::new();
     lines.iter().all(|line| {
-        let hash = std::str::from_utf8(line).ok().and_then(|line| Some(unseal(line, &before).ok()?.1.to_owned()));
+        let hash = std::str::from_utf8(line).ok().and_then(|line| Some(verify_hash(line, &before).ok()?.1.to_owned()));
         hash.map(|hash| before = hash).is_some()
     })
 }
@@ -329,7 +329,7 @@ async fn add(
     connection: &mut SqliteConnection,
     table: u32,
     after: &Last,
-    lines: &[Sealed],
+    lines: &[HashedLine],
     seeds: Option<&str>,
     with_last: LastLineData<'_>,
 ) -> Kept<Option<TableState>> {
@@ -398,7 +398,7 @@ async fn add_all(
     transaction: &mut Transaction<'_, Sqlite>,
     table: u32,
     after: Option<&Last>,
-    lines: &[Sealed],
+    lines: &[HashedLine],
     with_last: LastLineData<'_>,
 ) -> Kept<()> {
     let mut after = after.cloned();
@@ -417,7 +417,7 @@ async fn add_all(
 fn insertion<'a>(
     table: u32,
     after: Option<&'a Last>,
-    lines: &'a [Sealed],
+    lines: &'a [HashedLine],
     with_last: LastLineData<'a>,
 ) -> QueryBuilder<Sqlite> {
     let (from, last) = (after.map_or(0, |after| after.n + 1), lines.len().saturating_sub(1));

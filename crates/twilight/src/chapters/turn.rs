@@ -1,7 +1,7 @@
 //! A turn: cards, the word of the guild, another hand, and its end (`PLAY-1` to `FAV-2`).
 
 use arrayvec::ArrayVec;
-use kernel::{Clean, Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, FailFast, Impossible, Seat};
 use strum::IntoEnumIterator;
 
 use super::round;
@@ -9,8 +9,8 @@ use crate::event::PawnMove;
 use crate::rules::Breach;
 use crate::setup::{Hands, Options};
 use crate::state::{SEATS, Twilight, Used};
-use crate::turns::{Moment, Stakes};
-use crate::{Board, Card, CardPlay, Cards, Command, Decided, Event, Judged, Pawn, Play, Step, Suit};
+use crate::turns::{Consequences, Moment};
+use crate::{Board, Card, CardPlay, Cards, Checked, Command, Decided, Event, Pawn, Play, Step, Suit};
 
 /// Who can be called to the Merchant (`GUILD-1`).
 const NOBLES: [Pawn; 3] = [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard];
@@ -27,7 +27,7 @@ fn on_turn(play: &Play, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<Brea
 pub(super) fn play(play: &mut Play, seat: Seat, card: &CardPlay) -> Decided {
     on_turn(play, seat)?;
     let board = play.board;
-    let after = play.judge(|state, notes| Moment::of(state, seat).judge(seat, &state.options, card, notes))?;
+    let after = play.check(|state, notes| Moment::of(state, seat).judge(seat, &state.options, card, notes))?;
     let moved =
         card.resolved(&board).iter().map(|step| PawnMove { pawn: step.pawn, to: after.at(step.pawn) }).collect();
     play.emit(Event::Played { seat, card: card.card, pair: card.pair, uses: card.uses(), moved });
@@ -44,7 +44,7 @@ pub(super) fn home(play: &mut Play) -> bool {
 }
 
 /// Only who can do nothing ends a turn with nothing played (`PLAY-4`).
-pub(crate) fn ends<N: Notes<Breach>>(state: &Twilight, seat: Seat, played: &[Used], notes: &mut N) -> Judged<N> {
+pub(crate) fn ends<N: BreachSink<Breach>>(state: &Twilight, seat: Seat, played: &[Used], notes: &mut N) -> Checked<N> {
     let helpless = || state.hand(seat).count == 0 && calls(&state.board, &state.options).is_empty();
     notes.rule(!played.is_empty() || helpless(), || Breach::CanAct {})
 }
@@ -52,7 +52,7 @@ pub(crate) fn ends<N: Notes<Breach>>(state: &Twilight, seat: Seat, played: &[Use
 /// The turn is over (`TURN-1`); nothing played is a pass (`PLAY-4`).
 pub(super) fn end(play: &mut Play, seat: Seat) -> Decided {
     let played = on_turn(play, seat)?;
-    play.judge(|state, notes| ends(state, seat, &played, notes))?;
+    play.check(|state, notes| ends(state, seat, &played, notes))?;
     if played.is_empty() {
         play.emit(Event::Passed { seat });
     }
@@ -70,13 +70,13 @@ fn finish(play: &mut Play, seat: Seat) {
 }
 
 /// The whole hand is discarded, before anything else (`PLAY-2`): which cards that is.
-fn changes<N: Notes<Breach>>(
+fn changes<N: BreachSink<Breach>>(
     state: &Twilight,
     seat: Seat,
     played: &[Used],
     cards: Option<&Cards>,
     notes: &mut N,
-) -> Judged<N, Cards> {
+) -> Checked<N, Cards> {
     let hand = state.hand(seat);
     notes.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
     notes.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
@@ -97,7 +97,7 @@ fn changes<N: Notes<Breach>>(
 /// The whole hand is discarded and the turn is over (`PLAY-2`).
 pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) -> Decided {
     let played = on_turn(play, seat)?;
-    let cards = play.judge(|state, notes| changes(state, seat, &played, cards, notes))?;
+    let cards = play.check(|state, notes| changes(state, seat, &played, cards, notes))?;
     play.emit(Event::HandChanged { seat, cards });
     round::fill(play);
     Ok(())
@@ -105,7 +105,13 @@ pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) ->
 
 /// Eight first cards are shown before anything else; when the app deals, it sees to that itself
 /// (`SETUP-3`).
-fn shows<N: Notes<Breach>>(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], notes: &mut N) -> Judged<N> {
+fn shows<N: BreachSink<Breach>>(
+    state: &Twilight,
+    seat: Seat,
+    suit: Suit,
+    played: &[Used],
+    notes: &mut N,
+) -> Checked<N> {
     let fresh = state.opening && played.is_empty() && state.options.hands == Hands::Own;
     notes.rule(fresh, || Breach::EightOfAKind { seat, suit })
 }
@@ -116,7 +122,7 @@ pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> D
     if seat.0 > 1 {
         return Err(Impossible::Unknown(format!("seat {}", seat.0)));
     }
-    play.judge(|state, notes| shows(state, seat, suit, &played, notes))?;
+    play.check(|state, notes| shows(state, seat, suit, &played, notes))?;
     play.emit(Event::EightShown { seat, suit });
     round::fill(play);
     Ok(())
@@ -126,7 +132,7 @@ pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> D
 pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
     let played = on_turn(play, seat)?;
     let to = play.board.merchant;
-    play.judge(|state, notes| {
+    play.check(|state, notes| {
         instead(&played, notes)?;
         called(&state.board, &state.options, pawn, notes)
     })?;
@@ -138,12 +144,12 @@ pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
 }
 
 /// The word of the guild is instead of cards (`PLAY-3`).
-fn instead<N: Notes<Breach>>(played: &[Used], notes: &mut N) -> Judged<N> {
+fn instead<N: BreachSink<Breach>>(played: &[Used], notes: &mut N) -> Checked<N> {
     notes.rule(played.is_empty(), || Breach::CallInstead {})
 }
 
 /// Doge or Guard goes to the Merchant's cell (`GUILD-1`).
-fn called<N: Notes<Breach>>(board: &Board, options: &Options, pawn: Pawn, notes: &mut N) -> Judged<N> {
+fn called<N: BreachSink<Breach>>(board: &Board, options: &Options, pawn: Pawn, notes: &mut N) -> Checked<N> {
     let elsewhere = options.no_op || board.at(pawn) != board.merchant;
     notes.rule(NOBLES.contains(&pawn) && elsewhere, || Breach::CannotCall { pawn })?;
     let mut after = *board;
@@ -153,7 +159,7 @@ fn called<N: Notes<Breach>>(board: &Board, options: &Options, pawn: Pawn, notes:
 
 /// Who can be called to the Merchant now.
 pub(crate) fn calls(board: &Board, options: &Options) -> ArrayVec<Pawn, 3> {
-    NOBLES.into_iter().filter(|pawn| called(board, options, *pawn, &mut Clean).is_ok()).collect()
+    NOBLES.into_iter().filter(|pawn| called(board, options, *pawn, &mut FailFast).is_ok()).collect()
 }
 
 /// The board after these steps.
@@ -164,26 +170,30 @@ fn moved(mut board: Board, steps: &[Step]) -> Board {
 
 /// Everything that can be said in a turn: every way to play every card of the box, its end, the word of
 /// the guild, another hand.
-pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
+pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
     let moment = Moment::of(state, seat);
     moment.ways(seat, &state.options, L::DIMMED, |play| {
         let command = || Command::Play { play: play.clone() };
         let stakes = || {
             let moves = play.resolved(&state.board);
-            Stakes { loses: Stakes::leading(state, seat, moved(state.board, &moves), false).loses, moves, discards: 0 }
+            Consequences {
+                loses: Consequences::leading(state, seat, moved(state.board, &moves), false).loses,
+                moves,
+                discards: 0,
+            }
         };
         list.add(command, |notes| moment.judge(seat, &state.options, &play, notes), stakes);
     });
-    let end = || Stakes::leading(state, seat, state.board, true);
+    let end = || Consequences::leading(state, seat, state.board, true);
     list.add(|| Command::EndTurn, |notes| ends(state, seat, played, notes), end);
     list.under(
         |notes| instead(played, notes),
         |list| {
             for pawn in NOBLES {
                 let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
-                let stakes = || Stakes {
+                let stakes = || Consequences {
                     moves: [step].into_iter().collect(),
-                    ..Stakes::leading(state, seat, moved(state.board, &[step]), true)
+                    ..Consequences::leading(state, seat, moved(state.board, &[step]), true)
                 };
                 list.add(|| Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
             }
@@ -194,12 +204,12 @@ pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &
     let cards = (state.options.hands == Hands::Own).then(|| state.first_cards(hand.count));
     let change = || Command::ChangeHand { cards };
     let discards = if cards.is_none() { hand.count } else { 0 };
-    let stakes = || Stakes { discards, ..Stakes::default() };
+    let stakes = || Consequences { discards, ..Consequences::default() };
     list.add(change, |notes| changes(state, seat, played, cards.as_ref(), notes), stakes);
     for suit in Suit::iter() {
         for seat in SEATS {
             let command = || Command::ShowEight { seat, suit };
-            list.add(command, |notes| shows(state, seat, suit, played, notes), Stakes::default);
+            list.add(command, |notes| shows(state, seat, suit, played, notes), Consequences::default);
         }
     }
 }

@@ -10,8 +10,8 @@ use crate::problems::table_to_problem;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use kernel::erased::{AnyTable, Hearer};
-use kernel::record::{self, LineFault, Sealed};
+use kernel::erased::{AnyTable, VerdictAudience};
+use kernel::record::{self, HashedLine, LineFault};
 use kernel::{Actor, Appended, Seed, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -201,7 +201,7 @@ impl OpenTable {
     /// The snapshot for an audience now, and the whole state.
     pub(crate) fn whole(&mut self, audience: Audience) -> Result<(Arc<Snapshot>, TableState), Problem> {
         let snapshot = self.snapshot(audience);
-        let state = snapshot.state(self.table.seen_by(audience.viewer).told(1))?;
+        let state = snapshot.state(self.table.view_for(audience.viewer).visible_entries(1))?;
         Ok((snapshot, state))
     }
 
@@ -228,7 +228,7 @@ impl OpenTable {
         let Ok(Some(stored)) = retry_until_known(|| records.take(self.id)).await else {
             return Err(Unstored::Unknown(problem));
         };
-        let same = |lines: &[Sealed]| {
+        let same = |lines: &[HashedLine]| {
             stored.lines.len() == lines.len()
                 && stored.lines.iter().zip(lines).all(|(stored, line)| *stored == line.line.as_bytes())
         };
@@ -251,7 +251,7 @@ impl OpenTable {
         // The record knows its game; what stands beside it is only for the list.
         let first = lines.first().copied().ok_or(Problem::Damaged { fault: LineFault::Empty })?;
         // The game is looked up before the hash is.
-        let unread = |fault| unopened(1, record::unseal(first, "").err().unwrap_or(fault));
+        let unread = |fault| unopened(1, record::verify_hash(first, "").err().unwrap_or(fault));
         let game = validation::game_of(games, first).map_err(unread)?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
         let (table, bad) = game.open(&lines, &seeds, false).map_err(unread)?;
@@ -355,7 +355,7 @@ impl OpenTable {
     fn state(&self, Audience { viewer, trusted, hosts }: Audience, from: u32) -> TableState {
         tracing::trace!(table = self.id, ?viewer, "rendered");
         let table = &*self.table;
-        let seen = table.seen_by(viewer);
+        let seen = table.view_for(viewer);
         let view = seen.view();
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
         let mut speakers = seen.speakers();
@@ -369,9 +369,9 @@ impl OpenTable {
             view,
             view_hash,
             asks: seen.asks(),
-            sealed: seen.sealed(),
+            sealed: seen.committed_answers(),
             legal: Value::Array(each(&|actor| seen.legal(actor))),
-            grave: Value::Array(each(&|actor| seen.grave(actor))),
+            grave: Value::Array(each(&|actor| seen.needs_confirmation(actor))),
             waits: table.waits(),
             undoing: seen.undoing(),
             redoing: seen.redoing(),
@@ -379,7 +379,7 @@ impl OpenTable {
             settings: table.settings().clone(),
             progress: table.progress(),
             commitment: table.commitment().to_owned(),
-            told: seen.told(from),
+            told: seen.visible_entries(from),
             // Only the host may know paths of its files.
             damage: if hosts { self.damage.clone() } else { vec![] },
             gone_to: self.gone_to(),
@@ -387,7 +387,7 @@ impl OpenTable {
     }
 
     /// Tries a command on the table and takes it back.
-    pub(crate) fn try_command(&mut self, by: Actor, command: Value, hearer: Hearer) -> Result<Reply, Problem> {
+    pub(crate) fn try_command(&mut self, by: Actor, command: Value, hearer: VerdictAudience) -> Result<Reply, Problem> {
         let mark = self.table.mark();
         let tried = self.table.command(by, command, &[], hearer, &mut stamps());
         self.table.roll_back(mark);

@@ -91,7 +91,7 @@ impl Play {
     fn of(id: u32, label: Label, table: &dyn AnyTable) -> Self {
         let (settings, progress, places) = (table.settings(), table.progress(), table.places());
         let place = |seat: usize| places.get(seat).copied();
-        let account = table.seen_by(Viewer::Table).account();
+        let account = table.view_for(Viewer::Table).account();
         let counted = account.curve.last().filter(|_| progress.over).map_or(&[][..], |last| &last.worth);
         let seat = |(n, chair): (usize, &kernel::Chair)| PlaySeat {
             seat: n as u8,

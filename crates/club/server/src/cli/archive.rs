@@ -16,7 +16,7 @@ use app_core::protocol::Loss;
 use app_core::storage::{KeepProblem, Label};
 use clap::Args;
 use club_postgres::{Reader, Standing};
-use kernel::record::{LineFault, unseal};
+use kernel::record::{LineFault, verify_hash};
 use serde::{Deserialize, Serialize};
 
 use host::log;
@@ -147,7 +147,7 @@ impl Chained {
             return Ok(());
         }
         let unsealed = std::str::from_utf8(line).map_err(|_| LineFault::NoHash).and_then(|text| {
-            let (_, hash) = unseal(text, &self.hash)?;
+            let (_, hash) = verify_hash(text, &self.hash)?;
             Ok(hash.to_owned())
         });
         match unsealed {

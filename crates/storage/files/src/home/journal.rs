@@ -11,7 +11,7 @@ use std::io;
 use std::sync::Arc;
 
 use app_core::storage::Kept;
-use kernel::record::{seal, unseal};
+use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
 use super::end::End;
@@ -40,7 +40,7 @@ struct Entry {
 
 impl Entry {
     fn line(&self) -> io::Result<String> {
-        let mut line = seal(self, "")?.line;
+        let mut line = append_hash(self, "")?.line;
         line.push('\n');
         Ok(line)
     }
@@ -51,7 +51,7 @@ impl Entry {
     }
 
     fn of(line: &[u8]) -> Option<Self> {
-        let (bare, _) = unseal(std::str::from_utf8(line).ok()?, "").ok()?;
+        let (bare, _) = verify_hash(std::str::from_utf8(line).ok()?, "").ok()?;
         serde_json::from_str(&bare).ok()
     }
 }

@@ -3,7 +3,7 @@
 use app_core::protocol::Damage;
 use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
 use async_trait::async_trait;
-use kernel::record::{LineFault, Sealed, unseal};
+use kernel::record::{HashedLine, LineFault, verify_hash};
 
 use super::places::{ASIDE, unknown};
 use super::state::{Card, Change, FiguresAt};
@@ -43,7 +43,7 @@ impl KeepsTables for Home {
         let mut inner = self.inner().await;
         let tables = open(&mut inner)?.state.tables.iter();
         // The hash is the line's, whatever the line says: one that it does not fit is nowhere.
-        let Ok((_, hash)) = unseal(line, "") else { return Ok(vec![]) };
+        let Ok((_, hash)) = verify_hash(line, "") else { return Ok(vec![]) };
         Ok(tables.filter_map(|(id, card)| (card.begins == hash).then_some(*id)).collect())
     }
 
@@ -183,7 +183,7 @@ impl Home {
 }
 
 impl Inner {
-    async fn create(&mut self, lines: &[Sealed], card: Card) -> Kept<u32> {
+    async fn create(&mut self, lines: &[HashedLine], card: Card) -> Kept<u32> {
         let table = self.state.given + 1;
         let made = match TableFile::made(&*self.folder, table, lines, &card).await {
             Ok(made) => self.change(vec![Change::Given(table), Change::Table(table, Some(card))]).await.map(|()| made),
@@ -202,7 +202,14 @@ impl Inner {
     }
 
     /// Adds to the file of a table, and keeps the journal in step.
-    async fn add(&mut self, table: u32, lines: &[Sealed], request: Option<&str>, card: Card, cut: bool) -> Kept<()> {
+    async fn add(
+        &mut self,
+        table: u32,
+        lines: &[HashedLine],
+        request: Option<&str>,
+        card: Card,
+        cut: bool,
+    ) -> Kept<()> {
         let added = self.file(table).await?.add(lines, request, card.clone(), cut);
         if matches!(added, Err(KeepProblem::Unknown(_))) {
             // What stands in the file is read anew before anything else is added.

@@ -3,37 +3,37 @@
 use serde_json::Value;
 
 use super::json;
-use crate::account::Account;
-use crate::{Actor, Game, Redoing, Seat, Seen, ToldEntry, Undoing};
+use crate::account::GameReport;
+use crate::{Actor, Game, Redoing, Seat, TableView, Undoing, VisibleEntry};
 
-/// A table as one viewer may see it. See [`Seen`].
-pub trait AnySeen {
+/// A table as one viewer may see it. See [`TableView`].
+pub trait DynTableView {
     /// What is shown now.
     fn view(&self) -> Value;
     /// What was shown at an entry.
     fn view_at(&self, n: u32) -> Option<Value>;
-    /// What was shown before an entry and after each event of it that the viewer hears. See [`Seen::steps`].
+    /// What was shown before an entry and after each event of it that the viewer hears. See [`TableView::steps`].
     fn steps(&self, n: u32) -> Option<Vec<Value>>;
     /// The open questions: a list of `[actor, question, id]`.
     fn asks(&self) -> Value;
-    /// The questions with sealed answers: a list of `[actor, question, id]`. See [`crate::Rules::sealed`].
-    fn sealed(&self) -> Value;
+    /// The questions with sealed answers: a list of `[actor, question, id]`. See [`crate::Rules::committed_answers`].
+    fn committed_answers(&self) -> Value;
     /// Who is awaited.
     fn awaited(&self) -> Vec<Actor>;
     /// Who may say something: everybody who is awaited, and everybody with a sealed answer.
     fn speakers(&self) -> Vec<Actor>;
     /// What an actor may say now, as far as the viewer can know.
     fn legal(&self, by: Actor) -> Value;
-    /// Those that are done by a second touch: a list of `[command, stakes]`. See [`Seen::grave`].
-    fn grave(&self, by: Actor) -> Value;
+    /// Those that are done by a second touch: a list of `[command, stakes]`. See [`TableView::needs_confirmation`].
+    fn needs_confirmation(&self, by: Actor) -> Value;
     /// What could decide the game in a seat's favour. The returned closure computes it, which can take long,
     /// and no longer needs the table.
     fn hints(&self, seat: Seat) -> Box<dyn FnOnce() -> Value + Send>;
     /// The parts of the table that are most likely wrong. `seen` says which parts were confirmed, and at
     /// which entry.
-    fn doubts(&self, seen: &[(String, u32)]) -> Vec<String>;
-    /// How the game went up to where the table stands. See [`Seen::account`].
-    fn account(&self) -> Account;
+    fn likely_mismatches(&self, seen: &[(String, u32)]) -> Vec<String>;
+    /// How the game went up to where the table stands. See [`TableView::account`].
+    fn account(&self) -> GameReport;
     /// The state, with a fixed value for everything secret.
     fn state(&self) -> Value;
     /// The position in table notation, likewise.
@@ -43,67 +43,67 @@ pub trait AnySeen {
     /// What a redo would do.
     fn redoing(&self) -> Option<Redoing>;
     /// Entries as the viewer may hear them, from `from` on.
-    fn told(&self, from: u32) -> Vec<ToldEntry>;
+    fn visible_entries(&self, from: u32) -> Vec<VisibleEntry>;
     /// What was told, line by line, after a first line that says that it proves nothing. The returned closure
     /// writes it out and no longer needs the table.
     fn export(&self) -> Box<dyn FnOnce() -> Vec<String> + Send>;
 }
 
-impl<G: Game> AnySeen for Seen<'_, G> {
+impl<G: Game> DynTableView for TableView<'_, G> {
     fn view(&self) -> Value {
-        json(&Seen::view(self))
+        json(&TableView::view(self))
     }
     fn view_at(&self, n: u32) -> Option<Value> {
-        Seen::view_at(self, n).as_ref().map(json)
+        TableView::view_at(self, n).as_ref().map(json)
     }
     fn steps(&self, n: u32) -> Option<Vec<Value>> {
-        Some(Seen::steps(self, n)?.iter().map(json).collect())
+        Some(TableView::steps(self, n)?.iter().map(json).collect())
     }
     fn asks(&self) -> Value {
-        json(&Seen::asks(self).as_slice())
+        json(&TableView::asks(self).as_slice())
     }
-    fn sealed(&self) -> Value {
-        json(&Seen::sealed(self).as_slice())
+    fn committed_answers(&self) -> Value {
+        json(&TableView::committed_answers(self).as_slice())
     }
     fn speakers(&self) -> Vec<Actor> {
-        let open = Seen::asks(self).into_iter().chain(Seen::sealed(self));
+        let open = TableView::asks(self).into_iter().chain(TableView::committed_answers(self));
         open.map(|(actor, ..)| actor).collect()
     }
     fn awaited(&self) -> Vec<Actor> {
-        Seen::asks(self).iter().map(|(actor, ..)| *actor).collect()
+        TableView::asks(self).iter().map(|(actor, ..)| *actor).collect()
     }
     fn legal(&self, by: Actor) -> Value {
-        json(&Seen::legal(self, by))
+        json(&TableView::legal(self, by))
     }
-    fn grave(&self, by: Actor) -> Value {
-        json(&Seen::grave(self, by))
+    fn needs_confirmation(&self, by: Actor) -> Value {
+        json(&TableView::needs_confirmation(self, by))
     }
     fn hints(&self, seat: Seat) -> Box<dyn FnOnce() -> Value + Send> {
         let known = self.known().clone();
         Box::new(move || json(&known.hints(seat)))
     }
-    fn doubts(&self, seen: &[(String, u32)]) -> Vec<String> {
-        Seen::doubts(self, seen)
+    fn likely_mismatches(&self, seen: &[(String, u32)]) -> Vec<String> {
+        TableView::likely_mismatches(self, seen)
     }
-    fn account(&self) -> Account {
-        Seen::account(self)
+    fn account(&self) -> GameReport {
+        TableView::account(self)
     }
     fn state(&self) -> Value {
         json(self.known())
     }
     fn position(&self) -> String {
-        Seen::position(self)
+        TableView::position(self)
     }
     fn undoing(&self) -> Option<Undoing> {
-        Seen::undoing(self)
+        TableView::undoing(self)
     }
     fn redoing(&self) -> Option<Redoing> {
-        Seen::redoing(self)
+        TableView::redoing(self)
     }
-    fn told(&self, from: u32) -> Vec<ToldEntry> {
-        Seen::told(self, from).collect()
+    fn visible_entries(&self, from: u32) -> Vec<VisibleEntry> {
+        TableView::visible_entries(self, from).collect()
     }
     fn export(&self) -> Box<dyn FnOnce() -> Vec<String> + Send> {
-        Box::new(Seen::export(self))
+        Box::new(TableView::export(self))
     }
 }

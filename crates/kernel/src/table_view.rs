@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::record::{Accepted, By, Deed, EntryOf, Renaming, Settings};
+use crate::record::{Accepted, By, EntryKind, EntryOf, Renaming, Settings};
 use crate::{
-    Actor, Asks, AtStake, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
+    Actor, Asks, Consequence, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
     seat_changes,
 };
 
@@ -15,7 +15,8 @@ const MOST_STEPS: usize = 256;
 
 /// An entry as one viewer may hear it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
-pub struct ToldEntry {
+#[ts(rename = "ToldEntry")]
+pub struct VisibleEntry {
     /// Its number.
     pub n: u32,
     /// The entry that it follows (0: the set-up).
@@ -48,7 +49,7 @@ pub struct ToldEntry {
 }
 
 /// A table as one viewer may see it.
-pub struct Seen<'a, G: Game> {
+pub struct TableView<'a, G: Game> {
     pub(crate) table: &'a Table<G>,
     pub(crate) viewer: Viewer,
     known: G,
@@ -56,20 +57,20 @@ pub struct Seen<'a, G: Game> {
 
 impl<G: Game> Table<G> {
     /// The table as one viewer may see it.
-    pub fn seen_by(&self, viewer: Viewer) -> Seen<'_, G> {
-        Seen { table: self, viewer, known: self.state().known_to(viewer) }
+    pub fn view_for(&self, viewer: Viewer) -> TableView<'_, G> {
+        TableView { table: self, viewer, known: self.state().information_state(viewer) }
     }
 }
 
-impl<G: Game> Seen<'_, G> {
+impl<G: Game> TableView<'_, G> {
     /// The state as far as the viewer can know it.
     pub fn known(&self) -> &G {
         &self.known
     }
 
     /// A complete state that could be the true one, as far as the viewer knows.
-    pub fn imagine(&self, draw: &mut dyn Draw) -> G {
-        self.known.imagine(self.viewer, draw)
+    pub fn determinize(&self, draw: &mut dyn Draw) -> G {
+        self.known.determinize(self.viewer, draw)
     }
 
     /// What is shown now.
@@ -83,25 +84,25 @@ impl<G: Game> Seen<'_, G> {
 
     /// What was shown at an entry; what it offers is what the table would offer there now.
     pub fn view_at(&self, n: u32) -> Option<G::View> {
-        Some(self.shown(&self.table.state_at(n)?.known_to(self.viewer)))
+        Some(self.shown(&self.table.state_at(n)?.information_state(self.viewer)))
     }
 
-    /// What was shown before an entry, and after each of its events that the viewer [hears](Self::told). What
+    /// What was shown before an entry, and after each of its events that the viewer [hears](Self::visible_entries). What
     /// the viewer does not hear of has happened by the next that it does, at the end by the last. None if there
     /// is no such entry, it did nothing at the table, or more than anybody walks through.
     pub fn steps(&self, n: u32) -> Option<Vec<G::View>> {
         let entry = self.table.entries().get((n as usize).checked_sub(1)?)?;
-        let Deed::Command(deed) = &entry.deed else { return None };
+        let EntryKind::Command(deed) = &entry.kind else { return None };
         if deed.events.len() > MOST_STEPS {
             return None;
         }
-        let then = self.table.state_at(n)?.known_to(self.viewer);
+        let then = self.table.state_at(n)?.information_state(self.viewer);
         let mut state = self.table.state_at(entry.after)?;
-        let shown = |state: &G| self.shown(&state.known_to(self.viewer));
+        let shown = |state: &G| self.shown(&state.information_state(self.viewer));
         let mut views = vec![shown(&state)];
         let mut heard = false;
         for event in &deed.events {
-            let hears = self.hears(event, &then).is_some();
+            let hears = self.visible_event(event, &then).is_some();
             if hears && heard {
                 views.push(shown(&state));
             }
@@ -127,9 +128,9 @@ impl<G: Game> Seen<'_, G> {
         self.named(asks)
     }
 
-    /// The questions with sealed answers. See [`crate::Rules::sealed`].
-    pub fn sealed(&self) -> Named<G::Question> {
-        self.named(self.known.sealed())
+    /// The questions with sealed answers. See [`crate::Rules::committed_answers`].
+    pub fn committed_answers(&self) -> Named<G::Question> {
+        self.named(self.known.committed_answers())
     }
 
     fn named(&self, asks: Asks<G::Question>) -> Named<G::Question> {
@@ -148,10 +149,10 @@ impl<G: Game> Seen<'_, G> {
     }
 
     /// Those of the [legal](Self::legal) commands that are done by a second touch, with what is at stake.
-    pub fn grave(&self, by: Actor) -> Vec<(G::Command, G::Stakes)> {
+    pub fn needs_confirmation(&self, by: Actor) -> Vec<(G::Command, G::Consequences)> {
         let all = candidates(&self.known, by, &self.table.settings().waived())
             .into_iter()
-            .filter(|one| one.offered() && one.stakes.grave());
+            .filter(|one| one.offered() && one.stakes.needs_confirmation());
         let heard = |command: &G::Command| !matches!(self.viewer, Viewer::Seat(_)) || self.hears_verdict(by, command);
         all.filter(|one| heard(&one.command)).map(|one| (one.command, one.stakes)).collect()
     }
@@ -166,9 +167,9 @@ impl<G: Game> Seen<'_, G> {
         self.known.hints(seat)
     }
 
-    /// The parts of the table that are most likely wrong. See [`crate::doubts`].
-    pub fn doubts(&self, seen: &[(String, u32)]) -> Vec<String> {
-        crate::doubts(self.table, self.viewer, seen)
+    /// The parts of the table that are most likely wrong. See [`crate::mismatches`].
+    pub fn likely_mismatches(&self, seen: &[(String, u32)]) -> Vec<String> {
+        crate::likely_mismatches(self.table, self.viewer, seen)
     }
 
     /// The position in table notation, as far as it is known.
@@ -192,34 +193,34 @@ impl<G: Game> Seen<'_, G> {
 
     /// The entries from `from` on, on all branches, each told as far as it could be known when it happened
     /// and can still be known.
-    pub fn told(&self, from: u32) -> impl Iterator<Item = ToldEntry> {
+    pub fn visible_entries(&self, from: u32) -> impl Iterator<Item = VisibleEntry> {
         let mut last: Option<(u32, G)> = None;
         self.table.entries().iter().skip((from as usize).saturating_sub(1)).map(move |entry| {
-            if let Deed::Command(deed) = &entry.deed {
+            if let EntryKind::Command(deed) = &entry.kind {
                 let before = last.take().filter(|(n, _)| *n == entry.after).map(|(_, state)| state);
                 last = before.or_else(|| self.table.state_at(entry.after)).map(|mut state| {
                     deed.events.iter().for_each(|event| state.apply(event));
                     (entry.n, state)
                 });
             }
-            self.tell(entry, last.as_ref().map(|(_, state)| state))
+            self.redact_entry(entry, last.as_ref().map(|(_, state)| state))
         })
     }
 
     /// An event as it could be heard when it led to what was known then, and can still be heard.
-    pub(crate) fn hears(&self, event: &G::Event, then: &G) -> Option<G::Event> {
-        self.known.tell(&then.tell(event, self.viewer)?, self.viewer)
+    pub(crate) fn visible_event(&self, event: &G::Event, then: &G) -> Option<G::Event> {
+        self.known.redact_event(&then.redact_event(event, self.viewer)?, self.viewer)
     }
 
     /// Whether the viewer hears that the table gave an answer by itself. A sealed one shows that there was no choice,
     /// which is its owner's secret, if there is one.
-    pub(crate) fn told_auto(&self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) -> bool {
+    pub(crate) fn shows_auto(&self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) -> bool {
         deed.auto && (deed.absent || self.is_own(entry.by) || !self.table.seals(entry.n))
     }
 
     /// An entry as it is told, given the state that it led to.
-    fn tell(&self, entry: &EntryOf<G>, then: Option<&G>) -> ToldEntry {
-        let mut told = ToldEntry {
+    fn redact_entry(&self, entry: &EntryOf<G>, then: Option<&G>) -> VisibleEntry {
+        let mut told = VisibleEntry {
             n: entry.n,
             after: entry.after,
             by: entry.by,
@@ -235,23 +236,23 @@ impl<G: Game> Seen<'_, G> {
             renamed: vec![],
             seed: None,
         };
-        match &entry.deed {
-            Deed::Command(deed) => {
-                let then = then.map(|state| state.known_to(self.viewer));
-                let heard = deed.events.iter().filter_map(|event| self.hears(event, then.as_ref()?));
+        match &entry.kind {
+            EntryKind::Command(deed) => {
+                let then = then.map(|state| state.information_state(self.viewer));
+                let heard = deed.events.iter().filter_map(|event| self.visible_event(event, then.as_ref()?));
                 told.events = heard.map(|event| json!(event)).collect();
                 told.waived.clone_from(&deed.waived);
                 told.drawn = deed.drawn;
                 told.absent = deed.absent;
-                told.auto = self.told_auto(entry, deed);
+                told.auto = self.shows_auto(entry, deed);
             }
-            Deed::Head(to) => told.head = Some(*to),
-            Deed::Settings(settings) => {
+            EntryKind::Head(to) => told.head = Some(*to),
+            EntryKind::Settings(settings) => {
                 told.seats = seat_changes(&self.table.seating_before(entry.n), &settings.seating);
                 told.settings = Some(settings.clone());
             }
-            Deed::Seed(commitment) => told.seed = Some(commitment.clone()),
-            Deed::Renamed(renamings) => {
+            EntryKind::Seed(commitment) => told.seed = Some(commitment.clone()),
+            EntryKind::Renamed(renamings) => {
                 let before = self.table.seating_before(entry.n);
                 let change = |renaming: &Renaming| {
                     let name = before.get(renaming.seat.index()).map(|chair| chair.name.clone());
@@ -274,7 +275,7 @@ impl<G: Game> Seen<'_, G> {
             "verifiable": false,
             "settings": self.table.settings(),
         });
-        let told: Vec<ToldEntry> = self.told(1).collect();
+        let told: Vec<VisibleEntry> = self.visible_entries(1).collect();
         move || {
             let told = told.into_iter().map(|entry| json!(entry));
             std::iter::once(head).chain(told).map(|line| line.to_string()).collect()
