@@ -176,26 +176,26 @@ fn known_port(state: &Serenissima1996, port: PortId) -> Possible<PortIx> {
 }
 
 /// A sum that can be paid in coins (`BOX-1`).
-fn in_coins<N: BreachSink<Breach>>(ducats: Ducats, notes: &mut N) -> Checked<N> {
-    notes.must(ducats.is_multiple_of(COIN) && ducats <= MOST_DUCATS, || Breach::NotInHundreds { ducats })
+fn in_coins<N: BreachSink<Breach>>(ducats: Ducats, sink: &mut N) -> Checked<N> {
+    sink.must(ducats.is_multiple_of(COIN) && ducats <= MOST_DUCATS, || Breach::NotInHundreds { ducats })
 }
 
 impl Serenissima1996 {
     /// Nobody pays more than they have (`BOX-1`).
-    fn can_pay<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, notes: &mut N) -> Checked<N> {
+    fn can_pay<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, sink: &mut N) -> Checked<N> {
         let purse = self.purses.get(seat.index()).copied().unwrap_or(0);
-        notes.must(purse >= price, || Breach::CannotPay { seat, price })
+        sink.must(purse >= price, || Breach::CannotPay { seat, price })
     }
 
     /// A galley in play that is this seat's.
-    fn own_galley<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, notes: &mut N) -> Checked<N> {
-        notes.must(self.galley(galley).owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Galley { galley } })
+    fn own_galley<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, sink: &mut N) -> Checked<N> {
+        sink.must(self.galley(galley).owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Galley { galley } })
     }
 
     /// There is room for so many pieces (`BUY-4`).
-    fn fits<N: BreachSink<Breach>>(&self, galley: Galley, pieces: u8, notes: &mut N) -> Checked<N> {
+    fn fits<N: BreachSink<Breach>>(&self, galley: Galley, pieces: u8, sink: &mut N) -> Checked<N> {
         let room = self.galley(galley).room();
-        notes.must(room >= pieces, || Breach::GalleyFull { galley, room })
+        sink.must(room >= pieces, || Breach::GalleyFull { galley, room })
     }
 
     /// So many pieces of a good are aboard.
@@ -204,10 +204,10 @@ impl Serenissima1996 {
         galley: Galley,
         good: crate::words::Good,
         count: u8,
-        notes: &mut N,
+        sink: &mut N,
     ) -> Checked<N> {
         let there = self.galley(galley).goods[good.index()] >= count;
-        notes.must(there, || Breach::NoSuchPiece { what: Piece::Goods { galley, good } })
+        sink.must(there, || Breach::NoSuchPiece { what: Piece::Goods { galley, good } })
     }
 
     /// The zone that a place lies in.
@@ -230,17 +230,17 @@ impl Serenissima1996 {
     }
 
     /// So many sailors of this seat are there.
-    fn own_sailors<N: BreachSink<Breach>>(&self, seat: Seat, place: Place, count: u8, notes: &mut N) -> Checked<N> {
+    fn own_sailors<N: BreachSink<Breach>>(&self, seat: Seat, place: Place, count: u8, sink: &mut N) -> Checked<N> {
         let (owner, sailors) = self.sailors_at(place)?;
-        notes.must(owner == Some(seat) && sailors >= count, || Breach::NoSuchPiece { what: Piece::Sailors { place } })
+        sink.must(owner == Some(seat) && sailors >= count, || Breach::NoSuchPiece { what: Piece::Sailors { place } })
     }
 
     /// This seat's sailors can go there, and so many fit (`BUY-4`).
-    fn takes_sailors<N: BreachSink<Breach>>(&self, seat: Seat, place: Place, count: u8, notes: &mut N) -> Checked<N> {
+    fn takes_sailors<N: BreachSink<Breach>>(&self, seat: Seat, place: Place, count: u8, sink: &mut N) -> Checked<N> {
         let (owner, _) = self.sailors_at(place)?;
-        notes.must(owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Sailors { place } })?;
+        sink.must(owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Sailors { place } })?;
         match place {
-            Place::Galley(galley) => self.fits(galley, count, notes),
+            Place::Galley(galley) => self.fits(galley, count, sink),
             Place::Port(_) => Ok(()),
         }
     }

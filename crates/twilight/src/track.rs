@@ -112,9 +112,9 @@ impl Board {
     }
 
     /// The same, of what a command would lead to.
-    pub(crate) fn keeps_order<N: BreachSink<Breach>>(&self, notes: &mut N) -> Checked<N> {
+    pub(crate) fn keeps_order<N: BreachSink<Breach>>(&self, sink: &mut N) -> Checked<N> {
         let Self { doge, lower_guard: lower, upper_guard: upper, .. } = *self;
-        notes.rule(self.noble(), || Breach::DogeBetween { doge, lower, upper })
+        sink.rule(self.noble(), || Breach::DogeBetween { doge, lower, upper })
     }
 
     /// Who has won the round with the Doge or the Favourite in their own mansion (`END-1`).

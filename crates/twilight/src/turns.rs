@@ -51,30 +51,30 @@ impl Moment {
         seat: Seat,
         options: &Options,
         play: &CardPlay,
-        notes: &mut N,
+        sink: &mut N,
     ) -> Checked<N, Board> {
-        self.one_type(play, notes)?;
-        self.masquerade(seat, play, notes)?;
+        self.one_type(play, sink)?;
+        self.masquerade(seat, play, sink)?;
         let left = self.held.of(play.card).min(self.count);
-        notes.must(left >= play.cards(), || Breach::NotThere { card: play.card, left })?;
-        play.judge(&self.board, options, notes)
+        sink.must(left >= play.cards(), || Breach::NotThere { card: play.card, left })?;
+        play.judge(&self.board, options, sink)
     }
 
     /// One type of cards, and one use of Harlequin cards (`PLAY-1`, `MASK-2`, `MASK-4`).
-    fn one_type<N: BreachSink<Breach>>(&self, play: &CardPlay, notes: &mut N) -> Checked<N> {
+    fn one_type<N: BreachSink<Breach>>(&self, play: &CardPlay, sink: &mut N) -> Checked<N> {
         let Some((suit, first)) = self.first else { return Ok(()) };
         let (now, uses) = (play.card.suit(), play.uses());
         let added = now == first || uses == suit;
-        notes.rule(suit == now || !added, || Breach::NoneAdded { suit: if now == first { now } else { suit } })?;
-        notes.rule(suit == now || added, || Breach::OneType { card: play.card, suit })?;
-        notes.rule(suit != now || now != Suit::Harlequin || first == uses, || Breach::OneUse { first, now: uses })
+        sink.rule(suit == now || !added, || Breach::NoneAdded { suit: if now == first { now } else { suit } })?;
+        sink.rule(suit == now || added, || Breach::OneType { card: play.card, suit })?;
+        sink.rule(suit != now || now != Suit::Harlequin || first == uses, || Breach::OneUse { first, now: uses })
     }
 
     /// Harlequin cards for another pawn (`MASK-1`, `MASK-3`).
-    fn masquerade<N: BreachSink<Breach>>(&self, seat: Seat, play: &CardPlay, notes: &mut N) -> Checked<N> {
+    fn masquerade<N: BreachSink<Breach>>(&self, seat: Seat, play: &CardPlay, sink: &mut N) -> Checked<N> {
         let masked = play.card.suit() == Suit::Harlequin && play.uses() != Suit::Harlequin;
         let Board { doge, harlequin, .. } = self.board;
-        notes.rule(!masked || self.board.masquerade(seat), || match self.masked {
+        sink.rule(!masked || self.board.masquerade(seat), || match self.masked {
             true => Breach::MasqueradeOver { doge, harlequin },
             false => Breach::NoMasquerade { doge, harlequin },
         })

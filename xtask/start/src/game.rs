@@ -51,7 +51,7 @@ impl Rules for Roshambo {
         let Actor::Seat(seat) = by else { return Err(Impossible::NotAsked) };
         match *command {
             Command::Choose { sign } if play.chooses(seat) => {
-                play.check(|state, notes| state.another_than_before(seat, sign, notes))?;
+                play.check(|state, sink| state.another_than_before(seat, sign, sink))?;
                 play.emit(Event::Chose { seat, sign: Some(sign) });
                 reveal(play);
                 Ok(())
@@ -110,7 +110,7 @@ impl Rules for Roshambo {
         let Actor::Seat(seat) = by else { return };
         if self.chooses(seat) {
             for sign in Sign::ALL {
-                list.add(|| Command::Choose { sign }, |notes| self.another_than_before(seat, sign, notes), || ());
+                list.add(|| Command::Choose { sign }, |sink| self.another_than_before(seat, sign, sink), || ());
             }
         }
         if self.shown && !self.over() {
@@ -184,8 +184,8 @@ impl Rules for Roshambo {
 
 impl Roshambo {
     /// Nobody shows the same sign twice in a row (`ROUND-2`).
-    fn another_than_before<N: BreachSink<Breach>>(&self, seat: Seat, sign: Sign, notes: &mut N) -> Checked<N, Breach> {
-        notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign })
+    fn another_than_before<N: BreachSink<Breach>>(&self, seat: Seat, sign: Sign, sink: &mut N) -> Checked<N, Breach> {
+        sink.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign })
     }
 }
 

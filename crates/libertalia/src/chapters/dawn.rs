@@ -10,9 +10,9 @@ use crate::state::{Libertalia, Phase, SEATS};
 use crate::{Checked, Command, Event, Play, Possible, Rank};
 
 /// A card is in the hand.
-fn in_hand<N: BreachSink<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, notes: &mut N) -> Checked<N> {
+fn in_hand<N: BreachSink<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, sink: &mut N) -> Checked<N> {
     let there = state.player(seat).is_some_and(|player| player.hand.has(rank));
-    notes.must(there, || Breach::NotInHand { rank })
+    sink.must(there, || Breach::NotInHand { rank })
 }
 
 /// Somebody chooses, or thinks again.
@@ -20,7 +20,7 @@ pub(super) fn choose(play: &mut Play, seat: Seat, rank: Rank) -> Possible {
     if !play.choosing() {
         return Err(Impossible::NotAsked);
     }
-    play.check(|state, notes| in_hand(state, seat, rank, notes))?;
+    play.check(|state, sink| in_hand(state, seat, rank, sink))?;
     play.emit(Event::Chose { seat, rank: Some(rank) });
     Ok(())
 }
@@ -46,7 +46,7 @@ pub(super) fn leave_to_chance(play: &mut Play) -> Possible {
 /// Chance: a card for the first who has not chosen in time, or does not sit there.
 pub(super) fn draw_card(play: &mut Play, rank: Rank) -> Possible {
     let late = play.late_chooser().ok_or(Impossible::NotAsked)?;
-    play.check(|state, notes| in_hand(state, late, rank, notes))?;
+    play.check(|state, sink| in_hand(state, late, rank, sink))?;
     play.emit(Event::Chose { seat: late, rank: Some(rank) });
     Ok(())
 }
@@ -73,7 +73,7 @@ pub(super) fn lay(play: &mut Play, cards: &ArrayVec<Shown, SEATS>) -> Possible {
     let drawn = cards.len() as u8;
     play.must(drawn == wanted && !twice, || Breach::DoesNotFit { drawn, wanted })?;
     for card in cards {
-        play.check(|state, notes| in_hand(state, card.seat, card.rank, notes))?;
+        play.check(|state, sink| in_hand(state, card.seat, card.rank, sink))?;
     }
     board(play, cards.clone());
     Ok(())
@@ -91,7 +91,7 @@ pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, seat: Seat,
     }
     let hand = state.player(seat).map(|player| player.hand).unwrap_or_default();
     for rank in hand.iter() {
-        list.add(|| Command::Choose { rank }, |notes| in_hand(state, seat, rank, notes), || ());
+        list.add(|| Command::Choose { rank }, |sink| in_hand(state, seat, rank, sink), || ());
     }
     if state.options.countdown.is_some() {
         list.say(|| Command::TimeUp, || ());

@@ -39,17 +39,17 @@ impl Serenissima1996 {
     }
 
     /// A bid that the purse bears (`BID-1`).
-    fn bids<N: BreachSink<Breach>>(&self, seat: Seat, ducats: Ducats, notes: &mut N) -> Checked<N> {
-        in_coins(ducats, notes)?;
-        self.can_pay(seat, ducats, notes)
+    fn bids<N: BreachSink<Breach>>(&self, seat: Seat, ducats: Ducats, sink: &mut N) -> Checked<N> {
+        in_coins(ducats, sink)?;
+        self.can_pay(seat, ducats, sink)
     }
 
     /// A place from first to last that nobody has picked (`BID-2`).
-    fn picks<N: BreachSink<Breach>>(&self, place: u8, notes: &mut N) -> Checked<N> {
+    fn picks<N: BreachSink<Breach>>(&self, place: u8, sink: &mut N) -> Checked<N> {
         let Phase::Picking(Picking { places, .. }) = &self.phase else { return Err(Impossible::NotAsked.into()) };
         let last = self.active_seats().count();
         let free = usize::from(place).checked_sub(1).is_some_and(|nth| nth < last && places[nth].is_none());
-        notes.must(free, || Breach::NoSuchPlace { place })
+        sink.must(free, || Breach::NoSuchPlace { place })
     }
 }
 
@@ -59,7 +59,7 @@ pub(super) fn bid(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     if !open {
         return Err(Impossible::NotAsked);
     }
-    play.check(|state, notes| state.bids(seat, ducats, notes))?;
+    play.check(|state, sink| state.bids(seat, ducats, sink))?;
     play.emit(Event::BidGiven { seat, ducats: Some(ducats) });
     Ok(())
 }
@@ -98,7 +98,7 @@ pub(super) fn pick(play: &mut Play, seat: Seat, place: u8) -> Possible {
     if play.picker() != Some(seat) {
         return Err(Impossible::NotAsked);
     }
-    play.check(|state, notes| state.picks(place, notes))?;
+    play.check(|state, sink| state.picks(place, sink))?;
     play.emit(Event::PlacePicked { seat, place });
     pick_the_last(play);
     Ok(())
@@ -126,13 +126,13 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
     let purse = Some(state.purses[seat.index() % MOST_SEATS]).filter(|purse| *purse < COVERED).unwrap_or_default();
     for ducats in ends(0, purse - purse % COIN) {
         let stakes = || Consequences { costs: ducats, ..Consequences::default() };
-        list.add(|| Command::Bid { ducats }, |notes| state.bids(seat, ducats, notes), stakes);
+        list.add(|| Command::Bid { ducats }, |sink| state.bids(seat, ducats, sink), stakes);
     }
 }
 
 /// The places that are free.
 pub(super) fn list_places<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, list: &mut L) {
     for place in 1..=state.active_seats().count() as u8 {
-        list.add(|| Command::PickPlace { place }, |notes| state.picks(place, notes), Consequences::default);
+        list.add(|| Command::PickPlace { place }, |sink| state.picks(place, sink), Consequences::default);
     }
 }

@@ -54,23 +54,23 @@ impl Serenissima1996 {
     }
 
     /// A purchase from where a galley lies (`BUY-1` to `BUY-4`), at this price for each piece.
-    fn buys<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, price: Ducats, notes: &mut N) -> Checked<N> {
+    fn buys<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, price: Ducats, sink: &mut N) -> Checked<N> {
         let Wish { port, good, count, galley } = wish;
         some(count)?;
-        self.own_galley(seat, galley, notes)?;
+        self.own_galley(seat, galley, sink)?;
         let facts = self.board.facts(port);
-        notes.rule(self.galley(galley).zone == facts.zone, || Breach::NotBeside { galley, port: facts.id })?;
-        notes.rule(facts.good == good, || Breach::NotSupplied { port: facts.id, good })?;
+        sink.rule(self.galley(galley).zone == facts.zone, || Breach::NotBeside { galley, port: facts.id })?;
+        sink.rule(facts.good == good, || Breach::NotSupplied { port: facts.id, good })?;
         let left = self.goods[good.index()];
-        notes.must(left >= count, || Breach::BoxEmpty { what: Stock::Goods { good }, left })?;
+        sink.must(left >= count, || Breach::BoxEmpty { what: Stock::Goods { good }, left })?;
         let room = self.room_beside(seat, galley);
-        notes.must(room >= count, || Breach::GalleyFull { galley, room })?;
-        self.can_pay(seat, price.saturating_mul(count.into()), notes)
+        sink.must(room >= count, || Breach::GalleyFull { galley, room })?;
+        self.can_pay(seat, price.saturating_mul(count.into()), sink)
     }
 
-    fn buys_now<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, notes: &mut N) -> Checked<N> {
+    fn buys_now<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, sink: &mut N) -> Checked<N> {
         let (price, _) = self.price(seat, wish.port);
-        self.buys(seat, wish, price.unwrap_or(COIN), notes)
+        self.buys(seat, wish, price.unwrap_or(COIN), sink)
     }
 
     /// What goes aboard which galley: this one first, then the others beside it.
@@ -118,10 +118,10 @@ impl Serenissima1996 {
     }
 
     /// A price within bounds (`BUY-2`, `BUY-3`).
-    fn names<N: BreachSink<Breach>>(&self, purchase: &Purchase, ducats: Ducats, notes: &mut N) -> Checked<N> {
-        in_coins(ducats, notes)?;
+    fn names<N: BreachSink<Breach>>(&self, purchase: &Purchase, ducats: Ducats, sink: &mut N) -> Checked<N> {
+        in_coins(ducats, sink)?;
         let (least, most) = (COIN, purchase.most);
-        notes.rule((least..=most).contains(&ducats), || Breach::PriceOutside { ducats, least, most })
+        sink.rule((least..=most).contains(&ducats), || Breach::PriceOutside { ducats, least, most })
     }
 
     /// A counter-offer below the price, that the purse bears (`BUY-2`).
@@ -131,12 +131,12 @@ impl Serenissima1996 {
         purchase: &Purchase,
         price: Ducats,
         ducats: Ducats,
-        notes: &mut N,
+        sink: &mut N,
     ) -> Checked<N> {
-        in_coins(ducats, notes)?;
+        in_coins(ducats, sink)?;
         let (least, most) = (COIN, price.saturating_sub(COIN));
-        notes.rule((least..=most).contains(&ducats), || Breach::CounterOutside { ducats, least, most })?;
-        self.can_pay(seat, ducats.saturating_mul(purchase.count.into()), notes)
+        sink.rule((least..=most).contains(&ducats), || Breach::CounterOutside { ducats, least, most })?;
+        self.can_pay(seat, ducats.saturating_mul(purchase.count.into()), sink)
     }
 
     /// Whether a purchase can come about, whatever it costs.
@@ -159,7 +159,7 @@ impl Serenissima1996 {
 pub(super) fn buy(play: &mut Play, seat: Seat, port: PortId, good: Good, count: u8, galley: Galley) -> Possible {
     turn(play, Step::Trade, seat)?;
     let wish = Wish { port: known_port(play, port)?, good, count, galley };
-    play.check(|state, notes| state.buys_now(seat, wish, notes))?;
+    play.check(|state, sink| state.buys_now(seat, wish, sink))?;
     match play.price(seat, wish.port) {
         (None, Some(owner)) => ask_price(play, seat, owner, &Purchase { port, good, count, galley, most: 0 }),
         (price, to) => pay(play, seat, wish, price.unwrap_or(PIECE_PRICE), to),
@@ -184,7 +184,7 @@ fn pay(play: &mut Play, seat: Seat, wish: Wish, price: Ducats, to: Option<Seat>)
 /// The owner names a price; above 300 the table looks whether the monopoly is real (`BUY-3`).
 pub(super) fn name_price(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     let Talk::Price { purchase } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
-    play.check(|state, notes| state.names(&purchase, ducats, notes))?;
+    play.check(|state, sink| state.names(&purchase, ducats, sink))?;
     let good = purchase.good;
     if ducats > CEILING && play.supply_doubted(good) {
         play.emit(Event::MonopolyDoubted { owner: seat, good, ducats });
@@ -202,7 +202,7 @@ pub(super) fn confirm_monopoly(play: &mut Play, seat: Seat, holds: bool) -> Poss
 
 pub(super) fn counter(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     let Talk::Offer { purchase, price } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
-    play.check(|state, notes| state.counters(seat, &purchase, price, ducats, notes))?;
+    play.check(|state, sink| state.counters(seat, &purchase, price, ducats, sink))?;
     play.emit(Event::PriceCountered { seat, ducats });
     Ok(())
 }
@@ -213,7 +213,7 @@ pub(super) fn take(play: &mut Play, seat: Seat) -> Possible {
         return Err(Impossible::NotAsked);
     };
     let wish = play.wish(&purchase)?;
-    play.check(|state, notes| state.can_pay(seat, price.saturating_mul(wish.count.into()), notes))?;
+    play.check(|state, sink| state.can_pay(seat, price.saturating_mul(wish.count.into()), sink))?;
     let to = play.seller(&purchase);
     pay(play, seat, wish, price, to);
     Ok(())
@@ -252,7 +252,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
                 let costs = price.unwrap_or_default().saturating_mul(count.into());
                 Consequences { costs, to, ..Consequences::default() }
             };
-            list.add(command, |notes| state.buys_now(seat, wish, notes), stakes);
+            list.add(command, |sink| state.buys_now(seat, wish, sink), stakes);
         }
     }
 }
@@ -281,7 +281,7 @@ pub(super) fn list_talk<L: CandidateSink<Serenissima1996>>(
         Talk::Price { purchase } => {
             for ducats in ends(COIN, purchase.most) {
                 let command = || Command::NamePrice { ducats };
-                list.add(command, |notes| state.names(purchase, ducats, notes), Consequences::default);
+                list.add(command, |sink| state.names(purchase, ducats, sink), Consequences::default);
             }
         }
         Talk::Monopoly { .. } => {
@@ -294,7 +294,7 @@ pub(super) fn list_talk<L: CandidateSink<Serenissima1996>>(
             for ducats in ends(COIN, price.saturating_sub(COIN)) {
                 let costs = ducats.saturating_mul(purchase.count.into());
                 let stakes = || Consequences { costs, to: state.seller(purchase), ..Consequences::default() };
-                let judge = |notes: &mut L::Breaches| state.counters(seat, purchase, *price, ducats, notes);
+                let judge = |sink: &mut L::Breaches| state.counters(seat, purchase, *price, ducats, sink);
                 list.add(|| Command::CounterPrice { ducats }, judge, stakes);
             }
         }
@@ -317,6 +317,6 @@ fn list_taking<L: CandidateSink<Serenissima1996>>(
 ) {
     let costs = price.saturating_mul(purchase.count.into());
     let stakes = || Consequences { costs, to: state.seller(purchase), ..Consequences::default() };
-    list.add(|| Command::TakeOffer, |notes| state.can_pay(seat, costs, notes), stakes);
+    list.add(|| Command::TakeOffer, |sink| state.can_pay(seat, costs, sink), stakes);
     list.say(|| Command::LeaveOffer, Consequences::default);
 }

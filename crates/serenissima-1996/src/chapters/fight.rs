@@ -31,17 +31,17 @@ impl Serenissima1996 {
         seat: Seat,
         galley: Galley,
         foe: Spot,
-        notes: &mut N,
+        sink: &mut N,
     ) -> Checked<N> {
-        self.own_galley(seat, galley, notes)?;
+        self.own_galley(seat, galley, sink)?;
         let (owner, sailors, _) = self.defence(foe);
         let opponent = owner.is_some_and(|owner| owner != seat) && sailors > 0;
-        notes.must(opponent, || Breach::NothingToFight { foe: self.foe(foe) })?;
+        sink.must(opponent, || Breach::NothingToFight { foe: self.foe(foe) })?;
         let zone = match foe {
             Spot::Galley(other) => self.galley(other).zone,
             Spot::Port(port) => self.board.facts(port).zone,
         };
-        notes.rule(zone == self.galley(galley).zone, || Breach::NotInReach { foe: self.foe(foe) })
+        sink.rule(zone == self.galley(galley).zone, || Breach::NotInReach { foe: self.foe(foe) })
     }
 
     /// What a galley can attack where it lies.
@@ -61,9 +61,9 @@ impl Serenissima1996 {
     }
 
     /// So many sailors of the galley that won board the beaten one (`FIGHT-3`).
-    fn boards<N: BreachSink<Breach>>(&self, winner: Galley, prize: Galley, sailors: u8, notes: &mut N) -> Checked<N> {
+    fn boards<N: BreachSink<Breach>>(&self, winner: Galley, prize: Galley, sailors: u8, sink: &mut N) -> Checked<N> {
         let most = self.most_to_board(winner, prize);
-        notes.must((1..=most).contains(&sailors), || Breach::CannotBoard { sailors, most })
+        sink.must((1..=most).contains(&sailors), || Breach::CannotBoard { sailors, most })
     }
 }
 
@@ -78,7 +78,7 @@ pub(super) fn attack(play: &mut Play, seat: Seat, galley: Galley, foe: Foe) -> P
         Foe::Galley(galley) => Spot::Galley(galley),
         Foe::Port(port) => Spot::Port(known_port(play, port)?),
     };
-    play.check(|state, notes| state.attacks(seat, galley, spot, notes))?;
+    play.check(|state, sink| state.attacks(seat, galley, spot, sink))?;
     let (against, defenders, fortress) = play.defence(spot);
     let sailors = [play.galley(galley).sailors, defenders];
     play.emit(Event::Attacked { seat, galley, foe, against, sailors, fortress });
@@ -156,7 +156,7 @@ fn prize(state: &Serenissima1996, seat: Seat) -> Possible<[Galley; 2]> {
 
 pub(super) fn board(play: &mut Play, seat: Seat, sailors: u8) -> Possible {
     let [winner, prize] = prize(play, seat)?;
-    play.check(|state, notes| state.boards(winner, prize, sailors, notes))?;
+    play.check(|state, sink| state.boards(winner, prize, sailors, sink))?;
     play.emit(Event::Boarded { seat, winner, prize, sailors });
     // More sailors can follow, and goods, until nothing is left to move (`FIGHT-4`).
     let mut any = Any::new(|command: &Command| !matches!(command, Command::LeavePrize));
@@ -173,7 +173,7 @@ pub(super) fn shift(play: &mut Play, seat: Seat, good: Good, ends: [Galley; 2], 
     super::some(count)?;
     let between = ends == both || ends == [both[1], both[0]];
     play.must(between, || Breach::NoSuchPiece { what: Piece::Galley { galley: ends[1] } })?;
-    play.check(|state, notes| state.shifts(good, ends, count, notes))?;
+    play.check(|state, sink| state.shifts(good, ends, count, sink))?;
     play.emit(Event::GoodsMoved { good, from: ends[0], to: ends[1], count });
     Ok(())
 }
@@ -206,7 +206,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
         for foe in state.foes(seat, galley) {
             let command = || Command::Attack { galley, foe: state.foe(foe) };
             let stakes = || Consequences { attacks: true, ..Consequences::default() };
-            list.add(command, |notes| state.attacks(seat, galley, foe, notes), stakes);
+            list.add(command, |sink| state.attacks(seat, galley, foe, sink), stakes);
         }
     }
 }
@@ -225,13 +225,13 @@ pub(super) fn list_prize<L: CandidateSink<Serenissima1996>>(
     let (own, beaten) = (state.galley(winner), state.galley(prize));
     for sailors in 1..=state.most_to_board(winner, prize) {
         let stakes = || Consequences { sinks: (sailors == own.sailors).then_some(winner), ..Consequences::default() };
-        list.add(|| Command::Board { sailors }, |notes| state.boards(winner, prize, sailors, notes), stakes);
+        list.add(|| Command::Board { sailors }, |sink| state.boards(winner, prize, sailors, sink), stakes);
     }
     for (aboard, way) in [(own, [winner, prize]), (beaten, [prize, winner])] {
         for good in aboard.kinds() {
             for count in ends(1, aboard.goods[good.index()].min(state.galley(way[1]).room())) {
                 let command = || Command::MoveGoods { good, from: way[0], to: way[1], count };
-                list.add(command, |notes| state.shifts(good, way, count, notes), Consequences::default);
+                list.add(command, |sink| state.shifts(good, way, count, sink), Consequences::default);
             }
         }
     }

@@ -68,24 +68,24 @@ impl Serenissima1996 {
     }
 
     /// An own galley whose move is not over (`MOVE-1`).
-    fn may_sail<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, notes: &mut N) -> Checked<N> {
-        self.own_galley(seat, galley, notes)?;
-        notes.rule(!self.galley(galley).moved, || Breach::MoveOver { galley })
+    fn may_sail<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, sink: &mut N) -> Checked<N> {
+        self.own_galley(seat, galley, sink)?;
+        sink.rule(!self.galley(galley).moved, || Breach::MoveOver { galley })
     }
 
     /// As far as its sailors take it, from zone to neighbouring zone (`MOVE-1`).
-    fn sails<N: BreachSink<Breach>>(&self, galley: Galley, path: &[ZoneId], notes: &mut N) -> Checked<N> {
-        self.within_reach(galley, path.len() as u8, notes)?;
+    fn sails<N: BreachSink<Breach>>(&self, galley: Galley, path: &[ZoneId], sink: &mut N) -> Checked<N> {
+        self.within_reach(galley, path.len() as u8, sink)?;
         let gap = self.gap(galley, path)?;
         if let Some((from, to)) = gap {
-            notes.rule(false, || Breach::NotNeighbours { from, to })?;
+            sink.rule(false, || Breach::NotNeighbours { from, to })?;
         }
         Ok(())
     }
 
-    fn within_reach<N: BreachSink<Breach>>(&self, galley: Galley, path: u8, notes: &mut N) -> Checked<N> {
+    fn within_reach<N: BreachSink<Breach>>(&self, galley: Galley, path: u8, sink: &mut N) -> Checked<N> {
         let left = self.steps_left(galley);
-        notes.rule(path <= left, || Breach::TooFar { path, left })
+        sink.rule(path <= left, || Breach::TooFar { path, left })
     }
 
     /// Zones in which leave has to be asked of somebody, one bit each.
@@ -99,9 +99,9 @@ pub(super) fn sail(play: &mut Play, seat: Seat, galley: Galley, path: &Path, sta
     if path.is_empty() {
         return Err(Impossible::Unknown("zone in an empty path".into()));
     }
-    play.check(|state, notes| {
-        state.may_sail(seat, galley, notes)?;
-        state.sails(galley, path, notes)
+    play.check(|state, sink| {
+        state.may_sail(seat, galley, sink)?;
+        state.sails(galley, path, sink)
     })?;
     // One galley's move is over before the next begins.
     if let Some(other) = play.moving().filter(|moving| moving.galley != galley) {
@@ -206,7 +206,7 @@ pub(super) fn set_standing(play: &mut Play, seat: Seat, answer: Standing) -> Pos
 /// Every destination of every galley by one way, to stay there; and each next zone, to look further from there.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, _) in state.fleet_of(seat) {
-        list.under(|notes| state.may_sail(seat, galley, notes), |list| list_ways(state, seat, galley, list));
+        list.under(|sink| state.may_sail(seat, galley, sink), |list| list_ways(state, seat, galley, list));
     }
 }
 
@@ -221,7 +221,7 @@ fn list_ways<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: S
     for zone in state.board.zones() {
         let next = state.leads_to(start, zone);
         let steps = if next { 1 } else { ways[zone].steps };
-        let judge = |notes: &mut L::Breaches| state.within_reach(galley, steps, notes);
+        let judge = |sink: &mut L::Breaches| state.within_reach(galley, steps, sink);
         let sail = |stay: bool| Command::Sail { galley, path: state.way(&ways, start, zone), stay };
         if steps > 0 {
             list.add(|| sail(true), judge, Consequences::default);

@@ -38,10 +38,10 @@ impl Serenissima1996 {
     }
 
     /// The port beside a galley (`SALE-1`).
-    fn port_beside<N: BreachSink<Breach>>(&self, galley: Galley, notes: &mut N) -> Checked<N, PortIx> {
+    fn port_beside<N: BreachSink<Breach>>(&self, galley: Galley, sink: &mut N) -> Checked<N, PortIx> {
         let zone = self.galley(galley).zone;
         let port = self.board.port_of(zone);
-        notes.must(port.is_some(), || Breach::NoPortHere { zone: self.board.zone_id(zone) })?;
+        sink.must(port.is_some(), || Breach::NoPortHere { zone: self.board.zone_id(zone) })?;
         Ok(port.ok_or(Impossible::NotAsked)?)
     }
 
@@ -51,15 +51,15 @@ impl Serenissima1996 {
         seat: Seat,
         galley: Galley,
         good: Good,
-        notes: &mut N,
+        sink: &mut N,
     ) -> Checked<N, (PortIx, usize)> {
-        self.own_galley(seat, galley, notes)?;
-        self.aboard(galley, good, 1, notes)?;
-        let port = self.port_beside(galley, notes)?;
+        self.own_galley(seat, galley, sink)?;
+        self.aboard(galley, good, 1, sink)?;
+        let port = self.port_beside(galley, sink)?;
         let id = self.board.facts(port).id;
-        notes.rule(!self.has(port, good), || Breach::NotWanted { port: id, good })?;
+        sink.rule(!self.has(port, good), || Breach::NotWanted { port: id, good })?;
         let slot = self.free_slot(port);
-        notes.must(slot.is_some(), || Breach::WarehouseFull { port: id })?;
+        sink.must(slot.is_some(), || Breach::WarehouseFull { port: id })?;
         Ok((port, slot.ok_or(Impossible::NotAsked)?))
     }
 
@@ -85,9 +85,9 @@ impl Serenissima1996 {
         Some((sale, port, self.free_slot(port)?))
     }
 
-    fn reads<N: BreachSink<Breach>>(&self, port: PortIx, slot: usize, number: u8, notes: &mut N) -> Checked<N> {
+    fn reads<N: BreachSink<Breach>>(&self, port: PortIx, slot: usize, number: u8, sink: &mut N) -> Checked<N> {
         let [least, most] = self.fitting_numbers(port, slot);
-        notes.must((least..=most).contains(&number), || Breach::NumberDoesNotFit { number, least, most })
+        sink.must((least..=most).contains(&number), || Breach::NumberDoesNotFit { number, least, most })
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<(Good, Ducats)
 
 pub(super) fn sell(play: &mut Play, seat: Seat, galley: Galley, good: Good) -> Possible {
     turn(play, Step::Sell, seat)?;
-    let (port, slot) = play.check(|state, notes| state.sells(seat, galley, good, notes))?;
+    let (port, slot) = play.check(|state, sink| state.sells(seat, galley, good, sink))?;
     let id = play.board.facts(port).id;
     match play.number(port, slot) {
         Some(number) => sold(play, seat, (galley, good), (port, slot), number),
@@ -129,7 +129,7 @@ pub(super) fn read_number(play: &mut Play, seat: Seat, number: u8) -> Possible {
         return Err(Impossible::NotAsked);
     }
     let (sale, port, slot) = play.asked_number().ok_or(Impossible::NotAsked)?;
-    play.check(|state, notes| state.reads(port, slot, number, notes))?;
+    play.check(|state, sink| state.reads(port, slot, number, sink))?;
     play.emit(Event::NumberRead { port: play.board.facts(port).id, slot: slot as u8 + 1, number });
     sold(play, seat, (sale.galley, sale.good), (port, slot), number);
     Ok(())
@@ -143,7 +143,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
                 let brings = state.sale_brings(seat, galley, good).unwrap_or_default();
                 Consequences { brings, ..Consequences::default() }
             };
-            let judge = |notes: &mut L::Breaches| state.sells(seat, galley, good, notes);
+            let judge = |sink: &mut L::Breaches| state.sells(seat, galley, good, sink);
             list.add(|| Command::Sell { galley, good }, judge, stakes);
         }
     }
@@ -156,7 +156,7 @@ pub(super) fn list_numbers<L: CandidateSink<Serenissima1996>>(state: &Serenissim
     for number in ends(least, most) {
         list.add(
             || Command::ReadNumber { number },
-            |notes| state.reads(port, slot, number, notes),
+            |sink| state.reads(port, slot, number, sink),
             Consequences::default,
         );
     }

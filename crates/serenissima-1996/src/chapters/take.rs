@@ -16,19 +16,19 @@ impl Serenissima1996 {
         seat: Seat,
         galley: Galley,
         sailors: u8,
-        notes: &mut N,
+        sink: &mut N,
     ) -> Checked<N, PortIx> {
-        self.own_galley(seat, galley, notes)?;
+        self.own_galley(seat, galley, sink)?;
         let most = self.galley(galley).sailors;
         let port = self.board.port_of(self.galley(galley).zone);
         let zone = self.zone_id_of(galley);
-        notes.must(port.is_some(), || Breach::NoLandingHere { zone })?;
+        sink.must(port.is_some(), || Breach::NoLandingHere { zone })?;
         let port = port.ok_or(Impossible::NotAsked)?;
         let (id, state) = (self.board.facts(port).id, self.port(port));
         let others = state.owner.is_some_and(|owner| owner != seat) && state.sailors > 0;
-        notes.must(!others, || Breach::Defended { port: id })?;
-        notes.rule(others || state.sailors == 0, || Breach::GarrisonThere { port: id })?;
-        notes.must((1..=most).contains(&sailors), || Breach::CannotLand { sailors, most })?;
+        sink.must(!others, || Breach::Defended { port: id })?;
+        sink.rule(others || state.sailors == 0, || Breach::GarrisonThere { port: id })?;
+        sink.must((1..=most).contains(&sailors), || Breach::CannotLand { sailors, most })?;
         Ok(port)
     }
 
@@ -51,7 +51,7 @@ pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<PortId> {
 
 pub(super) fn land(play: &mut Play, seat: Seat, galley: Galley, sailors: u8) -> Possible {
     turn(play, Step::Take, seat)?;
-    let port = play.check(|state, notes| state.lands(seat, galley, sailors, notes))?;
+    let port = play.check(|state, sink| state.lands(seat, galley, sailors, sink))?;
     let (port, from) = (play.board.facts(port).id, play.port(port).owner.filter(|owner| *owner != seat));
     play.emit(Event::Landed { seat, galley, port, sailors, from });
     sink_if_empty(play, galley);
@@ -68,7 +68,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
         for sailors in ends(1, aboard.sailors) {
             let last = sailors == aboard.sailors;
             let stakes = || Consequences { sinks: last.then_some(galley), ..Consequences::default() };
-            let judge = |notes: &mut L::Breaches| state.lands(seat, galley, sailors, notes);
+            let judge = |sink: &mut L::Breaches| state.lands(seat, galley, sailors, sink);
             list.add(|| Command::Land { galley, sailors }, judge, stakes);
         }
     }

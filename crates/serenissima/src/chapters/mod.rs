@@ -146,20 +146,20 @@ impl Occasion {
 
 /// What every action of an active galley requires: it has not invested (`INV-1`), and this step is not over
 /// yet (`ACT-1`).
-fn acts<N: BreachSink<Breach>>(go: &Go, step: Step, notes: &mut N) -> Checked<N> {
-    not_invested(go, notes)?;
-    notes.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
+fn acts<N: BreachSink<Breach>>(go: &Go, step: Step, sink: &mut N) -> Checked<N> {
+    not_invested(go, sink)?;
+    sink.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
 }
 
 /// A galley that has invested does nothing else (`INV-1`).
-fn not_invested<N: BreachSink<Breach>>(go: &Go, notes: &mut N) -> Checked<N> {
-    notes.rule(!go.invested, || Breach::ActOrInvest { invested: true })
+fn not_invested<N: BreachSink<Breach>>(go: &Go, sink: &mut N) -> Checked<N> {
+    sink.rule(!go.invested, || Breach::ActOrInvest { invested: true })
 }
 
 /// A galley in play.
-fn in_play<N: BreachSink<Breach>>(state: &Serenissima, galley: Galley, notes: &mut N) -> Checked<N> {
+fn in_play<N: BreachSink<Breach>>(state: &Serenissima, galley: Galley, sink: &mut N) -> Checked<N> {
     known_galley(galley)?;
-    notes.must(state.galley(galley).owner.is_some(), || no_piece(Piece::Galley { galley }))
+    sink.must(state.galley(galley).owner.is_some(), || no_piece(Piece::Galley { galley }))
 }
 
 fn known_galley(galley: Galley) -> Possible {
@@ -191,9 +191,9 @@ impl Serenissima {
     }
 
     /// A closed port is not used at all (`SETUP-6`).
-    fn usable<N: BreachSink<Breach>>(&self, port: PortIx, notes: &mut N) -> Checked<N> {
+    fn usable<N: BreachSink<Breach>>(&self, port: PortIx, sink: &mut N) -> Checked<N> {
         let closed = self.ports[port.index()].closed;
-        notes.rule(!closed, || Breach::Closed { why: Closure::Port { port: self.board.facts(port).id } })
+        sink.rule(!closed, || Breach::Closed { why: Closure::Port { port: self.board.facts(port).id } })
     }
 }
 

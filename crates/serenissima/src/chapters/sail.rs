@@ -13,16 +13,16 @@ use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
 impl Serenissima {
     /// The active galley may move (`ACT-1`, `MOVE-2`).
-    fn may_sail<N: BreachSink<Breach>>(&self, go: &Go, notes: &mut N) -> Checked<N> {
-        acts(go, Step::Move, notes)?;
-        notes.rule(!go.stopped, || Breach::Stopped { galley: go.galley })?;
-        not_blocked(go, None, notes)
+    fn may_sail<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N> {
+        acts(go, Step::Move, sink)?;
+        sink.rule(!go.stopped, || Breach::Stopped { galley: go.galley })?;
+        not_blocked(go, None, sink)
     }
 
     /// As far as its sailors take it, from zone to zone (`MOVE-1`).
-    fn near<N: BreachSink<Breach>>(&self, go: &Go, length: u8, gap: Option<ZoneId>, notes: &mut N) -> Checked<N> {
+    fn near<N: BreachSink<Breach>>(&self, go: &Go, length: u8, gap: Option<ZoneId>, sink: &mut N) -> Checked<N> {
         let left = self.steps_left(go);
-        notes.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap })
+        sink.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap })
     }
 
     /// The first zone of a path that is not beside the one before it.
@@ -70,7 +70,7 @@ impl Serenissima {
 /// Every destination by one way.
 pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, go: &Go, list: &mut L) {
     list.under(
-        |notes| state.may_sail(go, notes),
+        |sink| state.may_sail(go, sink),
         |list| {
             let longest = Path::new().capacity() as u8;
             let most = if L::DIMMED { longest } else { state.steps_left(go).min(longest) };
@@ -82,7 +82,7 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, go: &Go, 
                 let steps = reached[zone].steps;
                 if steps > 0 {
                     let command = || Command::Sail { path: state.way(&reached, zone) };
-                    list.add(command, |notes| state.near(go, steps, None, notes), Consequences::default);
+                    list.add(command, |sink| state.near(go, steps, None, sink), Consequences::default);
                 }
             }
         },
@@ -102,9 +102,9 @@ pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
         return Err(Impossible::Unknown("zone in an empty path".into()));
     }
     let gap = play.gap(&go, path)?;
-    play.check(|state, notes| {
-        state.may_sail(&go, notes)?;
-        state.near(&go, path.len() as u8, gap, notes)
+    play.check(|state, sink| {
+        state.may_sail(&go, sink)?;
+        state.near(&go, path.len() as u8, gap, sink)
     })?;
     sail_on(play, go.galley, path);
     Ok(())
@@ -112,10 +112,10 @@ pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
 
 /// Once a sale or capture was blockaded, only a fight against the blockader, or the end, is left
 /// (`SELL-5`, `CAPT-2`); `against`: whose galley is attacked, if one is.
-pub(super) fn not_blocked<N: BreachSink<Breach>>(go: &Go, against: Option<Seat>, notes: &mut N) -> Checked<N> {
+pub(super) fn not_blocked<N: BreachSink<Breach>>(go: &Go, against: Option<Seat>, sink: &mut N) -> Checked<N> {
     let Some(by) = go.blocked.filter(|by| against != Some(by.by)) else { return Ok(()) };
     let cause = if by.sale { Cause::Move } else { Cause::Capture { sailors: 0 } };
-    notes.rule(false, || blocked(cause, by.by))
+    sink.rule(false, || blocked(cause, by.by))
 }
 
 /// Sails zone by zone, up to where somebody may call a blockade (`MOVE-2`).

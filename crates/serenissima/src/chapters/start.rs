@@ -49,7 +49,7 @@ pub(super) fn draw_closed(play: &mut Play, port: PortId) -> Decided {
 
 fn close(play: &mut Play, port: PortId) -> Decided {
     let ix = known_port(play, port)?;
-    play.check(|state, notes| state.closes(ix, notes))?;
+    play.check(|state, sink| state.closes(ix, sink))?;
     play.emit(Event::PortClosed { port });
     go_on(play);
     Ok(())
@@ -88,12 +88,12 @@ impl Serenissima {
     }
 
     /// A port of the asked good is closed, and enough starting ports stay open (`SETUP-6`).
-    fn closes<N: BreachSink<Breach>>(&self, ix: PortIx, notes: &mut N) -> Checked<N> {
+    fn closes<N: BreachSink<Breach>>(&self, ix: PortIx, sink: &mut N) -> Checked<N> {
         let (port, good) = (self.board.facts(ix).id, self.good_to_close());
-        notes.must(!self.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
+        sink.must(!self.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
         let fits = Some(self.board.facts(ix).good) == good;
-        notes.rule(fits, || Breach::Closed { why: Closure::Good { port, good: good.unwrap_or(Good::Wood) } })?;
-        notes.must(self.leaves_starts(ix), || Breach::Closed { why: Closure::Starts { port } })
+        sink.rule(fits, || Breach::Closed { why: Closure::Good { port, good: good.unwrap_or(Good::Wood) } })?;
+        sink.must(self.leaves_starts(ix), || Breach::Closed { why: Closure::Starts { port } })
     }
 
     /// The ports that can be closed next.
@@ -148,20 +148,20 @@ impl Serenissima {
     }
 
     /// A galley with three sailors and a cube for the wheel.
-    fn launches<N: BreachSink<Breach>>(&self, seat: Seat, notes: &mut N) -> Checked<N> {
-        notes.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
-        notes.must(self.reserve[seat.index()] >= START_SAILORS, || Breach::ReserveEmpty { seat })
+    fn launches<N: BreachSink<Breach>>(&self, seat: Seat, sink: &mut N) -> Checked<N> {
+        sink.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
+        sink.must(self.reserve[seat.index()] >= START_SAILORS, || Breach::ReserveEmpty { seat })
     }
 
     /// A free starting port with three sailors (`SETUP-4`).
-    fn starts<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Checked<N> {
+    fn starts<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, sink: &mut N) -> Checked<N> {
         let (facts, state) = (self.board.facts(ix), &self.ports[ix.index()]);
         let port = facts.id;
-        notes.must(state.owner.is_none(), || no_piece(Piece::Port { port }))?;
-        notes.must(facts.slots >= START_SAILORS, || Breach::PortFull { port })?;
-        notes.must(self.reserve[seat.index()] >= 2 * START_SAILORS, || Breach::ReserveEmpty { seat })?;
-        notes.rule(facts.mark.start, || Breach::NotAStart { port })?;
-        self.usable(ix, notes)
+        sink.must(state.owner.is_none(), || no_piece(Piece::Port { port }))?;
+        sink.must(facts.slots >= START_SAILORS, || Breach::PortFull { port })?;
+        sink.must(self.reserve[seat.index()] >= 2 * START_SAILORS, || Breach::ReserveEmpty { seat })?;
+        sink.rule(facts.mark.start, || Breach::NotAStart { port })?;
+        self.usable(ix, sink)
     }
 }
 
@@ -170,7 +170,7 @@ pub(super) fn list_closings<L: CandidateSink<Serenissima>>(state: &Serenissima, 
     let good = state.good_to_close();
     for ix in state.board.ports().filter(|port| Some(state.board.facts(*port).good) == good) {
         let port = state.board.facts(ix).id;
-        list.add(|| Command::ClosePort { port }, |notes| state.closes(ix, notes), Consequences::default);
+        list.add(|| Command::ClosePort { port }, |sink| state.closes(ix, sink), Consequences::default);
     }
     list.say(|| Command::DrawPorts, Consequences::default);
 }
@@ -179,23 +179,23 @@ pub(super) fn list_closings<L: CandidateSink<Serenissima>>(state: &Serenissima, 
 pub(super) fn list_picks<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, nth: u8, list: &mut L) {
     let numbers = || (1..=state.highest_galley()).map(Galley);
     list.under(
-        |notes| state.launches(seat, notes),
+        |sink| state.launches(seat, sink),
         |list| {
             if !state.asks_port(nth) {
                 for galley in numbers() {
                     let command = || Command::PickGalley { galley };
-                    list.add(command, |notes| state.free_number(galley, notes), Consequences::default);
+                    list.add(command, |sink| state.free_number(galley, sink), Consequences::default);
                 }
                 return;
             }
             // Another port is offered only where a table waives that it is a starting port.
             for ix in state.board.ports().filter(|port| L::DIMMED || state.board.facts(*port).mark.start) {
                 list.under(
-                    |notes| state.starts(seat, ix, notes),
+                    |sink| state.starts(seat, ix, sink),
                     |list| {
                         for galley in numbers() {
                             let command = || Command::PickStart { port: state.board.facts(ix).id, galley };
-                            list.add(command, |notes| state.free_number(galley, notes), Consequences::default);
+                            list.add(command, |sink| state.free_number(galley, sink), Consequences::default);
                         }
                     },
                 );
@@ -207,10 +207,10 @@ pub(super) fn list_picks<L: CandidateSink<Serenissima>>(state: &Serenissima, sea
 pub(super) fn pick_start(play: &mut Play, seat: Seat, port: PortId, galley: Galley) -> Decided {
     play.picking(seat, true)?;
     let ix = known_port(play, port)?;
-    play.check(|state, notes| {
-        state.launches(seat, notes)?;
-        state.starts(seat, ix, notes)?;
-        state.free_number(galley, notes)
+    play.check(|state, sink| {
+        state.launches(seat, sink)?;
+        state.starts(seat, ix, sink)?;
+        state.free_number(galley, sink)
     })?;
     play.emit(Event::StartPicked { seat, port, galley });
     go_on(play);
@@ -219,9 +219,9 @@ pub(super) fn pick_start(play: &mut Play, seat: Seat, port: PortId, galley: Gall
 
 pub(super) fn pick_galley(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
     play.picking(seat, false)?;
-    play.check(|state, notes| {
-        state.launches(seat, notes)?;
-        state.free_number(galley, notes)
+    play.check(|state, sink| {
+        state.launches(seat, sink)?;
+        state.free_number(galley, sink)
     })?;
     let zone = play.board.zone_id(play.second_galley_zone(seat));
     play.emit(Event::GalleyPicked { seat, galley, zone });

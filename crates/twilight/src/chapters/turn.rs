@@ -27,7 +27,7 @@ fn on_turn(play: &Play, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<Brea
 pub(super) fn play(play: &mut Play, seat: Seat, card: &CardPlay) -> Decided {
     on_turn(play, seat)?;
     let board = play.board;
-    let after = play.check(|state, notes| Moment::of(state, seat).judge(seat, &state.options, card, notes))?;
+    let after = play.check(|state, sink| Moment::of(state, seat).judge(seat, &state.options, card, sink))?;
     let moved =
         card.resolved(&board).iter().map(|step| PawnMove { pawn: step.pawn, to: after.at(step.pawn) }).collect();
     play.emit(Event::Played { seat, card: card.card, pair: card.pair, uses: card.uses(), moved });
@@ -44,15 +44,15 @@ pub(super) fn home(play: &mut Play) -> bool {
 }
 
 /// Only who can do nothing ends a turn with nothing played (`PLAY-4`).
-pub(crate) fn ends<N: BreachSink<Breach>>(state: &Twilight, seat: Seat, played: &[Used], notes: &mut N) -> Checked<N> {
+pub(crate) fn ends<N: BreachSink<Breach>>(state: &Twilight, seat: Seat, played: &[Used], sink: &mut N) -> Checked<N> {
     let helpless = || state.hand(seat).count == 0 && calls(&state.board, &state.options).is_empty();
-    notes.rule(!played.is_empty() || helpless(), || Breach::CanAct {})
+    sink.rule(!played.is_empty() || helpless(), || Breach::CanAct {})
 }
 
 /// The turn is over (`TURN-1`); nothing played is a pass (`PLAY-4`).
 pub(super) fn end(play: &mut Play, seat: Seat) -> Decided {
     let played = on_turn(play, seat)?;
-    play.check(|state, notes| ends(state, seat, &played, notes))?;
+    play.check(|state, sink| ends(state, seat, &played, sink))?;
     if played.is_empty() {
         play.emit(Event::Passed { seat });
     }
@@ -75,18 +75,18 @@ fn changes<N: BreachSink<Breach>>(
     seat: Seat,
     played: &[Used],
     cards: Option<&Cards>,
-    notes: &mut N,
+    sink: &mut N,
 ) -> Checked<N, Cards> {
     let hand = state.hand(seat);
-    notes.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
-    notes.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
+    sink.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
+    sink.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
     let dealt = state.options.hands == Hands::Dealt;
     // A hand that the app holds for others could be any.
     let could_be = || if dealt { state.first_cards(hand.count) } else { Cards::default() };
     let said = cards.copied().or(hand.known).unwrap_or_else(could_be);
     let held = state.may_hold(seat);
     let fits = said.total() == hand.count && held.holds(&said);
-    notes.must(fits, || {
+    sink.must(fits, || {
         let missing = said.iter().find(|(card, count)| held.of(*card) < *count);
         let card = missing.or(held.iter().next()).map_or(Card::Doge, |(card, _)| card);
         Breach::NotThere { card, left: held.of(card).min(hand.count) }
@@ -97,7 +97,7 @@ fn changes<N: BreachSink<Breach>>(
 /// The whole hand is discarded and the turn is over (`PLAY-2`).
 pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) -> Decided {
     let played = on_turn(play, seat)?;
-    let cards = play.check(|state, notes| changes(state, seat, &played, cards, notes))?;
+    let cards = play.check(|state, sink| changes(state, seat, &played, cards, sink))?;
     play.emit(Event::HandChanged { seat, cards });
     round::fill(play);
     Ok(())
@@ -105,15 +105,9 @@ pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) ->
 
 /// Eight first cards are shown before anything else; when the app deals, it sees to that itself
 /// (`SETUP-3`).
-fn shows<N: BreachSink<Breach>>(
-    state: &Twilight,
-    seat: Seat,
-    suit: Suit,
-    played: &[Used],
-    notes: &mut N,
-) -> Checked<N> {
+fn shows<N: BreachSink<Breach>>(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], sink: &mut N) -> Checked<N> {
     let fresh = state.opening && played.is_empty() && state.options.hands == Hands::Own;
-    notes.rule(fresh, || Breach::EightOfAKind { seat, suit })
+    sink.rule(fresh, || Breach::EightOfAKind { seat, suit })
 }
 
 /// Eight first cards of one type are shown (`SETUP-3`).
@@ -122,7 +116,7 @@ pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> D
     if seat.0 > 1 {
         return Err(Impossible::Unknown(format!("seat {}", seat.0)));
     }
-    play.check(|state, notes| shows(state, seat, suit, &played, notes))?;
+    play.check(|state, sink| shows(state, seat, suit, &played, sink))?;
     play.emit(Event::EightShown { seat, suit });
     round::fill(play);
     Ok(())
@@ -132,9 +126,9 @@ pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> D
 pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
     let played = on_turn(play, seat)?;
     let to = play.board.merchant;
-    play.check(|state, notes| {
-        instead(&played, notes)?;
-        called(&state.board, &state.options, pawn, notes)
+    play.check(|state, sink| {
+        instead(&played, sink)?;
+        called(&state.board, &state.options, pawn, sink)
     })?;
     play.emit(Event::Called { seat, pawn, to });
     if !home(play) {
@@ -144,17 +138,17 @@ pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
 }
 
 /// The word of the guild is instead of cards (`PLAY-3`).
-fn instead<N: BreachSink<Breach>>(played: &[Used], notes: &mut N) -> Checked<N> {
-    notes.rule(played.is_empty(), || Breach::CallInstead {})
+fn instead<N: BreachSink<Breach>>(played: &[Used], sink: &mut N) -> Checked<N> {
+    sink.rule(played.is_empty(), || Breach::CallInstead {})
 }
 
 /// Doge or Guard goes to the Merchant's cell (`GUILD-1`).
-fn called<N: BreachSink<Breach>>(board: &Board, options: &Options, pawn: Pawn, notes: &mut N) -> Checked<N> {
+fn called<N: BreachSink<Breach>>(board: &Board, options: &Options, pawn: Pawn, sink: &mut N) -> Checked<N> {
     let elsewhere = options.no_op || board.at(pawn) != board.merchant;
-    notes.rule(NOBLES.contains(&pawn) && elsewhere, || Breach::CannotCall { pawn })?;
+    sink.rule(NOBLES.contains(&pawn) && elsewhere, || Breach::CannotCall { pawn })?;
     let mut after = *board;
     after.put(pawn, board.merchant);
-    after.keeps_order(notes)
+    after.keeps_order(sink)
 }
 
 /// Who can be called to the Merchant now.
@@ -182,12 +176,12 @@ pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, pla
                 discards: 0,
             }
         };
-        list.add(command, |notes| moment.judge(seat, &state.options, &play, notes), stakes);
+        list.add(command, |sink| moment.judge(seat, &state.options, &play, sink), stakes);
     });
     let end = || Consequences::leading(state, seat, state.board, true);
-    list.add(|| Command::EndTurn, |notes| ends(state, seat, played, notes), end);
+    list.add(|| Command::EndTurn, |sink| ends(state, seat, played, sink), end);
     list.under(
-        |notes| instead(played, notes),
+        |sink| instead(played, sink),
         |list| {
             for pawn in NOBLES {
                 let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
@@ -195,7 +189,7 @@ pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, pla
                     moves: [step].into_iter().collect(),
                     ..Consequences::leading(state, seat, moved(state.board, &[step]), true)
                 };
-                list.add(|| Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
+                list.add(|| Command::Call { pawn }, |sink| called(&state.board, &state.options, pawn, sink), stakes);
             }
         },
     );
@@ -205,11 +199,11 @@ pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, pla
     let change = || Command::ChangeHand { cards };
     let discards = if cards.is_none() { hand.count } else { 0 };
     let stakes = || Consequences { discards, ..Consequences::default() };
-    list.add(change, |notes| changes(state, seat, played, cards.as_ref(), notes), stakes);
+    list.add(change, |sink| changes(state, seat, played, cards.as_ref(), sink), stakes);
     for suit in Suit::iter() {
         for seat in SEATS {
             let command = || Command::ShowEight { seat, suit };
-            list.add(command, |notes| shows(state, seat, suit, played, notes), Consequences::default);
+            list.add(command, |sink| shows(state, seat, suit, played, sink), Consequences::default);
         }
     }
 }
