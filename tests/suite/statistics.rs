@@ -7,7 +7,7 @@ use app_core::Session;
 use app_core::protocol::{
     Group, LibraryRequest, Person, PersonFigures, Problem, Reply, Statistics, StatisticsFilter, TableLine, TableRequest,
 };
-use app_core::storage::Last;
+use app_core::storage::EntryRef;
 use bucintoro_tests::files::{backup, done, import_copy, taken_in};
 use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
 use kernel::account::GameReport;
@@ -429,10 +429,11 @@ async fn what_is_thrown_away_is_made_anew_in<H: Home>() {
     for (table, text) in &kept {
         let stored = records.read(*table).await.expect("read").expect("it is there");
         let line: Value = serde_json::from_slice(stored.lines.last().expect("a line")).expect("a line");
-        let last = Last { n: stored.lines.len() as u32 - 1, hash: line["hash"].as_str().expect("a hash").to_owned() };
+        let last =
+            EntryRef { n: stored.lines.len() as u32 - 1, hash: line["hash"].as_str().expect("a hash").to_owned() };
         // Another version's, and nobody's.
         let other = text.replace("\"fold\":", "\"fold\":9");
-        records.keep_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("kept");
+        records.store_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("kept");
     }
     assert_eq!(statistics(&session, StatisticsFilter::default()).await, first);
     assert_eq!(records.figures().await.expect("read"), kept);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use app_core::protocol::{Damage, FileRequest, LibraryRequest, Problem, Reply, Resource, TableRequest, TableState};
-use app_core::storage::Records as _;
+use app_core::storage::StorageBackend as _;
 use bucintoro_tests::Table;
 use host::{App, OpenProblem};
 use kernel::record::LineFault;

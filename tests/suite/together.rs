@@ -9,7 +9,7 @@ use app_core::protocol::{
     TableState,
 };
 use app_core::storage::{Label, NewTable};
-use app_core::transfer_files::{Parcel, Parcels};
+use app_core::transfer_files::{Transfer, TransferStore};
 use app_core::{Games, HostRequest, Limits, Rooms, Session};
 use async_trait::async_trait;
 use bucintoro_tests::lines::code;
@@ -34,11 +34,11 @@ static GAMES: &[&dyn AnyGame] = &[&SCISSORS];
 struct NoFiles;
 
 #[async_trait]
-impl Parcels for NoFiles {
+impl TransferStore for NoFiles {
     async fn add(&self, _id: &str, _part: u32, _text: String) -> Result<u32, Problem> {
         Err(Problem::DiskFull)
     }
-    async fn whole(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Parcel>, u32> {
+    async fn whole(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Transfer>, u32> {
         Err(0)
     }
     async fn made(&self, _id: &str) -> Result<Box<dyn std::io::Write + Send>, Problem> {
@@ -86,7 +86,7 @@ impl Evening {
             let people = rooms.lobby().people(table).expect("it is hosted");
             let code = code(&people.hosting().await.expect("it is hosted"), Role::Seat(seat));
             let greeting = Greeting::Code { code, name: format!("Phone {}", seat.0), token: None };
-            let entered = rooms.lobby().enter(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
+            let entered = rooms.lobby().authenticate(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
             let Ok(Entered::Guest(guest, _)) = entered else { panic!("it is let in") };
             let (session, pushes) = rooms.guest(guest);
             evening.phones.push(Phone { session, pushes });

@@ -1,6 +1,6 @@
 //! The people at hosted tables: who may join, what each device is, and what it may do.
 //!
-//! Nothing here knows a network: [`Lobby::enter`] is given a greeting and an address, and gives
+//! Nothing here knows a network: [`Lobby::authenticate`] is given a greeting and an address, and gives
 //! back a [`Guest`] of one table. Codes live as long as the table is hosted; tokens for the evening, in the
 //! store, as hashes. [`rights`] says what a guest may ask.
 
@@ -12,11 +12,11 @@ use kernel::{Seat, Viewer};
 use tokio::sync::{Notify, watch};
 
 use crate::Limits;
-use crate::allowance::ByAddress;
+use crate::allowance::AddressBuckets;
 use crate::problems::outcome_unknown;
 use crate::protocol::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
 use crate::retry::retry_until_known;
-use crate::storage::{Kept, Records, StoredDevice};
+use crate::storage::{StorageBackend, StoreResult, StoredDevice};
 
 pub mod codes;
 mod entering;
@@ -30,21 +30,21 @@ pub use lobby::{Entered, Lobby};
 
 pub(crate) use crate::names::name_of;
 use codes::{draw, hashed, link, new_code, new_token};
-use hosted::{Admitted, Code, Hosted};
-pub use hosted::{DeviceBounds, Lines, Permit};
-use rights::Standing;
+use hosted::{Code, HostState, JoinedDevice};
+pub use hosted::{DeviceLimits, Lines, Permit};
+use rights::DeviceRights;
 use types::no_device;
-pub use types::{ClubTable, Handed, HostAddress, Ways};
+pub use types::{ClubTable, HostAddress, HostingConfig, TransferredDevice};
 
 /// The people around one hosted table.
-pub struct People {
-    records: Arc<dyn Records>,
+pub struct Membership {
+    records: Arc<dyn StorageBackend>,
     /// Never held over an await.
-    hosted: Mutex<Option<Hosted>>,
+    hosted: Mutex<Option<HostState>>,
     changes: watch::Sender<u64>,
     /// Held from the moment a device is given a place until it is on the list.
     placing: tokio::sync::Mutex<()>,
-    tries: Arc<ByAddress>,
+    tries: Arc<AddressBuckets>,
     /// How many devices of one address may watch.
     watching: usize,
     /// The QR codes of the ways in that are shown, by address.
@@ -59,7 +59,7 @@ pub struct People {
 
 /// The seats whose players came with devices of their own this evening, by table. A seat stays reserved when its device
 /// is away, is moved by a table's screen, when another table is hosted, or when the program starts again: otherwise that
-/// screen could look into a hand by any of these. [`Records`] stores the reservations together with the devices.
+/// screen could look into a hand by any of these. [`StorageBackend`] stores the reservations together with the devices.
 #[derive(Default)]
 pub(crate) struct Reservations {
     /// Never held over an await.
@@ -92,9 +92,9 @@ impl Reservations {
 
 /// A guest's connection to the host, from its greeting to its end.
 pub struct Guest {
-    people: Arc<People>,
+    people: Arc<Membership>,
     pub device: u32,
-    bounds: Bounds,
+    bounds: ClientLimits,
     /// Where it was told that it stands when it came in.
     pub(crate) welcomed: Option<GuestStatus>,
     /// The table and the seat that is uncovered there, on a table's screen. Never held over an await.
@@ -103,16 +103,16 @@ pub struct Guest {
 
 /// What bounds a guest's line.
 #[derive(Clone)]
-pub struct Bounds {
+pub struct ClientLimits {
     /// Notified when the line has to end because the device has opened too many others.
     pub ended: Arc<Notify>,
     /// What bounds the device, over all its lines.
-    pub device: Arc<DeviceBounds>,
+    pub device: Arc<DeviceLimits>,
 }
 
 impl Guest {
     /// What bounds the line.
-    pub fn bounds(&self) -> Bounds {
+    pub fn limits(&self) -> ClientLimits {
         self.bounds.clone()
     }
 
@@ -136,12 +136,12 @@ impl Guest {
     }
 
     /// The same, with what else decides what it may ask: `hosted` are the people of all tables.
-    pub fn standing(&self, hosted: &[Arc<People>]) -> Option<Standing> {
+    pub fn standing(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
         let status = self.status()?;
         let hosted = hosted.iter().filter_map(|people| people.table()).collect();
         let reserved = self.people.reservations.seats().clone();
         let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(Standing { status, hosted, reserved, uncovered })
+        Some(DeviceRights { status, hosted, reserved, uncovered })
     }
 
     /// A seat is uncovered on this device, in place of any other; or none is any more.
@@ -185,7 +185,7 @@ impl Guest {
 
     /// Where it should go, once the table has been handed over.
     pub fn sent_on(&self) -> Option<String> {
-        let to = |hosted: &mut Hosted| {
+        let to = |hosted: &mut HostState| {
             let device = hosted.status(self.device)?.device;
             hosted.sent_on.iter().find(|(other, _)| *other == device).cloned()
         };
@@ -204,11 +204,11 @@ impl Drop for Guest {
     }
 }
 
-impl People {
+impl Membership {
     /// Nobody yet.
     fn new(
-        records: Arc<dyn Records>,
-        tries: Arc<ByAddress>,
+        records: Arc<dyn StorageBackend>,
+        tries: Arc<AddressBuckets>,
         limits: &Limits,
         public: Arc<OnceLock<String>>,
         reservations: Arc<Reservations>,
@@ -233,12 +233,12 @@ impl People {
         (self.clock)()
     }
 
-    fn hosted(&self) -> MutexGuard<'_, Option<Hosted>> {
+    fn hosted(&self) -> MutexGuard<'_, Option<HostState>> {
         // The lock guards a plain list: a panic elsewhere leaves it consistent.
         self.hosted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn with<T>(&self, action: impl FnOnce(&mut Hosted) -> T) -> Option<T> {
+    fn with<T>(&self, action: impl FnOnce(&mut HostState) -> T) -> Option<T> {
         self.hosted().as_mut().map(action)
     }
 
@@ -256,7 +256,7 @@ impl People {
 
     /// Starts hosting a table with these players at these addresses.
     fn host(&self, table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) {
-        let mut hosted = Hosted::new(table, names, addresses, devices);
+        let mut hosted = HostState::new(table, names, addresses, devices);
         hosted.guarded = self.guarded;
         *self.hosted() = Some(hosted);
         self.tell();
@@ -266,7 +266,7 @@ impl People {
     ///
     /// # Errors
     /// When that cannot be kept.
-    pub(crate) async fn go_along(&self, from: u32, to: u32) -> Kept<()> {
+    pub(crate) async fn go_along(&self, from: u32, to: u32) -> StoreResult<()> {
         retry_until_known(|| self.records.move_devices(from, to)).await?;
         self.with(|hosted| hosted.table = to);
         self.tell();
@@ -292,13 +292,13 @@ impl People {
         names: Vec<String>,
         place: impl Fn(Role) -> Role,
         known: Vec<StoredDevice>,
-    ) -> Kept<()> {
+    ) -> StoreResult<()> {
         // Nobody comes in meanwhile who would be kept with neither.
         let _placing = self.placing.lock().await;
         let Some(from) = self.table() else { return Ok(()) };
         let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
         for device in twice {
-            retry_until_known(|| self.records.drop_device(to, device)).await?;
+            retry_until_known(|| self.records.delete_device(to, device)).await?;
         }
         match from {
             NO_TABLE => self.keep_all(to).await?,
@@ -314,7 +314,7 @@ impl People {
 
     /// Keeps those who will have another place as if they watched: their seats have the same numbers at another
     /// table, and are others'.
-    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> Kept<()> {
+    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> StoreResult<()> {
         for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
             retry_until_known(|| self.records.change_device(table, &watching)).await?;
@@ -326,12 +326,12 @@ impl People {
     ///
     /// # Errors
     /// When it cannot be kept yet.
-    pub(crate) async fn keep_places(&self) -> Kept<()> {
+    pub(crate) async fn keep_places(&self) -> StoreResult<()> {
         let _placing = self.placing.lock().await;
         self.keep_changed().await
     }
 
-    async fn keep_changed(&self) -> Kept<()> {
+    async fn keep_changed(&self) -> StoreResult<()> {
         let Some((table, unkept)) = self.with(|hosted| (hosted.table, hosted.unkept())) else { return Ok(()) };
         for stored in unkept {
             retry_until_known(|| self.records.change_device(table, &stored)).await?;
@@ -341,7 +341,7 @@ impl People {
     }
 
     /// The first table is there: all who came before are kept with it.
-    async fn keep_all(&self, table: u32) -> Kept<()> {
+    async fn keep_all(&self, table: u32) -> StoreResult<()> {
         let all = self.with(|hosted| hosted.devices.iter().map(|known| known.stored.clone()).collect::<Vec<_>>());
         for stored in all.unwrap_or_default() {
             let id = self.records.add_device(table, &stored).await?;
@@ -398,13 +398,13 @@ impl People {
     }
 
     /// How the table is hosted, for whoever goes on with it; none when it is hosted no longer.
-    pub fn ways(&self) -> Option<Ways> {
-        self.with(|hosted| hosted.ways())
+    pub fn hosting_config(&self) -> Option<HostingConfig> {
+        self.with(|hosted| hosted.hosting_config())
     }
 
     /// The table is hosted as it was before, by this program or another.
-    pub fn keep_to(&self, ways: Ways) {
-        self.with(|hosted| hosted.keep_to(ways));
+    pub fn apply_config(&self, ways: HostingConfig) {
+        self.with(|hosted| hosted.apply_config(ways));
         self.tell();
     }
 
@@ -434,7 +434,7 @@ impl People {
 
     /// The code of a place, as long as there is one.
     pub fn code(&self, role: Role) -> Option<String> {
-        self.ways()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
+        self.hosting_config()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
     }
 
     /// Whether a device is at a place, connected or not.
@@ -536,7 +536,7 @@ impl People {
     /// # Errors
     /// [`Problem::NotHosted`].
     pub(crate) fn offer(&self, offered: bool) -> Result<(), Problem> {
-        let offer = |hosted: &mut Hosted| (hosted.hand_over, hosted.taken_by) = (offered.then(new_code), None);
+        let offer = |hosted: &mut HostState| (hosted.hand_over, hosted.taken_by) = (offered.then(new_code), None);
         self.with(offer).ok_or(Problem::NotHosted)?;
         self.tell();
         Ok(())
@@ -547,7 +547,7 @@ impl People {
     /// # Errors
     /// [`Problem::NotHosted`], also when it has moved to another host.
     pub(crate) fn offer_screen(&self, role: Option<Role>) -> Result<(), Problem> {
-        let offer = |hosted: &mut Hosted| (!hosted.is_over()).then(|| hosted.offer_screen(role));
+        let offer = |hosted: &mut HostState| (!hosted.is_over()).then(|| hosted.offer_screen(role));
         self.with(offer).flatten().ok_or(Problem::NotHosted)?;
         self.tell();
         Ok(())
@@ -599,7 +599,7 @@ impl People {
         let (table, changed) = changed.ok_or(Problem::NotHosted)??;
         match &changed {
             Some(changed) => retry_until_known(|| self.records.change_device(table, changed)).await,
-            None => retry_until_known(|| self.records.drop_device(table, device)).await,
+            None => retry_until_known(|| self.records.delete_device(table, device)).await,
         }
         .map_err(outcome_unknown)?;
         let before = self.with(|hosted| {
@@ -668,14 +668,14 @@ impl People {
         self.with(|hosted| {
             // They may be at another table by now.
             if hosted.table == table {
-                hosted.devices.push(Admitted::of(stored));
+                hosted.devices.push(JoinedDevice::of(stored));
             }
         });
         Ok(id)
     }
 
     /// The devices of the table, and whether it trusts everybody, for another host.
-    pub fn handed(&self) -> Option<(Vec<Handed>, bool)> {
+    pub fn handed(&self) -> Option<(Vec<TransferredDevice>, bool)> {
         self.with(|hosted| (hosted.handed(), hosted.trusting))
     }
 
@@ -684,15 +684,19 @@ impl People {
     ///
     /// # Errors
     /// The store's.
-    pub(crate) async fn take_in(&self, handed: Vec<Handed>, trusting: bool) -> Result<Vec<(u32, String)>, Problem> {
+    pub(crate) async fn take_in(
+        &self,
+        handed: Vec<TransferredDevice>,
+        trusting: bool,
+    ) -> Result<Vec<(u32, String)>, Problem> {
         let Some(table) = self.table() else { return Err(Problem::NotHosted) };
         // Everybody who was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
-            retry_until_known(|| self.records.drop_device(table, known.stored.id)).await.map_err(outcome_unknown)?;
+            retry_until_known(|| self.records.delete_device(table, known.stored.id)).await.map_err(outcome_unknown)?;
         }
         let mut codes = Vec::new();
-        for Handed { id, name, role, muted } in handed {
+        for TransferredDevice { id, name, role, muted } in handed {
             // Nobody knows this token: the device gets its first real one when it comes in with its code.
             let (name, token, seen) = (name_of(&name), hashed(&new_token()), self.now());
             let role = role.at_another_host();

@@ -23,11 +23,11 @@ pub use settings::{
 };
 
 /// What a home answers.
-pub type Kept<T> = Result<T, KeepProblem>;
+pub type StoreResult<T> = Result<T, StoreError>;
 
 /// Why something could not be kept or read.
 #[derive(Debug, thiserror::Error)]
-pub enum KeepProblem {
+pub enum StoreError {
     /// There is no room. Nothing was changed.
     #[error("there is no room")]
     Full,
@@ -53,7 +53,9 @@ pub enum KeepProblem {
 ///
 /// Any number of tasks can use it at the same time. What it has acknowledged stays, however the program ends.
 #[async_trait]
-pub trait Records: KeepsTables + KeepsDevices + KeepsBoards + KeepsPeople + SettingsStore + KeepsLosses {
+pub trait StorageBackend:
+    TableStore + DeviceStore + BoardStore + PlayerStore + SettingsStore + CorruptionReportStore
+{
     /// Writes out whatever is pending and releases everything. Nothing can be stored after that.
     async fn close(&self);
 
@@ -66,14 +68,14 @@ pub trait Records: KeepsTables + KeepsDevices + KeepsBoards + KeepsPeople + Sett
 
 /// An entry of a record, by its number and its hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Last {
+pub struct EntryRef {
     /// Its number; 0 is the set-up.
     pub n: u32,
     /// The hash of its line, as hex text.
     pub hash: String,
 }
 
-impl Last {
+impl EntryRef {
     /// The last of these lines, the set-up first.
     pub fn of(lines: &[HashedLine]) -> Option<Self> {
         let last = lines.last()?;
@@ -117,9 +119,9 @@ pub struct NewTable<'a> {
 }
 
 /// New entries of a table.
-pub struct Fresh<'a> {
+pub struct NewEntries<'a> {
     /// The entry that they follow: the last one that is expected to be stored.
-    pub after: Last,
+    pub after: EntryRef,
     /// All of them.
     pub lines: &'a [HashedLine],
     /// The id of the request that they answer.
@@ -143,7 +145,7 @@ pub struct StoredTable {
     pub requests: Vec<(String, u32)>,
     /// The last entry that is known to have been stored, if the home knows that independently of the lines.
     /// It reveals a lost tail.
-    pub known: Option<Last>,
+    pub known: Option<EntryRef>,
 }
 
 /// A table in the list, as its latest entry described it.
@@ -161,65 +163,72 @@ pub struct Listed {
 
 /// Tables and their records.
 #[async_trait]
-pub trait KeepsTables: Send + Sync {
+pub trait TableStore: Send + Sync {
     /// Stores a new table with all its lines, or nothing of it, and returns its id. No id is ever used twice,
     /// not even after a table was deleted.
-    async fn create(&self, new: NewTable<'_>) -> Kept<u32>;
+    async fn create(&self, new: NewTable<'_>) -> StoreResult<u32>;
 
     /// The table that a request made, if it made one.
-    async fn made_by(&self, request: &str) -> Kept<Option<u32>>;
+    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>>;
 
     /// The tables whose record begins with this line, in the order of their ids. There can be several: a game that was
     /// played on from a copy is another table.
-    async fn with_header(&self, line: &str) -> Kept<Vec<u32>>;
+    async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>>;
 
     /// Appends entries with everything that comes with them, or nothing of it. The record must end with the
     /// entry that they follow: if two writers follow the same entry, one is refused.
-    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()>;
+    async fn append(&self, table: u32, fresh: NewEntries<'_>) -> StoreResult<()>;
 
     /// Reads a table; `None` when there is none of this id.
-    async fn read(&self, table: u32) -> Kept<Option<StoredTable>>;
+    async fn read(&self, table: u32) -> StoreResult<Option<StoredTable>>;
 
     /// Reads a table in order to go on with it. What is still on its way by an earlier reading is stored before this
     /// one or never. Of several programs that share a home, one at a time goes on with a table.
-    async fn take(&self, table: u32) -> Kept<Option<StoredTable>> {
+    async fn take(&self, table: u32) -> StoreResult<Option<StoredTable>> {
         self.read(table).await
     }
 
     /// Every table, the latest id first.
-    async fn list(&self) -> Kept<Vec<Listed>>;
+    async fn list(&self) -> StoreResult<Vec<Listed>>;
 
     /// Takes the lines after `last` out of a record, sets them aside, and notes the loss with the line
     /// (counted from 1) and the fault. From then on the record is known to end with `last`.
-    async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()>;
+    async fn quarantine_tail(
+        &self,
+        table: u32,
+        last: &EntryRef,
+        line: u32,
+        fault: LineFault,
+        at: &str,
+    ) -> StoreResult<()>;
 
     /// Notes that a record does not end where it was known to end. From then on it is known to end with
     /// `last`.
-    async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()>;
+    async fn note_lost_tail(&self, table: u32, last: &EntryRef, damage: &Damage, at: &str) -> StoreResult<()>;
 
     /// Stores those seeds of a table that are still good; an empty text says that none is.
-    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()>;
+    async fn store_seeds(&self, table: u32, seeds: &str) -> StoreResult<()>;
 
     /// Notes where a table goes on; `None`: here.
-    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()>;
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()>;
 
     /// Writes something else on a table. Returns whether there is one.
-    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool>;
+    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool>;
 
     /// Replaces the summary of a table, unless its record no longer ends with `last`.
-    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()>;
+    async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()>;
 
     /// Keeps figures that were worked out from the record of a table as it ends with `last`, in place of those that
     /// were kept before; nothing if it ends otherwise by now. They can be worked out again at any time: they need
     /// not outlive the power, and come into no backup.
-    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()>;
+    async fn store_figures(&self, table: u32, last: &EntryRef, figures: &str) -> StoreResult<()>;
 
     /// The figures that are kept of records as they end now, by table. What was worked out before entries were added
     /// or taken out is not among them.
-    async fn figures(&self) -> Kept<Vec<(u32, String)>>;
+    async fn figures(&self) -> StoreResult<Vec<(u32, String)>>;
 
     /// Deletes a table with everything that belongs to it. Returns whether there was one.
-    async fn delete(&self, table: u32) -> Kept<bool>;
+    async fn delete(&self, table: u32) -> StoreResult<bool>;
 }
 
 /// A device that was let in.
@@ -253,35 +262,35 @@ impl StoredDevice {
 /// A seat for which a device is stored is reserved, in the same step: when one is added, changed, or given to another
 /// table. It stays reserved whatever becomes of the device, until it is released or the table is deleted.
 #[async_trait]
-pub trait KeepsDevices: Send + Sync {
+pub trait DeviceStore: Send + Sync {
     /// The devices of a table that were seen at or after a moment, in the order of their numbers.
     /// Older ones, of any table, are forgotten.
-    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>>;
+    async fn devices(&self, table: u32, since: &str) -> StoreResult<Vec<StoredDevice>>;
 
     /// Stores a new device and returns its number; the number in `device` is ignored. A device of the table
     /// with the same token is the same device, and stays as it is; one of another table has left that.
-    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32>;
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> StoreResult<u32>;
 
     /// Stores a changed device of a table; one that is not stored is not added.
-    async fn change_device(&self, table: u32, device: &StoredDevice) -> Kept<()>;
+    async fn change_device(&self, table: u32, device: &StoredDevice) -> StoreResult<()>;
 
     /// Gives the devices of a table to another.
-    async fn move_devices(&self, from: u32, to: u32) -> Kept<()>;
+    async fn move_devices(&self, from: u32, to: u32) -> StoreResult<()>;
 
     /// Forgets a device of a table.
-    async fn drop_device(&self, table: u32, id: u32) -> Kept<()>;
+    async fn delete_device(&self, table: u32, id: u32) -> StoreResult<()>;
 
     /// The reserved seats of a table, or of all, in the order of tables and seats; of those, the ones for which a device
     /// was stored that was seen at or after a moment. [`Self::devices`] forgets older ones.
-    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>>;
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> StoreResult<Vec<(u32, Seat)>>;
 
     /// A seat is not reserved any more.
-    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()>;
+    async fn release_seat(&self, table: u32, seat: Seat) -> StoreResult<()>;
 }
 
 /// A board that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptBoard {
+pub struct StoredBoard {
     pub game: String,
     pub id: String,
     /// It, as JSON.
@@ -292,16 +301,16 @@ pub struct KeptBoard {
 
 /// Boards that their owner matched to the box or made.
 #[async_trait]
-pub trait KeepsBoards: Send + Sync {
+pub trait BoardStore: Send + Sync {
     /// All boards, the latest changed first, then by id.
-    async fn boards(&self) -> Kept<Vec<KeptBoard>>;
+    async fn boards(&self) -> StoreResult<Vec<StoredBoard>>;
 
     /// Keeps a board, in place of one of the same game and id.
-    async fn keep_board(&self, board: &KeptBoard) -> Kept<()>;
+    async fn store_board(&self, board: &StoredBoard) -> StoreResult<()>;
 
     /// Deletes a board; returns whether it was there. Tables that were set up with it keep it in their
     /// records.
-    async fn drop_board(&self, game: &str, id: &str) -> Kept<bool>;
+    async fn delete_board(&self, game: &str, id: &str) -> StoreResult<bool>;
 }
 
 /// The most people that are listed: those who played last.
@@ -309,24 +318,24 @@ pub const MOST_PEOPLE: usize = 100;
 
 /// Who has played, and what is remembered on this device.
 #[async_trait]
-pub trait KeepsPeople: Send + Sync {
+pub trait PlayerStore: Send + Sync {
     /// Remembers that people played at a moment (RFC 3339), unless they did so later.
-    async fn met(&self, names: &[&str], at: &str) -> Kept<()>;
+    async fn record_players(&self, names: &[&str], at: &str) -> StoreResult<()>;
 
     /// The names of the [`MOST_PEOPLE`] who played last, the latest first, then by name.
-    async fn people(&self) -> Kept<Vec<String>>;
+    async fn people(&self) -> StoreResult<Vec<String>>;
 
     /// Stores a preference, in place of the one under the same key, which is no key of a setting
     /// ([`is_settings_key`]).
-    async fn prefer(&self, key: &str, value: &str) -> Kept<()>;
+    async fn set_preference(&self, key: &str, value: &str) -> StoreResult<()>;
 
     /// Every preference. None has the key of a setting.
-    async fn preferences(&self) -> Kept<BTreeMap<String, String>>;
+    async fn preferences(&self) -> StoreResult<BTreeMap<String, String>>;
 }
 
 /// What was set aside, for people who look for it.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Aside {
+pub struct Quarantined {
     /// Where it lies, in the home's own words; empty if nobody can look there.
     pub place: String,
     /// What lies there, by name.
@@ -335,17 +344,17 @@ pub struct Aside {
 
 /// What damage took, kept until somebody has read it.
 #[async_trait]
-pub trait KeepsLosses: Send + Sync {
+pub trait CorruptionReportStore: Send + Sync {
     /// Notes damage that was found at a time (RFC 3339), to one table or to everything. What nobody has read
     /// yet is not noted twice.
-    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()>;
+    async fn report_corruption(&self, table: Option<u32>, damage: &Damage, at: &str) -> StoreResult<()>;
 
     /// What nobody has read yet, the oldest first: of one table, or of all.
-    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>>;
+    async fn corruption_reports(&self, table: Option<u32>) -> StoreResult<Vec<Loss>>;
 
     /// Somebody has read these.
-    async fn losses_read(&self, losses: &[u32]) -> Kept<()>;
+    async fn acknowledge_reports(&self, losses: &[u32]) -> StoreResult<()>;
 
     /// What was set aside.
-    async fn aside(&self) -> Kept<Aside>;
+    async fn quarantined(&self) -> StoreResult<Quarantined>;
 }

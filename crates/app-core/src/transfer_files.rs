@@ -9,7 +9,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use crate::protocol::Problem;
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::tickets::log_with_ticket;
 
 /// The longest part, in bytes.
@@ -17,13 +17,13 @@ pub const LONGEST_PART: usize = 512 << 10;
 
 /// Where files lie while they are on their way, never whole in memory. None outlives the program.
 #[async_trait]
-pub trait Parcels: Send + Sync {
+pub trait TransferStore: Send + Sync {
     /// Adds a part, unless it is here already. Gives the part that comes next: another than the one
     /// after it when some are missing.
     async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem>;
 
     /// The file, when all its parts are here; otherwise the part that comes next.
-    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Parcel>, u32>;
+    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32>;
 
     /// A new file to be made here and fetched.
     async fn made(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem>;
@@ -42,7 +42,7 @@ pub trait Parcels: Send + Sync {
 }
 
 /// A file that is here whole.
-pub trait Parcel: Send + Sync {
+pub trait Transfer: Send + Sync {
     /// How long it is, in bytes.
     ///
     /// # Errors
@@ -69,7 +69,7 @@ pub trait Parcel: Send + Sync {
 /// # Errors
 /// [`Problem::DiskFull`], or what went wrong inside.
 pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
-    apart(work).await?.map_err(failed)
+    spawn_blocking(work).await?.map_err(failed)
 }
 
 /// What somebody is told when a file could not be read or written.

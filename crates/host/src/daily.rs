@@ -13,9 +13,9 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use app_core::problems::to_problem;
 use app_core::protocol::{DailyBackups, Damage, FolderFault, Problem, Resource, Service};
-use app_core::runtime::{apart, sleep};
-use app_core::transfer_files::Parcel;
-use app_core::{KeepsDaily, Rooms, now};
+use app_core::runtime::{sleep, spawn_blocking};
+use app_core::transfer_files::Transfer;
+use app_core::{DailyBackupStore, Rooms, now};
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -48,7 +48,7 @@ const LISTED: usize = 100;
 /// soon as this is called.
 pub fn attend(app: App) -> impl Future<Output = Infallible> {
     let daily = Arc::new(Daily::beside(app.folder()));
-    app.keeps_daily(Arc::clone(&daily) as Arc<dyn KeepsDaily>);
+    app.keeps_daily(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
     let supervisor = app.supervisor().clone();
     let look = move || look_daily(Arc::clone(&daily), app.clone());
     supervisor.restarted("daily backups", Some(Service::Backups), look)
@@ -149,7 +149,7 @@ impl Daily {
     /// Makes the backup of a day (`2026-03-01`), if there is none of it yet and anything has changed since the last.
     ///
     /// # Errors
-    /// Why it could not be made. It is told by [`KeepsDaily::told`] until a look succeeds.
+    /// Why it could not be made. It is told by [`DailyBackupStore::told`] until a look succeeds.
     pub async fn look(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
         let _turn = self.turn.lock().await;
         let tried = self.look_now(rooms, day).await;
@@ -179,7 +179,7 @@ impl Daily {
         let (there, own, of) = (folder.clone(), mark.clone(), day.clone());
         let lying = in_folder(move || there.entered()?.lying()).await?;
         if !lying.iter().any(|(name, _)| name.mark == own && name.day == of) {
-            let keep = move |backup: &dyn Parcel, tables| folder.keep(backup, &Name { day: of, mark, tables });
+            let keep = move |backup: &dyn Transfer, tables| folder.keep(backup, &Name { day: of, mark, tables });
             rooms.backed_up(keep).await?.map_err(in_words)?;
         }
         self.looked().done = Some(day);
@@ -235,7 +235,7 @@ impl Daily {
     /// has another.
     async fn mark(&self, remembered: &str) -> Result<String, Problem> {
         let data = self.data.clone();
-        let home = self.home.get_or_try_init(|| apart(move || identity(&data))).await?;
+        let home = self.home.get_or_try_init(|| spawn_blocking(move || identity(&data))).await?;
         Ok(hex::encode(&Sha256::digest(format!("{remembered} {home}"))[..MARK]))
     }
 
@@ -245,7 +245,7 @@ impl Daily {
 }
 
 #[async_trait]
-impl KeepsDaily for Daily {
+impl DailyBackupStore for Daily {
     async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem> {
         let Setting { mark, place } = remembered(rooms).await?.unwrap_or_else(Setting::first);
         let mark = self.mark(&mark).await?;
@@ -285,7 +285,7 @@ impl KeepsDaily for Daily {
         self.told(rooms).await
     }
 
-    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Parcel>, Problem> {
+    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Transfer>, Problem> {
         let missing = || Problem::NotFound { what: Resource::Backup };
         let name = Name::read(name).ok_or_else(missing)?;
         let place = remembered(rooms).await?.map_or(Place::Usual, |setting| setting.place);
@@ -319,7 +319,7 @@ async fn set(rooms: &Rooms, setting: Setting) -> Result<Setting, Problem> {
 
 /// Work in a folder, where nobody else waits for it: a stick can be slow.
 async fn in_folder<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
-    apart(work).await?.map_err(in_words)
+    spawn_blocking(work).await?.map_err(in_words)
 }
 
 fn in_words(error: io::Error) -> Problem {

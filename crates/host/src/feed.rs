@@ -77,9 +77,9 @@ async fn entered(context: &ListenerContext, peer: SocketAddr, greeting: Greeting
     if !context.gatekeeper.has_feed() {
         return Err(Problem::TurnedAway { why: Turned::Host });
     }
-    match context.app.lobby().enter_to_watch(peer.ip(), greeting).await? {
+    match context.app.lobby().authenticate_spectator(peer.ip(), greeting).await? {
         Entered::Guest(guest, welcome) => {
-            let bounds = Some(guest.bounds());
+            let bounds = Some(guest.limits());
             let (session, pushes) = context.app.guest(guest);
             Ok(Client { backend: Box::new(session), pushes, welcome, bounds })
         }

@@ -18,7 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use crate::App;
 use crate::connection;
-use app_core::membership::People;
+use app_core::membership::Membership;
 use app_core::protocol::{Greeting, NotHanded, Problem, Turned};
 use app_core::{HandedTable, TakenTable};
 
@@ -53,7 +53,7 @@ enum Taking {
 }
 
 /// The old host's side.
-pub(crate) async fn give(app: &App, people: &People, peer: SocketAddr, line: &mut connection::Connection) {
+pub(crate) async fn give(app: &App, people: &Membership, peer: SocketAddr, line: &mut connection::Connection) {
     let (table, length, handed) = match app.begin_hand_over(people).await {
         Ok(begun) => begun,
         Err(problem) => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::storage::{Fresh, KeepsTables as _, Last, Records as _};
+use app_core::storage::{EntryRef, NewEntries, StorageBackend as _, TableStore as _};
 use bucintoro_tests::homes::{PATIENT, lines, plain};
 use bucintoro_tests::postgres::Server;
 use club_postgres::Club;
@@ -80,8 +80,8 @@ async fn appends(club: &Club, nth: usize, end: Instant) -> u32 {
         n += 1;
         let fresh = [after(&last, n)];
         let request = format!("{nth:016x}{n:016x}");
-        let known = Last { n: n - 1, hash: last.hash };
-        let said = Fresh { after: known, lines: &fresh, request: Some(&request), seeds: None, summary: "{}" };
+        let known = EntryRef { n: n - 1, hash: last.hash };
+        let said = NewEntries { after: known, lines: &fresh, request: Some(&request), seeds: None, summary: "{}" };
         club.append(id, said).await.expect("kept");
         [last] = fresh;
     }

@@ -9,7 +9,7 @@ use app_core::Supervisor;
 use app_core::protocol::{
     DeviceChange, Greeting, MembershipRequest, Problem, Reply, Role, TableRequest, TableState, Turned,
 };
-use app_core::storage::{KeepProblem, KeepsTables as _, Records};
+use app_core::storage::{StorageBackend, StoreError, TableStore as _};
 use bucintoro_tests::awaited;
 use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::lines::{Line, http};
@@ -38,7 +38,7 @@ async fn node(url: &str) -> Node {
     let inner = SocketAddr::from(([127, 0, 0, 1], free_port()));
     let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("it opens"));
     let folder = tempfile::tempdir().expect("a folder");
-    let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
+    let app = App::within(Arc::clone(&club) as Arc<dyn StorageBackend>, folder.path(), LIMITS);
     let (listen, supervisor) = (SocketAddr::from(([127, 0, 0, 1], 0)), app.supervisor().clone());
     let doors = Addresses { listen, inner, watched: None, gate: Ingress::default(), public: None, host: None };
     let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
@@ -259,7 +259,7 @@ async fn an_entry_that_the_database_died_over_is_found_or_never_comes() {
         }
         server.stop_at_once();
         let (said, fresh, problem) = adding.await.expect("it ends");
-        assert!(matches!(problem, KeepProblem::Unknown(_)), "{problem:?}");
+        assert!(matches!(problem, StoreError::Unknown(_)), "{problem:?}");
         server.start_again();
         let taken = loop {
             match club.take(id).await {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use app_core::storage::{
-    KeepsPeople as _, KeepsTables as _, KeyedSetting, Records as _, SettingsStore as _, key_of_group, key_of_name,
+    KeyedSetting, PlayerStore as _, SettingsStore as _, StorageBackend as _, TableStore as _, key_of_group, key_of_name,
 };
 use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};

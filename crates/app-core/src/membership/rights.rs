@@ -6,7 +6,7 @@
 //!
 //! A table's screen stands between the two: it has the duties of the host's own screen for its table, and, if its
 //! role says so, for the list of tables; but the seed, whole records, backups and hosting itself stay with the host,
-//! and of what is secret it is told one seat's at a time, which is [uncovered](Standing::uncovers) there and has no
+//! and of what is secret it is told one seat's at a time, which is [uncovered](DeviceRights::uncovers) there and has no
 //! device of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +27,7 @@ pub enum Rights {
 
 /// Where a guest's device stands while it asks something.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct DeviceRights {
     /// As it was told.
     pub status: GuestStatus,
     /// The hosted tables.
@@ -48,7 +48,7 @@ pub fn organiser_may(request: &Request) -> Result<(), Problem> {
     if request.access().organiser && !request.subject().host_only { Ok(()) } else { Err(Problem::HostOnly) }
 }
 
-impl Standing {
+impl DeviceRights {
     /// Checks a request of this device as far as the request itself shows.
     ///
     /// # Errors
@@ -136,7 +136,7 @@ impl Standing {
     /// what that seat may hear, and so does whoever is uncovered; what is the table's to say is heard whole if
     /// no seat has a device, from which anything would be kept.
     #[expect(clippy::disallowed_methods, reason = "at a table's screen without devices nothing is kept from anybody")]
-    pub fn hearer(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> VerdictAudience {
+    pub fn verdict_audience(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> VerdictAudience {
         let viewer = self.status.role.viewer();
         if !self.status.role.is_screen() {
             return VerdictAudience::Viewer(viewer);

@@ -7,7 +7,7 @@ use crate::protocol::{HostNetwork, Problem, Resource, Role};
 /// A device as it is handed over to another host.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Handed {
+pub struct TransferredDevice {
     /// Its number here.
     pub id: u32,
     pub name: String,
@@ -49,7 +49,7 @@ impl HostAddress {
 
 /// How a table is hosted: what outlives the program, where another goes on with it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Ways {
+pub struct HostingConfig {
     /// Whether a device without a code may ask to be let in.
     pub open: bool,
     /// Whether any seat's device may speak for anyone.

@@ -26,7 +26,7 @@ const A_WHILE: Duration = Duration::from_millis(500);
 
 /// The state of a piece of work.
 #[derive(Clone)]
-enum Stand {
+enum WorkState {
     Working {
         done: u32,
         of: u32,
@@ -36,7 +36,7 @@ enum Stand {
     Panicked(Problem),
 }
 
-impl Stand {
+impl WorkState {
     /// What the caller is told; nothing while the work goes on.
     fn answer(&self) -> Option<Result<Reply, Problem>> {
         match self {
@@ -55,18 +55,18 @@ impl Stand {
 /// All work in progress, and the results of the latest.
 #[derive(Default)]
 pub(crate) struct BackgroundWork {
-    known: Mutex<VecDeque<(String, watch::Receiver<Stand>)>>,
+    known: Mutex<VecDeque<(String, watch::Receiver<WorkState>)>>,
 }
 
 /// Says how far a piece of work is.
 #[derive(Clone)]
-pub(crate) struct ProgressReport(watch::Sender<Stand>);
+pub(crate) struct ProgressReport(watch::Sender<WorkState>);
 
 impl ProgressReport {
     /// So many of so many are done.
     pub(crate) fn at(&self, done: usize, of: usize) {
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let now = Stand::Working { done: small(done), of: small(of) };
+        let now = WorkState::Working { done: small(done), of: small(of) };
         // What still runs apart after a panic says nothing more.
         self.0.send_if_modified(|stand| {
             let is_working = stand.answer().is_none();
@@ -85,38 +85,42 @@ impl BackgroundWork {
     }
 
     /// Does work once, however often the request with this id is sent.
-    pub(crate) async fn once<F>(&self, id: &str, work: impl FnOnce() -> F) -> Result<Reply, Problem>
+    pub(crate) async fn run_once<F>(&self, id: &str, work: impl FnOnce() -> F) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
-        ended(&mut self.begun(id, |_| work())).await
+        ended(&mut self.start(id, |_| work())).await
     }
 
     /// The same for long work: after a while the answer says how far it is, and the caller asks again.
-    pub(crate) async fn awhile<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> Result<Reply, Problem>
+    pub(crate) async fn run_with_progress<F>(
+        &self,
+        id: &str,
+        work: impl FnOnce(ProgressReport) -> F,
+    ) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
-        let mut stand = self.begun(id, work);
+        let mut stand = self.start(id, work);
         if let Ok(came_to) = runtime::timeout(A_WHILE, ended(&mut stand)).await {
             return came_to;
         }
         let now = stand.borrow().clone();
         match now {
-            Stand::Working { done, of } => Ok(Reply::Working { done, of }),
-            Stand::Done(came_to) => came_to,
-            Stand::Panicked(problem) => Err(problem),
+            WorkState::Working { done, of } => Ok(Reply::Working { done, of }),
+            WorkState::Done(came_to) => came_to,
+            WorkState::Panicked(problem) => Err(problem),
         }
     }
 
     /// The work of this id.
-    fn known(&self, id: &str) -> Option<watch::Receiver<Stand>> {
+    fn known(&self, id: &str) -> Option<watch::Receiver<WorkState>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.iter().find(|(other, _)| other == id).map(|(_, stand)| stand.clone())
     }
 
     /// The work of this id, begun now unless it was before.
-    fn begun<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> watch::Receiver<Stand>
+    fn start<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> watch::Receiver<WorkState>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
@@ -125,12 +129,12 @@ impl BackgroundWork {
         if let Some((_, stand)) = known.iter().find(|(other, _)| other == id) {
             return stand.clone();
         }
-        let (sender, stand) = watch::channel(Stand::Working { done: 0, of: 0 });
+        let (sender, stand) = watch::channel(WorkState::Working { done: 0, of: 0 });
         let work = work(ProgressReport(sender.clone()));
         runtime::spawn(async move {
             sender.send_replace(match AssertUnwindSafe(work).catch_unwind().await {
-                Ok(came_to) => Stand::Done(came_to),
-                Err(panic) => Stand::Panicked(Problem::Internal { ticket: log_with_ticket(message_of(&*panic)) }),
+                Ok(came_to) => WorkState::Done(came_to),
+                Err(panic) => WorkState::Panicked(Problem::Internal { ticket: log_with_ticket(message_of(&*panic)) }),
             });
         });
         if known.len() >= MOST {
@@ -142,7 +146,7 @@ impl BackgroundWork {
     }
 }
 
-async fn ended(stand: &mut watch::Receiver<Stand>) -> Result<Reply, Problem> {
+async fn ended(stand: &mut watch::Receiver<WorkState>) -> Result<Reply, Problem> {
     let ended = stand.wait_for(|stand| stand.answer().is_some()).await;
     // The runtime was shut down.
     ended.ok().and_then(|stand| stand.answer()).unwrap_or_else(|| Err(ended_early()))

@@ -12,9 +12,9 @@ use crate::problems::not_found;
 use crate::problems::table_to_problem;
 use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply, Resource, Role};
-use crate::runtime::apart;
-use crate::storage::Last;
-use crate::tables::actor::open_table::OpenTable;
+use crate::runtime::spawn_blocking;
+use crate::storage::EntryRef;
+use crate::tables::actor::open_table::TableActor;
 use crate::tables::creation::Wanted;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
@@ -24,7 +24,7 @@ use crate::{now, stamps};
 /// What counts at a table, as whoever comes by knows it.
 pub struct Scores {
     /// The entry with which the record ended then.
-    pub last: Last,
+    pub last: EntryRef,
     /// By seat; none where it is not known. Empty where nothing is counted.
     pub scores: Vec<Option<i32>>,
 }
@@ -70,7 +70,7 @@ impl Rooms {
     pub async fn seat(&self, table: u32, seat: Seat, name: &str, empty: bool, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();
-        let stands = self.ask(table, move |open: &mut OpenTable| {
+        let stands = self.ask(table, move |open: &mut TableActor| {
             let table = open.table();
             let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             Ok(table.progress().over || (chair.name == wanted && chair.empty == empty))
@@ -97,7 +97,7 @@ impl Rooms {
     pub async fn rename(&self, table: u32, seat: Seat, name: &str, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();
-        let stands = self.ask(table, move |open: &mut OpenTable| {
+        let stands = self.ask(table, move |open: &mut TableActor| {
             let table = open.table();
             let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             Ok(table.progress().over || chair.empty || chair.name == wanted)
@@ -145,7 +145,7 @@ impl Rooms {
     pub async fn let_go_of<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
         self.lobby().let_go_of(table);
         let room = self.room(table);
-        let _shut = room.shut().await;
+        let _shut = room.close_exclusive().await;
         then.await
     }
 
@@ -154,13 +154,13 @@ impl Rooms {
     /// # Errors
     /// When it cannot be read.
     pub async fn scores(&self, table: u32) -> Result<Scores, Problem> {
-        let told = |open: &mut OpenTable| {
+        let told = |open: &mut TableActor| {
             let account = open.table().view_for(Viewer::Spectator).account();
             let scores = account.curve.last().map(|moment| moment.worth.clone()).unwrap_or_default();
             let last = open.last().ok_or(Problem::Damaged { fault: kernel::record::LineFault::Empty })?;
             Ok(Scores { last, scores })
         };
-        self.room(table).glance(told).await
+        self.room(table).ask_transient(told).await
     }
 
     /// The whole record of a closed table, as a file.
@@ -170,7 +170,7 @@ impl Rooms {
     pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
         let stored = self.records().read(table).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         let games = self.games();
-        let read = apart(move || {
+        let read = spawn_blocking(move || {
             let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
             let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
             let game = lines.first().ok_or(kernel::record::LineFault::Empty);

@@ -10,7 +10,7 @@ use crate::names::setup_problem;
 use crate::problems::{not_found, outcome_unknown, to_problem};
 use crate::protocol::{Group, Problem, Reply, Resource};
 use crate::retry::retry_until_known;
-use crate::storage::{KeepProblem, Label, NewTable};
+use crate::storage::{Label, NewTable, StoreError};
 use crate::tables::request_ids::check_id;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::Summary;
@@ -21,7 +21,7 @@ impl Rooms {
     pub(crate) async fn new_once(&self, wanted: Wanted) -> Result<Reply, Problem> {
         let id = wanted.request.clone();
         let new = |app: Self| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
-        self.once(id.as_deref(), new).await
+        self.run_once(id.as_deref(), new).await
     }
 
     pub(crate) async fn new_table(&self, wanted: Wanted) -> Result<u32, Problem> {
@@ -48,7 +48,7 @@ impl Rooms {
         }
         // The table stands, whether or not its people can be remembered.
         let names: Vec<&str> = (0..).map(Seat).zip(&people).filter_map(|(seat, chair)| chair.player(seat)).collect();
-        if let Err(problem) = self.records().met(&names, &now()).await {
+        if let Err(problem) = self.records().record_players(&names, &now()).await {
             tracing::warn!(%problem, "people could not be remembered");
         }
         Ok(id)
@@ -84,7 +84,7 @@ impl Rooms {
         let records = self.records();
         let made = match records.create(new).await {
             // Two sendings of one request met, and the first has made the table; or nobody knows.
-            Err(problem @ (KeepProblem::Twice | KeepProblem::Unknown(_))) => {
+            Err(problem @ (StoreError::Twice | StoreError::Unknown(_))) => {
                 let made = retry_until_known(|| records.made_by(request)).await;
                 made.map_err(outcome_unknown)?.ok_or(problem)
             }

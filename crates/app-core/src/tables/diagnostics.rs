@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::now;
 use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply};
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
 
@@ -48,7 +48,7 @@ impl Rooms {
     async fn as_spectator(&self, table: u32) -> Result<Value, Problem> {
         let (mut shown, told) = self
             .ask(table, |open| {
-                let (losses, table) = (open.losses(), open.table());
+                let (losses, table) = (open.corruption_reports(), open.table());
                 let seen = table.view_for(kernel::Viewer::Spectator);
                 let shown = json!({
                     "game": table.game(),
@@ -61,7 +61,8 @@ impl Rooms {
                 Ok((shown, seen.export()))
             })
             .await?;
-        let told = apart(move || told().iter().filter_map(|line| serde_json::from_str(line).ok()).collect()).await?;
+        let told =
+            spawn_blocking(move || told().iter().filter_map(|line| serde_json::from_str(line).ok()).collect()).await?;
         shown["told"] = Value::Array(told);
         Ok(shown)
     }

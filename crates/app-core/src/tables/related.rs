@@ -8,7 +8,7 @@ use kernel::record::HashedLine;
 
 use crate::problems::to_problem;
 use crate::protocol::Problem;
-use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::open_table::TableActor;
 use crate::tables::rooms::Rooms;
 
 /// A game here that begins with the same line as a record from outside.
@@ -48,13 +48,13 @@ impl Rooms {
         let mut related = Vec::new();
         for table in self.records().with_header(&header.line).await.map_err(to_problem)? {
             let hashes = Arc::clone(&hashes);
-            let compare = move |open: &mut OpenTable| {
+            let compare = move |open: &mut TableActor| {
                 let here = open.table().owned().lines();
                 let common = here.iter().zip(&*hashes).take_while(|(here, hash)| here.hash == **hash).count() as u32;
                 let (length, played_length) = (open.table().length(), open.table().played_length());
                 Ok(RelatedTable { table, common, length, played_length, gone: open.gone_to().is_some() })
             };
-            match self.room(table).glance(compare).await {
+            match self.room(table).ask_transient(compare).await {
                 Err(Problem::NotFound { .. } | Problem::Damaged { .. } | Problem::Newer { .. }) => {}
                 Err(Problem::Unsettled { .. }) => related.extend(self.kept_elsewhere(table, lines).await?),
                 found => related.push(found?),

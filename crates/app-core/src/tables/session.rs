@@ -11,8 +11,8 @@ use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, SeatChange, View
 use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
 
-use crate::membership::rights::{Rights, Standing};
-use crate::membership::{Guest, People, name_of};
+use crate::membership::rights::{DeviceRights, Rights};
+use crate::membership::{Guest, Membership, name_of};
 use crate::names;
 use crate::names::checked_seating;
 use crate::problems::not_found;
@@ -22,9 +22,9 @@ use crate::protocol::{
     BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
     Resource, Role, RuleLine, SeatName, TableRequest, Turned,
 };
-use crate::runtime::{Task, apart, spawn};
+use crate::runtime::{Task, spawn, spawn_blocking};
 use crate::storage::Label;
-use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::open_table::TableActor;
 use crate::tables::creation::Wanted;
 use crate::tables::membership_updates::{FollowedPeople, push_to_guest, push_to_host};
 use crate::tables::projection::patches::changed;
@@ -135,7 +135,7 @@ impl Session {
         }
     }
 
-    async fn serve_table(&self, request: TableRequest, standing: Option<Standing>) -> Result<Reply, Problem> {
+    async fn serve_table(&self, request: TableRequest, standing: Option<DeviceRights>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
             TableRequest::Open { table, viewer } => self.watch(table, viewer).await,
@@ -144,7 +144,7 @@ impl Session {
                 Ok(Reply::Done)
             }
             TableRequest::Try { table, by, command } => {
-                let tried = move |open: &mut OpenTable| {
+                let tried = move |open: &mut TableActor| {
                     let hearer = may_say(open.table(), table, &standing, by, &command)?;
                     open.try_command(by, command, hearer)
                 };
@@ -158,17 +158,17 @@ impl Session {
             }
             TableRequest::Cover { .. } => Ok(Reply::Done),
             TableRequest::Hints { table, seat, viewer } => {
-                let asked = move |open: &mut OpenTable| {
+                let asked = move |open: &mut TableActor| {
                     let there = seat.index() < open.table().settings().seating.len();
                     if there { Ok(open.table().view_for(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
                 };
                 // It can take long: nobody else at the table waits for it.
                 let hints = app.ask(table, asked).await?;
-                Ok(Reply::Hints { hints: apart(hints).await? })
+                Ok(Reply::Hints { hints: spawn_blocking(hints).await? })
             }
             TableRequest::Doubts { table, seen } => {
                 let viewer = viewer_of(&standing);
-                let asked = move |open: &mut OpenTable| {
+                let asked = move |open: &mut TableActor| {
                     Ok(Reply::Doubts { parts: open.table().view_for(viewer).likely_mismatches(&seen) })
                 };
                 app.ask(table, asked).await
@@ -179,7 +179,7 @@ impl Session {
             }
             TableRequest::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
             TableRequest::Timeline { table, entries, viewer } => {
-                let views = move |open: &mut OpenTable| {
+                let views = move |open: &mut TableActor| {
                     let seen = open.table().view_for(viewer);
                     let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| not_found(Resource::Entry));
                     entries.iter().map(at).collect::<Result<Vec<_>, _>>()
@@ -187,7 +187,7 @@ impl Session {
                 Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
             TableRequest::Steps { table, entry, viewer } => {
-                let views = move |open: &mut OpenTable| {
+                let views = move |open: &mut TableActor| {
                     open.table().view_for(viewer).steps(entry).ok_or_else(|| not_found(Resource::Entry))
                 };
                 Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
@@ -196,7 +196,7 @@ impl Session {
             TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
             TableRequest::Command { table, id, head, question, by, command, waive } => {
                 rights_of(&standing)?;
-                let change = says(standing, table, Said { head, question, by, command, waive });
+                let change = command_change(standing, table, Said { head, question, by, command, waive });
                 self.change(table, id, change).await
             }
             TableRequest::Answer { table, id, head } => {
@@ -205,7 +205,7 @@ impl Session {
                     may_answer(table, rights)?;
                     table.answer(&mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Undo { table, id, head } => {
                 let (rights, by) = (rights_of(&standing)?, made_by(&standing));
@@ -213,7 +213,7 @@ impl Session {
                     may_undo(table, rights)?;
                     table.undo(by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Redo { table, id, head } => {
                 let (rights, by) = (rights_of(&standing)?, made_by(&standing));
@@ -221,14 +221,14 @@ impl Session {
                     may_redo(table, rights)?;
                     table.redo(by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Jump { table, id, head, to } => {
                 rights_of(&standing)?;
                 let by = made_by(&standing);
                 let change =
                     move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(table_to_problem);
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Settings { table, id, head, settings } => {
                 rights_of(&standing)?;
@@ -241,7 +241,7 @@ impl Session {
                     let settings = Settings { seating, released, awaits_players, ..settings };
                     table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
-                let moved = self.change(table, id, made_at(head, change)).await?;
+                let moved = self.change(table, id, change_at_head(head, change)).await?;
                 app.name_seats(table).await;
                 Ok(moved)
             }
@@ -259,7 +259,7 @@ impl Session {
                     let settings = Settings { awaits_players: false, ..now };
                     table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
             TableRequest::Rename { table, id, head, names } => {
@@ -269,7 +269,7 @@ impl Session {
                     let renamings = renamings(names, &table.settings().seating)?;
                     table.rename(renamings, by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
         }
     }
@@ -290,7 +290,7 @@ impl Session {
             LibraryRequest::Rematch { table, id } => {
                 let request = id.clone();
                 let again = |app: Rooms| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
-                app.once(id.as_deref(), again).await
+                app.run_once(id.as_deref(), again).await
             }
             LibraryRequest::Label { table, name, filed } => {
                 app.label(table, Label { name: name_of(&name), filed }).await
@@ -322,26 +322,26 @@ impl Session {
             BoardRequest::KeepBoard { game, board } => app.keep_board(&game, board).await,
             BoardRequest::CopyBoard { request, game, from, id, name } => {
                 let copy = |app: Rooms| async move { app.copy_board(&game, &from, &id, &name).await };
-                app.once(request.as_deref(), copy).await
+                app.run_once(request.as_deref(), copy).await
             }
             BoardRequest::EditBoard { request, game, id, edit } => {
                 let edited = |app: Rooms| async move { app.edit_board(&game, &id, edit).await };
-                app.once(request.as_deref(), edited).await
+                app.run_once(request.as_deref(), edited).await
             }
             BoardRequest::ExportBoard { game, id } => app.export_board(&game, &id).await,
             BoardRequest::ImportBoard { request, game, text, id } => {
                 let import = |app: Rooms| async move { app.import_board(&game, &text, &id).await };
-                app.once(request.as_deref(), import).await
+                app.run_once(request.as_deref(), import).await
             }
             BoardRequest::DropBoard { game, id } => app.drop_board(&game, &id).await,
         }
     }
 
-    async fn serve_file(&self, request: FileRequest, standing: Option<Standing>) -> Result<Reply, Problem> {
+    async fn serve_file(&self, request: FileRequest, standing: Option<DeviceRights>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
             FileRequest::Export { table } => match standing {
-                Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
+                Some(DeviceRights { status, .. }) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,
             },
             FileRequest::Report { table } => app.report(table).await,
@@ -350,7 +350,7 @@ impl Session {
             }
             FileRequest::Plays { id, format, games, zone } => {
                 let (parcel, reader) = (id.clone(), Reader { games, zone });
-                app.awhile(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
+                app.run_with_progress(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
             }
             FileRequest::Evening { evening } => export::evening(&evening),
             FileRequest::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
@@ -361,18 +361,20 @@ impl Session {
             FileRequest::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
             FileRequest::Backup { id } => {
                 let parcel = id.clone();
-                app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
+                app.run_with_progress(&id, |app, progress| app.back_up(parcel, progress)).await
             }
             FileRequest::DailyBackups => app.daily().await,
-            FileRequest::KeepDailyBackups { id, folder } => app.awhile(&id, |app, _| app.keep_daily(folder)).await,
+            FileRequest::KeepDailyBackups { id, folder } => {
+                app.run_with_progress(&id, |app, _| app.keep_daily(folder)).await
+            }
             FileRequest::RestoreDaily { id, name } => {
-                app.awhile(&id, |app, progress| app.restore_daily(name, progress)).await
+                app.run_with_progress(&id, |app, progress| app.restore_daily(name, progress)).await
             }
         }
     }
 
     /// Where the device stands; none for the host's own.
-    fn standing(&self) -> Result<Option<Standing>, Problem> {
+    fn standing(&self) -> Result<Option<DeviceRights>, Problem> {
         let Some(guest) = &self.guest else { return Ok(None) };
         guest.standing(&self.app.lobby().all()).map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
     }
@@ -428,7 +430,7 @@ impl Session {
                     app.lobby().may_host(None)?;
                     app.take_over(link).await
                 };
-                app.once(request.as_deref(), take).await
+                app.run_once(request.as_deref(), take).await
             }
             HostingRequest::TakeBack { table } => app.take_back(table).await,
         }
@@ -479,7 +481,7 @@ impl Session {
     }
 
     /// How a table is hosted by these people, as this screen may know it.
-    async fn hosted(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
+    async fn hosted(&self, people: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         match &self.guest {
             Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().await.map(Box::new), left: None }),
             None => self.app.hosting(people).await,
@@ -507,14 +509,14 @@ impl Session {
         table: u32,
         id: String,
         sitting: Sitting,
-        standing: Option<Standing>,
+        standing: Option<DeviceRights>,
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
         let (by, seat, asked) = (made_by(&standing), sitting.seat, sitting.clone());
         let by_screen = standing.is_some_and(|standing| standing.status.role.is_screen());
         let gone = Arc::new(OnceLock::new());
         let note = Arc::clone(&gone);
-        let change = made_at(sitting.head, move |table| {
+        let change = change_at_head(sitting.head, move |table| {
             let settings = sitting.seated(table.settings())?;
             let goes = |change: &SeatChange| change.seat == seat && change.before.is_some();
             note.get_or_init(|| seat_changes(&table.settings().seating, &settings.seating).iter().any(goes));
@@ -548,7 +550,7 @@ impl Session {
         let (app, room) = (self.app.clone(), self.app.room(table));
         let watch = Watch { app, room, guest: self.guest.clone(), pushes: self.pushes.clone(), viewer };
         // Subscribed before the state is read, so that no change in between is missed.
-        let moves = watch.room.moves().await?;
+        let moves = watch.room.subscribe().await?;
         let (snapshot, state) = watch.whole().await?;
         let task = spawn(watch.run(moves, snapshot));
         // Another request may have begun to watch meanwhile: the last one stays.
@@ -612,7 +614,7 @@ fn yet_to_leave(problem: Problem) -> Problem {
 }
 
 /// In whose name a device does what is no seat's answer.
-fn made_by(standing: &Option<Standing>) -> By {
+fn made_by(standing: &Option<DeviceRights>) -> By {
     match standing.as_ref().map(|standing| standing.status.role) {
         Some(Role::Seat(seat)) => By::Seat(seat),
         _ => By::Table,
@@ -620,8 +622,8 @@ fn made_by(standing: &Option<Standing>) -> By {
 }
 
 /// The sender's rights where only the table can judge.
-fn rights_of(standing: &Option<Standing>) -> Result<Rights, Problem> {
-    standing.as_ref().map_or(Some(Rights::All), Standing::rights).ok_or(Problem::NotYourSeat)
+fn rights_of(standing: &Option<DeviceRights>) -> Result<Rights, Problem> {
+    standing.as_ref().map_or(Some(Rights::All), DeviceRights::rights).ok_or(Problem::NotYourSeat)
 }
 
 /// What a request does to a table.
@@ -638,7 +640,11 @@ struct Said {
 
 /// An answer names its question; what waives a rule, and what is for the whole table to say, is made on
 /// the head.
-fn says(standing: Option<Standing>, id: u32, Said { head, question, by, command, waive }: Said) -> Change {
+fn command_change(
+    standing: Option<DeviceRights>,
+    id: u32,
+    Said { head, question, by, command, waive }: Said,
+) -> Change {
     Box::new(move |table| {
         match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
             Some(question) => still_asked(table, by, question)?,
@@ -650,7 +656,10 @@ fn says(standing: Option<Standing>, id: u32, Said { head, question, by, command,
 }
 
 /// What is done to a table only where it stands as it did when it was asked for.
-fn made_at(head: u32, change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static) -> Change {
+fn change_at_head(
+    head: u32,
+    change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
+) -> Change {
     Box::new(move |table| {
         stands_at(table, head)?;
         change(table)
@@ -668,7 +677,7 @@ fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Pro
 }
 
 /// The viewer of a request that names none.
-fn viewer_of(standing: &Option<Standing>) -> Viewer {
+fn viewer_of(standing: &Option<DeviceRights>) -> Viewer {
     standing.as_ref().map_or(Viewer::Table, |standing| standing.status.role.viewer())
 }
 
@@ -678,14 +687,14 @@ fn viewer_of(standing: &Option<Standing>) -> Viewer {
 fn may_say(
     table: &dyn AnyTable,
     id: u32,
-    standing: &Option<Standing>,
+    standing: &Option<DeviceRights>,
     by: Actor,
     command: &Value,
 ) -> Result<VerdictAudience, Problem> {
     let Some(standing) = standing else { return Ok(VerdictAudience::owner()) };
     let of_table = table.of_table(command);
     standing.may_say(id, by, of_table)?;
-    Ok(standing.hearer(id, by, of_table, table.question_of(by).is_some()))
+    Ok(standing.verdict_audience(id, by, of_table, table.question_of(by).is_some()))
 }
 
 /// Whoever plays has the table go on where nobody sits; dice and cards are the table's.

@@ -9,7 +9,7 @@ use kernel::validate::MOST_LINES;
 
 use crate::problems::table_to_problem;
 use crate::protocol::{FileFault, Problem};
-use crate::runtime::{Instant, apart};
+use crate::runtime::{Instant, spawn_blocking};
 use crate::{Games, new_seed, stamps};
 
 /// How long judging one record may take. The longest evening takes a hundredth of this.
@@ -53,7 +53,7 @@ pub(crate) async fn judged(
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         judge(games, &lines, seeds.as_deref(), patience, told)
     };
-    apart(work).await
+    spawn_blocking(work).await
 }
 
 /// Judges a record here and now.

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use app_core::Supervisor;
-use app_core::storage::{KeepProblem, Kept, Records};
+use app_core::storage::{StorageBackend, StoreError, StoreResult};
 use async_trait::async_trait;
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
@@ -96,7 +96,7 @@ impl Club {
     ///
     /// # Errors
     /// When it does not.
-    pub async fn reached(&self) -> Kept<()> {
+    pub async fn reached(&self) -> StoreResult<()> {
         self.one(sqlx::query(queries::THERE), |_| Ok(())).await.map(|_| ())
     }
 
@@ -104,7 +104,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn stale(&self) -> Kept<i64> {
+    pub async fn stale(&self) -> StoreResult<i64> {
         let stale = sqlx::query(queries::STALE).bind(self.node.given_up());
         Ok(self.one(stale, |row| row.try_get(0)).await?.unwrap_or(0))
     }
@@ -120,16 +120,16 @@ impl Club {
     }
 
     /// Whether this node may go on with any table.
-    fn awake(&self) -> Kept<()> {
+    fn awake(&self) -> StoreResult<()> {
         match self.node.answers() {
-            _ if self.lines.are_closed() => Err(KeepProblem::Closed),
+            _ if self.lines.are_closed() => Err(StoreError::Closed),
             true => Ok(()),
-            false => Err(KeepProblem::Elsewhere),
+            false => Err(StoreError::Elsewhere),
         }
     }
 
     /// The only row of an answer, if there is one, as `of` reads it.
-    async fn one<T>(&self, query: Asked<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> Kept<Option<T>> {
+    async fn one<T>(&self, query: Asked<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> StoreResult<Option<T>> {
         let mut lent = self.lines.lent().await?;
         // To the end of the answer: what stands in a row is committed only then.
         let rows = within(query.fetch_all(lent.line())).await;
@@ -137,14 +137,14 @@ impl Club {
     }
 
     /// Every row of an answer.
-    async fn all<T>(&self, query: Asked<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> Kept<Vec<T>> {
+    async fn all<T>(&self, query: Asked<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> StoreResult<Vec<T>> {
         let mut lent = self.lines.lent().await?;
         let rows = within(query.fetch_all(lent.line())).await;
         lent.took(rows.and_then(|rows| rows.iter().map(of).collect()))
     }
 
     /// Has something done, and says how many rows it changed.
-    async fn done(&self, query: Asked<'_>) -> Kept<u64> {
+    async fn done(&self, query: Asked<'_>) -> StoreResult<u64> {
         let mut lent = self.lines.lent().await?;
         let done = within(query.execute(lent.line())).await;
         Ok(lent.took(done)?.rows_affected())
@@ -152,7 +152,7 @@ impl Club {
 }
 
 #[async_trait]
-impl Records for Club {
+impl StorageBackend for Club {
     async fn close(&self) {
         self.node.leave().await;
         self.lines.close().await;

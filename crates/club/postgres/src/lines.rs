@@ -7,7 +7,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use app_core::storage::{KeepProblem, Kept};
+use app_core::storage::{StoreError, StoreResult};
 use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -49,9 +49,9 @@ impl Lines {
     }
 
     /// A line for one answer.
-    pub async fn lent(&self) -> Kept<Lent> {
+    pub async fn lent(&self) -> StoreResult<Lent> {
         let permit = within(async { Ok(Arc::clone(&self.permits).acquire_owned().await) }).await.map_err(kept)?;
-        let permit = permit.map_err(|_| KeepProblem::Closed)?;
+        let permit = permit.map_err(|_| StoreError::Closed)?;
         let idle = self.idle().pop();
         let line = match idle {
             Some(line) => line,
@@ -82,7 +82,7 @@ impl Lent {
     }
 
     /// Takes the answer. If it came whole, even if it is a refusal, others use the line after this.
-    pub fn took<T>(self, answer: Result<T, sqlx::Error>) -> Kept<T> {
+    pub fn took<T>(self, answer: Result<T, sqlx::Error>) -> StoreResult<T> {
         let said = answer.as_ref().map_or_else(|error| error.as_database_error().is_some(), |_| true);
         let mut idle = self.lines.idle();
         if !said {

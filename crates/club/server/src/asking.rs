@@ -230,7 +230,7 @@ impl Node {
             Asked::Close { table } => {
                 let mut codes = Vec::new();
                 if let Some(people) = self.app.lobby().people(table) {
-                    codes.extend(people.ways().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
+                    codes.extend(people.hosting_config().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
                     self.app.session().0.request(HostingRequest::StopHosting { table }).await?;
                 }
                 let _alone = self.alone_with(table).await;

@@ -38,7 +38,7 @@ const PAUSE: u64 = 40;
 /// How many may join from one address, by all nodes together: 300 people of a hall are in after 75 seconds.
 pub const JOINING: Rate = Rate { at_once: 150.0, a_second: 2.0 };
 
-fn nobody_says(problem: app_core::storage::KeepProblem) -> Problem {
+fn nobody_says(problem: app_core::storage::StoreError) -> Problem {
     outcome_unknown(problem).into()
 }
 

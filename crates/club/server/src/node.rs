@@ -12,12 +12,12 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::allowance::{ByAddress, Rate};
+use app_core::allowance::{AddressBuckets, Rate};
 use app_core::membership::codes::{hashed, same, tidied};
-use app_core::membership::{ClubTable, People, Ways};
+use app_core::membership::{ClubTable, HostingConfig, Membership};
 use app_core::problems::to_problem;
 use app_core::protocol::{Greeting, Problem, Turned};
-use app_core::storage::KeepProblem;
+use app_core::storage::StoreError;
 use app_core::tickets::log_with_ticket;
 use app_core::{Failure, Limits};
 use axum::extract::ws::Message;
@@ -89,7 +89,7 @@ pub(crate) struct Node {
     /// What links begin with.
     pub(crate) base: String,
     /// What may be tried in vain from one address, as far as this node knows: what all have seen is in the database.
-    pub(crate) tries: ByAddress,
+    pub(crate) tries: AddressBuckets,
     /// Each held while one of its tables begins to be hosted here: many are when another node has died.
     pub(crate) hosting: [Mutex<()>; 64],
     /// Changes when every connection has to end.
@@ -248,11 +248,11 @@ impl Node {
                     Err(Problem::Unsettled { .. }) => {}
                     Err(problem) => return Err(problem),
                 },
-                Err(KeepProblem::Unknown(error)) => tracing::warn!(%error, "nobody says who has a table"),
+                Err(StoreError::Unknown(error)) => tracing::warn!(%error, "nobody says who has a table"),
                 Err(problem) => return Err(to_problem(problem)),
             }
             if Instant::now() >= end {
-                return Err(to_problem(KeepProblem::Elsewhere));
+                return Err(to_problem(StoreError::Elsewhere));
             }
             sleep(PAUSE).await;
         }
@@ -306,7 +306,7 @@ impl Node {
         let people = self.app.host(table).await?;
         people.at_club(ClubTable::default());
         tracing::info!(table, "a table is hosted here");
-        people.keep_to(ways);
+        people.apply_config(ways);
         self.keeps(people, table);
         Ok(())
     }
@@ -333,20 +333,20 @@ impl Node {
         Ok(())
     }
 
-    pub(crate) async fn kept(&self, people: &People, table: u32) -> Result<Option<Ways>, KeepProblem> {
-        let Some(ways) = people.ways() else { return Ok(None) };
+    pub(crate) async fn kept(&self, people: &Membership, table: u32) -> Result<Option<HostingConfig>, StoreError> {
+        let Some(ways) = people.hosting_config() else { return Ok(None) };
         let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
         self.club.keep_ways(table, &kernel::to_json(&ways), &codes).await?;
         Ok(Some(ways))
     }
 
     /// Has it kept how a table is hosted, as long as it is hosted here.
-    pub(crate) fn keeps(self: &Arc<Self>, people: Arc<People>, table: u32) {
+    pub(crate) fn keeps(self: &Arc<Self>, people: Arc<Membership>, table: u32) {
         let name = format!("hosting of table {table}");
         tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(people)));
     }
 
-    pub(crate) async fn keep(self: Arc<Self>, people: Arc<People>) {
+    pub(crate) async fn keep(self: Arc<Self>, people: Arc<Membership>) {
         let (mut changes, mut ended) = (people.changes(), self.ends());
         let (mut known, mut at) = (None, people.table());
         loop {
@@ -359,10 +359,10 @@ impl Node {
                 at = table;
             }
             let Some(table) = table.filter(|_| !people.is_let_go()) else { return };
-            if known != people.ways() {
+            if known != people.hosting_config() {
                 match self.kept(&people, table).await {
                     Ok(ways) => known = ways,
-                    Err(KeepProblem::Elsewhere) => return,
+                    Err(StoreError::Elsewhere) => return,
                     Err(problem) => {
                         tracing::warn!(%problem, "how a table is hosted could not be kept");
                         sleep(PAUSE).await;

@@ -4,9 +4,9 @@ use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use app_core::allowance::{Allowance, Rate};
+use app_core::allowance::{Rate, TokenBucket};
 use app_core::membership::codes::{is_token, new_token};
-use app_core::membership::{DeviceBounds, Permit};
+use app_core::membership::{DeviceLimits, Permit};
 use app_core::problems::outcome_unknown;
 use app_core::protocol::{BoardRequest, LibraryRequest, Reply as OfTable, Request as Of, Resource, Turned};
 use axum::extract::ws::{Message, WebSocket};
@@ -157,7 +157,7 @@ impl Page<'_> {
     /// Welcomes the page, then answers and tells to the end.
     async fn shown(&self, line: &mut Connection) {
         let device = &self.bounds.device;
-        device.entries.taken(1.0).await;
+        device.entries.take_when_available(1.0).await;
         // Heard of from before it is looked: no change in between is missed.
         let shots = self.node.shots();
         let permit = self.permit().await;
@@ -200,7 +200,7 @@ impl Page<'_> {
         since: (u32, i64),
         calls: &mut Calls<'a, Heard, Answer<'a>>,
     ) -> Option<Frame> {
-        let (PersonBounds { device, requests, .. }, told) = (&*self.bounds, Allowance::new(TOLD));
+        let (PersonBounds { device, requests, .. }, told) = (&*self.bounds, TokenBucket::new(TOLD));
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last = Instant::now();
@@ -224,7 +224,7 @@ impl Page<'_> {
                         seen = now;
                         let push = Push::Seen { seen: Box::new(seen.clone()) };
                         let bytes = line.sends(&Frame::Push { push }).await?;
-                        told.owe(bytes as f64);
+                        told.charge(bytes as f64);
                         device.pushed(bytes);
                     }
                 }
@@ -239,9 +239,9 @@ impl Page<'_> {
                         return None;
                     }
                 }
-                message = async { requests.some().await; device.said(line.socket.recv()).await }, if calls.has_room() => {
+                message = async { requests.wait_until_available().await; device.said(line.socket.recv()).await }, if calls.has_room() => {
                     last = Instant::now();
-                    requests.owe(1.0);
+                    requests.charge(1.0);
                     match message {
                         Some(Ok(Message::Text(text))) => match heard_call(&text) {
                             Ok((id, Request::Ask { request })) if is_ping(&request) => {
@@ -375,8 +375,8 @@ impl Page<'_> {
 }
 
 /// Waits for the next change, once the page may be told of it; false when there will be none.
-async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &Allowance, device: &DeviceBounds) -> bool {
-    told.some().await;
+async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &TokenBucket, device: &DeviceLimits) -> bool {
+    told.wait_until_available().await;
     device.may_be_pushed().await;
     shots.changed().await.is_ok()
 }

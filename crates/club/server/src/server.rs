@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app_core::HostRequest;
-use app_core::allowance::ByAddress;
+use app_core::allowance::AddressBuckets;
 use app_core::membership::HostAddress;
 use app_core::membership::codes::new_token;
 use axum::Router;
@@ -94,7 +94,7 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
         Some(address) => Some(bound("--metrics", address).await?),
         None => None,
     };
-    let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), ByAddress::new(TRIES));
+    let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), AddressBuckets::new(TRIES));
     let base = public.unwrap_or_else(|| {
         let at = host.map_or_else(|| address.to_string(), |host| format!("{host}:{}", address.port()));
         format!("{}://{at}", gate.scheme())

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use app_core::is_day;
 use app_core::protocol::{DailyBackup, FolderFault};
-use app_core::transfer_files::Parcel;
+use app_core::transfer_files::Transfer;
 
 use storage_sqlite::private_files;
 
@@ -124,7 +124,7 @@ impl Folder {
     }
 
     /// One of them, if it lies there.
-    pub fn find(&self, name: &Name) -> io::Result<Option<Arc<dyn Parcel>>> {
+    pub fn find(&self, name: &Name) -> io::Result<Option<Arc<dyn Transfer>>> {
         let path = self.path.join(name.written());
         match fs::symlink_metadata(&path) {
             Ok(data) if data.is_file() => Ok(Some(Arc::new(Lies(path)))),
@@ -135,7 +135,7 @@ impl Folder {
 
     /// Keeps a backup under this name, unless the last one that was made here is the same; then removes the oldest
     /// of those that are too many. What a clock that was wrong has dated later than today is older than all others.
-    pub fn keep(&self, backup: &dyn Parcel, name: &Name) -> io::Result<()> {
+    pub fn keep(&self, backup: &dyn Transfer, name: &Name) -> io::Result<()> {
         let own = || {
             let own = self.lying()?.into_iter().map(|(own, _)| own).filter(|own| own.mark == name.mark);
             let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|own| own.day > name.day);
@@ -193,7 +193,7 @@ fn fresh(path: &Path) -> io::Result<File> {
 }
 
 /// Writes a copy that stays, however the program ends.
-fn copied(backup: &dyn Parcel, path: &Path) -> io::Result<()> {
+fn copied(backup: &dyn Transfer, path: &Path) -> io::Result<()> {
     let mut file = fresh(path)?;
     io::copy(&mut BufReader::with_capacity(PIECE, backup.read()?), &mut file)?;
     file.sync_all()
@@ -211,7 +211,7 @@ fn flushed(folder: &Path) -> io::Result<()> {
 }
 
 /// Whether two files are the same, byte by byte.
-fn same(one: &dyn Parcel, other: &dyn Parcel) -> io::Result<bool> {
+fn same(one: &dyn Transfer, other: &dyn Transfer) -> io::Result<bool> {
     if one.length()? != other.length()? {
         return Ok(false);
     }
@@ -231,7 +231,7 @@ fn same(one: &dyn Parcel, other: &dyn Parcel) -> io::Result<bool> {
 /// A backup that lies there.
 struct Lies(PathBuf);
 
-impl Parcel for Lies {
+impl Transfer for Lies {
     fn length(&self) -> io::Result<u64> {
         Ok(fs::metadata(&self.0)?.len())
     }
@@ -263,7 +263,7 @@ mod tests {
     /// A backup of so many bytes.
     struct Backup(u64, End);
 
-    impl Parcel for Backup {
+    impl Transfer for Backup {
         fn length(&self) -> io::Result<u64> {
             Ok(self.0)
         }

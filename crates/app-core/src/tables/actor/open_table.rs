@@ -22,7 +22,7 @@ use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Damage, Loss, Problem, Reply, Resource, SeedLine, TableState};
 use crate::retry::retry_until_known;
 use crate::runtime::{Instant, timeout};
-use crate::storage::{Fresh, KeepProblem, Kept, Last, Records};
+use crate::storage::{EntryRef, NewEntries, StorageBackend, StoreError, StoreResult};
 use crate::tables::actor::context::RoomContext;
 use crate::tables::projection::snapshots::{Audience, Snapshot, Snapshots};
 use crate::tables::summary::summary;
@@ -30,10 +30,10 @@ use crate::tables::validation;
 use crate::{Games, new_seed, now, stamps};
 
 /// What the task is given to do. What it adds to the record is stored before anybody hears of it.
-pub(crate) type Job = Box<dyn FnOnce(&mut OpenTable) -> Option<Write> + Send>;
+pub(crate) type Message = Box<dyn FnOnce(&mut TableActor) -> Option<PendingWrite> + Send>;
 
 /// What the owning task holds.
-pub(crate) struct OpenTable {
+pub(crate) struct TableActor {
     id: u32,
     table: Box<dyn AnyTable>,
     /// Requests that were answered: the last entry that each made.
@@ -57,10 +57,10 @@ pub(crate) enum Hold {
 }
 
 /// The caller that waits for the outcome of a write.
-type Done = Box<dyn FnOnce(Result<&OpenTable, Problem>) + Send>;
+type Done = Box<dyn FnOnce(Result<&TableActor, Problem>) + Send>;
 
 /// New lines that must be stored before anybody hears of them.
-pub(crate) struct Write {
+pub(crate) struct PendingWrite {
     request: Option<String>,
     mark: kernel::Mark,
     appended: Appended,
@@ -69,10 +69,10 @@ pub(crate) struct Write {
 }
 
 /// The task that owns a table: one job after the other, stored before it is answered.
-pub(crate) async fn own(
-    mut open: OpenTable,
+pub(crate) async fn run_actor(
+    mut open: TableActor,
     context: RoomContext,
-    mut queue: mpsc::Receiver<Job>,
+    mut queue: mpsc::Receiver<Message>,
     moves: broadcast::Sender<()>,
 ) {
     loop {
@@ -87,7 +87,7 @@ pub(crate) async fn own(
                 continue;
             }
         };
-        let Some(Write { request, mark, appended, done }) = job(&mut open) else {
+        let Some(PendingWrite { request, mark, appended, done }) = job(&mut open) else {
             if open.ended {
                 return;
             }
@@ -119,21 +119,21 @@ pub(crate) async fn own(
 /// Why new lines were not stored.
 enum Unstored {
     /// The record is as it was before.
-    Nothing(KeepProblem),
+    Nothing(StoreError),
     /// The record has other entries.
     Otherwise,
     /// Nobody can say what is stored.
-    Unknown(KeepProblem),
+    Unknown(StoreError),
 }
 
-impl OpenTable {
+impl TableActor {
     /// Adds to the record, unless the request was answered before.
     pub(crate) fn changed(
         &mut self,
         request: String,
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem>,
         done: oneshot::Sender<Result<u32, Problem>>,
-    ) -> Option<Write> {
+    ) -> Option<PendingWrite> {
         let refused = match self.answered.get(&request) {
             Some(&last) => Some(Ok(self.table.head_after(last).unwrap_or(self.table.head()))),
             None => self.held().map(Err),
@@ -149,7 +149,7 @@ impl OpenTable {
                 let done = Box::new(|stored: Result<&Self, Problem>| {
                     let _ = done.send(stored.map(|open| open.table.head()));
                 });
-                Some(Write { request: Some(request), mark, appended, done })
+                Some(PendingWrite { request: Some(request), mark, appended, done })
             }
             Err(problem) => {
                 self.table.roll_back(mark);
@@ -160,14 +160,14 @@ impl OpenTable {
     }
 
     /// Has the seeds that draws were made with shown, once they are out of force.
-    pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<Write> {
+    pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<PendingWrite> {
         let mark = self.table.mark();
         match self.retired() {
             Ok(Some(appended)) => {
                 let done = Box::new(|stored: Result<&Self, Problem>| {
                     let _ = done.send(stored.map(Self::shown_seeds));
                 });
-                Some(Write { request: None, mark, appended, done })
+                Some(PendingWrite { request: None, mark, appended, done })
             }
             nothing_new => {
                 let _ = done.send(nothing_new.map(|_| self.shown_seeds()));
@@ -208,21 +208,26 @@ impl OpenTable {
     /// Stores the new lines. If nobody knows whether the commit succeeded, the record is read back to find
     /// out.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    async fn store(&self, records: &dyn Records, request: Option<&str>, appended: Appended) -> Result<(), Unstored> {
+    async fn store(
+        &self,
+        records: &dyn StorageBackend,
+        request: Option<&str>,
+        appended: Appended,
+    ) -> Result<(), Unstored> {
         let (before, fresh) = self.table.owned().lines().split_at(appended.from as usize);
         let fresh = &fresh[..=(appended.to - appended.from) as usize];
-        let after = Last::of(before).ok_or(Unstored::Otherwise)?;
+        let after = EntryRef::of(before).ok_or(Unstored::Otherwise)?;
         let (seeds, summary) = (self.news_of_seeds(appended.from), summary(&*self.table));
-        let lines = Fresh { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
+        let lines = NewEntries { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
         let problem = match records.append(self.id, lines).await {
             Ok(()) => return Ok(()),
-            Err(KeepProblem::DoesNotFollow) => return Err(Unstored::Otherwise),
-            Err(certain @ (KeepProblem::Full | KeepProblem::Twice | KeepProblem::Closed)) => {
+            Err(StoreError::DoesNotFollow) => return Err(Unstored::Otherwise),
+            Err(certain @ (StoreError::Full | StoreError::Twice | StoreError::Closed)) => {
                 return Err(Unstored::Nothing(certain));
             }
             // Whoever goes on with the table knows whether an earlier sending stands.
-            Err(problem @ KeepProblem::Elsewhere) => return Err(Unstored::Unknown(problem)),
-            Err(problem @ KeepProblem::Unknown(_)) => problem,
+            Err(problem @ StoreError::Elsewhere) => return Err(Unstored::Unknown(problem)),
+            Err(problem @ StoreError::Unknown(_)) => problem,
         };
         // Taken again: what is on its way yet must not come after it was looked for.
         let Ok(Some(stored)) = retry_until_known(|| records.take(self.id)).await else {
@@ -243,7 +248,7 @@ impl OpenTable {
     }
 
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    pub(crate) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
+    pub(crate) async fn load(records: &dyn StorageBackend, games: Games, id: u32) -> Result<Self, Problem> {
         let stored = records.take(id).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
@@ -266,22 +271,23 @@ impl OpenTable {
         let mut open = Self { id, table, answered, damage: vec![], hold, snapshots, changes: 0, ended: false };
         match bad {
             Some((line, fault)) => {
-                let last = Last::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+                let last =
+                    EntryRef::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
                 tracing::warn!(table = id, line, %fault, "a damaged tail is set aside");
-                records.set_aside(id, &last, line as u32, fault, &now()).await.map_err(to_problem)?;
+                records.quarantine_tail(id, &last, line as u32, fault, &now()).await.map_err(to_problem)?;
             }
             None => open.note_lost_tail(records, stored.known).await.map_err(to_problem)?,
         }
         open.note_lost_seed(records, stored.seed.as_deref()).await.map_err(to_problem)?;
-        open.damage = records.losses(Some(id)).await.map_err(to_problem)?;
+        open.damage = records.corruption_reports(Some(id)).await.map_err(to_problem)?;
         Ok(open)
     }
 
     /// Notes when entries are missing, or are others than those that are known to have been stored.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    async fn note_lost_tail(&self, records: &dyn Records, known: Option<Last>) -> Kept<()> {
+    async fn note_lost_tail(&self, records: &dyn StorageBackend, known: Option<EntryRef>) -> StoreResult<()> {
         let lines = self.table.owned().lines();
-        let (Some(known), Some(last)) = (known, Last::of(lines)) else { return Ok(()) };
+        let (Some(known), Some(last)) = (known, EntryRef::of(lines)) else { return Ok(()) };
         let damage = match lines.get(known.n as usize) {
             None => Damage::LostTail { last: last.n, known: known.n },
             Some(line) if !known.hash.is_empty() && known.hash != line.hash => Damage::Replaced { entry: known.n },
@@ -294,7 +300,7 @@ impl OpenTable {
     /// Notes that a seed is lost or altered, and keeps only the good ones: if it was the one in force, the
     /// next move commits to a new one.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    async fn note_lost_seed(&self, records: &dyn Records, stored: Option<&str>) -> Kept<()> {
+    async fn note_lost_seed(&self, records: &dyn StorageBackend, stored: Option<&str>) -> StoreResult<()> {
         let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
         let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
         // A table that went on elsewhere comes back with its seeds.
@@ -302,17 +308,17 @@ impl OpenTable {
             return Ok(());
         }
         tracing::warn!(table = self.id, "a seed is lost or altered");
-        records.note_loss(Some(self.id), &Damage::Seed, &now()).await?;
-        records.keep_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
+        records.report_corruption(Some(self.id), &Damage::Seed, &now()).await?;
+        records.store_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
     }
 
     /// How many losses nobody has read of yet.
-    pub(crate) fn losses(&self) -> usize {
+    pub(crate) fn corruption_reports(&self) -> usize {
         self.damage.len()
     }
 
     /// Somebody has read of these losses.
-    pub(crate) fn losses_read(&mut self, losses: &[u32]) {
+    pub(crate) fn acknowledge_reports(&mut self, losses: &[u32]) {
         self.changes += 1;
         self.damage.retain(|loss| !losses.contains(&loss.id));
     }
@@ -342,8 +348,8 @@ impl OpenTable {
 
     /// The entry that its record ends with.
     #[expect(clippy::disallowed_methods, reason = "only the number and the hash of the last line")]
-    pub(crate) fn last(&self) -> Option<Last> {
-        Last::of(self.table.owned().lines())
+    pub(crate) fn last(&self) -> Option<EntryRef> {
+        EntryRef::of(self.table.owned().lines())
     }
 
     /// The table itself.

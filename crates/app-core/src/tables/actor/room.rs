@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 use crate::problems::timed_out;
 use crate::protocol::{Problem, SeedLine};
 use crate::runtime::spawn;
-use crate::tables::actor::open_table::{Job, OpenTable, own};
+use crate::tables::actor::open_table::{Message, TableActor, run_actor};
 use crate::tickets::log_with_ticket;
 
 /// A table that is open, or is opened by whoever asks it something.
@@ -28,12 +28,12 @@ pub(crate) struct Room {
 /// The way to the task that owns the table.
 #[derive(Clone)]
 struct Task {
-    jobs: mpsc::Sender<Job>,
+    jobs: mpsc::Sender<Message>,
     moves: broadcast::Sender<()>,
 }
 
 /// A room that stays shut as long as this is held: nobody reads the record meanwhile.
-pub(crate) struct Shut<'a>(#[expect(dead_code, reason = "it is held")] MutexGuard<'a, Option<Task>>);
+pub(crate) struct ClosedRoom<'a>(#[expect(dead_code, reason = "it is held")] MutexGuard<'a, Option<Task>>);
 
 impl Room {
     /// The room of a table, not open yet.
@@ -58,18 +58,18 @@ impl Room {
         if let Some(task) = task.as_ref().filter(|task| task.is_there()) {
             return Ok(task.clone());
         }
-        let begun = self.begun().await?;
+        let begun = self.start().await?;
         *task = Some(begun.clone());
         Ok(begun)
     }
 
     /// Reads the table and starts the task that owns it, once the one before it has ended.
-    async fn begun(&self) -> Result<Task, Problem> {
+    async fn start(&self) -> Result<Task, Problem> {
         let owning = Arc::clone(&self.owning).lock_owned().await;
-        let open = OpenTable::load(&*self.context.records, self.context.games, self.table).await?;
+        let open = TableActor::load(&*self.context.records, self.context.games, self.table).await?;
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
-        let owned = own(open, self.context.clone(), queue, moves.clone());
+        let owned = run_actor(open, self.context.clone(), queue, moves.clone());
         let owned = self.context.supervisor.guarded(&format!("table {}", self.table), owned);
         spawn(async move {
             owned.await;
@@ -79,7 +79,7 @@ impl Room {
     }
 
     /// Gives the owner a job. One that ends just then hands it to the next.
-    async fn send(&self, mut job: Job) -> Result<(), Problem> {
+    async fn send(&self, mut job: Message) -> Result<(), Problem> {
         loop {
             match self.task().await?.jobs.send(job).await {
                 Ok(()) => return Ok(()),
@@ -89,20 +89,20 @@ impl Room {
     }
 
     /// Hears of moves from now on.
-    pub(crate) async fn moves(&self) -> Result<broadcast::Receiver<()>, Problem> {
+    pub(crate) async fn subscribe(&self) -> Result<broadcast::Receiver<()>, Problem> {
         Ok(self.task().await?.moves.subscribe())
     }
 
     /// Lets the owner go. Whoever watches finds the next one, and is told everything.
-    pub(crate) async fn let_go(&self) {
+    pub(crate) async fn stop(&self) {
         *self.task.lock().await = None;
     }
 
     /// Ends the owner, waits until it has, and lets nobody begin another meanwhile.
-    pub(crate) async fn shut(&self) -> Shut<'_> {
+    pub(crate) async fn close_exclusive(&self) -> ClosedRoom<'_> {
         let mut task = self.task.lock().await;
         if let Some(task) = task.take() {
-            let job: Job = Box::new(|open| {
+            let job: Message = Box::new(|open| {
                 open.end();
                 None
             });
@@ -110,32 +110,32 @@ impl Room {
                 task.jobs.closed().await;
             }
         }
-        Shut(task)
+        ClosedRoom(task)
     }
 
     /// Asks something that changes nothing.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+        question: impl FnOnce(&mut TableActor) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
-        let (job, wait) = asking(question);
+        let (job, wait) = message_for(question);
         self.send(job).await?;
         wait.await.map_err(|_| ended())?
     }
 
     /// Asks without keeping the table open for that.
-    pub(crate) async fn glance<T: Send + 'static>(
+    pub(crate) async fn ask_transient<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+        question: impl FnOnce(&mut TableActor) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let held = self.task.lock().await;
         let task = match held.as_ref().filter(|task| task.is_there()) {
             Some(task) => task.clone(),
             // Held meanwhile: reading may mend, and nobody must add to what is being mended.
-            None => self.begun().await?,
+            None => self.start().await?,
         };
         drop(held);
-        let (job, wait) = asking(question);
+        let (job, wait) = message_for(question);
         task.jobs.send(job).await.map_err(|_| ended())?;
         wait.await.map_err(|_| ended())?
     }
@@ -167,11 +167,11 @@ impl Task {
 }
 
 /// A question as a job, and where its answer comes.
-fn asking<T: Send + 'static>(
-    question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
-) -> (Job, oneshot::Receiver<Result<T, Problem>>) {
+fn message_for<T: Send + 'static>(
+    question: impl FnOnce(&mut TableActor) -> Result<T, Problem> + Send + 'static,
+) -> (Message, oneshot::Receiver<Result<T, Problem>>) {
     let (answer, wait) = oneshot::channel();
-    let job = move |open: &mut OpenTable| {
+    let job = move |open: &mut TableActor| {
         let _ = answer.send(question(open));
         None
     };

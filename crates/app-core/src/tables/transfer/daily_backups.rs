@@ -1,7 +1,7 @@
 //! Backups that the program makes by itself. Here one is made and taken in again; when it is due, and the folder in
-//! which it lies, are the business of whoever knows folders ([`KeepsDaily`]).
+//! which it lies, are the business of whoever knows folders ([`DailyBackupStore`]).
 
-use crate::tables::rooms::KeepsDaily;
+use crate::tables::rooms::DailyBackupStore;
 use std::io;
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use crate::problems::not_found;
 use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Problem, Reply, Resource};
 use crate::retry::retry_until_known;
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::rooms::Rooms;
-use crate::transfer_files::Parcel;
+use crate::transfer_files::Transfer;
 
 impl Rooms {
     /// Has daily backups kept by this one, as long as the program runs. Only the first that is named keeps any.
-    pub fn keeps_daily(&self, keeper: Arc<dyn KeepsDaily>) {
+    pub fn keeps_daily(&self, keeper: Arc<dyn DailyBackupStore>) {
         // A second one would keep the same.
         let _ = self.inner.daily.set(keeper);
     }
@@ -44,7 +44,7 @@ impl Rooms {
     /// When it cannot be made. What `take` says of the folder comes within.
     pub async fn backed_up<T: Send + 'static>(
         &self,
-        take: impl FnOnce(&dyn Parcel, usize) -> io::Result<T> + Send + 'static,
+        take: impl FnOnce(&dyn Transfer, usize) -> io::Result<T> + Send + 'static,
     ) -> Result<io::Result<T>, Problem> {
         let parcels = &self.inner.parcels;
         // Nobody who sends files can name it.
@@ -52,14 +52,14 @@ impl Rooms {
         let taken = async {
             let tables = self.write_backup(&id, false, &|_, _| {}).await?;
             let parcel = parcels.whole(&id, 0).await.map_err(|_| not_found(Resource::Parcel))?;
-            apart(move || take(&*parcel, tables)).await
+            spawn_blocking(move || take(&*parcel, tables)).await
         };
         let taken = taken.await;
         parcels.drop_one(&id).await;
         taken
     }
 
-    fn keeper(&self) -> Result<&Arc<dyn KeepsDaily>, Problem> {
+    fn keeper(&self) -> Result<&Arc<dyn DailyBackupStore>, Problem> {
         self.inner.daily.get().ok_or_else(|| not_found(Resource::Folder))
     }
 

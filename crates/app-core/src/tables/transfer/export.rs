@@ -21,10 +21,10 @@ use crate::now;
 use crate::problems::not_found;
 use crate::problems::to_problem;
 use crate::protocol::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply, Resource};
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::stamps::read;
 use crate::storage::Label;
-use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::open_table::TableActor;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
@@ -183,10 +183,10 @@ impl Rooms {
     ) -> Result<Reply, Problem> {
         let listed = self.records().list().await.map_err(to_problem)?.into_iter().find(|listed| listed.table == table);
         let label = listed.map(|listed| listed.label).filter(|_| owner).unwrap_or_default();
-        let play = self.ask(table, move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()))).await?;
+        let play = self.ask(table, move |open: &mut TableActor| Ok(Play::of(table, label, open.table()))).await?;
         if format == PlaysFormat::BgStats {
             let url = bg_stats::link(&play, &reader).ok_or(Problem::NotOver)?;
-            let link = apart(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
+            let link = spawn_blocking(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
             return Ok(Reply::Link { link });
         }
         let name = format!("{}-{}-{table}", play.game, day(&play.begun));
@@ -208,8 +208,8 @@ impl Rooms {
         for (done, listed) in listed.into_iter().enumerate() {
             progress.at(done, many);
             let (table, label) = (listed.table, listed.label);
-            let told = move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()));
-            match self.room(table).glance(told).await {
+            let told = move |open: &mut TableActor| Ok(Play::of(table, label, open.table()));
+            match self.room(table).ask_transient(told).await {
                 Ok(play) => plays.push(play),
                 // One that cannot be opened, or was deleted meanwhile, has nothing to tell: the list says so.
                 Err(problem) => tracing::warn!(table, ?problem, "a table is not among the plays"),

@@ -24,7 +24,7 @@ impl Rooms {
     pub(crate) async fn delete(&self, table: u32) -> Result<Reply, Problem> {
         // Until it is gone, so that nobody reads it again in between.
         let room = self.room(table);
-        let _shut = room.shut().await;
+        let _shut = room.close_exclusive().await;
         let records = self.records();
         if !dropped(|| records.delete(table)).await.map_err(outcome_unknown)? {
             return Err(not_found(Resource::Table));

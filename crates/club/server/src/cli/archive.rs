@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use app_core::Beside;
 use app_core::protocol::Loss;
-use app_core::storage::{KeepProblem, Label};
+use app_core::storage::{Label, StoreError};
 use clap::Args;
 use club_postgres::{Reader, Standing};
 use kernel::record::{LineFault, verify_hash};
@@ -82,7 +82,7 @@ pub(super) fn archived(folder: &Path) -> io::Result<BTreeMap<u32, Archived>> {
 #[derive(Debug, thiserror::Error)]
 enum Failed {
     #[error("the database does not say: {0}")]
-    Unread(#[from] KeepProblem),
+    Unread(#[from] StoreError),
     #[error("it cannot be written: {0}")]
     Unwritten(#[from] io::Error),
 }

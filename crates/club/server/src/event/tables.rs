@@ -6,7 +6,7 @@ use app_core::ClubGame;
 use app_core::membership::codes::{new_evening_code, new_token};
 use app_core::problems::{outcome_unknown, to_problem};
 use app_core::protocol::{HostingRequest, LibraryRequest, Request, Resource};
-use app_core::storage::KeepsTables as _;
+use app_core::storage::TableStore as _;
 use club_event::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
 use club_event::{Codes, Evening, Facts, NewTable};
 use kernel::{Chair, Seat};

@@ -10,7 +10,7 @@
 use std::io;
 use std::sync::Arc;
 
-use app_core::storage::Kept;
+use app_core::storage::StoreResult;
 use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
@@ -156,12 +156,12 @@ impl Journal {
     }
 
     /// Appends changes: all of them or none. A power failure may lose them.
-    pub fn add(&mut self, changes: &[Change]) -> Kept<()> {
+    pub fn add(&mut self, changes: &[Change]) -> StoreResult<()> {
         self.end.add(self::line(changes)?.as_bytes())
     }
 
     /// Appends changes and syncs them.
-    pub fn add_synced(&mut self, changes: &[Change]) -> Kept<()> {
+    pub fn add_synced(&mut self, changes: &[Change]) -> StoreResult<()> {
         self.end.add_synced(self::line(changes)?.as_bytes())
     }
 
@@ -203,7 +203,7 @@ impl Journal {
     }
 }
 
-fn line(changes: &[Change]) -> Kept<String> {
+fn line(changes: &[Change]) -> StoreResult<String> {
     Entry { changes: changes.to_vec(), ends_snapshot: false }.line().map_err(unknown)
 }
 

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use app_core::storage::{KeepsLosses as _, KeepsTables as _, Label, NewTable, Records as _};
+use app_core::storage::{CorruptionReportStore as _, Label, NewTable, StorageBackend as _, TableStore as _};
 use kernel::record::append_hash;
 use serde::Serialize;
 
@@ -50,7 +50,7 @@ async fn store_with_game(folder: &Path) -> (Store, u32) {
 }
 
 async fn reports(store: &Store) -> Vec<app_core::protocol::Damage> {
-    store.losses(None).await.expect("read").into_iter().map(|loss| loss.damage).collect()
+    store.corruption_reports(None).await.expect("read").into_iter().map(|loss| loss.damage).collect()
 }
 
 #[tokio::test]
