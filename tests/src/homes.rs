@@ -7,7 +7,7 @@ use app_core::protocol::{Damage, Role};
 use app_core::storage::{
     EntryRef, Label, NewEntries, NewTable, RememberedName, StorageBackend, StoredBoard, StoredDevice, StoredGroup,
 };
-use club_postgres::{Club, Pace};
+use club_postgres::{Club, LeaseConfig};
 use host::{App, OnDisk};
 use kernel::Seat;
 use kernel::record::{HashedLine, LineFault, append_hash};
@@ -129,17 +129,17 @@ pub struct InPostgres {
 }
 
 /// On a machine that is busy with tests a node is not given up for being slow.
-pub const PATIENT: Pace = Pace {
-    beat: Duration::from_secs(1),
-    lapse: Duration::from_secs(100),
-    given_up: Duration::from_secs(200),
+pub const PATIENT: LeaseConfig = LeaseConfig {
+    heartbeat_interval: Duration::from_secs(1),
+    lease_duration: Duration::from_secs(100),
+    lease_ttl: Duration::from_secs(200),
     clock: SystemTime::now,
     since_boot: club_postgres::since_boot,
 };
 
 impl InPostgres {
     /// Another program on the same database.
-    pub async fn beside(&self, pace: Pace) -> Arc<Club> {
+    pub async fn beside(&self, pace: LeaseConfig) -> Arc<Club> {
         joined(&self.database, pace).await
     }
 
@@ -154,7 +154,7 @@ impl InPostgres {
     }
 }
 
-async fn joined(database: &str, pace: Pace) -> Arc<Club> {
+async fn joined(database: &str, pace: LeaseConfig) -> Arc<Club> {
     Arc::new(Club::open(&postgres::shared().url(database), "", pace).await.expect("it opens"))
 }
 

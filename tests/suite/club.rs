@@ -13,22 +13,22 @@ use app_core::storage::{
 use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::{Table, awaited, postgres};
-use club_postgres::{Club, ClubProblem, Pace};
+use club_postgres::{Club, ClubProblem, LeaseConfig};
 use host::App;
 use kernel::Seat;
 use sqlx::postgres::PgPool;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
 /// One that beats once, and is taken for dead soon.
-fn beats_once(lapse: Duration) -> Pace {
-    Pace { beat: Duration::from_secs(3_600), lapse, ..QUICK }
+fn beats_once(lapse: Duration) -> LeaseConfig {
+    LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), lease_duration: lapse, ..QUICK }
 }
 
 /// One that others wait for as long as for the one above.
-const QUICK: Pace = Pace {
-    beat: Duration::from_millis(50),
-    lapse: Duration::from_millis(300),
-    given_up: Duration::from_millis(400),
+const QUICK: LeaseConfig = LeaseConfig {
+    heartbeat_interval: Duration::from_millis(50),
+    lease_duration: Duration::from_millis(300),
+    lease_ttl: Duration::from_millis(400),
     clock: SystemTime::now,
     since_boot: club_postgres::since_boot,
 };
@@ -48,8 +48,8 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     let mut whole = lines(2, "whole");
     let id = stopped.create(plain(&whole, "one")).await.expect("kept");
     assert!(matches!(home.club().take(id).await, Err(StoreError::Elsewhere)), "it is alive yet");
-    let other = home.beside(Pace { lapse: PATIENT.lapse, ..QUICK }).await;
-    tokio::time::sleep(QUICK.given_up).await;
+    let other = home.beside(LeaseConfig { lease_duration: PATIENT.lease_duration, ..QUICK }).await;
+    tokio::time::sleep(QUICK.lease_ttl).await;
     let taken = other.take(id).await.expect("it is given up").expect("the table");
     assert_eq!(taken.known, EntryRef::of(&whole));
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
@@ -109,20 +109,22 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
 async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_it_can() {
     let home = InPostgres::new().await;
     // It beats too seldom: between two beats it may not answer.
-    let (lapse, given_up) = (Duration::from_millis(3_000), Duration::from_millis(3_100));
-    let node = home.beside(Pace { beat: Duration::from_secs(7), lapse, given_up, ..QUICK }).await;
+    let (lease_duration, lease_ttl) = (Duration::from_millis(3_000), Duration::from_millis(3_100));
+    let node = home
+        .beside(LeaseConfig { heartbeat_interval: Duration::from_secs(7), lease_duration, lease_ttl, ..QUICK })
+        .await;
     let whole = lines(2, "whole");
     let id = node.create(plain(&whole, "one")).await.expect("kept");
-    tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
-    assert!(!node.node().answers());
+    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("it lapses");
+    assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     assert!(matches!(node.take(id).await, Err(StoreError::Elsewhere)));
     // It beats again: what it held before has to be taken anew, even though nobody came for it.
-    while !node.node().answers() {
+    while !node.node().has_lease() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    assert_eq!(node.node().lapses(), 1);
+    assert_eq!(node.node().lease_expirations(), 1);
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     node.take(id).await.expect("taken").expect("the table");
     node.append(id, following(&whole, &fresh)).await.expect("kept");
@@ -133,7 +135,7 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
 async fn of_two_machines_with_one_address_one_joins_and_a_lease_that_is_not_renewed_is_waited_for() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let pace = Pace { beat: QUICK.beat, ..PATIENT };
+    let pace = LeaseConfig { heartbeat_interval: QUICK.heartbeat_interval, ..PATIENT };
     let (one, other) = tokio::join!(Club::open(&url, "10.0.0.1:7", pace), Club::open(&url, "10.0.0.1:7", pace));
     assert!(one.is_ok() != other.is_ok(), "{:?} {:?}", one.as_ref().err(), other.as_ref().err());
     let refused = one.as_ref().err().or(other.as_ref().err());
@@ -141,7 +143,7 @@ async fn of_two_machines_with_one_address_one_joins_and_a_lease_that_is_not_rene
     Club::open(&url, "10.0.0.2:7", pace).await.expect("another address");
     // It ends without leaving.
     drop((one, other));
-    let pace = Pace { given_up: QUICK.given_up, ..pace };
+    let pace = LeaseConfig { lease_ttl: QUICK.lease_ttl, ..pace };
     Club::open(&url, "10.0.0.1:7", pace).await.expect("its lease expires");
 }
 
@@ -153,18 +155,20 @@ static ASLEEP: AtomicU64 = AtomicU64::new(0);
 async fn time_asleep_counts_against_the_lease() {
     let home = InPostgres::new().await;
     let since_boot = || club_postgres::since_boot() + Duration::from_secs(ASLEEP.load(Ordering::SeqCst));
-    let lapse = Duration::from_secs(100);
-    let node = home.beside(Pace { beat: Duration::from_secs(3_600), lapse, since_boot, ..QUICK }).await;
+    let lease_duration = Duration::from_secs(100);
+    let node = home
+        .beside(LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), lease_duration, since_boot, ..QUICK })
+        .await;
     let whole = lines(2, "whole");
     let id = node.create(plain(&whole, "one")).await.expect("kept");
-    assert!(node.node().answers());
+    assert!(node.node().has_lease());
     let lapsed = tokio::spawn({
         let node = Arc::clone(&node);
-        async move { node.node().lapsed().await }
+        async move { node.node().wait_for_expiry().await }
     });
     tokio::task::yield_now().await;
-    ASLEEP.store(lapse.as_secs(), Ordering::SeqCst);
-    assert!(!node.node().answers());
+    ASLEEP.store(lease_duration.as_secs(), Ordering::SeqCst);
+    assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     tokio::time::timeout(Duration::from_secs(20), lapsed).await.expect("its lines end").expect("it lapses");
@@ -227,7 +231,7 @@ async fn through() -> (Between, Arc<Club>) {
     let between = Between::new(server.port).await;
     let url = server.url_by(between.port, &database);
     // It beats once: nothing else is on its way.
-    let pace = Pace { beat: Duration::from_secs(3_600), ..PATIENT };
+    let pace = LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), ..PATIENT };
     (between, Arc::new(Club::open(&url, "", pace).await.expect("it opens")))
 }
 

@@ -4,7 +4,6 @@
 //! [`storage`], and all use the types of [`protocol`]. The caller passes in everything else: the games, the storage
 //! backend, the files in transfer ([`transfer_files`]), and the program that serves the network.
 
-pub mod allowance;
 pub mod membership;
 pub mod names;
 pub mod problems;
@@ -13,6 +12,7 @@ pub mod runtime;
 pub mod storage;
 pub mod supervision;
 pub mod tickets;
+pub mod token_bucket;
 pub mod transfer_files;
 
 mod games;

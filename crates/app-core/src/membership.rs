@@ -12,11 +12,11 @@ use kernel::{Seat, Viewer};
 use tokio::sync::{Notify, watch};
 
 use crate::Limits;
-use crate::allowance::AddressBuckets;
 use crate::problems::outcome_unknown;
 use crate::protocol::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
 use crate::retry::retry_until_known;
 use crate::storage::{StorageBackend, StoreResult, StoredDevice};
+use crate::token_bucket::AddressBuckets;
 
 pub mod codes;
 mod entering;

@@ -6,8 +6,8 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::allowance::AddressBuckets;
 use app_core::protocol::Refusal;
+use app_core::token_bucket::AddressBuckets;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Request as HttpRequest, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use app_core::allowance::rate_limit_key;
+use app_core::token_bucket::rate_limit_key;
 
 use crate::limits::ConnectionLimits;
 

@@ -9,7 +9,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
 
-use app_core::allowance::{Rate, TokenBucket};
+use app_core::token_bucket::{Rate, TokenBucket};
 
 /// What is read of one connection: bytes. A tap is a few hundred.
 const READ: Rate = Rate { at_once: (256 << 10) as f64, a_second: (64 << 10) as f64 };

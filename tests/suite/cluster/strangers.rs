@@ -15,7 +15,7 @@ use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::nodes::{Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, free_port};
-use club_postgres::{Club, ClubProblem, Pace, Secret};
+use club_postgres::{Club, ClubProblem, LeaseConfig, Secret};
 use club_server::Ingress;
 use club_server::{Addresses, LIMITS, Serving, serve};
 use host::App;
@@ -210,20 +210,25 @@ fn sometimes() -> SystemTime {
 async fn a_node_whose_clock_is_wrong_does_not_serve() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let joins = Club::open(&url, "", Pace { clock: wrong, ..PATIENT }).await;
+    let joins = Club::open(&url, "", LeaseConfig { clock: wrong, ..PATIENT }).await;
     assert!(matches!(joins, Err(ClubProblem::Clock)), "{:?}", joins.err());
     // It goes wrong while it serves: the node stops, and goes on when it is right again.
-    let [beat, lapse, given_up] = [50, 400, 600].map(Duration::from_millis);
-    let node =
-        Club::open(&url, "", Pace { beat, lapse, given_up, clock: sometimes, ..PATIENT }).await.expect("it opens");
+    let [heartbeat_interval, lease_duration, lease_ttl] = [50, 400, 600].map(Duration::from_millis);
+    let node = Club::open(
+        &url,
+        "",
+        LeaseConfig { heartbeat_interval, lease_duration, lease_ttl, clock: sometimes, ..PATIENT },
+    )
+    .await
+    .expect("it opens");
     WRONG.store(true, Ordering::SeqCst);
-    tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
-    let other = Club::open(&url, "there", Pace { given_up, ..PATIENT }).await.expect("it opens");
-    tokio::time::sleep(given_up).await;
+    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("it lapses");
+    let other = Club::open(&url, "there", LeaseConfig { lease_ttl, ..PATIENT }).await.expect("it opens");
+    tokio::time::sleep(lease_ttl).await;
     let list = other.answering().await.expect("read");
     assert!(!list.contains(&String::new()), "it is given up: {list:?}");
     WRONG.store(false, Ordering::SeqCst);
-    while !node.node().answers() {
+    while !node.node().has_lease() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }

@@ -9,13 +9,13 @@ use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, percent_encoded, same};
 use super::types::{ClubTable, HostAddress, HostingConfig, TransferredDevice, no_device};
-use crate::allowance::{Rate, TokenBucket};
 use crate::names::renamed;
 use crate::protocol::{
     Asking, AtClub, Device, DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, RoleLink, Turned,
 };
 use crate::runtime::Instant;
 use crate::storage::StoredDevice;
+use crate::token_bucket::{Rate, TokenBucket};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);

@@ -10,10 +10,10 @@ use super::codes::{hashed, is_token, tidied};
 use super::entering::JoinAttempt;
 use super::{HostAddress, Membership, Reservations, turned};
 use crate::Limits;
-use crate::allowance::AddressBuckets;
 use crate::names::name_of;
 use crate::protocol::{Greeting, Problem, Turned, Welcome};
 use crate::storage::{StorageBackend, StoreResult, StoredDevice};
+use crate::token_bucket::AddressBuckets;
 
 use super::Guest;
 

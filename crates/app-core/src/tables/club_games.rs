@@ -14,7 +14,7 @@ use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply, Resource, Role};
 use crate::runtime::spawn_blocking;
 use crate::storage::EntryRef;
-use crate::tables::actor::open_table::TableActor;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::creation::Wanted;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;

@@ -16,7 +16,7 @@ use crate::protocol::{LeftOpen, Problem, Reply, Role};
 use crate::retry::retry_until_known;
 use crate::runtime::{Instant, sleep, spawn_blocking};
 use crate::storage::{EntryRef, NewEntries};
-use crate::tables::actor::open_table::{Hold, TableActor};
+use crate::tables::actor::table_actor::{Hold, TableActor};
 use crate::tables::record_text;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::Summary;

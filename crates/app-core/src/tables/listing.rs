@@ -8,7 +8,7 @@ use crate::problems::to_problem;
 use crate::protocol::{Problem, TableLine};
 use crate::runtime::Instant;
 use crate::storage::{EntryRef, Label, Listed};
-use crate::tables::actor::open_table::TableActor;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::{Found, Older, PlayMark, Summary, are_copies};
 

@@ -1,6 +1,6 @@
 //! The text of records.
 
-use crate::tables::actor::open_table::TableActor;
+use crate::tables::actor::table_actor::TableActor;
 
 #[expect(clippy::disallowed_methods, reason = "a file of the owner holds the whole record")]
 pub(crate) fn lines_of(open: &TableActor) -> Vec<&str> {

@@ -8,7 +8,7 @@ use kernel::record::HashedLine;
 
 use crate::problems::to_problem;
 use crate::protocol::Problem;
-use crate::tables::actor::open_table::TableActor;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::rooms::Rooms;
 
 /// A game here that begins with the same line as a record from outside.

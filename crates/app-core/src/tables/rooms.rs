@@ -9,7 +9,6 @@ use async_trait::async_trait;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::allowance::Rate;
 use crate::games::Games;
 use crate::membership::Lobby;
 use crate::protocol::{DailyBackups, Problem, Reply};
@@ -17,11 +16,12 @@ use crate::settings::Settings;
 use crate::storage::StorageBackend;
 use crate::supervision::Supervisor;
 use crate::tables::actor::context::RoomContext;
-use crate::tables::actor::open_table::TableActor;
 use crate::tables::actor::room::Room;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::{BackgroundWork, ProgressReport};
 use crate::tables::host_requests::HostRequest;
 use crate::tables::request_ids::check_id;
+use crate::token_bucket::Rate;
 use crate::transfer_files::{Transfer, TransferStore};
 
 /// How much a host carries, and how long.

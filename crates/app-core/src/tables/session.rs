@@ -24,7 +24,7 @@ use crate::protocol::{
 };
 use crate::runtime::{Task, spawn, spawn_blocking};
 use crate::storage::Label;
-use crate::tables::actor::open_table::TableActor;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::creation::Wanted;
 use crate::tables::membership_updates::{FollowedPeople, push_to_guest, push_to_host};
 use crate::tables::projection::patches::changed;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::seen::{Facts, Who};
 use crate::wire::{PastEvening, PastTable, Place, Problem};
-use crate::{Evening, Table, not_found};
+use crate::{ClubEvent, Table, not_found};
 use app_core::protocol::Resource;
 
 /// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
@@ -75,7 +75,7 @@ impl ClosedTable {
     }
 }
 
-impl Evening {
+impl ClubEvent {
     /// Grows with each table that is closed and with each agreement.
     pub(crate) fn archive_changes(&self) -> u32 {
         self.closed.iter().map(|closed| 1 + closed.agreed.len() as u32).sum()

@@ -10,7 +10,7 @@ use crate::names::named;
 use crate::seen::Facts;
 use crate::wire::tournament::{DrawnTable, PlayerSeen, RoundSeen, TournamentPlan, TournamentSeen};
 use crate::wire::{Place, Problem};
-use crate::{Evening, not_found};
+use crate::{ClubEvent, not_found};
 use app_core::protocol::Resource;
 
 /// The longest that stands before the number of a table, in characters.
@@ -66,7 +66,7 @@ impl From<club_tournament::Problem> for Problem {
     }
 }
 
-impl Evening {
+impl ClubEvent {
     fn contest(&self) -> Result<&Contest, Problem> {
         self.contest.as_ref().ok_or_else(|| not_found(Resource::Tournament))
     }
@@ -175,7 +175,7 @@ impl Evening {
 
     /// The drawn tables that are not opened yet.
     pub fn to_open(&self) -> Vec<ToOpen> {
-        let Some(contest) = self.contest.as_ref().filter(|_| self.runs()) else { return vec![] };
+        let Some(contest) = self.contest.as_ref().filter(|_| self.is_running()) else { return vec![] };
         let comes = |player: Player| self.person(player.0).is_ok_and(|person| person.at.is_none()).then_some(player.0);
         let unopened = contest.unopened().into_iter();
         unopened.map(|(round, at)| contest.drawn(round, at, comes)).collect()
@@ -196,7 +196,7 @@ impl Evening {
 
     /// Whether it has a tournament that goes on.
     pub fn has_tournament(&self) -> bool {
-        self.runs() && self.contest.is_some()
+        self.is_running() && self.contest.is_some()
     }
 
     /// Whether a seat is the one that somebody was given in the last round.

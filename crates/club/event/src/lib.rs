@@ -3,7 +3,7 @@
 //! [`Evening`] is a value, kept as one text with a version. Whoever changes it reads it, has it make a transition, and
 //! keeps it if nobody else has meanwhile; so of two who want a seat one gets it, whichever nodes they are at. What the
 //! tables themselves know (who is asked, how the game stands) is not in it: that comes as [`Facts`] and is put
-//! together with it where it is shown ([`Evening::seen`]). Codes, tokens, moments and numbers of tables come from
+//! together with it where it is shown ([`ClubEvent::seen`]). Codes, tokens, moments and numbers of tables come from
 //! outside. Of a person's token only the hash is here.
 
 use app_core::unix_seconds;
@@ -45,7 +45,7 @@ const MOST_PEOPLE: usize = 3_000;
 
 /// An evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Evening {
+pub struct ClubEvent {
     plan: Plan,
     began: String,
     ended: Option<String>,
@@ -126,12 +126,12 @@ fn tidy(plan: Plan) -> Result<Plan, Problem> {
     Ok(Plan { name: named(&plan.name, LONGEST_NAME)?, ..plan })
 }
 
-impl Evening {
+impl ClubEvent {
     /// Begins one.
     ///
     /// # Errors
     /// [`Problem::Nameless`], [`Problem::TooLong`].
-    pub fn begun(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
+    pub fn start(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
         let (plan, began) = (tidy(plan)?, now.to_owned());
         Ok(Self {
             plan,
@@ -159,7 +159,7 @@ impl Evening {
     }
 
     /// Whether a request that is asked again began it.
-    pub fn was_begun_by(&self, request: Option<&str>) -> bool {
+    pub fn was_started_by(&self, request: Option<&str>) -> bool {
         request.is_some() && self.request.as_deref() == request
     }
 
@@ -174,12 +174,12 @@ impl Evening {
     }
 
     /// Whether it runs.
-    pub fn runs(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.ended.is_none()
     }
 
     fn running(&self) -> Result<(), Problem> {
-        if self.runs() { Ok(()) } else { Err(Problem::NoEvening) }
+        if self.is_running() { Ok(()) } else { Err(Problem::NoEvening) }
     }
 
     /// The ids of the tables that are not closed.
@@ -334,7 +334,7 @@ impl Evening {
     }
 
     /// Whether this is the wall's token.
-    pub fn is_wall(&self, token: &str) -> bool {
+    pub fn is_room_display(&self, token: &str) -> bool {
         same(&self.codes.wall, token)
     }
 

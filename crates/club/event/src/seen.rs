@@ -8,7 +8,7 @@ use app_core::protocol::Role as DeviceRole;
 use kernel::{Seat, Viewer};
 
 use crate::wire::{EveningState, PersonSeen, Place, Role, SeatSeen, TableSeen};
-use crate::{Evening, Person, Table};
+use crate::{ClubEvent, Person, Table};
 
 /// Whoever looks or asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub struct Links {
     pub wall: Link,
 }
 
-impl Evening {
+impl ClubEvent {
     /// What somebody sees of it, with what its tables know.
     pub fn seen(&self, id: u32, who: Who, facts: &[Facts], links: Links) -> EveningState {
         let organises = who == Who::Organiser;
@@ -110,7 +110,7 @@ impl Evening {
             joined: self.people.len() as u32,
             people: if organises { self.people.iter().map(Person::seen_by_organiser).collect() } else { vec![] },
             me,
-            join: (!matches!(who, Who::Person(_)) && self.runs()).then_some(links.join),
+            join: (!matches!(who, Who::Person(_)) && self.is_running()).then_some(links.join),
             wall: organises.then_some(links.wall),
             tournament: self.tournament_seen(),
             archive_changes: self.archive_changes(),

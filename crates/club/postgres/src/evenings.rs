@@ -104,7 +104,7 @@ impl Club {
                 devices: row.try_get(6)?,
             })
         };
-        self.all(sqlx::query(queries::FACTS).bind(tables).bind(self.node().given_up()), facts).await
+        self.all(sqlx::query(queries::FACTS).bind(tables).bind(self.node().lease_ttl_secs()), facts).await
     }
 
     /// Stores the scores of a table, unless its record no longer ends with `last`.
@@ -123,7 +123,7 @@ impl Club {
     /// When the database does not say.
     pub async fn nodes(&self) -> StoreResult<Vec<NodeLine>> {
         let line = |row: &PgRow| Ok(NodeLine { id: row.try_get(0)?, addr: row.try_get(1)?, takes: row.try_get(2)? });
-        self.all(sqlx::query(queries::NODES).bind(self.node().given_up()), line).await
+        self.all(sqlx::query(queries::NODES).bind(self.node().lease_ttl_secs()), line).await
     }
 
     /// Gives a table of this node to another. Whether that took it.
@@ -136,7 +136,7 @@ impl Club {
             .bind(self.node().id())
             .bind(self.epoch(table))
             .bind(node)
-            .bind(self.node().given_up());
+            .bind(self.node().lease_ttl_secs());
         let given = self.done(give).await? > 0;
         if given {
             self.held().remove(&table);

@@ -3,7 +3,7 @@
 //! A node beats every second. If it could not for four, by its own clock, it stops answering; after five, by the
 //! database's, it is given up, and whoever comes takes its tables. So nobody takes a table from a node that still
 //! answers, unless the clocks run at different speeds; and even then the record itself is fenced ([`crate::queries`]).
-//! The clock of a lease ([`Pace::since_boot`]) runs on while the machine is suspended.
+//! The clock of a lease ([`LeaseConfig::since_boot`]) runs on while the machine is suspended.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
@@ -19,13 +19,13 @@ use crate::{ClubProblem, queries};
 
 /// How nodes beat. All nodes of a database keep the same.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
+pub struct LeaseConfig {
     /// How often.
-    pub beat: Duration,
+    pub heartbeat_interval: Duration,
     /// How long a node answers after its last beat.
-    pub lapse: Duration,
+    pub lease_duration: Duration,
     /// After how long without one it is given up: longer than it answers.
-    pub given_up: Duration,
+    pub lease_ttl: Duration,
     /// What this machine takes for the time.
     pub clock: fn() -> SystemTime,
     /// The clock of the lease: monotonic, time asleep included.
@@ -53,10 +53,16 @@ pub fn since_boot() -> Duration {
 /// one that is a day ahead would forget everybody's devices.
 const OFF: Duration = Duration::from_secs(60);
 
-impl Default for Pace {
+impl Default for LeaseConfig {
     fn default() -> Self {
         let [beat, lapse, given_up] = [1, 4, 5].map(Duration::from_secs);
-        Self { beat, lapse, given_up, clock: SystemTime::now, since_boot }
+        Self {
+            heartbeat_interval: beat,
+            lease_duration: lapse,
+            lease_ttl: given_up,
+            clock: SystemTime::now,
+            since_boot,
+        }
     }
 }
 
@@ -64,12 +70,12 @@ impl Default for Pace {
 pub struct Node {
     id: String,
     addr: String,
-    pace: Pace,
+    pace: LeaseConfig,
     options: PgConnectOptions,
     /// Until when it answers, by the clock of the lease; none when it has left.
     until: watch::Sender<Option<Duration>>,
     /// How often its time has lapsed before the next beat.
-    lapses: watch::Sender<u64>,
+    lease_expirations: watch::Sender<u64>,
     draining: watch::Sender<bool>,
     /// How often a beat was tried.
     tries: watch::Sender<u64>,
@@ -81,26 +87,27 @@ impl Node {
     pub(crate) async fn join(
         options: PgConnectOptions,
         addr: &str,
-        pace: Pace,
+        pace: LeaseConfig,
         supervisor: &Supervisor,
     ) -> Result<Self, ClubProblem> {
         let id = hex::encode(rand::random::<[u8; 8]>());
-        let (until, lapses, draining) = (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
+        let (until, lease_expirations, draining) =
+            (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
         let tries = watch::Sender::new(0);
-        let mut pulse = Pulse {
+        let mut pulse = Heartbeat {
             id: id.clone(),
             addr: addr.to_owned(),
             pace,
             options: options.clone(),
             until: until.clone(),
-            lapses: lapses.clone(),
+            lease_expirations: lease_expirations.clone(),
             draining: draining.subscribe(),
             tries: tries.clone(),
             line: None,
         };
         pulse.join().await?;
-        let beating = Mutex::new(Some(tokio::spawn(supervisor.essential("heartbeat", pulse.go_on()))));
-        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, tries, beating })
+        let beating = Mutex::new(Some(tokio::spawn(supervisor.essential("heartbeat", pulse.run()))));
+        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lease_expirations, draining, tries, beating })
     }
 
     /// Its name among the nodes, another at each start.
@@ -114,24 +121,24 @@ impl Node {
     }
 
     /// After how many seconds without a beat a node is given up.
-    pub(crate) fn given_up(&self) -> f64 {
-        self.pace.given_up.as_secs_f64()
+    pub(crate) fn lease_ttl_secs(&self) -> f64 {
+        self.pace.lease_ttl.as_secs_f64()
     }
 
     /// Whether it may answer now.
-    pub fn answers(&self) -> bool {
+    pub fn has_lease(&self) -> bool {
         self.until.borrow().is_some_and(|until| (self.pace.since_boot)() < until)
     }
 
     /// How often it stopped answering because it could not beat. What it held before is not its own any more.
-    pub fn lapses(&self) -> u64 {
-        *self.lapses.borrow()
+    pub fn lease_expirations(&self) -> u64 {
+        *self.lease_expirations.borrow()
     }
 
     /// Ends when it may no longer answer.
-    pub async fn lapsed(&self) {
+    pub async fn wait_for_expiry(&self) {
         let mut beats = self.until.subscribe();
-        let begun = self.lapses();
+        let begun = self.lease_expirations();
         loop {
             let now = (self.pace.since_boot)();
             let until = *beats.borrow_and_update();
@@ -139,7 +146,7 @@ impl Node {
                 return;
             };
             // It was over for so short a time that nobody has seen it, as when the program was stopped.
-            if self.lapses() != begun {
+            if self.lease_expirations() != begun {
                 return;
             }
             tokio::select! {
@@ -173,11 +180,11 @@ impl Node {
         self.until.send_replace(None);
         let leave = async {
             let mut line = PgConnection::connect_with(&self.options).await?;
-            sqlx::query(queries::LET_GO).bind(&self.id).execute(&mut line).await?;
+            sqlx::query(queries::RELEASE_TABLES).bind(&self.id).execute(&mut line).await?;
             sqlx::query(queries::LEAVE).bind(&self.id).execute(&mut line).await?;
             line.close().await
         };
-        match timeout(self.pace.lapse, leave).await {
+        match timeout(self.pace.lease_duration, leave).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::warn!(%error, "the tables of this node could not be let go"),
             Err(_) => tracing::warn!("the tables of this node could not be let go: the database takes too long"),
@@ -194,20 +201,20 @@ impl Drop for Node {
 }
 
 /// What beats, over a line of its own: nothing else keeps it waiting.
-struct Pulse {
+struct Heartbeat {
     id: String,
     addr: String,
-    pace: Pace,
+    pace: LeaseConfig,
     options: PgConnectOptions,
     until: watch::Sender<Option<Duration>>,
-    lapses: watch::Sender<u64>,
+    lease_expirations: watch::Sender<u64>,
     draining: watch::Receiver<bool>,
     tries: watch::Sender<u64>,
     line: Option<PgConnection>,
 }
 
 /// What became of a beat.
-enum Beat {
+enum RenewalOutcome {
     Done,
     /// The clock of this machine is wrong.
     Clock,
@@ -218,30 +225,30 @@ enum Beat {
 /// A node at an address: its name, and its last beat in seconds.
 type Holder = (String, f64);
 
-impl Pulse {
+impl Heartbeat {
     /// Beats for the first time. The lease of an earlier node at the same address is waited for: one that is renewed
     /// meanwhile is another machine's.
     async fn join(&mut self) -> Result<(), ClubProblem> {
         let mut first: Option<Holder> = None;
         loop {
-            match (self.beat().await.map_err(ClubProblem::Unreachable)?, &first) {
-                (Beat::Done, _) => return Ok(()),
-                (Beat::Clock, _) => return Err(ClubProblem::Clock),
-                (Beat::Held(holder), Some(known)) if holder != *known => {
+            match (self.renew().await.map_err(ClubProblem::Unreachable)?, &first) {
+                (RenewalOutcome::Done, _) => return Ok(()),
+                (RenewalOutcome::Clock, _) => return Err(ClubProblem::Clock),
+                (RenewalOutcome::Held(holder), Some(known)) if holder != *known => {
                     return Err(ClubProblem::AddressTaken(self.addr.clone()));
                 }
-                (Beat::Held(holder), None) => {
+                (RenewalOutcome::Held(holder), None) => {
                     tracing::warn!(addr = self.addr, "waits for the lease of an earlier node at this address");
                     first = Some(holder);
                 }
-                (Beat::Held(_), Some(_)) => {}
+                (RenewalOutcome::Held(_), Some(_)) => {}
             }
             sleep(CHECK).await;
         }
     }
 
     /// Beats, unless the clock is wrong or another node has the address.
-    async fn beat(&mut self) -> Result<Beat, sqlx::Error> {
+    async fn renew(&mut self) -> Result<RenewalOutcome, sqlx::Error> {
         // From before it was sent: the database counts from later.
         let begun = (self.pace.since_boot)();
         let mut line = match self.line.take() {
@@ -251,8 +258,8 @@ impl Pulse {
         let draining = *self.draining.borrow_and_update();
         let now = (self.pace.clock)().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         let answers = self.until.borrow().is_some_and(|until| begun < until);
-        let beat = sqlx::query(queries::BEAT).bind(&self.id).bind(&self.addr).bind(draining);
-        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.given_up.as_secs_f64());
+        let beat = sqlx::query(queries::RENEW_LEASE).bind(&self.id).bind(&self.addr).bind(draining);
+        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.lease_ttl.as_secs_f64());
         // As long as it answers, no other node can have taken its address.
         let beat = if answers {
             beat.execute(&mut line).await?
@@ -266,33 +273,33 @@ impl Pulse {
         let held = match beat.rows_affected() {
             0 => {
                 let held = sqlx::query_as(queries::AT_ADDRESS).bind(&self.id).bind(&self.addr);
-                held.bind(self.pace.given_up.as_secs_f64()).fetch_optional(&mut line).await?.map(Beat::Held)
+                held.bind(self.pace.lease_ttl.as_secs_f64()).fetch_optional(&mut line).await?.map(RenewalOutcome::Held)
             }
-            _ => Some(Beat::Done),
+            _ => Some(RenewalOutcome::Done),
         };
         // A line that failed was dropped on the way.
         self.line = Some(line);
-        let Some(Beat::Done) = held else { return Ok(held.unwrap_or(Beat::Clock)) };
+        let Some(RenewalOutcome::Done) = held else { return Ok(held.unwrap_or(RenewalOutcome::Clock)) };
         // Somebody else may have taken its tables in between: that has to be known before it answers again.
         if self.until.borrow().is_some_and(|until| (self.pace.since_boot)() >= until) {
-            self.lapses.send_modify(|lapses| *lapses += 1);
+            self.lease_expirations.send_modify(|lease_expirations| *lease_expirations += 1);
         }
-        self.until.send_replace(Some(begun + self.pace.lapse));
-        Ok(Beat::Done)
+        self.until.send_replace(Some(begun + self.pace.lease_duration));
+        Ok(RenewalOutcome::Done)
     }
 
-    async fn go_on(mut self) -> &'static str {
-        let mut pace = interval(self.pace.beat);
+    async fn run(mut self) -> &'static str {
+        let mut pace = interval(self.pace.heartbeat_interval);
         pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 _ = pace.tick() => {}
                 changed = self.draining.changed() => if changed.is_err() { return "the node is gone" },
             }
-            match timeout(self.pace.beat * 2, self.beat()).await {
-                Ok(Ok(Beat::Done)) => {}
-                Ok(Ok(Beat::Clock)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
-                Ok(Ok(Beat::Held(_))) => {
+            match timeout(self.pace.heartbeat_interval * 2, self.renew()).await {
+                Ok(Ok(RenewalOutcome::Done)) => {}
+                Ok(Ok(RenewalOutcome::Clock)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
+                Ok(Ok(RenewalOutcome::Held(_))) => {
                     tracing::error!("this node may not beat: {}", ClubProblem::AddressTaken(self.addr.clone()));
                 }
                 Ok(Err(error)) => tracing::warn!(%error, "this node cannot beat"),

@@ -10,7 +10,7 @@ pub(crate) const LOCK_ADDRESS: &str = "SELECT pg_advisory_xact_lock(hashtextexte
 
 /// A node is there, and answers; by the database's clock. No row if its own is further away from that than may be, or
 /// another node that is not given up is reached at this address.
-pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) SELECT $1, $2, clock_timestamp(), $3 \
+pub(crate) const RENEW_LEASE: &str = "INSERT INTO nodes (id, addr, beat, draining) SELECT $1, $2, clock_timestamp(), $3 \
     WHERE abs(extract(epoch FROM clock_timestamp())::float8 - $4) <= $5 AND NOT EXISTS (SELECT 1 FROM nodes \
     WHERE addr = $2 AND addr <> '' AND id <> $1 AND beat > clock_timestamp() - make_interval(secs => $6)) \
     ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
@@ -28,7 +28,7 @@ pub(crate) const LEAVE: &str =
     "DELETE FROM nodes WHERE id = $1 OR beat < clock_timestamp() - make_interval(hours => 1)";
 
 /// Whatever a node owns is anybody's.
-pub(crate) const LET_GO: &str = "UPDATE tables SET owner = NULL WHERE owner = $1";
+pub(crate) const RELEASE_TABLES: &str = "UPDATE tables SET owner = NULL WHERE owner = $1";
 
 /// Who owns a table, and where that node is reached, as long as it is not given up; and whether it lets go of everything.
 pub(crate) const OWNER: &str = "SELECT n.id, n.addr, n.draining FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
@@ -92,7 +92,7 @@ pub(crate) const ENTRIES: &str =
 pub(crate) const LIST: &str = "SELECT id, game, summary, name, filed FROM tables ORDER BY id DESC";
 
 /// Sets the lines after one aside, as the table's owner, notes that, and has the record end there.
-pub(crate) const SET_ASIDE: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
+pub(crate) const QUARANTINE_TAIL: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
     WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id), \
     gone AS (DELETE FROM entries USING held WHERE table_id = $1 AND n > $4 RETURNING n, line), \
     noted AS (INSERT INTO losses (table_id, found, damage) SELECT id, $6, $7 FROM held ON CONFLICT DO NOTHING) \
@@ -328,14 +328,14 @@ pub(crate) const STALE: &str = "SELECT count(*) FROM tables t WHERE t.owner IS N
     (SELECT 1 FROM nodes n WHERE n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $1))";
 
 /// Nothing but an answer.
-pub(crate) const THERE: &str = "SELECT 1";
+pub(crate) const PING: &str = "SELECT 1";
 
 /// One moment, at which everything is read that follows.
-pub(crate) const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+pub(crate) const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// Every table, the oldest first.
-pub(crate) const NUMBERS: &str = "SELECT id FROM tables ORDER BY id";
+pub(crate) const TABLE_IDS: &str = "SELECT id FROM tables ORDER BY id";
 
 /// A table, but for its record.
-pub(crate) const STANDING: &str =
+pub(crate) const TABLE_STATUS: &str =
     "SELECT game, seed, gone_to, name, filed, last_n, last_hash FROM tables WHERE id = $1";

@@ -17,7 +17,7 @@ use crate::{ClubProblem, OLDEST, queries, server, settings, small, stored};
 
 /// A table as it stood at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct TableStatus {
     /// Its number in the club.
     pub table: u32,
     /// The game's id.
@@ -54,7 +54,7 @@ impl Reader {
     /// # Errors
     /// When the database does not say.
     pub async fn tables(&mut self) -> StoreResult<Vec<u32>> {
-        let rows = sqlx::query(queries::NUMBERS).fetch_all(&mut self.line).await.map_err(kept)?;
+        let rows = sqlx::query(queries::TABLE_IDS).fetch_all(&mut self.line).await.map_err(kept)?;
         rows.iter().map(|row| number(row, 0)).collect::<Result<_, _>>().map_err(kept)
     }
 
@@ -66,12 +66,12 @@ impl Reader {
     pub async fn read<E: From<app_core::storage::StoreError>>(
         &mut self,
         table: u32,
-        wants: impl FnOnce(&Standing) -> bool,
+        wants: impl FnOnce(&TableStatus) -> bool,
         mut each: impl FnMut(&[u8]) -> Result<(), E>,
-    ) -> Result<Option<Standing>, E> {
+    ) -> Result<Option<TableStatus>, E> {
         // One moment for the row and its lines.
-        let mut moment = self.line.begin_with(queries::MOMENT).await.map_err(kept)?;
-        let row = sqlx::query(queries::STANDING).bind(stored(table)).fetch_optional(&mut *moment).await;
+        let mut moment = self.line.begin_with(queries::BEGIN_SNAPSHOT).await.map_err(kept)?;
+        let row = sqlx::query(queries::TABLE_STATUS).bind(stored(table)).fetch_optional(&mut *moment).await;
         let Some(row) = row.map_err(kept)? else { return Ok(None) };
         let standing = standing(table, &row).map_err(kept)?;
         if wants(&standing) {
@@ -142,7 +142,7 @@ impl Reader {
 
     async fn all<T>(
         &mut self,
-        query: crate::Asked<'_>,
+        query: crate::PgQuery<'_>,
         of: fn(&PgRow) -> Result<T, sqlx::Error>,
     ) -> StoreResult<Vec<T>> {
         let rows = query.fetch_all(&mut self.line).await.map_err(kept)?;
@@ -150,8 +150,8 @@ impl Reader {
     }
 }
 
-fn standing(table: u32, row: &PgRow) -> Result<Standing, sqlx::Error> {
-    Ok(Standing {
+fn standing(table: u32, row: &PgRow) -> Result<TableStatus, sqlx::Error> {
+    Ok(TableStatus {
         table,
         game: row.try_get(0)?,
         seed: row.try_get(1)?,

@@ -11,8 +11,8 @@ use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 
-use crate::lines::within;
-use crate::{Asked, Club, Held, queries, stored, text};
+use crate::connection_pool::within;
+use crate::{Club, OwnedTable, PgQuery, queries, stored, text};
 
 /// What a line is found by.
 fn hashed(line: &str) -> String {
@@ -50,10 +50,10 @@ impl TableStore for Club {
             .bind(written(lines))
             .bind(text(request))
             .bind(hashed(lines.first().map_or("", |first| &first.line)));
-        let lapses = self.node().lapses();
+        let lease_expirations = self.node().lease_expirations();
         let made = self.one(create, |row| number(row, 0)).await?;
         let table = made.ok_or(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound)))?;
-        self.held().insert(table, Held { epoch: 1, lapses });
+        self.held().insert(table, OwnedTable { epoch: 1, lease_expirations });
         Ok(table)
     }
 
@@ -68,7 +68,7 @@ impl TableStore for Club {
     async fn append(&self, table: u32, fresh: NewEntries<'_>) -> StoreResult<()> {
         let NewEntries { after, lines, request, seeds, summary } = fresh;
         let Some(last) = lines.last() else { return Ok(()) };
-        self.awake()?;
+        self.check_lease()?;
         let append = sqlx::query(queries::APPEND)
             .bind(stored(table))
             .bind(self.node().id())
@@ -85,8 +85,8 @@ impl TableStore for Club {
     }
 
     async fn read(&self, table: u32) -> StoreResult<Option<StoredTable>> {
-        let mut lent = self.lines.lent().await?;
-        let line = lent.line();
+        let mut lent = self.lines.acquire().await?;
+        let line = lent.connection();
         let read = within(async {
             // Its own row first: what comes to the record meanwhile is known from then on, and lost is nothing.
             let Some(row) = sqlx::query(queries::TABLE).bind(stored(table)).fetch_optional(&mut *line).await? else {
@@ -108,7 +108,7 @@ impl TableStore for Club {
             Ok(Some(found))
         });
         let read = read.await;
-        lent.took(read)
+        lent.release(read)
     }
 
     async fn take(&self, table: u32) -> StoreResult<Option<StoredTable>> {
@@ -136,7 +136,7 @@ impl TableStore for Club {
     ) -> StoreResult<()> {
         let file = name_aside(table);
         let damage = to_json(&Damage::SetAside { line, fault, file: file.clone() });
-        let set = sqlx::query(queries::SET_ASIDE)
+        let set = sqlx::query(queries::QUARANTINE_TAIL)
             .bind(stored(table))
             .bind(self.node().id())
             .bind(self.epoch(table))
@@ -201,7 +201,8 @@ impl TableStore for Club {
 impl Club {
     /// Under which epoch this node goes on with a table; no table has the one that stands for none.
     pub(crate) fn epoch(&self, table: u32) -> i64 {
-        let held = self.held().get(&table).copied().filter(|held| held.lapses == self.node().lapses());
+        let held =
+            self.held().get(&table).copied().filter(|held| held.lease_expirations == self.node().lease_expirations());
         held.map_or(0, |held| held.epoch)
     }
 
@@ -215,14 +216,15 @@ impl Club {
     /// # Errors
     /// [`StoreError::Elsewhere`] when another node is and answers, or when this one does not or is about to leave.
     async fn claimed(&self, table: u32) -> StoreResult<bool> {
-        let lapses = self.node().lapses();
-        self.awake()?;
+        let lease_expirations = self.node().lease_expirations();
+        self.check_lease()?;
         if self.node().is_draining() {
             return Err(StoreError::Elsewhere);
         }
-        let take = sqlx::query(queries::TAKE).bind(stored(table)).bind(self.node().id()).bind(self.node().given_up());
+        let take =
+            sqlx::query(queries::TAKE).bind(stored(table)).bind(self.node().id()).bind(self.node().lease_ttl_secs());
         if let Some(epoch) = self.one(take, |row| row.try_get(0)).await? {
-            self.held().insert(table, Held { epoch, lapses });
+            self.held().insert(table, OwnedTable { epoch, lease_expirations });
             return Ok(true);
         }
         let there = self.one(sqlx::query(queries::IS_THERE).bind(stored(table)), |_| Ok(())).await?;
@@ -246,7 +248,7 @@ impl Club {
     }
 
     /// Binds table, owner and epoch as the first three values of a fenced statement.
-    pub(crate) fn fenced<'q>(&self, table: u32, statement: &'static str) -> Asked<'q> {
+    pub(crate) fn fenced<'q>(&self, table: u32, statement: &'static str) -> PgQuery<'q> {
         sqlx::query(statement).bind(stored(table)).bind(self.node().id().to_owned()).bind(self.epoch(table))
     }
 
@@ -259,7 +261,7 @@ impl Club {
         &self,
         table: u32,
         statement: &'static str,
-        bind: impl FnOnce(Asked<'q>) -> Asked<'q>,
+        bind: impl FnOnce(PgQuery<'q>) -> PgQuery<'q>,
     ) -> StoreResult<bool> {
         if self.epoch(table) == 0 {
             match self.claimed(table).await {
@@ -280,7 +282,7 @@ impl Club {
     }
 
     /// Has done what only the owner of a table may do.
-    async fn done_as_owner(&self, table: u32, query: Asked<'_>) -> StoreResult<()> {
+    async fn done_as_owner(&self, table: u32, query: PgQuery<'_>) -> StoreResult<()> {
         match self.done(query).await? {
             0 => Err(self.refused(table).await?),
             _ => Ok(()),
@@ -292,7 +294,7 @@ impl Club {
     /// # Errors
     /// When the database does not say.
     pub async fn answering(&self) -> StoreResult<Vec<String>> {
-        self.all(sqlx::query(queries::ANSWERING).bind(self.node().given_up()), |row| row.try_get(0)).await
+        self.all(sqlx::query(queries::ANSWERING).bind(self.node().lease_ttl_secs()), |row| row.try_get(0)).await
     }
 
     /// Which node goes on with a table; none when nobody does.
@@ -300,7 +302,7 @@ impl Club {
     /// # Errors
     /// When the database does not say.
     pub async fn owner(&self, table: u32) -> StoreResult<Option<Owner>> {
-        let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().given_up());
+        let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().lease_ttl_secs());
         let named = |row: &PgRow| match row.try_get(0)? {
             Some(id) => Ok(Some(Owner { id, addr: row.try_get(1)?, draining: row.try_get(2)? })),
             None => Ok(None),

@@ -4,8 +4,8 @@
 
 use std::net::IpAddr;
 
-use app_core::allowance::{Rate, rate_limit_key};
 use app_core::storage::{StoreError, StoreResult};
+use app_core::token_bucket::{Rate, rate_limit_key};
 use sqlx::Row as _;
 
 use crate::tables::number;

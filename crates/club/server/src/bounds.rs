@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use app_core::allowance::{Rate, TokenBucket};
 use app_core::membership::{DeviceLimits, Lines};
+use app_core::token_bucket::{Rate, TokenBucket};
 
 /// How many requests a person may make, over all their pages.
 const REQUESTS: Rate = Rate { at_once: 60.0, a_second: 4.0 };

@@ -12,13 +12,13 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::allowance::{AddressBuckets, Rate};
 use app_core::membership::codes::{hashed, same, tidied};
 use app_core::membership::{ClubTable, HostingConfig, Membership};
 use app_core::problems::to_problem;
 use app_core::protocol::{Greeting, Problem, Turned};
 use app_core::storage::StoreError;
 use app_core::tickets::log_with_ticket;
+use app_core::token_bucket::{AddressBuckets, Rate};
 use app_core::{Failure, Limits};
 use axum::extract::ws::Message;
 use axum::http::{HeaderMap, header};
@@ -84,7 +84,7 @@ pub(crate) struct Node {
     pub(crate) app: App,
     pub(crate) club: Arc<Club>,
     pub(crate) nodes: String,
-    pub(crate) gate: Ingress,
+    pub(crate) ingress: Ingress,
     pub(crate) measured: Measured,
     /// What links begin with.
     pub(crate) base: String,
@@ -103,7 +103,7 @@ pub(crate) struct Node {
 }
 
 /// Which program serves a device.
-pub(crate) enum Way {
+pub(crate) enum Route {
     /// Here.
     Here,
     /// The organiser.
@@ -118,8 +118,8 @@ impl Node {
     }
 
     /// What stands between this node and the screens.
-    pub(crate) fn gate(&self) -> &Ingress {
-        &self.gate
+    pub(crate) fn ingress(&self) -> &Ingress {
+        &self.ingress
     }
 
     /// Why the program ends, once a task of it has.
@@ -191,14 +191,14 @@ impl Node {
     /// # Errors
     /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] and [`Problem::Unsettled`] as
     /// [`Self::owner_of`].
-    pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
+    pub async fn route(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Route, Problem> {
         // Cut off from the database it would keep whoever comes waiting for nothing.
-        if !self.club.node().answers() {
+        if !self.club.node().has_lease() {
             return Err(Problem::NotHosted);
         }
         let (table, wrong) = match greeting {
             Greeting::Token { token } => match self.with_token(token).await? {
-                None if !inner && self.is_organiser(token).await? => return Ok(Way::Organiser),
+                None if !inner && self.is_organiser(token).await? => return Ok(Route::Organiser),
                 found => (found, Turned::Token),
             },
             Greeting::Code { code, token, .. } => {
@@ -231,19 +231,19 @@ impl Node {
     ///
     /// # Errors
     /// [`Problem::NotHosted`] when it is not; [`Problem::Unsettled`] when no node could be found that has it.
-    pub(crate) async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Way, Problem> {
+    pub(crate) async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Route, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
             match self.club.owner(table).await {
                 Ok(Some(owner)) if owner.id != self.club.node().id() => {
                     // One that is about to let go of it has done so before long.
                     if !inner && !owner.draining && self.opens(&owner.addr).await {
-                        return Ok(Way::There(owner.addr));
+                        return Ok(Route::There(owner.addr));
                     }
                 }
-                Ok(_) if !hosts => return Ok(Way::Here),
+                Ok(_) if !hosts => return Ok(Route::Here),
                 Ok(_) => match self.hosted(table).await {
-                    Ok(()) => return Ok(Way::Here),
+                    Ok(()) => return Ok(Route::Here),
                     // Another was faster, or this node may not just now.
                     Err(Problem::Unsettled { .. }) => {}
                     Err(problem) => return Err(problem),
@@ -282,7 +282,7 @@ impl Node {
     }
 
     /// The event that runs, or else ran last.
-    pub(crate) async fn event(&self) -> Result<Option<club_event::Evening>, Problem> {
+    pub(crate) async fn event(&self) -> Result<Option<club_event::ClubEvent>, Problem> {
         let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);
         event.map(Some).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })
@@ -381,13 +381,13 @@ impl Node {
     pub(crate) async fn watched(self: Arc<Self>) -> Infallible {
         loop {
             tokio::select! {
-                () = self.club.node().lapsed() => {}
+                () = self.club.node().wait_for_expiry() => {}
                 () = self.loses() => {}
             }
             tracing::warn!("this node lets go of its tables");
             self.ended.send_replace(());
             self.app.forget_all().await;
-            while !self.club.node().answers() {
+            while !self.club.node().has_lease() {
                 sleep(PAUSE).await;
             }
         }

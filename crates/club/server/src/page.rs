@@ -4,11 +4,11 @@ use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use app_core::allowance::{Rate, TokenBucket};
 use app_core::membership::codes::{is_token, new_token};
 use app_core::membership::{DeviceLimits, Permit};
 use app_core::problems::outcome_unknown;
 use app_core::protocol::{BoardRequest, LibraryRequest, Reply as OfTable, Request as Of, Resource, Turned};
+use app_core::token_bucket::{Rate, TokenBucket};
 use axum::extract::ws::{Message, WebSocket};
 use club_event::Who;
 use club_event::wire::{Greeting, Place, Problem, Push, Reply, Request, Seen, Welcome};

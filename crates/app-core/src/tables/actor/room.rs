@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 use crate::problems::timed_out;
 use crate::protocol::{Problem, SeedLine};
 use crate::runtime::spawn;
-use crate::tables::actor::open_table::{Message, TableActor, run_actor};
+use crate::tables::actor::table_actor::{Message, TableActor, run_actor};
 use crate::tickets::log_with_ticket;
 
 /// A table that is open, or is opened by whoever asks it something.

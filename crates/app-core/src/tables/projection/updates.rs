@@ -7,8 +7,8 @@ use tokio::sync::{broadcast, mpsc};
 
 use crate::membership::Guest;
 use crate::protocol::{Problem, Push, TableState};
-use crate::tables::actor::open_table::TableActor;
 use crate::tables::actor::room::Room;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::projection::snapshots::{Audience, Snapshot};
 use crate::tables::rooms::Rooms;
 

@@ -19,7 +19,7 @@ use crate::settings::preferences::is_demo;
 use crate::storage::{
     Label, Listed, RememberedName, StoredBoard, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
 };
-use crate::tables::actor::open_table::TableActor;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::record_text::{day, lines_of};
 use crate::tables::rooms::Rooms;

@@ -24,7 +24,7 @@ use crate::protocol::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply, Res
 use crate::runtime::spawn_blocking;
 use crate::stamps::read;
 use crate::storage::Label;
-use crate::tables::actor::open_table::TableActor;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;

@@ -15,7 +15,7 @@ use app_core::Beside;
 use app_core::protocol::Loss;
 use app_core::storage::{Label, StoreError};
 use clap::Args;
-use club_postgres::{Reader, Standing};
+use club_postgres::{Reader, TableStatus};
 use kernel::record::{LineFault, verify_hash};
 use serde::{Deserialize, Serialize};
 
@@ -171,7 +171,7 @@ async fn one(reader: &mut Reader, folder: &Path, table: u32, known: Option<&Arch
     let out = BufWriter::new(fresh(&part)?);
     let mut chained = Chained { out, hash: String::new(), lines: 0, bytes: 0, fault: None };
     let length = fs::metadata(&file).map_or(0, |data| data.len());
-    let lies = |standing: &Standing| known.is_some_and(|known| *known == line_of(standing, length));
+    let lies = |standing: &TableStatus| known.is_some_and(|known| *known == line_of(standing, length));
     let read = reader.read(table, |standing| !lies(standing), |line| Ok::<_, Failed>(chained.take(line)?)).await?;
     let Some(standing) = read else {
         fs::remove_file(part)?;
@@ -193,8 +193,8 @@ async fn one(reader: &mut Reader, folder: &Path, table: u32, known: Option<&Arch
     })
 }
 
-fn line_of(standing: &Standing, bytes: u64) -> Archived {
-    let Standing { table, game, seed, gone_to, label, last } = standing.clone();
+fn line_of(standing: &TableStatus, bytes: u64) -> Archived {
+    let TableStatus { table, game, seed, gone_to, label, last } = standing.clone();
     Archived { table, game, seed, gone_to, label, n: last.n, hash: last.hash, bytes }
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use club_postgres::{Club, ClubProblem, Pace};
+use club_postgres::{Club, ClubProblem, LeaseConfig};
 use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
 
@@ -98,7 +98,7 @@ impl ServeArgs {
     async fn joined(&self, url: &str) -> Result<Club, ClubProblem> {
         let begun = Instant::now();
         loop {
-            match Club::open(url, &self.advertise, Pace::default()).await {
+            match Club::open(url, &self.advertise, LeaseConfig::default()).await {
                 Err(problem) if problem.may_pass() && begun.elapsed() < STARTING => {
                     tracing::warn!(%problem, "the database is waited for");
                     tokio::time::sleep(Duration::from_secs(1)).await;

@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The lines of one node.
 #[derive(Clone)]
-pub(crate) struct Lines {
+pub(crate) struct ConnectionPool {
     options: PgConnectOptions,
     permits: Arc<Semaphore>,
     /// Those that nobody uses just now. Never held over an await.
@@ -31,13 +31,13 @@ pub(crate) struct Lines {
 }
 
 /// A line for one answer.
-pub(crate) struct Lent {
-    lines: Lines,
+pub(crate) struct PooledConnection {
+    lines: ConnectionPool,
     line: PgConnection,
     _permit: OwnedSemaphorePermit,
 }
 
-impl Lines {
+impl ConnectionPool {
     /// None is opened yet.
     pub fn new(options: PgConnectOptions) -> Self {
         Self { options, permits: Arc::new(Semaphore::new(MOST)), idle: Arc::default() }
@@ -49,7 +49,7 @@ impl Lines {
     }
 
     /// A line for one answer.
-    pub async fn lent(&self) -> StoreResult<Lent> {
+    pub async fn acquire(&self) -> StoreResult<PooledConnection> {
         let permit = within(async { Ok(Arc::clone(&self.permits).acquire_owned().await) }).await.map_err(kept)?;
         let permit = permit.map_err(|_| StoreError::Closed)?;
         let idle = self.idle().pop();
@@ -57,11 +57,11 @@ impl Lines {
             Some(line) => line,
             None => within(PgConnection::connect_with(&self.options)).await.map_err(kept)?,
         };
-        Ok(Lent { lines: self.clone(), line, _permit: permit })
+        Ok(PooledConnection { lines: self.clone(), line, _permit: permit })
     }
 
     /// Whether nothing is asked any more.
-    pub fn are_closed(&self) -> bool {
+    pub fn is_closed(&self) -> bool {
         self.permits.is_closed()
     }
 
@@ -76,19 +76,19 @@ impl Lines {
     }
 }
 
-impl Lent {
-    pub fn line(&mut self) -> &mut PgConnection {
+impl PooledConnection {
+    pub fn connection(&mut self) -> &mut PgConnection {
         &mut self.line
     }
 
     /// Takes the answer. If it came whole, even if it is a refusal, others use the line after this.
-    pub fn took<T>(self, answer: Result<T, sqlx::Error>) -> StoreResult<T> {
+    pub fn release<T>(self, answer: Result<T, sqlx::Error>) -> StoreResult<T> {
         let said = answer.as_ref().map_or_else(|error| error.as_database_error().is_some(), |_| true);
         let mut idle = self.lines.idle();
         if !said {
             // Most likely the others have ended as well.
             idle.clear();
-        } else if !self.lines.are_closed() {
+        } else if !self.lines.is_closed() {
             idle.push(self.line);
         }
         drop(idle);
