@@ -1,8 +1,8 @@
-//! The people at hosted tables: who may join, what each device is, and what it may do.
+//! Membership of hosted tables: who may join, the role of each device, and its rights.
 //!
-//! Nothing here knows a network: [`Lobby::authenticate`] is given a greeting and an address, and gives
-//! back a [`Guest`] of one table. Codes live as long as the table is hosted; tokens for the evening, in the
-//! store, as hashes. [`rights`] says what a guest may ask.
+//! Nothing here knows a network: [`Lobby::authenticate`] gets a greeting and an address, and returns a [`Guest`] of
+//! one table. Codes are valid as long as the table is hosted. Tokens are valid for the evening and stored as hashes.
+//! [`rights`] says what a guest may request.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -36,7 +36,7 @@ use rights::DeviceRights;
 use types::no_device;
 pub use types::{ClubTable, HostAddress, HostingConfig, TransferredDevice};
 
-/// The people around one hosted table.
+/// The membership of one hosted table.
 pub struct Membership {
     records: Arc<dyn StorageBackend>,
     /// Never held over an await.
@@ -101,22 +101,22 @@ pub struct Guest {
     uncovered: Mutex<Option<(u32, Seat)>>,
 }
 
-/// What bounds a guest's line.
+/// The limits of a guest's connection.
 #[derive(Clone)]
 pub struct ClientLimits {
-    /// Notified when the line has to end because the device has opened too many others.
+    /// Notified when the connection has to end because the device has opened too many others.
     pub ended: Arc<Notify>,
-    /// What bounds the device, over all its lines.
+    /// The limits of the device, over all its connections.
     pub device: Arc<DeviceLimits>,
 }
 
 impl Guest {
-    /// What bounds the line.
+    /// The limits of the connection.
     pub fn limits(&self) -> ClientLimits {
         self.bounds.clone()
     }
 
-    /// Where the device stands now; none when it was sent away or nothing is hosted.
+    /// The current status of the device; `None` if it was removed or nothing is hosted.
     pub fn status(&self) -> Option<GuestStatus> {
         self.people.status(self.device)
     }
@@ -126,7 +126,7 @@ impl Guest {
         self.people.note_seen(self.device).await;
     }
 
-    /// The device gives up its place, as if the host had sent it away.
+    /// Gives up the device's place, as if the host had removed it.
     ///
     /// # Errors
     /// The store's.
@@ -135,7 +135,7 @@ impl Guest {
         self.people.change(device, DeviceChange::Remove, true).await
     }
 
-    /// The same, with what else decides what it may ask: `hosted` are the people of all tables.
+    /// The role and rights of the device; `hosted` is the membership of all tables.
     pub fn standing(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
         let status = self.status()?;
         let hosted = hosted.iter().filter_map(|people| people.table()).collect();
@@ -205,7 +205,7 @@ impl Drop for Guest {
 }
 
 impl Membership {
-    /// Nobody yet.
+    /// A membership without a table.
     fn new(
         records: Arc<dyn StorageBackend>,
         tries: Arc<AddressBuckets>,
@@ -280,9 +280,9 @@ impl Membership {
         }
     }
 
-    /// The host opens another table instead, with these players: the devices come along, each to where
-    /// `place` says. `known` are those that were let in there earlier. Whatever it ends in, nobody is kept at a seat
-    /// of that table that is somebody else's.
+    /// The host opens another table instead, with these players: the devices come along, each to where `place` says.
+    /// `known` are those that were let in there earlier. Whatever the outcome, no device keeps a seat there that
+    /// belongs to another player.
     ///
     /// # Errors
     /// When that cannot be kept; if the devices have come along by then, [`Self::keep_places`] keeps the rest.
@@ -293,7 +293,7 @@ impl Membership {
         place: impl Fn(Role) -> Role,
         known: Vec<StoredDevice>,
     ) -> StoreResult<()> {
-        // Nobody comes in meanwhile who would be kept with neither.
+        // Held so that no device joins meanwhile and is stored at neither table.
         let _placing = self.placing.lock().await;
         let Some(from) = self.table() else { return Ok(()) };
         let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
@@ -356,7 +356,7 @@ impl Membership {
         self.tell();
     }
 
-    /// The table goes on at another address: sends the devices there, each with its code.
+    /// Redirects the devices to another address, each with its code.
     pub(crate) fn send_on(&self, address: &str, codes: &[(u32, String)]) {
         let url = |(device, code): &(u32, String)| (*device, link(&format!("http://{address}"), "code", code).url);
         self.with(|hosted| {
@@ -397,7 +397,7 @@ impl Membership {
         self.with(|hosted| hosted.table)
     }
 
-    /// How the table is hosted, for whoever goes on with it; none when it is hosted no longer.
+    /// How the table is hosted, for the process that takes it over; `None` when it is no longer hosted.
     pub fn hosting_config(&self) -> Option<HostingConfig> {
         self.with(|hosted| hosted.hosting_config())
     }
@@ -459,12 +459,12 @@ impl Membership {
         self.tell();
     }
 
-    /// Whether another program goes on with the table.
+    /// Whether another process has taken the table over.
     pub fn is_let_go(&self) -> bool {
         self.with(|hosted| hosted.let_go).unwrap_or_default()
     }
 
-    /// Another program goes on with the table: every line ends, and the devices come again there.
+    /// Another process has taken the table over: every connection ends, and the devices reconnect there.
     fn let_go(&self) {
         self.with(|hosted| {
             hosted.let_go = true;
@@ -697,7 +697,7 @@ impl Membership {
         }
         let mut codes = Vec::new();
         for TransferredDevice { id, name, role, muted } in handed {
-            // Nobody knows this token: the device gets its first real one when it comes in with its code.
+            // No device has this token: it gets its real one when it joins with its code.
             let (name, token, seen) = (name_of(&name), hashed(&new_token()), self.now());
             let role = role.at_another_host();
             let stored = StoredDevice { id: 0, name, role, muted, token, seen };

@@ -29,7 +29,7 @@ pub fn unix_seconds(moment: &str) -> Option<i64> {
     Some(read(moment).ok()?.unix_timestamp())
 }
 
-/// A time that somebody has written, as [`now`] writes it, or now if it is in the future; `None` if it is not a time.
+/// Reads a time as [`now`] writes it; a time in the future becomes now. `None` if the text is no time.
 pub(crate) fn past(moment: &str) -> Option<String> {
     Some(written(read(moment).ok()?.min(clock())))
 }

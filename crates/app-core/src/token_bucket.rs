@@ -1,4 +1,4 @@
-//! Token buckets: how much somebody may do at once, and then how much a second.
+//! Token buckets: a burst, and then a rate per second.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,17 +7,17 @@ use std::time::Duration;
 
 use crate::runtime::{Instant, sleep};
 
-/// So much at once, and then so much a second.
+/// A burst size and a refill rate.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// What may be spent at once.
+    /// The burst: the most tokens that a bucket holds.
     pub at_once: f64,
-    /// What comes back a second.
+    /// Tokens added per second.
     pub a_second: f64,
 }
 
-/// What is left to spend. As long as anything is left, a thing may be paid for in full; the debt must be
-/// worked off before the next.
+/// The tokens of a bucket. A charge is accepted in full as long as any token is left; the balance may become negative,
+/// and must be positive again before the next charge.
 #[derive(Clone, Copy)]
 struct Balance {
     amount: f64,
@@ -35,12 +35,12 @@ impl Balance {
         self.amount
     }
 
-    /// Spends, whatever is left. The debt is never larger than what could be spent at once.
+    /// Charges without a check. The debt never exceeds the burst.
     fn charge(&mut self, rate: Rate, cost: f64, now: Instant) {
         self.amount = (self.amount(rate, now) - cost).max(-rate.at_once);
     }
 
-    /// Spends if anything is left; otherwise says how long to wait.
+    /// Charges if any token is left; otherwise returns how long to wait.
     fn take(&mut self, rate: Rate, cost: f64, now: Instant) -> Result<(), Duration> {
         let left = self.amount(rate, now);
         if left > 0.0 {
@@ -52,14 +52,14 @@ impl Balance {
     }
 }
 
-/// One's allowance.
+/// A token bucket.
 pub struct TokenBucket {
     rate: Rate,
     left: Mutex<Balance>,
 }
 
 impl TokenBucket {
-    /// The whole of it.
+    /// A full bucket.
     pub fn new(rate: Rate) -> Self {
         Self { rate, left: Mutex::new(Balance::whole(rate, Instant::now())) }
     }
@@ -69,7 +69,7 @@ impl TokenBucket {
         self.left.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Spends if anything is left; otherwise says how long to wait.
+    /// Charges if any token is left; otherwise returns how long to wait.
     pub fn take(&self, cost: f64) -> Result<(), Duration> {
         self.take_at(cost, Instant::now())
     }
@@ -78,24 +78,24 @@ impl TokenBucket {
         self.left().take(self.rate, cost, now)
     }
 
-    /// Spends what a thing has cost, now that it is known.
+    /// Charges a cost that is known only afterwards, without a check.
     pub fn charge(&self, cost: f64) {
         self.left().charge(self.rate, cost, Instant::now());
     }
 
-    /// How long until anything is left; none when something is.
+    /// How long until a token is available; `None` if one is.
     pub fn wait(&self) -> Option<Duration> {
         self.take(0.0).err()
     }
 
-    /// Waits until anything is left.
+    /// Waits until a token is available.
     pub async fn wait_until_available(&self) {
         while let Some(wait) = self.wait() {
             sleep(wait).await;
         }
     }
 
-    /// Waits until anything is left, then spends.
+    /// Waits until a token is available, then charges.
     pub async fn take_when_available(&self, cost: f64) {
         while let Err(wait) = self.take(cost) {
             sleep(wait).await;
@@ -103,8 +103,8 @@ impl TokenBucket {
     }
 }
 
-/// The address by which somebody is counted: of IPv6 that of the network, of which a household has one (/64) with any
-/// number of addresses; of an IPv4 that is written as IPv6 itself.
+/// The key of an address for rate limits: an IPv6 address counts as its /64 network, which one household has; an IPv4
+/// address written as IPv6 counts as IPv4.
 pub fn rate_limit_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() & (u128::MAX << 64)).into()),
@@ -112,19 +112,19 @@ pub fn rate_limit_key(address: IpAddr) -> IpAddr {
     }
 }
 
-/// An allowance for each household's address.
+/// One token bucket for each rate-limit key.
 pub struct AddressBuckets {
     rate: Rate,
     left: Mutex<HashMap<IpAddr, Balance>>,
 }
 
 impl AddressBuckets {
-    /// The whole of it for everybody.
+    /// Full buckets for all addresses.
     pub fn new(rate: Rate) -> Self {
         Self { rate, left: Mutex::default() }
     }
 
-    /// Spends one when anything is left.
+    /// Takes one token, if there is one.
     pub fn take(&self, address: IpAddr) -> bool {
         self.take_at(address, Instant::now())
     }
@@ -133,7 +133,7 @@ impl AddressBuckets {
         let address = rate_limit_key(address);
         let mut all = self.left.lock().unwrap_or_else(PoisonError::into_inner);
         if !all.contains_key(&address) {
-            // Addresses that have been quiet are forgotten, so that the list does not grow.
+            // Full buckets are dropped, so that the map does not grow.
             all.retain(|_, left| left.amount(self.rate, now) < self.rate.at_once);
         }
         all.entry(address).or_insert_with(|| Balance::whole(self.rate, now)).take(self.rate, 1.0, now).is_ok()

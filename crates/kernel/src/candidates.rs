@@ -1,27 +1,27 @@
-//! What can be done: every command that a screen may offer, judged by the conditions that decide it.
+//! Candidates: every command that a screen may offer, with the verdict on it.
 //!
-//! Each condition is in one function, which reports breaches to the [`Notes`] it is given: deciding a command
-//! and judging a [`Candidate`] collect all of them, filtering for legal commands stops at the first.
+//! Each condition is in one function, which reports breaches to a [`BreachSink`]. Deciding a command and checking a
+//! [`Candidate`] collect all breaches; listing legal commands stops at the first.
 
 use serde::Serialize;
 
 use crate::{Actor, Impossible, Refusal, Rules};
 
-/// The result of judging: what was found along the way, unless the command is stopped.
+/// The result of checking conditions: a value, or what stopped the check.
 pub type Checked<N, B, T = ()> = Result<T, <N as BreachSink<B>>::Stop>;
 
-/// Receives the breaches found while a command is judged.
+/// Receives the breaches found while a command is checked.
 pub trait BreachSink<B> {
-    /// What stops judging: why the command is impossible, or no more than that it is.
+    /// What stops the check: the reason, or only the fact that the command is illegal.
     type Stop: From<Impossible<B>>;
 
-    /// Notes a breach unless the rule holds, **and goes on** if the receiver wants to hear more.
+    /// Reports a breach unless the rule holds. Returns `Ok` if the sink collects all breaches.
     ///
     /// # Errors
     /// If one breach is enough.
     fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Result<(), Self::Stop>;
 
-    /// Stops the command unless this holds: the box makes it impossible.
+    /// Stops the check unless this holds: a limit of the box makes the command impossible.
     ///
     /// # Errors
     /// [`Impossible::Limit`] with the breach.
@@ -44,11 +44,11 @@ impl<B> BreachSink<B> for Vec<B> {
     }
 }
 
-/// Only checks whether there is a breach, and stops at the first.
+/// Stops at the first breach.
 #[derive(Clone, Copy, Debug)]
 pub struct FailFast;
 
-/// It is not legal. No reason is carried along: playouts judge most commands only to drop them.
+/// The command is illegal. Carries no reason, because playouts check most commands only to drop them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Illegal;
 
@@ -72,14 +72,13 @@ impl<B> BreachSink<B> for FailFast {
     }
 }
 
-/// What is at stake in a command.
+/// The consequences of a command.
 pub trait Consequence {
-    /// Whether it is done by a second touch only: the first shows what it destroys, gives away or cannot take
-    /// back.
+    /// Whether the screen must ask for a second tap, because the command destroys, gives away or cannot be taken back.
     fn needs_confirmation(&self) -> bool;
 }
 
-/// Whatever can be said is plain.
+/// A game without consequences worth confirming.
 impl Consequence for () {
     fn needs_confirmation(&self) -> bool {
         false
@@ -94,12 +93,12 @@ pub struct Candidate<G: Rules> {
     pub command: G::Command,
     /// The refusal that it would get.
     pub refusal: Option<Refusal<G::Breach>>,
-    /// What it costs or brings, reveals or destroys.
+    /// What the command costs, brings, reveals or destroys.
     pub stakes: G::Consequences,
 }
 
 impl<G: Rules> Candidate<G> {
-    /// Whether it stands as it is.
+    /// Whether it has no refusal.
     pub fn offered(&self) -> bool {
         self.refusal.is_none()
     }
@@ -110,14 +109,14 @@ impl<G: Rules> Candidate<G> {
     }
 }
 
-/// What judges a candidate for a listing.
+/// The result of checking a candidate for a given sink.
 pub type CheckedBy<L, G, T> = Checked<<L as CandidateSink<G>>::Breaches, <G as Rules>::Breach, T>;
 
-/// Where a game lists its candidates.
+/// Receives the candidates that a game lists.
 pub trait CandidateSink<G: Rules>: Sized {
     /// Whether candidates are listed that would be refused.
     const DIMMED: bool;
-    /// Who hears of breaches.
+    /// The sink for breaches.
     type Breaches: BreachSink<G::Breach>;
 
     /// Candidates that share these conditions, which come before their own.
@@ -260,7 +259,7 @@ impl<G: Rules> CandidateSink<G> for All<'_, G> {
     }
 }
 
-/// The first of what a seat may say now, for whoever needs any.
+/// The first legal command of a seat, if there is one.
 pub fn first_legal<G: Rules>(state: &G, seat: crate::Seat) -> Option<G::Command> {
     let mut legal = Vec::new();
     state.legal(Actor::Seat(seat), &mut legal);

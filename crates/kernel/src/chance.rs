@@ -18,7 +18,8 @@ pub enum ChanceKind {
     Cards,
     /// Everything else: first player, random set-up.
     Draws,
-    /// Drawn from what not everybody may see, so nobody could type it in: the app always draws.
+    /// Drawn from cards that not every viewer may see. The app always draws, because nobody at the table could enter
+    /// it without learning the secret.
     Secret,
     /// Sealed answers are revealed. Nothing is drawn, and the app does it at once.
     Reveal,
@@ -85,13 +86,13 @@ impl Draw for ChaCha20Rng {
     }
 }
 
-/// The most kinds of lots in an urn, and the most draws from it.
+/// The most kinds of outcomes, and the most draws.
 const MOST_LOTS: usize = 64;
 
-/// What a chance question is answered from: lots drawn one after another.
+/// The specification of a draw: a multiset of outcomes and the number of draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChanceSpec {
-    /// How many lots there are of each kind.
+    /// How many outcomes there are of each kind.
     pub outcomes: ArrayVec<u16, MOST_LOTS>,
     /// How many are drawn.
     pub draws: u8,
@@ -105,7 +106,7 @@ impl ChanceSpec {
         Self { outcomes: ArrayVec::new(), draws: 0, back: true }
     }
 
-    /// One lot of each of so many kinds, of which one is drawn: all are equally likely.
+    /// One outcome of each of `kinds` kinds, of which one is drawn: a uniform choice.
     pub fn one_of(kinds: usize) -> Self {
         Self { outcomes: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }
     }
@@ -124,7 +125,7 @@ impl ChanceSpec {
         self.outcomes.iter().map(|&lots| u32::from(lots)).sum()
     }
 
-    /// Draws a lot; its kind.
+    /// Draws one outcome and returns its kind.
     fn draw(&mut self, draw: &mut dyn Draw) -> Option<u8> {
         let mut nth = draw.below(self.total());
         for (kind, lots) in self.outcomes.iter_mut().enumerate() {
@@ -139,7 +140,7 @@ impl ChanceSpec {
     }
 }
 
-/// An answer to the open chance question, drawn from its urn; `None` when none is open.
+/// A random answer to the open chance question; `None` when none is open.
 pub fn chance<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<G::Command> {
     let mut urn = state.chance_spec()?;
     let mut kinds = ArrayVec::<u8, MOST_LOTS>::new();

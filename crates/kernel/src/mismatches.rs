@@ -1,5 +1,5 @@
-//! Does the table match the record? Which parts of it are most likely to differ: what was entered by hand,
-//! what a battle moved, what changed often, what nobody has looked at for a long time.
+//! Estimates which parts of the table are most likely to differ from the record: entered by hand, moved by a battle,
+//! changed often, or not confirmed for a long time.
 
 use serde_json::Value;
 
@@ -26,7 +26,7 @@ const BY_HAND: f64 = 3.0;
 const SHAKY: f64 = 2.0;
 /// The factor by which a change fades with each entry since: older slips have had time to be noticed.
 const FADING: f64 = 0.985;
-/// How much more the changes of a part weigh while nobody has ever confirmed it.
+/// How much more the changes of a part weigh until it is first confirmed.
 const NEVER_SEEN: f64 = 3.0;
 /// After how many entries without a look a part weighs as much as after one change.
 const STALE: f64 = 30.0;

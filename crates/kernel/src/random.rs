@@ -19,8 +19,8 @@ pub enum StepResult {
     Played,
     /// No answer is awaited: the game is over.
     Over,
-    /// Somebody is asked but has nothing to say, or said something that was refused: a defect of the game,
-    /// and the state is no longer meaningful.
+    /// A seat is asked but has no legal command, or its command was refused: a defect of the game. The state is no
+    /// longer meaningful.
     Stuck,
 }
 
@@ -35,7 +35,7 @@ impl<G: Rules> RandomPlay<G> {
         self.play.state()
     }
 
-    /// Goes on from another state.
+    /// Continues from another state.
     pub fn put(&mut self, state: &G) {
         self.play.replace_state(&mut state.apart());
     }

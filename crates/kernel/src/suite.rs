@@ -342,8 +342,8 @@ fn stands_or_changes_nothing<G: Game>(
     }
 }
 
-/// What a viewer is shown of some entries step by step leads from the view before each to the view after it,
-/// one step for each event that it is told. Returns how many steps there were.
+/// What a viewer is shown of some entries step by step leads from the view before each to the view after it, one step
+/// for each visible event. Returns how many steps there were.
 ///
 /// # Errors
 /// The first entry of which that is not so.

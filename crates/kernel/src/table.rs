@@ -24,7 +24,7 @@ pub use draws::{CheckedDraw, DrawProof, SeedCommitment};
 /// How many entries apart states are kept along a chain: a jump takes at most this many `apply`s.
 const SNAPSHOT_EVERY: u32 = 64;
 
-/// A time and a random text, from the caller: the kernel has neither a clock nor randomness.
+/// The time and nonce of an entry, from the caller: the kernel has neither a clock nor randomness.
 #[derive(Clone, Debug)]
 pub struct EntryMeta {
     /// RFC 3339.
@@ -33,9 +33,9 @@ pub struct EntryMeta {
     pub nonce: String,
 }
 
-/// Where stamps come from: one for each new line.
+/// Source of entry times and nonces: one pair for each new line.
 pub trait EntryMetaSource {
-    /// The next stamp.
+    /// The next time and nonce.
     fn next_meta(&mut self) -> EntryMeta;
 }
 
@@ -281,8 +281,8 @@ impl<G: Game> Table<G> {
         seating
     }
 
-    /// Whether what the app answers waits for a tap: a chance question, or what is asked of a seat where nobody sits.
-    /// It was reached by moving the head; or the answer for nobody gives the game up.
+    /// Whether the app's answer waits for a tap: to a chance question, or for an empty seat. True if the head was
+    /// moved there, or if the answer gives the game up.
     pub fn waits(&self) -> bool {
         if self.settings.awaits_players {
             return false;

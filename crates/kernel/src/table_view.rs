@@ -1,5 +1,6 @@
-//! The way out of an open table. Everything that leaves it is made here, for one viewer, from no more than
-//! that viewer knows.
+//! Per-viewer projection of a table; the only API that exposes table data.
+//!
+//! Everything is computed from what the viewer knows, so a secret cannot influence it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -10,10 +11,10 @@ use crate::{
     seat_changes,
 };
 
-/// The most events of an entry that are told one by one. The longest entry of a recorded game has 45.
+/// The most events of an entry that are shown one by one. The longest entry of a recorded game has 45.
 const MOST_STEPS: usize = 256;
 
-/// An entry as one viewer may hear it.
+/// An entry as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[ts(rename = "ToldEntry")]
 pub struct VisibleEntry {
@@ -25,16 +26,16 @@ pub struct VisibleEntry {
     pub by: By,
     /// When (RFC 3339).
     pub at: String,
-    /// The events that this viewer may hear. Their tags are message keys.
+    /// The events that this viewer may see. Their tags are message keys.
     #[ts(type = "unknown[]")]
     pub events: Vec<Value>,
     /// The rules that the table waived for it.
     pub waived: Vec<String>,
     /// Whether the app drew it.
     pub drawn: bool,
-    /// Whether the table gave it by itself: the only possible answer, or one for nobody.
+    /// Whether the table gave it by itself: a forced answer, or one for an empty seat.
     pub auto: bool,
-    /// Whether nobody sat at the seat that was asked.
+    /// Whether the seat that was asked was empty.
     pub absent: bool,
     /// Where it moved the head, when it is such an entry.
     pub head: Option<u32>,
@@ -56,7 +57,7 @@ pub struct TableView<'a, G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// The table as one viewer may see it.
+    /// The projection of a table for one viewer.
     pub fn view_for(&self, viewer: Viewer) -> TableView<'_, G> {
         TableView { table: self, viewer, known: self.state().information_state(viewer) }
     }
@@ -82,14 +83,14 @@ impl<G: Game> TableView<'_, G> {
         known.view_waiving(self.viewer, &self.table.settings().waived())
     }
 
-    /// What was shown at an entry; what it offers is what the table would offer there now.
+    /// The view at an entry, with what the table would offer there now.
     pub fn view_at(&self, n: u32) -> Option<G::View> {
         Some(self.shown(&self.table.state_at(n)?.information_state(self.viewer)))
     }
 
-    /// What was shown before an entry, and after each of its events that the viewer [hears](Self::visible_entries). What
-    /// the viewer does not hear of has happened by the next that it does, at the end by the last. None if there
-    /// is no such entry, it did nothing at the table, or more than anybody walks through.
+    /// The views before an entry and after each of its [visible events](Self::visible_entries). A hidden event is
+    /// applied before the next visible one, or at the end. `None` if there is no such entry, it holds no command, or
+    /// it has more than 256 events.
     pub fn steps(&self, n: u32) -> Option<Vec<G::View>> {
         let entry = self.table.entries().get((n as usize).checked_sub(1)?)?;
         let EntryKind::Command(deed) = &entry.kind else { return None };
@@ -138,8 +139,8 @@ impl<G: Game> TableView<'_, G> {
         asks.into_iter().map(|(actor, question)| (actor, question, id(actor))).collect()
     }
 
-    /// What an actor may say now, as far as the viewer can know. A seat's own device is not offered commands
-    /// whose verdict it would not hear.
+    /// The legal commands of an actor, as far as the viewer can know. A seat's own device is not offered commands
+    /// whose verdict it may not see.
     pub fn legal(&self, by: Actor) -> Vec<G::Command> {
         let mut legal = self.table.may_say(&self.known, by);
         if matches!(self.viewer, Viewer::Seat(_)) {
@@ -148,7 +149,7 @@ impl<G: Game> TableView<'_, G> {
         legal
     }
 
-    /// Those of the [legal](Self::legal) commands that are done by a second touch, with what is at stake.
+    /// The [legal](Self::legal) commands that need confirmation, with their consequences.
     pub fn needs_confirmation(&self, by: Actor) -> Vec<(G::Command, G::Consequences)> {
         let all = candidates(&self.known, by, &self.table.settings().waived())
             .into_iter()
@@ -157,7 +158,7 @@ impl<G: Game> TableView<'_, G> {
         all.filter(|one| heard(&one.command)).map(|one| (one.command, one.stakes)).collect()
     }
 
-    /// Whether the viewer hears the verdict on a command.
+    /// Whether the viewer may see the verdict on a command.
     pub fn hears_verdict(&self, by: Actor, command: &G::Command) -> bool {
         !self.known.tells_secret(by, command, self.viewer)
     }
@@ -191,8 +192,8 @@ impl<G: Game> TableView<'_, G> {
         matches!((self.viewer, by), (Viewer::Seat(own), By::Seat(seat)) if own == seat)
     }
 
-    /// The entries from `from` on, on all branches, each told as far as it could be known when it happened
-    /// and can still be known.
+    /// The entries from `from` on, on all branches. Each is redacted by what could be known when it happened and by
+    /// what can be known now.
     pub fn visible_entries(&self, from: u32) -> impl Iterator<Item = VisibleEntry> {
         let mut last: Option<(u32, G)> = None;
         self.table.entries().iter().skip((from as usize).saturating_sub(1)).map(move |entry| {
@@ -207,18 +208,18 @@ impl<G: Game> TableView<'_, G> {
         })
     }
 
-    /// An event as it could be heard when it led to what was known then, and can still be heard.
+    /// Redacts an event by what was known then and by what is known now.
     pub(crate) fn visible_event(&self, event: &G::Event, then: &G) -> Option<G::Event> {
         self.known.redact_event(&then.redact_event(event, self.viewer)?, self.viewer)
     }
 
-    /// Whether the viewer hears that the table gave an answer by itself. A sealed one shows that there was no choice,
-    /// which is its owner's secret, if there is one.
+    /// Whether the viewer may see that the table answered by itself. For a committed answer this shows that its owner
+    /// had no choice, which is the owner's secret.
     pub(crate) fn shows_auto(&self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) -> bool {
         deed.auto && (deed.absent || self.is_own(entry.by) || !self.table.seals(entry.n))
     }
 
-    /// An entry as it is told, given the state that it led to.
+    /// Redacts an entry, given the state that it led to.
     fn redact_entry(&self, entry: &EntryOf<G>, then: Option<&G>) -> VisibleEntry {
         let mut told = VisibleEntry {
             n: entry.n,
@@ -264,8 +265,8 @@ impl<G: Game> TableView<'_, G> {
         told
     }
 
-    /// The record as the viewer may have it: what was told, after a first line that says that it proves
-    /// nothing. The returned closure writes it out and no longer needs the table.
+    /// The visible entries as JSON Lines, after a first line that says that the file proves nothing. The returned
+    /// closure writes it out and no longer needs the table.
     pub fn export(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
         let head = json!({
             "bucintoro_told": 1,

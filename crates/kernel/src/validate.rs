@@ -1,9 +1,9 @@
-//! Records from outside, judged before they are kept.
+//! Validates records from outside before they are stored.
 //!
-//! Correct hashes show that a record was not changed, not that any table ever produced it. A record is
-//! followed line by line, and at each new state everything that a table computes for anybody is computed
-//! once. The sound part ends where a limit of the box is broken or the program panics. The rules are not
-//! checked: a record may contain waivers, and rules may have been fixed since.
+//! Correct hashes show that a record was not changed, not that any table produced it. The record is followed line by
+//! line, and at each new state every view and list is computed once. The sound part ends where a limit of the box is
+//! broken or the program panics. The rules are not checked: a record may contain waivers, and rules may have been
+//! fixed since.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -30,13 +30,12 @@ pub struct ValidatedRecord<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// Judges a record. `goes_on` is asked before each line, with the number of lines done: if it says no,
-    /// the record is treated as unsound from there on.
+    /// Validates a record. `goes_on` is asked before each line, with the number of lines done: if it says no, the
+    /// record is treated as unsound from there on.
     pub fn validate(lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> ValidatedRecord<G> {
         let fault = first_fault::<G>(lines, goes_on);
         let sound = &lines[..fault.as_ref().map_or(lines.len(), |(line, _)| line - 1)];
-        // Read once more, as it will be read from now on: the table that the judge followed may have been
-        // left half-changed by a panic.
+        // Read once more, as it will be read from now on: a panic may have left the validator's table half-changed.
         let opened = Self::open(sound.iter().copied(), seeds.iter().cloned(), false);
         ValidatedRecord { table: opened.ok().map(|opened| opened.table), fault }
     }
@@ -67,7 +66,7 @@ pub(crate) fn catch_panic<T>(look: impl FnOnce() -> Result<T, LineFault>) -> Res
     catch_unwind(AssertUnwindSafe(look)).unwrap_or(Err(LineFault::Fails))
 }
 
-/// A table under judgement.
+/// A table during validation.
 struct Validator<G: Game> {
     table: Table<G>,
     play: Play<G>,
@@ -129,7 +128,7 @@ impl<G: Game> Validator<G> {
         if there { Ok(()) } else { Err(LineFault::NoSeat { seat: seat.0 }) }
     }
 
-    /// Everything that a table computes at this state, for anybody.
+    /// Computes everything that a table can compute at this state, for every viewer.
     fn probe(&mut self) -> Result<(), LineFault> {
         let state = self.table.state();
         // The box first: a state beyond its limits need not be shown.

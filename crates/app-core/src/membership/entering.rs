@@ -29,7 +29,7 @@ fn is_another_time(noted: &str, now: &str) -> bool {
     (now - noted).abs() > NOTED_FOR
 }
 
-/// A device that would come in.
+/// A device that tries to join.
 pub(super) struct JoinAttempt {
     pub name: String,
     /// Its token, by which it will be recognised: it made it itself, or was given it before.
@@ -37,7 +37,7 @@ pub(super) struct JoinAttempt {
     pub from: IpAddr,
 }
 
-/// What a code leads to, and the code itself if finding it used it up.
+/// The role that a code grants, and the code itself if this lookup used it up.
 pub(super) struct Found {
     admission: Admission,
     spent: Option<Code>,
@@ -50,7 +50,7 @@ impl Membership {
         self.comes_in(device, None).await
     }
 
-    /// What a code leads to, if it belongs to this table. Nobody else comes in by it meanwhile.
+    /// Returns what a code grants, if it belongs to this table, and marks it used.
     pub(super) fn judged(&self, code: &str, token: Option<&str>) -> Option<Found> {
         self.with(|hosted| {
             let admission = hosted.judged(code, token)?;

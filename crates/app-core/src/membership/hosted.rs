@@ -26,7 +26,7 @@ const MOST_AT_SEAT: usize = 4;
 /// The most devices that only watch, from whatever addresses.
 const MOST_WATCHING: usize = 24;
 
-/// The most devices that are the table's screen: whoever comes with its code replaces one of them.
+/// The most devices that are the table's screen: a device with its code replaces one of them.
 const MOST_SCREENS: usize = 4;
 
 /// The most devices that any table has.
@@ -75,7 +75,7 @@ pub(super) struct HostState {
     asked: u32,
     /// Where the devices are sent, once the table has been handed over.
     pub sent_on: Vec<(u32, String)>,
-    /// Whether another program that shares the records goes on with it.
+    /// Whether another process that shares the storage has taken it over.
     pub let_go: bool,
     /// What a club says of the table, if one has it.
     pub club: Option<ClubTable>,
@@ -279,7 +279,7 @@ fn codes(seats: usize) -> Vec<Code> {
 }
 
 impl HostState {
-    /// A table that nobody has come to yet.
+    /// A table without devices.
     pub fn new(table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) -> Self {
         Self {
             table,
@@ -303,7 +303,7 @@ impl HostState {
         }
     }
 
-    /// How it is hosted, for whoever goes on with it.
+    /// How it is hosted, for the process that takes it over.
     pub fn hosting_config(&self) -> HostingConfig {
         let lasting = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
         let codes = lasting.map(|code| (code.role, code.code.clone())).collect();
@@ -420,7 +420,7 @@ impl HostState {
         }
     }
 
-    /// Whether the table has moved to another host: nobody can come in here any more.
+    /// Whether the table has moved to another host, so that no device can join here.
     pub fn is_over(&self) -> bool {
         self.codes.is_empty()
     }
@@ -529,8 +529,7 @@ impl HostState {
         }
     }
 
-    /// Uses up a code: the next device needs another. Returns the old one, to be given back if nobody came in
-    /// with it.
+    /// Uses up a code: the next device needs another. Returns the old one, to be restored if no device joined with it.
     pub fn spend(&mut self, code: &str) -> Option<Code> {
         let at = self.codes.iter().position(|other| same(&other.code, code))?;
         let fresh = |code: &Code| Code { code: new_code(), ..*code };
@@ -545,7 +544,7 @@ impl HostState {
         }
     }
 
-    /// Nobody came in with this code: it is valid again.
+    /// Makes a code valid again, because no device joined with it.
     pub fn unspend(&mut self, code: Code) {
         let place = |other: &Code| other.role == code.role && other.good_for == code.good_for;
         match self.codes.iter().position(place) {

@@ -226,7 +226,7 @@ impl Lobby {
         self.public.get_or_init(|| address.to_owned());
     }
 
-    /// Another program goes on with a table: its people come again there.
+    /// Another process has taken a table over: its devices reconnect there.
     pub(crate) fn let_go_of(&self, table: u32) {
         let of = |people: &Arc<Membership>| people.table() == Some(table);
         let let_go: Vec<_> = self.hosted().extract_if(.., |people| of(people)).collect();
@@ -234,7 +234,7 @@ impl Lobby {
         self.tell();
     }
 
-    /// Knows nothing of what is hosted any more. Nobody is told: it goes on elsewhere.
+    /// Forgets all hosted tables without notice to the devices: other processes host them now.
     pub(crate) fn forget_all(&self) {
         self.hosted().clear();
         self.tell();

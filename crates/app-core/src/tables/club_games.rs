@@ -1,5 +1,5 @@
-//! What a club's node has done at its tables besides what screens ask: people come to seats and leave them, a table
-//! goes on at another node, and the record of a closed one is read.
+//! Operations of a club's node on its tables, besides requests of screens: players sit down and leave, a table moves
+//! to another node, a closed record is read.
 
 use crate::tables::request_ids::check_id;
 use std::future::Future;
@@ -21,7 +21,7 @@ use crate::tables::rooms::Rooms;
 use crate::tables::validation;
 use crate::{now, stamps};
 
-/// What counts at a table, as whoever comes by knows it.
+/// The scores of a table as a spectator knows them.
 pub struct Scores {
     /// The entry with which the record ended then.
     pub last: EntryRef,
@@ -38,7 +38,7 @@ pub struct ClubGame {
     pub request: String,
     /// The game's id.
     pub game: String,
-    /// Who sits where; the game waits until every seat is taken, or somebody begins it.
+    /// Who sits where; the game waits until every seat is taken or a player begins it.
     pub seating: Vec<Chair>,
     /// Who answers chance questions.
     pub answering: Answering,
@@ -62,11 +62,10 @@ impl Rooms {
         }
     }
 
-    /// A seat is called so from now on, and somebody sits there, or nobody. A game that is over stays as it was.
-    /// `request` names this for retries.
+    /// Renames a seat, and sets whether it is taken. A finished game is not changed. `request` names this for retries.
     ///
     /// # Errors
-    /// When there is no such seat, a name is somebody's already, or it cannot be stored.
+    /// When there is no such seat, another player has the name, or it cannot be stored.
     pub async fn seat(&self, table: u32, seat: Seat, name: &str, empty: bool, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();
@@ -140,8 +139,8 @@ impl Rooms {
         self.lobby().people(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
     }
 
-    /// Lets a table that is hosted here go, with its people and its owner: another program goes on with it, and its
-    /// people come again there. Nobody opens it here until `then` is done.
+    /// Releases a table that is hosted here: another process takes it over, and its devices reconnect there. The table
+    /// is not opened here until `then` is done.
     pub async fn let_go_of<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
         self.lobby().let_go_of(table);
         let room = self.room(table);
@@ -149,7 +148,7 @@ impl Rooms {
         then.await
     }
 
-    /// What counts at a table, as whoever comes by knows it. It is not kept open for that.
+    /// The scores of a table as a spectator knows them. It is not kept open for that.
     ///
     /// # Errors
     /// When it cannot be read.

@@ -32,7 +32,7 @@ impl Rooms {
         self.stop_all().await;
     }
 
-    /// Replaces what was noted of a loss, if nobody has read it yet.
+    /// Replaces a corruption report, unless a user has read it.
     ///
     /// # Errors
     /// When it cannot be stored.
@@ -67,7 +67,7 @@ impl Rooms {
         Ok(restored)
     }
 
-    /// What nobody has read yet, and the files that were set aside.
+    /// The unacknowledged corruption reports, and the contents of quarantine.
     pub(crate) async fn losses(&self) -> Result<Reply, Problem> {
         let records = self.records();
         let losses = records.corruption_reports(None).await.map_err(to_problem)?;
@@ -75,7 +75,7 @@ impl Rooms {
         Ok(Reply::Losses { losses, folder: place, files: names })
     }
 
-    /// Somebody has read these.
+    /// Deletes reports that a user has read.
     pub(crate) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
         let known = self.records().corruption_reports(None).await.map_err(outcome_unknown)?;
         retry_until_known(|| self.records().acknowledge_reports(&losses)).await.map_err(outcome_unknown)?;

@@ -1,5 +1,5 @@
-//! A file for whoever mends the program: what happened at a table as a spectator may know it, and what the
-//! program has noted of itself. Nothing in it is a secret, and nobody is named in it who is not at the table.
+//! A diagnostic file for developers: a table as a spectator knows it, and the program's log. It contains no secret,
+//! and names only the players of the table.
 
 use crate::tables::rooms::Program;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ const SOMEBODY: &str = "…";
 impl Rooms {
     /// What a report says of the program; said once.
     pub fn runs_in(&self, program: Program) {
-        // Whoever says it a second time says the same.
+        // A second call has the same content.
         let _ = self.inner.program.set(program);
     }
 
@@ -44,7 +44,7 @@ impl Rooms {
         Ok(Reply::File { name: format!("bucintoro-report-{}.json", day(&at)), text })
     }
 
-    /// A table by what somebody who only watches was told and is shown.
+    /// A table as a spectator sees it.
     async fn as_spectator(&self, table: u32) -> Result<Value, Problem> {
         let (mut shown, told) = self
             .ask(table, |open| {

@@ -73,7 +73,7 @@ impl Rooms {
         }
     }
 
-    /// Becomes the one that serves the local network; none when somebody does already.
+    /// Attaches the listener of the local network; `None` if one is attached.
     pub fn attend(&self) -> Option<mpsc::Receiver<HostRequest>> {
         let (sender, errands) = mpsc::channel(4);
         self.inner.host_requests.set(sender).ok()?;
@@ -87,7 +87,7 @@ impl Rooms {
         wait.await.map_err(|_| nobody())
     }
 
-    /// How a table is hosted by these people; when by nobody, which was when the program ended.
+    /// How a table is hosted by this membership; when by none, as it was when the program ended.
     pub(crate) async fn hosting(&self, people: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         let hosting = match people {
             Some(people) => people.hosting().await.map(Box::new),
@@ -182,7 +182,7 @@ impl Rooms {
             return people.keep_places().await.map_err(outcome_unknown);
         }
         let people = self.lobby().hosts(from).ok_or(Problem::NotHosted)?;
-        // Whose seat it is, is known by name: nobody comes to look into the hand of somebody else.
+        // Seats are matched by name, so no device gets to see another player's hand.
         let place = |role: Role| {
             let Role::Seat(seat) = role else { return role };
             let name = before.get(seat.index()).map(|chair| &chair.name);
@@ -243,11 +243,10 @@ impl Rooms {
         Ok((table, record.len(), HandedTable { seed, record, devices, trusting }))
     }
 
-    /// The other device has the table, as long as it was here: nothing is added to it here any
-    /// more, and the guests are sent there, each with its code.
+    /// Completes a hand-over: this table accepts no more entries, and each guest's device is redirected with its code.
     ///
     /// # Errors
-    /// When it has grown since, or it cannot be stored; then the table goes on here.
+    /// When the record has grown since, or it cannot be stored; then the game continues here.
     pub async fn end_hand_over(
         &self,
         table: u32,
@@ -290,7 +289,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// The other device did not take the table: it goes on here.
+    /// Cancels a hand-over: the game continues here.
     ///
     /// # Errors
     /// When there is no such table any more.
@@ -313,7 +312,7 @@ impl Rooms {
 
     /// Has everybody who watches a table told of it whole.
     async fn tell_again(&self, table: u32) {
-        // Its owner is let go: whoever watches finds the next one, and is told everything.
+        // Stops the actor: watchers reconnect to the next one and receive a full snapshot.
         self.room(table).stop().await;
     }
 
@@ -391,7 +390,7 @@ impl Rooms {
         if !goes_on {
             return Ok(None);
         }
-        // Nothing was added here since it went away; from here on it is read anew.
+        // Nothing was added here since it was handed over; the record is read again.
         let room = self.room(table);
         let _shut = room.close_exclusive().await;
         // What was drawn with before stays known, and what is drawn with now comes with it.

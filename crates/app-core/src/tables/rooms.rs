@@ -65,7 +65,7 @@ pub(crate) struct Inner {
     pub(crate) lobby: Lobby,
     /// Whether players are renamed at the table.
     pub(crate) renames: bool,
-    /// Reaches the program that serves the local network, once it is attached.
+    /// Channel to the listener of the local network, once it is attached.
     pub(crate) host_requests: std::sync::OnceLock<mpsc::Sender<HostRequest>>,
     /// What reports say of the program, once it has said it.
     pub(crate) program: std::sync::OnceLock<Program>,
@@ -115,7 +115,7 @@ impl Rooms {
         Self { inner: Arc::new(inner) }
     }
 
-    /// Hears of each new table from now on.
+    /// Subscribes to new tables.
     pub fn made(&self) -> Receiver<()> {
         self.inner.made.subscribe()
     }
@@ -139,12 +139,12 @@ impl Rooms {
         Settings::new(&**self.records(), self.games())
     }
 
-    /// What keeps the records.
+    /// The storage backend.
     pub fn records(&self) -> &Arc<dyn StorageBackend> {
         &self.inner.context.records
     }
 
-    /// Closes the records and lets everything go; for a clean end.
+    /// Closes all rooms and the storage, for a clean end.
     pub async fn close(&self) {
         self.inner.closing.store(true, Ordering::SeqCst);
         self.stop_all().await;
@@ -152,7 +152,7 @@ impl Rooms {
         self.records().close().await;
     }
 
-    /// Hosts nothing any more and closes every room: other programs go on with the tables, and know more of them.
+    /// Stops hosting and closes every room, because other processes now own the tables.
     pub async fn forget_all(&self) {
         self.inner.lobby.forget_all();
         self.stop_all().await;
@@ -166,17 +166,17 @@ impl Rooms {
         }
     }
 
-    /// Whether the folder is being let go.
+    /// Whether the program is closing.
     pub(crate) fn is_closing(&self) -> bool {
         self.inner.closing.load(Ordering::SeqCst)
     }
 
-    /// Whether work under this id was begun.
+    /// Whether work with this id was started.
     pub(crate) fn is_running(&self, id: &str) -> bool {
         self.inner.background_work.knows(id)
     }
 
-    /// Does work once, however often the request with this id is sent; without an id, every time.
+    /// Runs work once per request id; without an id, every time.
     pub(crate) async fn run_once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
@@ -186,7 +186,7 @@ impl Rooms {
         self.inner.background_work.run_once(id, || work(self.clone())).await
     }
 
-    /// The same for long work: after a while the answer says how far it is, and the caller asks again.
+    /// Runs long work once per request id. If it takes long, returns progress, and the caller asks again.
     pub(crate) async fn run_with_progress<F>(
         &self,
         id: &str,
@@ -237,12 +237,12 @@ pub struct Program {
 /// Keeps daily backups in a folder.
 #[async_trait]
 pub trait DailyBackupStore: Send + Sync {
-    /// How they are kept, and what lies there.
+    /// The settings of daily backups and the existing ones.
     async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
 
     /// Keeps them in another folder from now on, or with none makes none; the first is made at once.
     async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
 
-    /// One that lies in the folder, by the name of its file.
+    /// One of the backups, by its file name.
     async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Transfer>, Problem>;
 }

@@ -51,7 +51,7 @@ fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
     views.iter().map(patch).collect()
 }
 
-/// One screen, or whoever else asks: the host's own, or a guest's. Watches one table at a time.
+/// A client's session: the host's own screen, or a guest's. It watches one table at a time.
 pub struct Session {
     app: Rooms,
     guest: Option<Arc<Guest>>,
@@ -162,7 +162,7 @@ impl Session {
                     let there = seat.index() < open.table().settings().seating.len();
                     if there { Ok(open.table().view_for(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
                 };
-                // It can take long: nobody else at the table waits for it.
+                // The work can take long, so it runs outside the actor.
                 let hints = app.ask(table, asked).await?;
                 Ok(Reply::Hints { hints: spawn_blocking(hints).await? })
             }
@@ -252,7 +252,7 @@ impl Session {
                     if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
                         return Err(Problem::NotYourSeat);
                     }
-                    // Somebody else has begun it.
+                    // Another player has begun it.
                     if !now.awaits_players {
                         return Err(Problem::Stale { head: table.head() });
                     }
@@ -503,7 +503,7 @@ impl Session {
         Ok(Reply::Moved { head: self.app.room(table).change(id, change).await? })
     }
 
-    /// Somebody comes to a seat or leaves it; the devices of whoever goes watch from then on.
+    /// Seats a player, or empties a seat. The devices of a player who leaves become spectators.
     async fn sit(
         &self,
         table: u32,
@@ -527,7 +527,7 @@ impl Session {
         if let Some(people) = self.app.lobby().people(table) {
             let gone = match gone.get() {
                 Some(gone) => *gone,
-                // Answered before; whether the devices were sent to watch then, nobody knows.
+                // Answered before; whether the devices were already sent to watch is unknown.
                 None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(timed_out)?,
             };
             if gone {
@@ -576,7 +576,7 @@ fn renamings(names: Vec<SeatName>, before: &[Chair]) -> Result<Renamings, Proble
     Ok(seats.iter().filter_map(renaming).collect::<Vec<_>>().into())
 }
 
-/// Who sits at a seat from now on, if anybody does.
+/// The new player of a seat, or `None` for an empty seat.
 #[derive(Clone)]
 struct Sitting {
     head: u32,
@@ -585,7 +585,7 @@ struct Sitting {
 }
 
 impl Sitting {
-    /// The settings with that.
+    /// Returns the settings with this change.
     fn seated(self, settings: &Settings) -> Result<Settings, Problem> {
         let before = &settings.seating;
         let mut settings = settings.clone();
@@ -598,8 +598,7 @@ impl Sitting {
         Ok(Settings { seating, ..settings })
     }
 
-    /// Whether somebody has left the seat by this at a table where it was done before, and nobody has come or left
-    /// since.
+    /// Returns true if the seat was emptied at or after `head` and not changed since.
     fn is_left(&self, table: &dyn AnyTable) -> bool {
         let told = table.view_for(Viewer::Table).visible_entries(self.head.saturating_add(1));
         let now = self.name.as_deref().map(names::tidy);
@@ -608,12 +607,12 @@ impl Sitting {
     }
 }
 
-/// The record has it already that somebody has left: asked again, their devices are sent to watch.
+/// The seat is already empty in the record. The client must retry, so that its devices are sent to watch.
 fn yet_to_leave(problem: Problem) -> Problem {
     Problem::Unsettled { ticket: log_with_ticket(problem) }
 }
 
-/// In whose name a device does what is no seat's answer.
+/// The author of a change that is no seat's answer.
 fn made_by(standing: &Option<DeviceRights>) -> By {
     match standing.as_ref().map(|standing| standing.status.role) {
         Some(Role::Seat(seat)) => By::Seat(seat),
@@ -626,10 +625,10 @@ fn rights_of(standing: &Option<DeviceRights>) -> Result<Rights, Problem> {
     standing.as_ref().map_or(Some(Rights::All), DeviceRights::rights).ok_or(Problem::NotYourSeat)
 }
 
-/// What a request does to a table.
+/// A change to a table.
 type Change = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send>;
 
-/// What somebody says at a table.
+/// A submitted command.
 struct Said {
     head: u32,
     question: Option<u32>,
@@ -638,8 +637,8 @@ struct Said {
     waive: Vec<String>,
 }
 
-/// An answer names its question; what waives a rule, and what is for the whole table to say, is made on
-/// the head.
+/// Builds the change for a submitted command. An answer is checked against its question id. A command with waivers, or
+/// of the whole table, is checked against the head.
 fn command_change(
     standing: Option<DeviceRights>,
     id: u32,
@@ -655,7 +654,7 @@ fn command_change(
     })
 }
 
-/// What is done to a table only where it stands as it did when it was asked for.
+/// Builds a change that applies only if the head has not moved.
 fn change_at_head(
     head: u32,
     change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
@@ -666,12 +665,12 @@ fn change_at_head(
     })
 }
 
-/// What is no answer is late when the table has moved on.
+/// Rejects a request as stale when the head has moved.
 fn stands_at(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
     if table.head() == head { Ok(()) } else { Err(Problem::Stale { head: table.head() }) }
 }
 
-/// An answer is late when its question is closed, whatever else was said meanwhile.
+/// Rejects an answer whose question is closed, whatever else was submitted meanwhile.
 fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
     if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
 }
@@ -681,8 +680,8 @@ fn viewer_of(standing: &Option<DeviceRights>) -> Viewer {
     standing.as_ref().map_or(Viewer::Table, |standing| standing.status.role.viewer())
 }
 
-/// Who receives the verdict on a command, if the device may give that command: one seat can't decide what the whole
-/// table must agree on. The host's own screen belongs to the owner.
+/// Checks that the device may give a command, and returns the audience of its verdict. One seat cannot decide for the
+/// whole table. The host's own screen belongs to the owner.
 #[expect(clippy::disallowed_methods, reason = "the host's own screen is the owner's")]
 fn may_say(
     table: &dyn AnyTable,
@@ -697,13 +696,13 @@ fn may_say(
     Ok(standing.verdict_audience(id, by, of_table, table.question_of(by).is_some()))
 }
 
-/// Whoever plays has the table go on where nobody sits; dice and cards are the table's.
+/// Any player may let the app answer for empty seats. Dice and cards are answered by the whole table.
 fn may_answer(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let of_chance = table.question_of(Actor::Chance).is_some();
     if rights == Rights::All || !of_chance { Ok(()) } else { Err(Problem::NotYourSeat) }
 }
 
-/// A seat undoes its own last decision, as long as nothing was revealed since.
+/// A seat may undo its own last decision, unless something was revealed since.
 fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
     let Some(undoing) = table.view_for(Viewer::Seat(seat)).undoing() else { return Ok(()) };
@@ -713,7 +712,7 @@ fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     if undoing.revealed.is_empty() { Ok(()) } else { Err(Problem::HostOnly) }
 }
 
-/// A seat redoes its own decision.
+/// A seat may redo its own decision.
 fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
     let redoing = table.view_for(Viewer::Seat(seat)).redoing();

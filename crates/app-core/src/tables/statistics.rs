@@ -1,7 +1,7 @@
-//! What all tables come to that are over.
+//! Statistics over all finished games.
 //!
-//! What is counted of a table is worked out from its record once, and kept with it as long as the record ends as it
-//! did (`storage.rs`). Whatever an older version kept, or nobody can read any more, is worked out anew.
+//! The figures of a table are computed from its record once, and stored until the record changes (`storage.rs`).
+//! Figures of an older version, or unreadable ones, are computed again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -23,7 +23,7 @@ use crate::tables::validation;
 
 mod count;
 
-/// The version of what is worked out: another one is worked out anew.
+/// The version of the figures; those of other versions are computed again.
 const FOLD: u32 = 5;
 
 /// How long one request works out what is not kept yet; then it says how far it is.
@@ -40,7 +40,7 @@ struct Tally {
     fold: u32,
     game: String,
     mark: PlayMark,
-    /// Who sat where at the end; nobody at an empty seat.
+    /// The players at the end, by seat; `None` for an empty seat.
     names: Vec<Option<String>>,
     /// Without what is not counted: no curve, nothing held, of contests who and whom alone.
     account: GameReport,
@@ -173,7 +173,7 @@ impl Rooms {
     }
 }
 
-/// Whether a table is over, or nobody can say without reading it.
+/// Whether a table is over, or only its record can tell.
 fn may_be_over(listed: &Listed) -> bool {
     match Found::of(listed.summary.clone()) {
         Found::Whole(summary) => summary.progress.over,

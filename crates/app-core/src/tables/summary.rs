@@ -69,7 +69,7 @@ impl Summary {
         }
     }
 
-    /// Of a table that was last played nobody knows when: since its set-up.
+    /// For a table without a known last play: the time of its set-up.
     pub(crate) fn of(table: &dyn AnyTable) -> Self {
         let seating = table.settings().seating.clone();
         let seats = (0..).zip(&seating).map(|(seat, _)| Seat(seat));

@@ -15,7 +15,7 @@ use crate::{Games, new_seed, stamps};
 /// How long judging one record may take. The longest evening takes a hundredth of this.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The most faults of a file that are told.
+/// The most faults of a file that are reported.
 const MOST_FAULTS: usize = 100;
 
 /// What came of a record.
@@ -78,7 +78,7 @@ pub(crate) fn judge(
     Judgement { table, faults }
 }
 
-/// The first fault, and what else the chain shows: somebody who has edited a file sees every place.
+/// The first fault and all other faults of the chain, so that the editor of a file sees every place.
 fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> Vec<FileFault> {
     let chain = matches!(first.1, LineFault::WrongHash | LineFault::NoHash | LineFault::Unreadable { .. });
     let mut faults = if chain && lines.len() <= MOST_LINES { game.faults(lines) } else { vec![] };

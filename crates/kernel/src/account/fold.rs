@@ -54,7 +54,7 @@ impl<'a, G: Game> Fold<'a, G> {
         fold
     }
 
-    /// Goes on by one entry.
+    /// Adds one entry.
     fn take(&mut self, entry: &'a EntryOf<G>, deed: &'a Accepted<G::Command, G::Event>) {
         (self.ended, self.ledger.entry) = (&entry.at, entry.n);
         self.seconds += self.clock.at(entry.n) - self.clock.at(entry.n - 1);
@@ -94,7 +94,7 @@ impl<'a, G: Game> Fold<'a, G> {
         ledger.let_go_of_the_rest();
     }
 
-    /// Whoever was asked is answered for by an entry that somebody made.
+    /// Ends the waiting time of each seat whose question this entry answered.
     fn note_decision(&mut self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) {
         let By::Seat(seat) = entry.by else { return };
         if deed.absent || self.seen.shows_auto(entry, deed) || G::of_table(&deed.command) {
@@ -110,7 +110,7 @@ impl<'a, G: Game> Fold<'a, G> {
         }
     }
 
-    /// By the clock: when the head last came back to where an entry goes on.
+    /// The time at which the head last returned to the entry that this one follows.
     fn came_back(&self, entry: &EntryOf<G>) -> u32 {
         let between = (entry.after + 1..entry.n).rev();
         let moved =

@@ -1,4 +1,4 @@
-//! A table with all its secrets, for the owner of the record and nobody else.
+//! A table with all its secrets. Only the owner of the record may use it.
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};

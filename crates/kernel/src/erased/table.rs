@@ -11,7 +11,7 @@ use crate::{Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, S
 /// A problem with breaches as JSON.
 pub type AnyProblem = TableProblem<Value>;
 
-/// Who hears a verdict.
+/// Whose knowledge limits a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VerdictAudience {
     /// The owner of the record, who has every secret in a file. Only [`VerdictAudience::owner`] makes it outside this crate, so
@@ -44,10 +44,10 @@ pub enum CommandProblem {
     Table(#[from] AnyProblem),
 }
 
-/// A table without its type. What it shows directly depends on nothing secret; the rest is [seen
-/// by](AnyTable::view_for) somebody, or [owned](AnyTable::owned).
+/// A table without its type. What it shows directly depends on nothing secret; the rest is reached through a
+/// [projection](AnyTable::view_for) or as the [owner](AnyTable::owned).
 pub trait AnyTable: Send + Sync {
-    /// The table as one viewer may see it: the way out for everything that anybody is told of the game.
+    /// The projection for one viewer: the only way table data leaves the kernel.
     fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_>;
     /// The table with all its secrets; for the owner of the record alone.
     fn owned(&self) -> &dyn OwnedTable;

@@ -1,4 +1,4 @@
-//! A table as one viewer may see it, without its type.
+//! Per-viewer projection of a table, without the game's type.
 
 use serde_json::Value;
 
@@ -6,25 +6,27 @@ use super::json;
 use crate::account::GameReport;
 use crate::{Actor, Game, Redoing, Seat, TableView, Undoing, VisibleEntry};
 
-/// A table as one viewer may see it. See [`TableView`].
+/// The projection of a table for one viewer. See [`TableView`].
 pub trait DynTableView {
     /// What is shown now.
     fn view(&self) -> Value;
     /// What was shown at an entry.
     fn view_at(&self, n: u32) -> Option<Value>;
-    /// What was shown before an entry and after each event of it that the viewer hears. See [`TableView::steps`].
+    /// What was shown before an entry and after each visible event of it. See [`TableView::steps`].
     fn steps(&self, n: u32) -> Option<Vec<Value>>;
     /// The open questions: a list of `[actor, question, id]`.
     fn asks(&self) -> Value;
-    /// The questions with sealed answers: a list of `[actor, question, id]`. See [`crate::Rules::committed_answers`].
+    /// The questions with committed answers: a list of `[actor, question, id]`. See
+    /// [`crate::Rules::committed_answers`].
     fn committed_answers(&self) -> Value;
     /// Who is awaited.
     fn awaited(&self) -> Vec<Actor>;
-    /// Who may say something: everybody who is awaited, and everybody with a sealed answer.
+    /// The actors with an open question or a committed answer.
     fn speakers(&self) -> Vec<Actor>;
     /// What an actor may say now, as far as the viewer can know.
     fn legal(&self, by: Actor) -> Value;
-    /// Those that are done by a second touch: a list of `[command, stakes]`. See [`TableView::needs_confirmation`].
+    /// The commands that need confirmation: a list of `[command, consequences]`. See
+    /// [`TableView::needs_confirmation`].
     fn needs_confirmation(&self, by: Actor) -> Value;
     /// What could decide the game in a seat's favour. The returned closure computes it, which can take long,
     /// and no longer needs the table.
@@ -42,10 +44,10 @@ pub trait DynTableView {
     fn undoing(&self) -> Option<Undoing>;
     /// What a redo would do.
     fn redoing(&self) -> Option<Redoing>;
-    /// Entries as the viewer may hear them, from `from` on.
+    /// The visible entries from `from` on.
     fn visible_entries(&self, from: u32) -> Vec<VisibleEntry>;
-    /// What was told, line by line, after a first line that says that it proves nothing. The returned closure
-    /// writes it out and no longer needs the table.
+    /// The visible entries, line by line, after a first line that says that the file proves nothing. The returned
+    /// closure writes it out and no longer needs the table.
     fn export(&self) -> Box<dyn FnOnce() -> Vec<String> + Send>;
 }
 

@@ -103,7 +103,7 @@ fn luck_is_likely(account: &GameReport) -> Result<(), Broken> {
     }
 }
 
-/// No seat decides more than its followed entries, and nobody is asked for longer than the game took.
+/// No seat decides more often than it has followed entries, and none is asked for longer than the game took.
 fn takes_its_time<G: Game>(account: &GameReport, table: &Table<G>) -> Result<(), Broken> {
     for pace in &account.pace {
         let chain = table.chain(table.head()).into_iter().filter_map(|n| table.entry(n));

@@ -2,7 +2,7 @@
 //!
 //! One law for all games: a correction changes the corrected values. Beyond that it only closes questions that have no
 //! object any more, opens questions that are due, and lets the app answer a question with one legal answer. No piece
-//! moves or sinks, nothing is paid, no open choice is made. Each consequence is an event that every viewer is told of.
+//! moves or sinks, nothing is paid, no open choice is made. Each consequence is an event that every viewer sees.
 //!
 //! States are compared as JSON, value by value: what a game forgets to name counts as changed.
 
@@ -282,8 +282,7 @@ pub(super) fn tag<Q: serde::Serialize>(question: &Q) -> String {
     }
 }
 
-/// What holds of every state: the box, somebody to ask, and, `wholly`, lists that stand and its own
-/// notation.
+/// Checks every state: limits, an open question, and, if `wholly`, legal lists and notation.
 pub(super) fn sound<G: Rules>(state: &G, play: &mut Play<G>, wholly: bool) -> Result<(), Broken> {
     let broken = |what: String| Err(format!("{what} at\n{}", state.position()));
     let flaws = state.audit();

@@ -1,4 +1,4 @@
-//! Positions that somebody wrote wrongly: refused with flaws, or played.
+//! Faulty positions: refused with flaws, or played.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -4,8 +4,8 @@ use super::Broken;
 use crate::record::{By, EntryKind};
 use crate::{Game, Named, Table};
 
-/// Reads a record line by line and looks at the ids of the open questions. Gives how many were kept over
-/// what somebody else said.
+/// Reads a record line by line and looks at the ids of the open questions. Returns how many ids were kept while
+/// another seat answered.
 ///
 /// # Errors
 /// The first line after which a question has another id than it should.

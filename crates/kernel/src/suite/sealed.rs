@@ -33,7 +33,7 @@ pub fn sealed_answers_go_together<G: GameTestExt>(
     most: usize,
 ) -> Result<Sealings, Broken> {
     let mut stamps = test_stamps();
-    // Even with the table's own dice: a reveal waits for nobody.
+    // Even with the table's own dice, a reveal waits for no one.
     let answering = Answering::all(if seed.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table });
     let table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut stamps);
     let table = table.map_err(|flaws| format!("{flaws:?}"))?;
@@ -43,7 +43,7 @@ pub fn sealed_answers_go_together<G: GameTestExt>(
     Ok(watch.seen)
 }
 
-/// Somebody whose answer lies sealed, and what could be said instead of it.
+/// A seat with a committed answer, and another answer that it could give instead.
 pub(super) fn second_thought<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<(Actor, G::Command)> {
     let sealed = state.committed_answers();
     let (by, _) = sealed.get(draw.below(sealed.len() as u32) as usize)?;
@@ -62,7 +62,7 @@ struct Watch<G: GameTestExt> {
 }
 
 impl<G: GameTestExt> Watch<G> {
-    /// Somebody says something. False at the end of the game.
+    /// Makes one step. Returns false at the end of the game.
     fn step(&mut self, draw: &mut ChaCha20Rng, stamps: &mut impl crate::EntryMetaSource) -> Result<bool, Broken> {
         self.owners_may_think_again()?;
         let Some((by, command)) = self.chosen(draw) else { return Ok(false) };

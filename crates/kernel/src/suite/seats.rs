@@ -1,5 +1,5 @@
-//! The law of empty seats: a table where somebody is missing goes on by itself until somebody is asked who is
-//! there, and with nobody at all it stands still.
+//! The law of empty seats: the table answers for empty seats until a seat that is taken is asked. A table without any
+//! player stands still.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -12,7 +12,7 @@ use crate::{
     Viewer,
 };
 
-/// How often somebody is looked for among those who are asked at once.
+/// How many seats are tried among those asked at once.
 const LOOKS: usize = 64;
 
 /// What came of a table whose people came and went.
@@ -20,11 +20,11 @@ const LOOKS: usize = 64;
 pub struct ComingsAndGoings {
     /// How often a seat was left or taken.
     pub moves: u64,
-    /// How many answers were given for nobody.
+    /// How many answers were given for empty seats.
     pub absent: u64,
-    /// How often nobody was there, and nothing went on.
+    /// How often all seats were empty and nothing was answered.
     pub deserted: u64,
-    /// How often what is asked of nobody waited for a tap, because the head was moved there.
+    /// How often a question to an empty seat waited for a tap, because the head was moved there.
     pub waited: u64,
 }
 
@@ -101,7 +101,7 @@ fn some_step<G: GameTestExt>(
     random.put(table.state());
     let mut said = std::iter::repeat_with(|| random.choose(draw)).take(LOOKS).flatten();
     match said.find(|(actor, _)| asked.contains(actor)) {
-        // Nobody is there to say it: somebody comes.
+        // All seats are empty: a player sits down.
         Some((actor, _)) if deserted(table.settings()) && actor != Actor::Chance => {
             someone_moves(table, 0, stamps).map(drop)
         }
@@ -114,7 +114,7 @@ fn deserted(settings: &Settings) -> bool {
     settings.seating.iter().all(|chair| chair.empty)
 }
 
-/// Somebody leaves, or sits down.
+/// A player leaves or sits down.
 pub(super) fn someone_moves<G: Game>(
     table: &mut Table<G>,
     seat: usize,
@@ -156,7 +156,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
 }
 
 /// The law of a game that waits for players: nothing is asked, said, drawn or dealt before it begins. It begins once
-/// the last seat is taken, as if all had been there from the start, or when somebody begins it; and never waits again.
+/// the last seat is taken, as if all had been there from the start, or when a player begins it. It never waits again.
 ///
 /// # Errors
 /// Where something happens before, nothing after, or the record reads otherwise.

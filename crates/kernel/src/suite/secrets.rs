@@ -108,7 +108,7 @@ enum StepResult<C> {
     Undo,
     Redo,
     Jump(u32),
-    /// Somebody leaves this seat, or sits down there.
+    /// A player leaves this seat, or sits down there.
     Move(usize),
 }
 
@@ -217,7 +217,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         Self::imagined(self.here.table.state(), seats, any_of(viewers, draw), self.hears, draw)
     }
 
-    /// What somebody does next, mostly by the rules.
+    /// The next step of a random seat, mostly legal.
     fn some_step(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> StepResult<G::Command> {
         let state = self.here.table.state();
         let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
@@ -369,7 +369,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         told(&self.here) == told(&self.there)
     }
 
-    /// What is told up to where something was revealed.
+    /// Compares the visible entries up to the reveal.
     fn same_until(&self, entries: usize) -> Result<(), Broken> {
         let told = |world: &World<G>| {
             text(&world.table.view_for(self.viewer).visible_entries(0).take(entries).collect::<Vec<_>>())

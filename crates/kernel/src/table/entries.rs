@@ -79,8 +79,8 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Names the questions that are open after line `n`. One that the line leaves as it was keeps its id,
-    /// unless it was just answered: then it is asked anew.
+    /// Names the questions that are open after line `n`. One that the line leaves as it was keeps its id, unless it
+    /// was just answered: then the question is new.
     pub(super) fn name_questions(&mut self, n: u32, answered: Option<By>) {
         let sealed = self.state.committed_answers();
         let note = &mut self.notes[n as usize];
@@ -139,8 +139,7 @@ impl<G: Game> Table<G> {
         (!asked).then_some((by, command))
     }
 
-    /// What is answered for a seat where nobody sits: once nobody is asked who is there, and as long as anybody is
-    /// at the table.
+    /// The answer for an empty seat: once no seat that is taken is asked, and as long as one is taken.
     pub(crate) fn for_nobody(&self) -> Option<(Actor, G::Command)> {
         let asks = self.state.asks();
         let anybody = self.settings.seating.iter().any(|chair| !chair.empty);
@@ -153,8 +152,8 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Gives that answer if it may. Returns whether there was one; what the game does not take is left to whoever is
-    /// there.
+    /// Gives that answer if the table may. Returns whether it did; what the game does not answer is left to a present
+    /// player.
     pub(super) fn answer_for_nobody(
         &mut self,
         stamps: &mut dyn EntryMetaSource,
@@ -211,12 +210,12 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Whatever somebody may answer, for the first time or anew.
+/// All questions that can be answered, for the first time or again.
 fn open_of<G: Game>(state: &G) -> impl Iterator<Item = (Actor, G::Question)> + use<G> {
     state.asks().into_iter().chain(state.committed_answers())
 }
 
-/// Whose question a command answers; what the whole table says answers nobody's.
+/// The actor whose question a command answers; none for a command of the whole table.
 pub(super) fn answers<G: Game>(by: By, command: &G::Command) -> Option<By> {
     (!G::of_table(command)).then_some(by)
 }

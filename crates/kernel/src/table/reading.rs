@@ -186,7 +186,7 @@ impl<G: Game> Table<G> {
                 let fails = fault == LineFault::Fails;
                 faults.push((index + 2, fault));
                 if fails {
-                    // Nobody knows what state it is in now.
+                    // The state is undefined after a panic.
                     break;
                 }
             }

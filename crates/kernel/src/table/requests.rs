@@ -25,7 +25,7 @@ impl<G: Game> Table<G> {
         }
         let standing = self.settings.waivers.clone();
         let waive: Vec<&str> = standing.iter().chain(waive).map(String::as_str).collect();
-        // Nobody sits there, so not even what anybody may say can be said.
+        // The seat does not exist, so even commands without a question are refused.
         if matches!(by, Actor::Seat(seat) if seat.index() >= self.settings.seating.len()) {
             let impossible = Some(Impossible::NotAsked);
             return Err(TableProblem::Refused(Refusal { breaches: vec![], impossible, waivable: false }));
@@ -37,8 +37,7 @@ impl<G: Game> Table<G> {
         Ok(Appended { from, to: self.next() - 1 })
     }
 
-    /// Lets the app answer now what it answers: the open chance question, whoever usually answers it, or what is
-    /// asked of a seat where nobody sits.
+    /// Lets the app answer the open chance question, whatever the table's settings, or the question of an empty seat.
     ///
     /// # Errors
     /// [`TableProblem::NoChance`] when neither is open or the seed is not known here; [`TableProblem::NotBegun`].
@@ -72,7 +71,7 @@ impl<G: Game> Table<G> {
                 revealed.push(n);
             }
         }
-        // Nobody has decided anything yet, but an answer typed in by hand can still be taken back.
+        // No seat has decided anything yet, but an answer typed in by hand can still be taken back.
         let typed = self.back_from(self.head).find(|&n| self.is_typed(n))?;
         Some(Undoing { entry: typed, to: self.entry(typed)?.after, owner: None, revealed: vec![] })
     }
@@ -84,7 +83,7 @@ impl<G: Game> Table<G> {
         entry.by != By::Chance && !accepted.absent && (!accepted.auto || self.seals(entry.n))
     }
 
-    /// Whether somebody typed it in: neither the app nor the table gave it by itself.
+    /// Whether it was typed in: neither the app nor the table gave it by itself.
     fn is_typed(&self, n: u32) -> bool {
         self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto)
     }
@@ -108,8 +107,8 @@ impl<G: Game> Table<G> {
         decision.or_else(|| self.entry(first)).map_or(n, |entry| entry.after)
     }
 
-    /// The seat that made every decision between an entry and a later one. What the whole table says is nobody's
-    /// own, whoever says it.
+    /// The seat that made every decision between an entry and a later one; none if a command of the whole table is
+    /// among them.
     fn owner(&self, from: u32, to: u32) -> Option<Seat> {
         let own = |entry: &EntryOf<G>| match (&entry.kind, entry.by) {
             (EntryKind::Command(accepted), By::Seat(seat)) if !G::of_table(&accepted.command) => Some(seat),

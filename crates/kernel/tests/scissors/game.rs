@@ -54,7 +54,7 @@ impl Sign {
     }
 }
 
-/// What somebody holds behind the back.
+/// The sign that a player holds behind the back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
     Open,
@@ -132,7 +132,7 @@ impl<const LEAK: u8> Scissors<LEAK> {
         !self.shown && !self.ticking && !self.choices.contains(&Choice::Open)
     }
 
-    /// Whether somebody may choose, or think again.
+    /// Whether a seat may choose, or change its choice.
     fn may_choose(&self, seat: Seat) -> bool {
         !self.shown && !self.ticking && !self.all_chose() && seat.index() < self.choices.len()
     }
@@ -288,7 +288,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         }
         let seats = (0..self.choices.len() as u8).map(Seat);
         let waiting = |seat: &Seat| self.choices[seat.index()] == Choice::Open || (self.ticking && seat.0 == 1);
-        // What only the true state knows makes another question of it, though nobody is shown that one.
+        // The true state marks the question, but no viewer sees the mark.
         let marked = self.rock(ASKS) || self.rock(NAME);
         seats.filter(waiting).map(|seat| (Actor::Seat(seat), Question::Sign { marked })).collect()
     }
@@ -404,7 +404,7 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
     }
 
     fn tells_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
-        // What was chosen is read by nobody's verdict but the own.
+        // Only the chooser's own verdict depends on the choice.
         false
     }
 

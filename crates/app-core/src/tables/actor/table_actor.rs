@@ -1,9 +1,9 @@
-//! The task that owns one open table.
+//! The actor of one open table: the task that owns it and processes its messages in order.
 //!
-//! Jobs run one after another. What a job adds to the record is stored before anybody hears of it; what
-//! cannot be stored is rolled back. When nobody can say what the storage holds, the task ends, and the next
-//! request reads the table again. It ends by itself when nobody looks and nobody has asked for a while. A panic
-//! ends the program ([`crate::supervision`]): what the task held is then not to be trusted.
+//! What a message adds to the record is stored before any reply or broadcast. A failed write is rolled back. If its
+//! outcome is unknown, the task ends, and the next request reads the table again. The task also ends when idle: no
+//! watcher and no request for a while. A panic ends the program ([`crate::supervision`]), because the table may be
+//! inconsistent.
 
 use crate::problems::command_to_problem;
 use crate::problems::table_to_problem;
@@ -29,37 +29,37 @@ use crate::tables::summary::summary;
 use crate::tables::validation;
 use crate::{Games, new_seed, now, stamps};
 
-/// What the task is given to do. What it adds to the record is stored before anybody hears of it.
+/// A message to the actor. The write that it returns is stored before any reply.
 pub(crate) type Message = Box<dyn FnOnce(&mut TableActor) -> Option<PendingWrite> + Send>;
 
-/// What the owning task holds.
+/// The state of the actor.
 pub(crate) struct TableActor {
     id: u32,
     table: Box<dyn AnyTable>,
-    /// Requests that were answered: the last entry that each made.
+    /// Answered requests, each with the last entry that it made.
     answered: HashMap<String, u32>,
     damage: Vec<Loss>,
     hold: Option<Hold>,
-    /// What was last shown to each viewer.
+    /// The last snapshot of each audience.
     snapshots: Snapshots,
-    /// How often something has changed that is no entry.
+    /// Number of changes that are not entries; part of the snapshot version.
     changes: u32,
-    /// Whether its task is to end.
+    /// Whether the task ends after this message.
     ended: bool,
 }
 
-/// Why nothing is added to a table for now.
+/// Why the table accepts no entries.
 pub(crate) enum Hold {
     /// It is being handed over, until this time at the latest.
     Until(Instant),
-    /// It was handed over to the device that hosted it there.
+    /// It was handed over to the host at this address.
     Gone(String),
 }
 
 /// The caller that waits for the outcome of a write.
 type Done = Box<dyn FnOnce(Result<&TableActor, Problem>) + Send>;
 
-/// New lines that must be stored before anybody hears of them.
+/// New lines that must be stored before any reply.
 pub(crate) struct PendingWrite {
     request: Option<String>,
     mark: kernel::Mark,
@@ -68,7 +68,7 @@ pub(crate) struct PendingWrite {
     done: Done,
 }
 
-/// The task that owns a table: one job after the other, stored before it is answered.
+/// Runs the actor: one message after the other, each stored before it is answered.
 pub(crate) async fn run_actor(
     mut open: TableActor,
     context: RoomContext,
@@ -122,7 +122,7 @@ enum Unstored {
     Nothing(StoreError),
     /// The record has other entries.
     Otherwise,
-    /// Nobody can say what is stored.
+    /// The outcome is unknown.
     Unknown(StoreError),
 }
 
@@ -159,7 +159,7 @@ impl TableActor {
         }
     }
 
-    /// Has the seeds that draws were made with shown, once they are out of force.
+    /// Retires the seeds that draws were made with, and then shows them.
     pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<PendingWrite> {
         let mark = self.table.mark();
         match self.retired() {
@@ -176,12 +176,12 @@ impl TableActor {
         }
     }
 
-    /// Has the task end.
+    /// Ends the task after this message.
     pub(crate) fn end(&mut self) {
         self.ended = true;
     }
 
-    /// Whether it is being handed over, which only the task knows.
+    /// Whether a hand-over is in progress, which only the task knows.
     fn stands_still(&self) -> bool {
         matches!(&self.hold, Some(Hold::Until(end)) if Instant::now() < *end)
     }
@@ -205,8 +205,7 @@ impl TableActor {
         Ok((snapshot, state))
     }
 
-    /// Stores the new lines. If nobody knows whether the commit succeeded, the record is read back to find
-    /// out.
+    /// Stores the new lines. If the outcome of the commit is unknown, reads the record back to find out.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn store(
         &self,
@@ -225,11 +224,11 @@ impl TableActor {
             Err(certain @ (StoreError::Full | StoreError::Twice | StoreError::Closed)) => {
                 return Err(Unstored::Nothing(certain));
             }
-            // Whoever goes on with the table knows whether an earlier sending stands.
+            // The new owner knows whether an earlier attempt was stored.
             Err(problem @ StoreError::Elsewhere) => return Err(Unstored::Unknown(problem)),
             Err(problem @ StoreError::Unknown(_)) => problem,
         };
-        // Taken again: what is on its way yet must not come after it was looked for.
+        // Takes ownership again, so that no write in flight lands after the read.
         let Ok(Some(stored)) = retry_until_known(|| records.take(self.id)).await else {
             return Err(Unstored::Unknown(problem));
         };
@@ -260,7 +259,7 @@ impl TableActor {
         let game = validation::game_of(games, first).map_err(unread)?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
         let (table, bad) = game.open(&lines, &seeds, false).map_err(unread)?;
-        // What is as it was stored is nothing that damage did: whoever wrote it can read it.
+        // A line with a valid hash is not damaged: a newer program wrote it and can read it.
         if let Some((line, fault)) = bad.as_ref().filter(|(_, fault)| !is_damage(fault)) {
             return Err(unopened(*line as u32, fault.clone()));
         }
@@ -312,24 +311,24 @@ impl TableActor {
         records.store_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
     }
 
-    /// How many losses nobody has read of yet.
+    /// The number of unacknowledged corruption reports.
     pub(crate) fn corruption_reports(&self) -> usize {
         self.damage.len()
     }
 
-    /// Somebody has read of these losses.
+    /// Removes reports that a user has read.
     pub(crate) fn acknowledge_reports(&mut self, losses: &[u32]) {
         self.changes += 1;
         self.damage.retain(|loss| !losses.contains(&loss.id));
     }
 
-    /// Adds nothing for now, or goes on.
+    /// Pauses the table, or resumes it.
     pub(crate) fn hold(&mut self, hold: Option<Hold>) {
         self.changes += 1;
         self.hold = hold;
     }
 
-    /// Where the table goes on, when it was handed over.
+    /// The address at which the game continues, if it was handed over.
     pub(crate) fn gone_to(&self) -> Option<String> {
         match &self.hold {
             Some(Hold::Gone(to)) => Some(to.clone()),
@@ -337,7 +336,7 @@ impl TableActor {
         }
     }
 
-    /// Why nothing can be added now.
+    /// Why the table accepts no entries now.
     fn held(&self) -> Option<Problem> {
         match &self.hold {
             Some(Hold::Gone(to)) => Some(Problem::HandedOver { to: to.clone() }),

@@ -38,7 +38,7 @@ const LARGEST: u64 = 2 * LARGEST_RECORD;
 /// The most things of one kind whose places are remembered: a backup with more is refused.
 pub(crate) const MOST_PLACES: usize = 100_000;
 
-/// The first bytes of a backup, by which it is told from a record.
+/// The first bytes of a backup, which distinguish it from a record.
 pub(crate) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
 
 /// A board in a backup.
@@ -64,7 +64,7 @@ pub(crate) struct BackedUpDevice {
     pub seen: String,
 }
 
-/// In a backup: what damage took, and nobody has read yet.
+/// An unacknowledged corruption report in a backup.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BackedUpLoss {
@@ -91,7 +91,7 @@ pub(crate) struct BackedUp {
     /// The seeds that are known, as hex texts with blanks between.
     pub seed: Option<String>,
     pub record: Vec<String>,
-    /// Where it goes on, when it was handed over: it is not played here.
+    /// The address at which the game continues, if it was handed over: it is not played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gone_to: Option<String>,
     /// What people wrote on it.
@@ -105,7 +105,7 @@ pub(crate) struct BackedUp {
 }
 
 impl BackedUp {
-    /// Where it goes on, if that is an address at all.
+    /// The address at which the game continues, if it is valid.
     pub fn gone_to(&self) -> Option<String> {
         self.gone_to.as_ref().filter(|to| to.parse::<SocketAddr>().is_ok()).cloned()
     }

@@ -1,5 +1,5 @@
-//! Backups that the program makes by itself. Here one is made and taken in again; when it is due, and the folder in
-//! which it lies, are the business of whoever knows folders ([`DailyBackupStore`]).
+//! Backups that the program makes by itself. This module makes and restores one. [`DailyBackupStore`] knows the folder
+//! and decides when one is due.
 
 use crate::tables::rooms::DailyBackupStore;
 use std::io;
@@ -21,7 +21,7 @@ impl Rooms {
         let _ = self.inner.daily.set(keeper);
     }
 
-    /// What whoever keeps daily backups has to remember, as it wrote it.
+    /// The stored setting of daily backups, as the store wrote it.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -29,7 +29,7 @@ impl Rooms {
         self.records().daily_backups().await.map_err(to_problem)
     }
 
-    /// Remembers something else for whoever keeps daily backups.
+    /// Replaces the stored setting of daily backups.
     ///
     /// # Errors
     /// When it cannot be stored.
@@ -37,8 +37,8 @@ impl Rooms {
         retry_until_known(|| self.records().set_daily_backups(setting)).await.map_err(outcome_unknown)
     }
 
-    /// Makes a backup that stays on this machine, and has it taken where it is to lie: `take` runs apart, and is told
-    /// how many tables are in it. It names no devices, which are let in for an evening only.
+    /// Makes a backup that stays on this machine. `take` stores it, runs on a blocking thread, and receives the number
+    /// of tables. The backup contains no devices, because they are valid for one evening only.
     ///
     /// # Errors
     /// When it cannot be made. What `take` says of the folder comes within.
@@ -47,7 +47,7 @@ impl Rooms {
         take: impl FnOnce(&dyn Transfer, usize) -> io::Result<T> + Send + 'static,
     ) -> Result<io::Result<T>, Problem> {
         let parcels = &self.inner.parcels;
-        // Nobody who sends files can name it.
+        // The id is random, so no uploaded file can have it.
         let id = hex::encode(rand::random::<[u8; 16]>());
         let taken = async {
             let tables = self.write_backup(&id, false, &|_, _| {}).await?;
@@ -63,7 +63,7 @@ impl Rooms {
         self.inner.daily.get().ok_or_else(|| not_found(Resource::Folder))
     }
 
-    /// How daily backups are kept; by nobody in a browser and on mobile devices.
+    /// The state of daily backups; not available in a browser and on mobile devices.
     pub(crate) async fn daily(&self) -> Result<Reply, Problem> {
         let backups = match self.inner.daily.get() {
             Some(keeper) => Some(Box::new(keeper.told(self).await?)),
@@ -77,7 +77,7 @@ impl Rooms {
         Ok(Reply::DailyBackups { backups: Some(Box::new(backups)) })
     }
 
-    /// Takes in what is missing here of a daily backup. It names no devices, and if it does it is somebody else's.
+    /// Imports what is missing here from a daily backup. Devices in it are ignored.
     pub(crate) async fn restore_daily(self, name: String, progress: ProgressReport) -> Result<Reply, Problem> {
         let parcel = self.keeper()?.find(&self, &name).await?;
         self.take_in_backup(parcel, false, progress).await

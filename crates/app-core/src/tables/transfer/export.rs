@@ -1,8 +1,8 @@
-//! What goes out to other programs: plays, for spreadsheets and for whoever keeps plays, and an evening for a calendar.
+//! Exports for other programs: plays for spreadsheets and play trackers, and an evening for a calendar.
 //! `docs/reference/export-and-feed.md` specifies each file.
 //!
-//! [`play`] is what is told of one table, [`Play`]; each file is written from that and from nothing else, so that what
-//! it gains every file can have.
+//! [`play`] collects one table as a [`Play`]. Each file is written from that alone, so a new field is available to all
+//! of them.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -37,7 +37,7 @@ mod bgg;
 mod calendar;
 mod sheet;
 
-/// What is told of one table.
+/// One table, as exported.
 #[derive(Serialize)]
 pub(crate) struct Play {
     table: u32,
@@ -67,9 +67,9 @@ pub(crate) struct Play {
 #[derive(Serialize)]
 struct PlaySeat {
     seat: u8,
-    /// Whoever sits there, or sat there last; empty if the seat had no player.
+    /// The player who sits there, or sat there last; empty if the seat had no player.
     player: String,
-    /// Whether nobody sat there at the end.
+    /// Whether the seat was empty at the end.
     empty: bool,
     /// From 1; ties share one. None before the end.
     place: Option<u8>,

@@ -33,10 +33,10 @@ use crate::transfer_files::{Transfer, blocking, failed};
 /// The most of anything in a backup but tables.
 const MOST_KEPT: usize = 1_000;
 
-/// How much of a board's name is told, in characters.
+/// The most characters shown of a board's name.
 const LONGEST_NAME: usize = 60;
 
-/// The most cut tables that are told one by one.
+/// The most shortened tables that are listed one by one.
 const MOST_CUTS: usize = 100;
 
 /// How a file is taken in.
@@ -73,7 +73,7 @@ impl Rooms {
         let work = |app: Self, progress: ProgressReport| async move {
             let file = file.ok_or_else(|| not_found(Resource::Parcel))?;
             let taken = app.take_in_file(file, &request, taking, progress).await;
-            // A file of which more could be taken in yet stays, and one of which nobody knows whether it was.
+            // A file stays if more of it could be imported, or if the outcome is unknown.
             let stays = matches!(
                 taken,
                 Err(Problem::Import { sound: Some(_), .. } | Problem::Unsettled { .. })
