@@ -1,7 +1,7 @@
-//! The messages between the screen and the application, whatever lies between them.
+//! The messages between the screen and the application, over any transport.
 //!
-//! One [`Request`], one [`Reply`], one tagged [`Problem`]; and a [`Push`] when something changed that this
-//! session watches. No 64-bit numbers, hashes as hex text, no sentences.
+//! One [`Request`], one [`Reply`], one tagged [`Problem`]; and a [`Push`] when something changed that this session
+//! watches. No 64-bit numbers, hashes as hex text, no sentences.
 
 use std::sync::Arc;
 
@@ -191,7 +191,7 @@ pub enum Reply {
     Battery { battery: Option<Battery> },
     /// Where devices come in.
     Door {
-        /// The bare address: whoever comes there types a code, or asks.
+        /// The address without a code: a device that comes there types a code, or asks to be let in.
         door: Link,
     },
     /// A link for another program. Its QR code is empty if the link is too long for one.

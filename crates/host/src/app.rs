@@ -27,8 +27,7 @@ pub struct App {
 }
 
 impl App {
-    /// The application on a home of records. In the folder lies what the network needs, and what is on
-    /// its way.
+    /// The application on a storage backend. The folder contains what the network needs, and files in transfer.
     pub fn new(records: Arc<dyn StorageBackend>, folder: &Path) -> Self {
         Self::within(records, folder, Limits::default())
     }

@@ -1,9 +1,8 @@
-//! Daily backups: the first look of a day keeps one in a folder, if anything has changed since the last.
+//! Daily backups: the first check of a day makes one in a folder, if anything has changed since the last.
 //!
-//! They are on from the start, in a folder beside the data: there they need nobody's leave, and nothing that is
-//! secret leaves the place that only its owner reads. Another folder, on another disk, is chosen in the settings.
-//! [`KEPT`] stay. A look that fails is told until one succeeds, and holds up nothing else. [`folder`] has what is
-//! done in the folder.
+//! They are on by default, in a folder beside the data: there no permission is needed, and no secret leaves the place
+//! that only its owner reads. The settings offer another folder, on another disk. [`KEPT`] backups stay. A failed
+//! check is reported until one succeeds, and blocks nothing else. [`folder`] works on the folder.
 
 use std::convert::Infallible;
 use std::io;
@@ -29,7 +28,7 @@ mod folder;
 
 pub use folder::KEPT;
 
-/// The folder beside the data in which they are kept unless somebody chooses another.
+/// The default folder, beside the data.
 const USUAL: &str = "backups";
 
 /// How long after its start the program looks first: it is being used just then.
@@ -106,14 +105,14 @@ struct Setting {
 enum Place {
     /// In the usual folder.
     Usual,
-    /// In one that somebody chose.
+    /// In a folder that the user chose.
     Chosen(PathBuf),
     /// Nowhere: none are made.
     Nowhere,
 }
 
 impl Setting {
-    /// As long as nobody has chosen anything.
+    /// The setting before the user has chosen one.
     fn first() -> Self {
         Self { mark: hex::encode(rand::random::<[u8; MARK]>()), place: Place::Usual }
     }
@@ -140,7 +139,7 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// Of what lies in a data folder: beside it, unless somebody has chosen another place.
+    /// The backups of a data folder: beside it, unless the user has chosen another place.
     pub fn beside(data: &Path) -> Self {
         let (data, usual, home) = (data.to_owned(), data.join(USUAL), OnceCell::new());
         Self { data, usual, home, looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
@@ -149,7 +148,7 @@ impl Daily {
     /// Makes the backup of a day (`2026-03-01`), if there is none of it yet and anything has changed since the last.
     ///
     /// # Errors
-    /// Why it could not be made. It is told by [`DailyBackupStore::told`] until a look succeeds.
+    /// Why it could not be made. [`DailyBackupStore::told`] reports it until a check succeeds.
     pub async fn look(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
         let _turn = self.turn.lock().await;
         let tried = self.look_now(rooms, day).await;
@@ -192,7 +191,7 @@ impl Daily {
         let setting = remembered(rooms).await?;
         let mark = match &setting {
             Some(setting) => Some(self.mark(&setting.mark).await?),
-            // In the usual folder there are none of other places, unless somebody has copied them.
+            // The default folder has none of other places, unless the user has copied them.
             None => None,
         };
         let place = setting.map_or(Place::Usual, |setting| setting.place);
@@ -280,7 +279,7 @@ impl DailyBackupStore for Daily {
         set(rooms, Setting { place, ..before }).await?;
         *self.looked() = Looked::default();
         drop(turn);
-        // Whatever comes of it is told.
+        // The result is reported elsewhere.
         let _ = self.look(rooms, today()).await;
         self.told(rooms).await
     }
@@ -305,7 +304,7 @@ fn identity(folder: &Path) -> String {
     made
 }
 
-/// How they are kept; none as long as nobody has looked or chosen. What cannot be read any more is as good as none.
+/// The stored setting; `None` before the first check or choice, or if it cannot be read.
 async fn remembered(rooms: &Rooms) -> Result<Option<Setting>, Problem> {
     let read: Option<Setting> = rooms.daily_setting().await?.and_then(|text| serde_json::from_str(&text).ok());
     Ok(read.filter(|setting| is_mark(&setting.mark)))
@@ -317,7 +316,7 @@ async fn set(rooms: &Rooms, setting: Setting) -> Result<Setting, Problem> {
     Ok(setting)
 }
 
-/// Work in a folder, where nobody else waits for it: a stick can be slow.
+/// Runs file work on a blocking thread, because a memory stick can be slow.
 async fn in_folder<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
     spawn_blocking(work).await?.map_err(in_words)
 }

@@ -130,7 +130,7 @@ async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Prob
     match heard(line).await {
         Ok(Giving::Problem(problem)) => Err(problem),
         Ok(Giving::Done) => Ok(()),
-        // Nobody can know whether the message arrived. The table is here, and this is where it is wanted.
+        // It is unknown whether the message arrived. The table is here, and this is where it is wanted.
         Ok(Giving::Table(_)) | Err(_) => {
             tracing::warn!(table = taken.table, "the other device did not say that it has let the table go");
             Ok(())
@@ -163,7 +163,7 @@ async fn said(line: &mut Line, what: &impl Serialize) -> Result<(), Problem> {
 }
 
 async fn heard(line: &mut Line) -> Result<Giving, Problem> {
-    /// What anybody is told who is turned away.
+    /// The reply to a rejected device.
     #[derive(Deserialize)]
     struct Away {
         problem: Problem,

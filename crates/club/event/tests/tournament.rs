@@ -74,7 +74,7 @@ fn whoever_joins_plays_and_sits_where_they_are_drawn() {
             assert_eq!(evening.at(player.0), Some(Place { table: id, seat: Seat(seat) }));
         }
     }
-    // Whoever stood up may sit down there again, and nowhere else.
+    // A person who stood up may sit down there again, and nowhere else.
     let player = seen(&evening).rounds[0].tables[0].seats[2].0;
     let own = evening.stand_up(player).unwrap().unwrap();
     assert_eq!(evening.sit(player, Place { seat: Seat(1), ..own }, &[]), Err(Problem::Given));

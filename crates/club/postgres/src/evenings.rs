@@ -69,18 +69,18 @@ impl Club {
         self.all(sqlx::query(queries::EVENINGS), kept_evening).await
     }
 
-    /// Begins an evening; none when one runs.
+    /// Begins an event; `None` when one is running.
     ///
     /// # Errors
-    /// When nobody says whether it was begun.
+    /// When the outcome is unknown.
     pub async fn begin_evening(&self, evening: &str) -> StoreResult<Option<u32>> {
         self.one(sqlx::query(queries::BEGIN_EVENING).bind(evening), |row| number(row, 0)).await
     }
 
-    /// Changes an evening, unless somebody has since it was read. Whether it was changed.
+    /// Replaces an event, unless it has changed since it was read. Returns whether it was replaced.
     ///
     /// # Errors
-    /// When nobody says whether it was.
+    /// When the outcome is unknown.
     pub async fn change_evening(&self, read: &KeptEvening, ended: bool, evening: &str) -> StoreResult<bool> {
         let change = sqlx::query(queries::CHANGE_EVENING).bind(stored(read.id)).bind(read.version);
         Ok(self.done(change.bind(ended).bind(evening)).await? > 0)
@@ -126,10 +126,10 @@ impl Club {
         self.all(sqlx::query(queries::NODES).bind(self.node().lease_ttl_secs()), line).await
     }
 
-    /// Gives a table of this node to another. Whether that took it.
+    /// Transfers a table of this node to another. Returns whether that took it.
     ///
     /// # Errors
-    /// When nobody says whether it did.
+    /// When the outcome is unknown.
     pub async fn give(&self, table: u32, node: &str) -> StoreResult<bool> {
         let give = sqlx::query(queries::GIVE)
             .bind(stored(table))
@@ -144,11 +144,11 @@ impl Club {
         Ok(given)
     }
 
-    /// Closes a table permanently: no node can own it again, and its devices and codes
-    /// stop working. `codes` are the last ones that it was hosted with.
+    /// Closes a table permanently: no node can own it again, and its devices and codes stop working. `codes` are the
+    /// last ones that it was hosted with.
     ///
     /// # Errors
-    /// When nobody says whether it is closed.
+    /// When the outcome is unknown.
     pub async fn close_table(&self, table: u32, codes: &[String]) -> StoreResult<()> {
         self.one(sqlx::query(queries::CLOSE).bind(stored(table)).bind(codes), |_| Ok(())).await?;
         self.held().remove(&table);

@@ -100,7 +100,7 @@ impl Club {
         self.one(sqlx::query(queries::PING), |_| Ok(())).await.map(|_| ())
     }
 
-    /// How many tables belong to nodes that are given up, and nobody has come for them yet.
+    /// The number of tables owned by nodes with an expired lease.
     ///
     /// # Errors
     /// When the database does not say.
@@ -119,7 +119,7 @@ impl Club {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether this node may go on with any table.
+    /// Checks that this node has a valid lease, without which it may not touch any table.
     fn check_lease(&self) -> StoreResult<()> {
         match self.node.has_lease() {
             _ if self.lines.is_closed() => Err(StoreError::Closed),

@@ -1,9 +1,9 @@
-//! The programs that share the database, and how each knows that it is one of them.
+//! The nodes that share the database, and the lease of each.
 //!
-//! A node beats every second. If it could not for four, by its own clock, it stops answering; after five, by the
-//! database's, it is given up, and whoever comes takes its tables. So nobody takes a table from a node that still
-//! answers, unless the clocks run at different speeds; and even then the record itself is fenced ([`crate::queries`]).
-//! The clock of a lease ([`LeaseConfig::since_boot`]) runs on while the machine is suspended.
+//! A node renews its lease every second. After four seconds without renewal, by its own clock, it stops answering.
+//! After five, by the database's clock, its lease has expired and other nodes take its tables. So no table is taken
+//! from a node that still answers, unless clocks run at different speeds; even then the record is fenced
+//! ([`crate::queries`]). The clock of a lease ([`LeaseConfig::since_boot`]) runs while the machine is suspended.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
@@ -17,22 +17,22 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::{ClubProblem, queries};
 
-/// How nodes beat. All nodes of a database keep the same.
+/// Timing of leases. All nodes of a database use the same.
 #[derive(Clone, Copy, Debug)]
 pub struct LeaseConfig {
-    /// How often.
+    /// Interval of renewals.
     pub heartbeat_interval: Duration,
-    /// How long a node answers after its last beat.
+    /// How long a node answers after its last renewal.
     pub lease_duration: Duration,
-    /// After how long without one it is given up: longer than it answers.
+    /// How long after its last renewal other nodes treat the lease as expired: longer than `lease_duration`.
     pub lease_ttl: Duration,
-    /// What this machine takes for the time.
+    /// The wall clock.
     pub clock: fn() -> SystemTime,
-    /// The clock of the lease: monotonic, time asleep included.
+    /// The clock of the lease: monotonic, suspended time included.
     pub since_boot: fn() -> Duration,
 }
 
-/// How often it is checked whether the lease has expired: a timer stands still while the machine sleeps.
+/// How often an expiry is checked: a timer stands still while the machine is suspended.
 const CHECK: Duration = Duration::from_millis(100);
 
 /// The time since this machine was started, with the time that it was suspended. On Linux `Instant` leaves that out.
@@ -49,8 +49,8 @@ pub fn since_boot() -> Duration {
     BEGUN.get_or_init(std::time::Instant::now).elapsed()
 }
 
-/// How far the clock of a node may be from the database's: what it writes down has times by which others go on, and
-/// one that is a day ahead would forget everybody's devices.
+/// The most that a node's clock may differ from the database's. Stored times decide what other nodes forget, and a
+/// clock that is a day ahead would make them forget all devices.
 const OFF: Duration = Duration::from_secs(60);
 
 impl Default for LeaseConfig {
@@ -66,24 +66,24 @@ impl Default for LeaseConfig {
     }
 }
 
-/// This program among those that share the database.
+/// This node.
 pub struct Node {
     id: String,
     addr: String,
     pace: LeaseConfig,
     options: PgConnectOptions,
-    /// Until when it answers, by the clock of the lease; none when it has left.
+    /// The end of the lease, by the lease clock; `None` after leaving.
     until: watch::Sender<Option<Duration>>,
-    /// How often its time has lapsed before the next beat.
+    /// How often the lease expired before the next renewal.
     lease_expirations: watch::Sender<u64>,
     draining: watch::Sender<bool>,
-    /// How often a beat was tried.
+    /// The number of renewal attempts.
     tries: watch::Sender<u64>,
     beating: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Node {
-    /// Joins, and beats from now on.
+    /// Joins and starts the heartbeat.
     pub(crate) async fn join(
         options: PgConnectOptions,
         addr: &str,
@@ -110,32 +110,32 @@ impl Node {
         Ok(Self { id, addr: addr.to_owned(), pace, options, until, lease_expirations, draining, tries, beating })
     }
 
-    /// Its name among the nodes, another at each start.
+    /// Its id, a new one at each start.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Where others reach it.
+    /// Its address for other nodes.
     pub fn addr(&self) -> &str {
         &self.addr
     }
 
-    /// After how many seconds without a beat a node is given up.
+    /// Seconds after which other nodes treat a lease as expired.
     pub(crate) fn lease_ttl_secs(&self) -> f64 {
         self.pace.lease_ttl.as_secs_f64()
     }
 
-    /// Whether it may answer now.
+    /// Whether it holds a valid lease, and so may answer.
     pub fn has_lease(&self) -> bool {
         self.until.borrow().is_some_and(|until| (self.pace.since_boot)() < until)
     }
 
-    /// How often it stopped answering because it could not beat. What it held before is not its own any more.
+    /// How often the lease has expired. Tables owned before may belong to another node now.
     pub fn lease_expirations(&self) -> u64 {
         *self.lease_expirations.borrow()
     }
 
-    /// Ends when it may no longer answer.
+    /// Returns when the lease has expired.
     pub async fn wait_for_expiry(&self) {
         let mut beats = self.until.subscribe();
         let begun = self.lease_expirations();
@@ -145,7 +145,7 @@ impl Node {
             let Some(left) = until.and_then(|until| until.checked_sub(now)).filter(|left| !left.is_zero()) else {
                 return;
             };
-            // It was over for so short a time that nobody has seen it, as when the program was stopped.
+            // The lease expired and was renewed in between, as when the process was stopped.
             if self.lease_expirations() != begun {
                 return;
             }
@@ -156,23 +156,23 @@ impl Node {
         }
     }
 
-    /// It takes nothing any more, and says so at once by a beat.
+    /// Takes no more tables, and announces it with an immediate renewal.
     pub fn drain(&self) {
         self.draining.send_replace(true);
     }
 
-    /// Whether it is about to leave.
+    /// Whether it is draining.
     pub fn is_draining(&self) -> bool {
         *self.draining.borrow()
     }
 
-    /// Changes whenever a beat was tried, whether it arrived or not: a program in which that stands still has to be
-    /// started anew, one that only cannot reach the database has not.
+    /// Changes with each renewal attempt, successful or not. If it stands still, the process must be restarted; a node
+    /// that cannot reach the database need not be.
     pub fn tries(&self) -> watch::Receiver<u64> {
         self.tries.subscribe()
     }
 
-    /// Lets go of all its tables, and leaves. If the database cannot be told, it is given up before long.
+    /// Releases all its tables and leaves. If the database cannot be reached, the lease expires soon.
     pub(crate) async fn leave(&self) {
         let beating = self.beating.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(beating) = beating else { return };
@@ -200,7 +200,7 @@ impl Drop for Node {
     }
 }
 
-/// What beats, over a line of its own: nothing else keeps it waiting.
+/// The heartbeat task, with a connection of its own, so that nothing else delays it.
 struct Heartbeat {
     id: String,
     addr: String,
@@ -213,21 +213,21 @@ struct Heartbeat {
     line: Option<PgConnection>,
 }
 
-/// What became of a beat.
+/// The outcome of a renewal.
 enum RenewalOutcome {
     Done,
     /// The clock of this machine is wrong.
     Clock,
-    /// Another node is reached at this address.
+    /// Another node holds this address.
     Held(Holder),
 }
 
-/// A node at an address: its name, and its last beat in seconds.
+/// A node at an address: its id, and its last renewal in seconds.
 type Holder = (String, f64);
 
 impl Heartbeat {
-    /// Beats for the first time. The lease of an earlier node at the same address is waited for: one that is renewed
-    /// meanwhile is another machine's.
+    /// Renews for the first time. Waits for the lease of an earlier node at the same address; if that is renewed
+    /// meanwhile, it belongs to another machine.
     async fn join(&mut self) -> Result<(), ClubProblem> {
         let mut first: Option<Holder> = None;
         loop {
@@ -247,9 +247,9 @@ impl Heartbeat {
         }
     }
 
-    /// Beats, unless the clock is wrong or another node has the address.
+    /// Renews the lease, unless the clock is wrong or another node has the address.
     async fn renew(&mut self) -> Result<RenewalOutcome, sqlx::Error> {
-        // From before it was sent: the database counts from later.
+        // Taken before sending: the database counts from later.
         let begun = (self.pace.since_boot)();
         let mut line = match self.line.take() {
             Some(line) => line,
@@ -260,7 +260,7 @@ impl Heartbeat {
         let answers = self.until.borrow().is_some_and(|until| begun < until);
         let beat = sqlx::query(queries::RENEW_LEASE).bind(&self.id).bind(&self.addr).bind(draining);
         let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.lease_ttl.as_secs_f64());
-        // As long as it answers, no other node can have taken its address.
+        // While the lease is valid, no other node can have taken its address.
         let beat = if answers {
             beat.execute(&mut line).await?
         } else {
@@ -277,10 +277,10 @@ impl Heartbeat {
             }
             _ => Some(RenewalOutcome::Done),
         };
-        // A line that failed was dropped on the way.
+        // A failed connection was dropped on the way.
         self.line = Some(line);
         let Some(RenewalOutcome::Done) = held else { return Ok(held.unwrap_or(RenewalOutcome::Clock)) };
-        // Somebody else may have taken its tables in between: that has to be known before it answers again.
+        // Another node may have taken its tables in between, which must be known before this one answers again.
         if self.until.borrow().is_some_and(|until| (self.pace.since_boot)() >= until) {
             self.lease_expirations.send_modify(|lease_expirations| *lease_expirations += 1);
         }

@@ -9,7 +9,7 @@ pub enum ClubProblem {
     /// The address says nothing that can be connected to.
     #[error("the address of the database cannot be read: {0}")]
     Address(sqlx::Error),
-    /// It does not answer, or lets nobody in.
+    /// It does not answer, or refuses the connection.
     #[error("the database cannot be reached: {0}")]
     Unreachable(sqlx::Error),
     /// It can only be read: it is recovering from its log, or is a standby.

@@ -31,13 +31,13 @@ pub struct TableStatus {
     pub last: EntryRef,
 }
 
-/// Whoever reads.
+/// A read-only connection to a club's database.
 pub struct Reader {
     line: PgConnection,
 }
 
 impl Reader {
-    /// Reads from the database at an address. It is not brought up to date: whoever archives an older one may.
+    /// Reads from the database at an address. It is not migrated, so an older database can be archived.
     ///
     /// # Errors
     /// When it cannot be reached, or is older than PostgreSQL 15.
@@ -84,7 +84,7 @@ impl Reader {
         Ok(Some(standing))
     }
 
-    /// The boards that somebody matched to a box or made.
+    /// The boards that users matched to a box or made.
     ///
     /// # Errors
     /// When the database does not say.
@@ -132,7 +132,7 @@ impl Reader {
         Ok(all.into_iter().collect())
     }
 
-    /// What damage took, and nobody has read yet.
+    /// The unacknowledged corruption reports.
     ///
     /// # Errors
     /// When the database does not say.

@@ -1,4 +1,4 @@
-//! Tables and their records, and which node goes on with them.
+//! Tables and their records, and the node that owns each.
 
 use app_core::protocol::Damage;
 use app_core::storage::{
@@ -29,7 +29,7 @@ pub(crate) fn number(row: &PgRow, column: usize) -> Result<u32, sqlx::Error> {
     u32::try_from(number).map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
-/// What lines are called that are set aside: nobody else calls any so.
+/// A unique name for quarantined lines.
 fn name_aside(table: u32) -> String {
     format!("table-{table}-{}.jsonl", hex::encode(rand::random::<[u8; 6]>()))
 }
@@ -199,7 +199,7 @@ impl TableStore for Club {
 }
 
 impl Club {
-    /// Under which epoch this node goes on with a table; no table has the one that stands for none.
+    /// The epoch under which this node owns a table; -1 for a table that it does not own.
     pub(crate) fn epoch(&self, table: u32) -> i64 {
         let held =
             self.held().get(&table).copied().filter(|held| held.lease_expirations == self.node().lease_expirations());
@@ -297,7 +297,7 @@ impl Club {
         self.all(sqlx::query(queries::ANSWERING).bind(self.node().lease_ttl_secs()), |row| row.try_get(0)).await
     }
 
-    /// Which node goes on with a table; none when nobody does.
+    /// The node that owns a table; `None` without an owner.
     ///
     /// # Errors
     /// When the database does not say.
@@ -311,13 +311,13 @@ impl Club {
     }
 }
 
-/// A node that goes on with a table.
+/// The owner of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owner {
     /// Its name among the nodes.
     pub id: String,
     /// Where others reach it.
     pub addr: String,
-    /// Whether it is about to let go of all its tables: nobody is sent there any more.
+    /// Whether it is draining: no new devices are sent there.
     pub draining: bool,
 }

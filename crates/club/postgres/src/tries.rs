@@ -1,6 +1,6 @@
-//! How often somebody may try codes in vain, counted for all nodes together.
+//! Limits failed attempts at codes, counted for all nodes together.
 //!
-//! A right code costs one look, which also says whether its address may try at all; only a wrong one is written down.
+//! A right code costs one query, which also says whether its address may try at all. Only a wrong one is written.
 
 use std::net::IpAddr;
 
@@ -14,7 +14,7 @@ use crate::{Club, queries, text};
 /// After how many wrong codes a node clears up what has come back whole.
 const CLEARED: u64 = 64;
 
-/// What a code leads to, for somebody at an address.
+/// The result of a code for an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tried {
     /// To a table.

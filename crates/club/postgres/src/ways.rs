@@ -6,7 +6,7 @@ use sqlx::Row as _;
 use crate::tables::number;
 use crate::{Club, queries, stored, text};
 
-/// What all nodes of a club know, and nobody else.
+/// A secret shared by all nodes of a club.
 #[derive(Clone, Copy, Debug)]
 pub enum Secret {
     /// What the organiser's page shows.
@@ -28,7 +28,7 @@ impl Club {
     /// Keeps how a table of this node is hosted, and the codes by which any node finds it.
     ///
     /// # Errors
-    /// [`StoreError::Elsewhere`] when another node goes on with the table.
+    /// [`StoreError::Elsewhere`] when another node owns the table.
     pub async fn keep_ways(&self, table: u32, ways: &str, codes: &[String]) -> StoreResult<()> {
         let keep = self.fenced(table, queries::KEEP_WAYS).bind(ways).bind(codes);
         match self.done(keep).await? {

@@ -9,7 +9,7 @@ use app_core::token_bucket::{Rate, TokenBucket};
 /// How many requests a person may make, over all their pages.
 const REQUESTS: Rate = Rate { at_once: 60.0, a_second: 4.0 };
 
-/// Why a page was let in: it is shown nothing any more when that is no longer so.
+/// The proof by which a page was admitted: it receives nothing once the proof is no longer valid.
 pub(crate) enum Proof {
     Key(String),
     Wall(String),

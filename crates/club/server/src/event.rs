@@ -1,4 +1,4 @@
-//! The evening at a node: read from the database, changed there, and shown to whoever looks.
+//! The event at a node: read from the database, changed there, and shown to pages.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -68,7 +68,7 @@ impl Node {
         Ok(Some((kept, evening)))
     }
 
-    /// Has the evening make a transition: from how it stands when nobody else changes it.
+    /// Applies a transition to the event, and retries if another node has changed it meanwhile.
     async fn change<T>(&self, transition: impl Fn(&mut ClubEvent) -> Result<T, Problem>) -> Result<T, Problem> {
         let _alone = self.tonight.changing.lock().await;
         for _ in 0..TRIES {
@@ -98,7 +98,7 @@ impl Node {
     /// Who a page is.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`], or why somebody cannot join.
+    /// [`Problem::TurnedAway`], or why the person cannot join.
     pub(crate) async fn greets(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
         let wrong = async |why| match self.wrong(from, why).await {
             Ok(why) => Problem::TurnedAway { why },
@@ -121,7 +121,7 @@ impl Node {
                 if let Some(person) = evening.with_token(&hash) {
                     return Ok((Who::Person(person), Proof::Person(hash)));
                 }
-                // A right one is not told to whoever has tried too many.
+                // An address with too many failed attempts does not learn that a code is right.
                 let may = self.club.may_try(from, crate::node::TRIES).await.map_err(to_problem)?;
                 if !may || !evening.lets_join(&tidied_evening_code(code)) {
                     return Err(wrong(Turned::Code).await);
@@ -142,7 +142,7 @@ impl Node {
     /// Whether a page may be shown what it was let in for, and ask.
     ///
     /// # Errors
-    /// When nobody says.
+    /// When the database does not answer.
     pub(crate) async fn still_is(&self, who: Who, proof: &Proof) -> Result<bool, Problem> {
         Ok(match proof {
             Proof::Key(key) => self.is_organiser(key).await?,

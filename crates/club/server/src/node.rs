@@ -1,9 +1,9 @@
-//! A club's nodes: any of them takes any socket, and serves it or passes it on to the node that has its table.
+//! A club's node: it accepts any socket, and serves it or passes it on to the node that owns its table.
 //!
-//! Who comes shows a code or a token, and the database says of which table; the table's owner says of which node. A
-//! table that nobody has is taken by whoever was asked. Passing on is a second socket to the other node's inner door,
-//! which admits whoever shows what all nodes know; frames go through as they are, so that the screen sees one line to
-//! one name. When a node may not answer any more, all its lines end, and the screens come again by themselves.
+//! A client shows a code or a token, which the database maps to a table and its owner. A table without an owner is
+//! taken by the node that was asked. Passing on opens a second socket to the other node's inner listener, which admits
+//! holders of the club's shared secret. Frames are forwarded unchanged, so the client sees one connection to one name.
+//! When a node's lease expires, all its connections end, and the clients reconnect by themselves.
 
 use std::collections::HashSet;
 use std::convert::Infallible;
@@ -102,13 +102,13 @@ pub(crate) struct Node {
     pub(crate) persons: std::sync::Mutex<Persons>,
 }
 
-/// Which program serves a device.
+/// The route of a device.
 pub(crate) enum Route {
     /// Here.
     Here,
     /// The organiser.
     Organiser,
-    /// To another node's inner door.
+    /// The inner listener of another node.
     There(String),
 }
 
@@ -117,7 +117,7 @@ impl Node {
         &self.club
     }
 
-    /// What stands between this node and the screens.
+    /// The part that faces the network.
     pub(crate) fn ingress(&self) -> &Ingress {
         &self.ingress
     }
@@ -136,7 +136,7 @@ impl Node {
         self.app.lobby().all().len()
     }
 
-    /// Notes that somebody tried something in vain. Whether it is to be told what was wrong.
+    /// Counts a failed attempt. Returns whether the client may learn what was wrong.
     ///
     /// # Errors
     /// When the database does not say.
@@ -159,7 +159,7 @@ impl Node {
     /// Whether this is the organiser's key, as the database has it now.
     ///
     /// # Errors
-    /// When nobody says.
+    /// When the database does not answer.
     pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
         let kept = self.club.known_secret(Secret::Organiser).await.map_err(to_problem)?;
         Ok(kept.is_some_and(|kept| same(key, &kept)))
@@ -167,7 +167,7 @@ impl Node {
 
     /// Ends when this is the organiser's key no longer.
     pub async fn renewed(&self, key: &str) {
-        // If nobody says, the time of this node lapses before long.
+        // If the database does not answer, this node's lease expires soon.
         while self.is_organiser(key).await.unwrap_or(true) {
             sleep(RENEWED).await;
         }
@@ -178,7 +178,7 @@ impl Node {
         format!("{}/club#token={key}", self.base)
     }
 
-    /// What somebody is told who has shown something wrong, which is counted.
+    /// The reply to a wrong code or token, which is counted.
     ///
     /// # Errors
     /// When the database does not say.
@@ -186,13 +186,14 @@ impl Node {
         Ok(if self.tried_in_vain(from).await? { why } else { Turned::Busy })
     }
 
-    /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
+    /// The route of a client with this greeting and address. `inner`: another node has forwarded it, so it is not
+    /// forwarded again.
     ///
     /// # Errors
     /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] and [`Problem::Unsettled`] as
     /// [`Self::owner_of`].
     pub async fn route(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Route, Problem> {
-        // Cut off from the database it would keep whoever comes waiting for nothing.
+        // Without the database it would keep clients waiting for nothing.
         if !self.club.node().has_lease() {
             return Err(Problem::NotHosted);
         }
@@ -226,8 +227,8 @@ impl Node {
         self.owner_of(table, true, inner).await
     }
 
-    /// Who has a table: another node, or this one. What nobody has is hosted here, if its people are needed. `inner`:
-    /// another node asks, and it goes no further.
+    /// The owner of a table: another node, or this one. A table without an owner is hosted here, if its membership is
+    /// needed. `inner`: another node asks, so it is not forwarded again.
     ///
     /// # Errors
     /// [`Problem::NotHosted`] when it is not; [`Problem::Unsettled`] when no node could be found that has it.
@@ -258,7 +259,7 @@ impl Node {
         }
     }
 
-    /// Whether somebody answers at another node's inner door.
+    /// Whether another node's inner listener answers.
     pub(crate) async fn opens(&self, addr: &str) -> bool {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
@@ -397,7 +398,7 @@ impl Node {
     pub(crate) async fn sees_others(self: Arc<Self>) -> Infallible {
         loop {
             sleep(SEE).await;
-            // If nobody says, the time of this node lapses before long.
+            // If the database does not answer, this node's lease expires soon.
             if let Ok(answering) = self.club.answering().await {
                 self.answering.send_replace(answering.into_iter().collect());
             }
@@ -415,7 +416,7 @@ impl Node {
         loop {
             sleep(LOOK).await;
             let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|people| people.table()).collect();
-            // If nobody says, the time of this node lapses before long.
+            // If the database does not answer, this node's lease expires soon.
             let Ok(owned) = self.club.own_tables().await else { continue };
             let hosts = |table: &&u32| self.app.lobby().people(**table).is_some();
             if hosted.iter().filter(hosts).any(|table| !owned.contains(table)) {
@@ -499,7 +500,7 @@ fn taken(message: Passed) -> Option<Message> {
     }
 }
 
-/// Whether somebody shows what all nodes know, and nobody else.
+/// Whether a request shows the secret that only the nodes of this club have.
 pub(crate) fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
     headers.get(NODE).and_then(|value| value.to_str().ok()).is_some_and(|shown| same(shown, &node.nodes))
 }

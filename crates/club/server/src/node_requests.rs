@@ -1,4 +1,4 @@
-//! What a node has the owner of a table do, whichever node that is: over that one's inner door, or here.
+//! Requests to the node that owns a table, over its inner listener or within this process.
 
 use std::sync::Arc;
 
@@ -22,21 +22,21 @@ use tokio_tungstenite::tungstenite::Message as Passed;
 
 use crate::node::{LOOKING, Node, PAUSE, Route, shows_it_is_a_node};
 
-/// How long another node may take over an answer.
+/// Timeout of a request to another node.
 const ANSWERING: Duration = Duration::from_secs(10);
 
-/// What the owner of a table is asked.
+/// A request to the owner of a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum NodeRequest {
-    /// What the organiser asks about its people.
+    /// A request of the organiser.
     Request(Box<Request>),
-    /// The code of a place.
+    /// Returns the code of a role.
     Code { table: u32, role: Role },
-    /// A player sits at a seat from now on, and asks for its code.
+    /// Seats a player, and returns the code of the seat.
     Seat { table: u32, seat: Seat, name: String },
-    /// The player there has another name.
+    /// Renames the player of a seat.
     Rename { table: u32, seat: Seat, name: String },
-    /// Nobody does any more.
+    /// Empties a seat.
     Vacate {
         table: u32,
         seat: Seat,
@@ -44,13 +44,13 @@ pub(crate) enum NodeRequest {
         #[serde(default)]
         removed: bool,
     },
-    /// Another node goes on with it.
+    /// Transfers the table to another node.
     Give { table: u32, node: String },
-    /// Nobody does.
+    /// Closes the table permanently.
     Close { table: u32 },
 }
 
-/// What it answers.
+/// A reply of the owner of a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum NodeReply {
     Done,
@@ -58,11 +58,11 @@ pub(crate) enum NodeReply {
     Reply(Box<Reply>),
 }
 
-/// Whether a table has to be hosted for what its owner is asked.
+/// Whether a table has to be hosted for a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HostingNeed {
     Required,
-    /// Its devices come along if it is.
+    /// Not required, but its devices follow if it is hosted.
     IfItWas,
     NotNeeded,
 }
@@ -126,10 +126,10 @@ impl Node {
         Ok(self.event().await?.is_some_and(|event| event.is_running() && event.knows(table)))
     }
 
-    /// The code of a place at a table.
+    /// The code of a role at a table.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`]; or nobody says.
+    /// [`Problem::NotHosted`], or an unknown outcome.
     pub(crate) async fn code_of(self: &Arc<Self>, table: u32, asked: NodeRequest) -> Result<String, Problem> {
         match self.asks_owner(table, asked).await? {
             NodeReply::Code(code) => Ok(code),
@@ -137,7 +137,7 @@ impl Node {
         }
     }
 
-    /// Has the owner of a table do something; a table that nobody has is taken for it.
+    /// Sends a request to the owner of a table; this node takes a table without an owner.
     ///
     /// # Errors
     /// The owner's; [`Problem::Unsettled`] when none could be found, or it did not answer.

@@ -27,7 +27,7 @@ use crate::event::is_still;
 use crate::node::Node;
 use crate::tonight::Shot;
 
-/// How many bytes a page is told unasked: an evening with hundreds of tables comes less often.
+/// The rate of pushes to a page, in bytes: an event with hundreds of tables is pushed less often.
 const TOLD: Rate = Rate { at_once: (512 << 10) as f64, a_second: (64 << 10) as f64 };
 
 /// What a page sends.
@@ -102,7 +102,7 @@ async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Connectio
     let Some(greeting) = greeting.and_then(|text| serde_json::from_str::<Greeting>(&text).ok()) else { return };
     let (who, proof) = match node.greets(peer, &greeting).await {
         Ok(let_in) => let_in,
-        // Nobody can say just now: the page will try again.
+        // The outcome is unknown at the moment: the page will try again.
         Err(Problem::Table { .. }) => return,
         Err(problem) => {
             line.send(&Frame::Problem { id: None, problem }).await;
@@ -172,8 +172,8 @@ impl Page<'_> {
         }
     }
 
-    /// Answers and tells until the page is gone, silent, too slow or sent away; gives what it is told at last. Nothing
-    /// is told that is older than what it was shown `since` it came: it knows nothing of whoever has just joined.
+    /// Answers and pushes until the page is gone, silent, too slow or rejected; returns the last message. Nothing is
+    /// pushed that is older than `since`, which would lack the person who has just joined.
     async fn listens(
         &self,
         line: &mut Connection,
@@ -327,7 +327,7 @@ impl Page<'_> {
             Request::RemoveSince { since } => node.removes_since(&since).await,
             Request::RenewCode { of } => node.renews(of).await,
             Request::RenewKey { fresh } => self.renews_key(fresh).await,
-            // A table of the evening goes on, and ends, as the evening says.
+            // The event decides when its games end.
             Request::Ask { request } if request.ends_a_game() => Err(Problem::NotAllowed),
             Request::Tournament { request } => node.organises_tournament(request).await,
             Request::Ask { request } => {
@@ -338,7 +338,7 @@ impl Page<'_> {
         }
     }
 
-    /// What somebody asks who has joined.
+    /// Answers a person who has joined.
     async fn comes(&self, person: u32, request: Request) -> Result<Reply, Problem> {
         let node = self.node;
         match request {

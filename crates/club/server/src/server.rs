@@ -160,7 +160,7 @@ async fn errands(app: App, address: SocketAddr) -> &'static str {
     "no request can come any more"
 }
 
-/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere. A node that listens at
+/// Accepts connections that other nodes forward, and serves metrics if no other listener does. A node that listens at
 /// every address for lack of the advertised one shows its metrics to its own machine only.
 async fn serve_inner(node: Arc<Node>, listener: TcpListener, tells: bool) -> String {
     let everywhere = listener.local_addr().is_ok_and(|address| address.ip().is_unspecified());

@@ -28,7 +28,7 @@ pub(crate) struct Shot {
 }
 
 impl Shot {
-    /// What somebody sees of it.
+    /// The event as one page may see it.
     pub fn seen(&self, who: Who) -> Seen {
         let seen = |evening: Option<EveningState>| Seen { evening, nodes: vec![] };
         match who {

@@ -1,5 +1,5 @@
-//! The folder of daily backups. A backup comes into it whole or not at all: it is written under another name,
-//! flushed, and renamed. Nothing is removed but what was made here, and only once the new one lies there.
+//! The folder of daily backups. A backup comes into it whole or not at all: it is written under another name, flushed,
+//! and renamed. Only backups made here are removed, and only once the new one is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom, Write};
@@ -49,7 +49,7 @@ impl Name {
         format!("bucintoro-{}-{}-{}.bucintoro", self.day, self.mark, self.tables)
     }
 
-    /// As a screen is told of it, in a place with its own mark.
+    /// The backup as a screen shows it, with its own mark.
     pub fn told(&self, bytes: u64, own: &str) -> DailyBackup {
         let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         DailyBackup {
@@ -71,8 +71,8 @@ pub(super) fn is_mark(mark: &str) -> bool {
 #[derive(Clone)]
 pub(super) struct Folder {
     path: PathBuf,
-    /// Whether it is made when it is missing. One that somebody chose and that is gone was on a stick: another in
-    /// its place would be on no stick.
+    /// Whether it is created when it is missing. A missing folder that the user chose was on a stick: a new one in its
+    /// place would be on no stick.
     made: bool,
 }
 
@@ -97,7 +97,7 @@ impl Folder {
         Ok(self)
     }
 
-    /// Whether somebody can choose it: it is there, or can be made in one that is, and can be written to.
+    /// Checks that it can be chosen: it exists, or can be created in an existing folder, and is writable.
     pub fn judge(&self) -> io::Result<()> {
         make(&self.path)?;
         // Two programs can choose one folder in the same instant.
@@ -123,7 +123,7 @@ impl Folder {
         Ok(lying)
     }
 
-    /// One of them, if it lies there.
+    /// One of the backups, if it exists.
     pub fn find(&self, name: &Name) -> io::Result<Option<Arc<dyn Transfer>>> {
         let path = self.path.join(name.written());
         match fs::symlink_metadata(&path) {
@@ -174,7 +174,7 @@ pub(super) fn fault_of(error: &io::Error) -> FolderFault {
     }
 }
 
-/// Makes a folder, for nobody else's eyes, in one that is there.
+/// Creates a folder readable by its owner only, in an existing one.
 fn make(path: &Path) -> io::Result<()> {
     match private_files::create_inner_folder(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists && path.is_dir() => Ok(()),
@@ -183,7 +183,7 @@ fn make(path: &Path) -> io::Result<()> {
     }
 }
 
-/// A new file, for nobody else's eyes, in place of what an earlier try left.
+/// Creates a file readable by its owner only, in place of what an earlier attempt left.
 fn fresh(path: &Path) -> io::Result<File> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
@@ -228,7 +228,7 @@ fn same(one: &dyn Transfer, other: &dyn Transfer) -> io::Result<bool> {
     }
 }
 
-/// A backup that lies there.
+/// An existing backup.
 struct Lies(PathBuf);
 
 impl Transfer for Lies {

@@ -1,8 +1,8 @@
 //! `bucintoro archive`: every record of a club as a file.
 //!
-//! In the folder lie `tables/NUMBER.bucintoro`, a record as it stands, which any app imports; `rest.bucintoro`, a backup
-//! of everything but tables; and `tables.jsonl`, a line for each table with what is no part of its record, the seed
-//! among it. A table's last line counts. It is added once the record lies there whole: whoever is interrupted goes on
+//! The folder contains `tables/NUMBER.bucintoro`, a record as it stands, which any app imports; `rest.bucintoro`, a
+//! backup of everything but tables; and `tables.jsonl`, a line for each table with what is no part of its record, the
+//! seed among it. A table's last line counts. It is added once the record is complete. An interrupted run continues
 //! with the tables that have none, and later runs write what has changed since.
 
 use std::collections::BTreeMap;
@@ -57,7 +57,7 @@ pub(super) struct Archived {
 }
 
 impl Archived {
-    /// Where its record lies.
+    /// The path of its record.
     pub fn file(&self, folder: &Path) -> PathBuf {
         record(folder, self.table)
     }
@@ -123,7 +123,7 @@ impl ArchiveArgs {
 enum Outcome {
     /// It was deleted meanwhile.
     Gone,
-    /// It lies there as it stands.
+    /// It is archived and unchanged.
     Known,
     Written(Archived),
     Damaged {
@@ -164,7 +164,7 @@ impl Chained {
     }
 }
 
-/// Archives one table, unless it lies there already as it stands.
+/// Archives one table, unless its archived copy is current.
 async fn one(reader: &mut Reader, folder: &Path, table: u32, known: Option<&Archived>) -> Result<Outcome, Failed> {
     let file = record(folder, table);
     let part = file.with_extension("part");
@@ -198,7 +198,7 @@ fn line_of(standing: &TableStatus, bytes: u64) -> Archived {
     Archived { table, game, seed, gone_to, label, n: last.n, hash: last.hash, bytes }
 }
 
-/// Notes that a table lies there whole.
+/// Notes that a table is archived completely.
 fn noted(folder: &Path, archived: &Archived) -> io::Result<()> {
     let mut lines = private_files::options().append(true).create(true).open(folder.join(LINES))?;
     lines.write_all(format!("{}\n", serde_json::to_string(archived)?).as_bytes())?;

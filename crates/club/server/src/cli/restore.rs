@@ -77,7 +77,7 @@ impl RestoreArgs {
     async fn app(&self) -> Result<(App, Option<Folder>), Box<dyn std::error::Error>> {
         let Some(url) = &self.database else { return Ok((App::open(&App::default_data_dir()?).await?, None)) };
         let url = database(Some(url.as_str()).filter(|url| !url.is_empty()))?;
-        // Nobody is passed on to it: it takes no table but those that it makes, and lets them go at its end.
+        // No device is sent to this node: it takes no table but those that it creates, and releases them at its end.
         let club = Arc::new(Club::open(&url, "", LeaseConfig::default()).await?);
         let folder = Folder::of(&club);
         Ok((App::within(club, folder.path(), LIMITS), Some(folder)))

@@ -18,7 +18,7 @@ use host::{App, CLOSING, machine_address};
 use super::serving::Running;
 use crate::{Addresses, LIMITS, serve};
 
-/// Where the database's address is, unless it is said: there nobody else reads a password.
+/// The environment variable with the database's address. It keeps the password out of the process list.
 const DATABASE: &str = "BUCINTORO_DATABASE";
 
 /// How long the database may take to start.
@@ -123,7 +123,7 @@ impl ServeArgs {
         })
     }
 
-    /// Where the inner door listens: at the address that others are told if this machine has it, or else at that port.
+    /// The address of the inner listener: the advertised one if this machine has it, else any address with that port.
     async fn inner(&self) -> Result<SocketAddr, Box<dyn std::error::Error>> {
         let unknown = |error| UsageError(format!("--advertise {}: {error}", self.advertise));
         let mut found = tokio::net::lookup_host(&self.advertise).await.map_err(unknown)?;

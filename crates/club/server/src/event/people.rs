@@ -10,7 +10,7 @@ use crate::node::Node;
 use crate::node_requests::NodeRequest;
 
 impl Node {
-    /// Somebody sits down, or asks again for the way to where they sit.
+    /// Seats a person, or returns the link to their seat again.
     pub(crate) async fn sits(self: &Arc<Self>, person: u32, place: Place) -> Result<Reply, Problem> {
         let Place { table, seat } = place;
         let facts = self.facts(&[table]).await?.pop().ok_or_else(|| not_found(Resource::Table))?;
@@ -38,7 +38,7 @@ impl Node {
         }
     }
 
-    /// Somebody stands up.
+    /// Frees a person's seat.
     pub(crate) async fn stands_up(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
         self.leaves_seat(person, false).await
     }
@@ -46,7 +46,7 @@ impl Node {
     async fn leaves_seat(self: &Arc<Self>, person: u32, removed: bool) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         if let Some(place) = evening.at(person) {
-            // The table first: as long as a device is there, nobody else takes the seat.
+            // The table first: as long as a device is there, no other person can take the seat.
             self.vacates(place, removed).await?;
             self.leaves_evening_seat(person, place).await?;
         }
@@ -78,7 +78,7 @@ impl Node {
         }
     }
 
-    /// The organiser removes somebody.
+    /// Removes a person for the organiser.
     pub(crate) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
         self.leaves_seat(person, true).await?;
         if let Some(place) = self.change(|evening| evening.remove(person)).await? {
@@ -132,7 +132,7 @@ impl Node {
         self.change(leaves).await
     }
 
-    /// Nobody is at a seat any more, nor their devices.
+    /// Empties a seat and removes its devices.
     async fn vacates(self: &Arc<Self>, Place { table, seat }: Place, removed: bool) -> Result<(), Problem> {
         Ok(self.asks_owner(table, NodeRequest::Vacate { table, seat, removed }).await.map(|_| ())?)
     }

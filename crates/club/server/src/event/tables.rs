@@ -95,7 +95,7 @@ impl Node {
         evening.may_open(by)?;
         let OpenTable { label, seats, watchable, .. } = open.clone();
         let game = catalogue::game(&open.game).ok_or_else(|| not_found(Resource::Game))?;
-        // Whoever sits at another table by now leaves the seat free: see `Evening::open_with`.
+        // A person who sits at another table by now leaves the seat free: see `ClubEvent::open_with`.
         let comes = |person: &u32| evening.at(*person).is_none();
         let chair = |seat: u8| {
             let person = people.get(usize::from(seat)).copied().flatten().filter(comes);
@@ -164,7 +164,7 @@ impl Node {
         self.change(|evening| evening.arrange(table, at)).await.map(|()| Reply::Done)
     }
 
-    /// A table goes on at another node.
+    /// Moves a table to another node.
     pub(crate) async fn moves(self: &Arc<Self>, table: u32, node: String) -> Result<Reply, Problem> {
         let owner = self.club.owner(table).await.map_err(to_problem)?;
         if owner.is_none_or(|owner| owner.id != node) {
@@ -176,7 +176,7 @@ impl Node {
         Ok(Reply::Done)
     }
 
-    /// A table is closed: nobody goes on with it any more.
+    /// Closes a table permanently.
     pub(crate) async fn closes(self: &Arc<Self>, table: u32) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         if !evening.open_tables().contains(&table) {

@@ -39,7 +39,7 @@ impl Node {
         self.change(change).await.map(|()| Reply::Done)
     }
 
-    /// What somebody asks of it who has joined: they come or go themselves.
+    /// Requests of a person who has joined: they enter or leave by themselves.
     pub(crate) async fn plays_tournament(&self, person: u32, request: TournamentRequest) -> Result<Reply, Problem> {
         let own = Player(person);
         let change = |evening: &mut ClubEvent| match request {
@@ -57,7 +57,7 @@ impl Node {
         self.change(|evening| evening.set_up(plan.clone(), &seats, seed)).await.map(|()| Reply::Done)
     }
 
-    /// The next round: the tables of the last one are closed before people are seated anew.
+    /// The next round: the tables of the last one are closed before people get new seats.
     async fn draws(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         let is_drawn = |evening: &ClubEvent| round.is_some_and(|round| evening.is_drawn(round));
