@@ -22,7 +22,7 @@ const SIDES: Record<string, readonly [right: number, down: number]> = {
   cyrene: [0, 1],
   durazzo: [1, -1],
   famagusta: [0, -1],
-  genova: [0, -1],
+  genova: [-1, -1],
   istanbul: [1, 0],
   marseille: [-1, -1],
   modon: [-1, 0],
@@ -36,7 +36,7 @@ const SIDES: Record<string, readonly [right: number, down: number]> = {
   tripoli: [0, 1],
   tunis: [-1, 1],
   valencia: [-1, 0],
-  venezia: [1, -1],
+  venezia: [-1, -1],
 };
 
 /** A port that needs a label. */
@@ -233,9 +233,9 @@ function offersOn({ home }: Water, around: Surroundings): Offer[] {
     const box = within({ ...home, ...at }, around.size);
     const far = Math.hypot(box.x - home.x, (box.y - home.y) * 1.3) / around.roomy;
     const cost =
-      far * far * 0.25 +
-      far * 2 +
-      3000 * around.towns.filter((town) => distance(box, town) < TOWN).length +
+      far * far * 0.6 +
+      far * 4 +
+      1200 * around.towns.filter((town) => distance(box, town) < TOWN).length +
       (around.land(box) ? 1500 : 0) +
       common(box, box, around);
     return { box, whole: box, cost };

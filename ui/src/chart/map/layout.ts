@@ -53,9 +53,13 @@ export interface Wanted {
 const AREA = 880 * 640;
 const WIDE = 840;
 
-/** The chart's own units for a box on the screen: always about as many, in the shape of the box, so that nothing is cut. */
+/** Boxes of about the same shape have the same chart: a line more above it moves nothing. */
+const SHAPES = 16;
+
+/** The chart's own units for a box on the screen: always about as many, in about the shape of the box. */
 export function chartSize(box: Size): Size {
-  const shape = Math.min(2.6, Math.max(0.7, box.width / Math.max(1, box.height)));
+  const wanted = Math.round((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES;
+  const shape = Math.min(2.6, Math.max(0.7, wanted));
   const width = Math.max(WIDE, Math.round(Math.sqrt(AREA * shape)));
   return { width, height: Math.round(width / shape) };
 }
