@@ -13,8 +13,6 @@ export class Chart {
   readonly free: Locator;
   /** Zones out of its reach. */
   readonly far: Locator;
-  /** Shows the whole chart, where it frames a part. */
-  readonly whole: Locator;
   /** How many printed values of the board are only assumed. */
   readonly assumed: Locator;
 
@@ -23,7 +21,6 @@ export class Chart {
     this.map = screen.getByRole("group", { name: this.t("map-title"), exact: true });
     this.free = this.map.locator("[data-testid=zone][data-reach=free]");
     this.far = this.map.locator("[data-testid=zone]:not([data-reach])");
-    this.whole = screen.getByRole("button", { name: this.t("map-whole"), exact: true });
     this.assumed = screen.getByRole("button", { name: like(this.t("map-assumed", { values: "*" })) });
   }
 

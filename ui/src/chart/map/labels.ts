@@ -22,7 +22,7 @@ const SIDES: Record<string, readonly [right: number, down: number]> = {
   cyrene: [0, 1],
   durazzo: [1, -1],
   famagusta: [0, -1],
-  genova: [-1, -1],
+  genova: [0, -1],
   istanbul: [1, 0],
   marseille: [-1, -1],
   modon: [-1, 0],
@@ -36,7 +36,7 @@ const SIDES: Record<string, readonly [right: number, down: number]> = {
   tripoli: [0, 1],
   tunis: [-1, 1],
   valencia: [-1, 0],
-  venezia: [-1, -1],
+  venezia: [1, -1],
 };
 
 /** A port that needs a label. */
@@ -104,7 +104,7 @@ export function place(ports: Labelled[], waters: Water[], around: Surroundings):
   };
 }
 
-const ROUNDS = 160;
+const ROUNDS = 260;
 /** After so many rounds any solution will do. */
 const ENOUGH = 20;
 /** What a square unit costs that two boxes have in common. */
@@ -216,7 +216,7 @@ function offersOf(port: Labelled, around: Surroundings): Offer[] {
     const from = { x: (box.x - town.x) / (box.width / 2), y: (box.y - town.y) / (box.height / 2) };
     const along = (from.x * right + from.y * down) / ((Math.hypot(from.x, from.y) || 1) * Math.hypot(right, down));
     const cost =
-      far * far * 0.6 +
+      far * far * 0.5 +
       far * 4 +
       (far > FAR ? 20_000 : 0) +
       (1 - along) * 120 +
@@ -233,7 +233,7 @@ function offersOn({ home }: Water, around: Surroundings): Offer[] {
     const box = within({ ...home, ...at }, around.size);
     const far = Math.hypot(box.x - home.x, (box.y - home.y) * 1.3) / around.roomy;
     const cost =
-      far * far * 0.6 +
+      far * far * 0.5 +
       far * 4 +
       1200 * around.towns.filter((town) => distance(box, town) < TOWN).length +
       (around.land(box) ? 1500 : 0) +

@@ -58,7 +58,7 @@ const SHAPES = 16;
 
 /** The chart's own units for a box on the screen: always about as many, in about the shape of the box. */
 export function chartSize(box: Size): Size {
-  const wanted = Math.round((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES;
+  const wanted = Math.floor((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES;
   const shape = Math.min(2.6, Math.max(0.7, wanted));
   const width = Math.max(WIDE, Math.round(Math.sqrt(AREA * shape)));
   return { width, height: Math.round(width / shape) };
