@@ -5,13 +5,13 @@ import type { Box, Point, Size } from "./geometry";
 /** What the galleys of a zone take. */
 export const WATER: Size = { width: 98, height: 45 };
 /** How much of it belongs to one galley, at least and at most: a little more than what is drawn. */
-const REACH = { least: 50, most: 68 };
+const REACH = { least: 50, most: 73 };
 /** What a finger needs, in pixels. */
 const FINGER = 48;
 /** How high letters are written that everybody reads, in units of a chart shown at its own size. */
 export const LETTERS = 16.6;
 /** The largest letters that a plate has room for: units. */
-export const LARGEST = 23.6;
+export const LARGEST = 24.4;
 
 /** What the galleys of a zone take where only names are drawn: pixels. */
 export const FLEETS: Size = { width: 40, height: 24 };
