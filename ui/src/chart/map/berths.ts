@@ -3,18 +3,18 @@
 import type { Box, Point, Size } from "./geometry";
 
 /** What the galleys of a zone take. */
-export const WATER: Size = { width: 98, height: 45 };
+export const WATER: Size = { width: 92, height: 45 };
 /** How much of it belongs to one galley, at least and at most: a little more than what is drawn. */
 const REACH = { least: 50, most: 73 };
 /** What a finger needs, in pixels. */
-const FINGER = 48;
+export const FINGER = 48;
 /** How high letters are written that everybody reads, in units of a chart shown at its own size. */
 export const LETTERS = 16.6;
 /** The largest letters that a plate has room for: units. */
 export const LARGEST = 24.4;
 
 /** What the galleys of a zone take where only names are drawn: pixels. */
-export const FLEETS: Size = { width: 40, height: 24 };
+export const FLEETS: Size = { width: 34, height: 22 };
 
 const EDGE = 8;
 
@@ -30,9 +30,14 @@ export function within<B extends Box>(box: B, size: Size): B {
 
 /** The number of steps stands to the right of the galleys of a zone, or in the middle of empty water. */
 export const stepsAt = (galleys: number): Point =>
-  galleys === 0 ? { x: 0, y: 0 } : { x: galleys === 1 ? 34 : WATER.width / 2 - 3, y: -WATER.height / 2 + 6 };
+  galleys === 0 ? { x: 0, y: 0 } : { x: galleys === 1 ? 34 : WATER.width / 2 + 2, y: -WATER.height / 2 + 4 };
+/** Where only fleets are drawn: pixels. */
+export const fleetStepsAt = (galleys: number): Point =>
+  galleys === 0 ? { x: 0, y: 0 } : { x: FLEETS.width / 2 - 4, y: -FLEETS.height / 2 + 6 };
+/** How wide and high it is: units. */
+export const FLAG = 30;
 /** How far it stands out of the water: units. */
-export const STEPS: Size = { width: 10, height: 7 };
+export const STEPS: Size = { width: 12, height: 8 };
 
 /** One galley's place in a zone's water. */
 export type Mooring = Box;
@@ -43,8 +48,12 @@ export const touched = (unit: number): number => Math.min(REACH.most, Math.max(R
 /** Whether each of so many galleys is large enough for a finger. */
 export const roomy = (count: number, unit: number): boolean => count <= 2 && touched(unit) * unit >= FINGER - 0.5;
 
-/** How many galleys of a crowd have a number each that can be read; of more, each owner's are counted. */
-export const CROWD = 9;
+/** How many galleys of a crowd have a number each that can be read, in so high letters; of more, each owner's are
+ * counted. */
+export const numbered = (letters: number): number => (letters > PENNANT ? 4 : CROWD);
+const CROWD = 9;
+/** The largest letters of a pennant among nine: units. */
+export const PENNANT = 18;
 
 /** Moorings for so many galleys around the middle of the water; two at most lie at full size. */
 export function moorings(count: number): Mooring[] {

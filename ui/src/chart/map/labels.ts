@@ -1,5 +1,5 @@
-// Where the labels of ports and the galleys of seas lie. Computed once from the board, the size and the names: nothing that happens in a game
-// moves a label.
+// Where the labels of ports and the galleys of seas lie. Computed once from the board, the size and the names: nothing
+// that happens in a game moves a label.
 
 import { within } from "./berths";
 import { outside, overlap, type Box, type Point, type Size } from "./geometry";
@@ -51,7 +51,7 @@ export interface Labelled {
   roof: number;
 }
 
-/** The water of a zone, with what is written under it. */
+/** The water of a zone: its galleys and the number of steps. */
 export interface Water {
   id: string;
   /** Its box at home. */
@@ -76,6 +76,9 @@ const FAR = 62;
 const ADRIFT = { x: 56, y: 42 };
 /** How many of the best places of a box are compared with those of the others. */
 const OFFERS = 400;
+/** Parts of a galley's hull, in the width of its water, and what each costs that lies on land. */
+const HULL = [-0.22, 0, 0.22];
+const ASHORE = 700;
 /** Free room around a label, and around a town: units. */
 const MARGIN = 4;
 const TOWN = 6;
@@ -84,8 +87,9 @@ interface Offer {
   box: Box;
   /** With roof and margin. */
   whole: Box;
-  /** What it costs by itself. */
+  /** What it costs by itself, and 1 if most of a galley lies on land. */
   cost: number;
+  ashore: number;
 }
 
 interface Placed {
@@ -104,9 +108,11 @@ export function place(ports: Labelled[], waters: Water[], around: Surroundings):
   };
 }
 
-const ROUNDS = 260;
+const ROUNDS = 200;
 /** After so many rounds any solution will do. */
 const ENOUGH = 20;
+/** Rounds without a better solution, after which the search ends. */
+const PATIENCE = 30;
 /** What a square unit costs that two boxes have in common. */
 const CROWDED = 60;
 
@@ -140,34 +146,48 @@ function settle(offers: Offer[][]): Offer[] {
   // In turns, so that neither of two always goes first.
   const forwards = chosen.map((_, index) => index);
   const backwards = forwards.toReversed();
-  let best = { all: [...chosen], cost: Infinity };
+  let best = { all: [...chosen], cost: Infinity, round: 0 };
+  // A box is looked at again only after a mate has moved or their overlap has become dearer.
+  const onLand = chosen.map(() => ASHORE);
+  const isStale = chosen.map(() => true);
   for (let round = 0; round < ROUNDS; round += 1) {
     let moved = false;
     for (const one of round % 2 ? backwards : forwards) {
       const [all, held] = [offers[one] ?? [], chosen[one]];
-      if (!held) continue;
-      let found = { offer: held, cost: held.cost + crowding(held.whole, one, Infinity) };
+      if (!held || !isStale[one]) continue;
+      isStale[one] = false;
+      const alone = (offer: Offer) => offer.cost + offer.ashore * (onLand[one] ?? 0);
+      let found = { offer: held, cost: alone(held) + crowding(held.whole, one, Infinity) };
       for (const offer of all) {
         if (offer.cost >= found.cost - 1) break;
-        const cost = offer.cost + crowding(offer.whole, one, found.cost - offer.cost);
+        const cost = alone(offer) + crowding(offer.whole, one, found.cost - alone(offer));
         if (cost < found.cost - 1) found = { offer, cost };
       }
-      moved ||= found.offer !== held;
+      if (found.offer === held) continue;
+      moved = true;
       chosen[one] = found.offer;
+      for (const mate of mates[one] ?? []) isStale[mate] = true;
     }
-    let [cost, crowded] = [0, 0];
+    let [cost, crowded, ashore] = [0, 0, 0];
     chosen.forEach((offer, one) => {
       cost += offer.cost;
+      if (offer.ashore) {
+        ashore += offer.ashore;
+        onLand[one] = (onLand[one] ?? 0) * DEARER;
+        isStale[one] = true;
+      }
       for (const mate of mates[one] ?? []) {
         const common = mate > one ? overlap(offer.whole, chosen[mate]?.whole ?? offer.whole) : 0;
         if (common <= 0) continue;
         crowded += common;
+        isStale[one] = isStale[mate] = true;
         weights[one * count + mate] = weights[mate * count + one] = (weights[one * count + mate] ?? 0) * DEARER;
       }
     });
-    cost += crowded * CROWDED;
-    if (cost < best.cost) best = { all: [...chosen], cost };
-    if (crowded === 0 && (!moved || round > ENOUGH)) break;
+    cost += crowded * CROWDED + ashore * ASHORE;
+    if (cost < best.cost) best = { all: [...chosen], cost, round };
+    if (crowded + ashore === 0 && (!moved || round > ENOUGH)) break;
+    if (round - best.round > PATIENCE) break;
   }
   return best.all;
 }
@@ -203,9 +223,13 @@ function search(at: Point, reach: Point, { roomy }: Surroundings, offer: (at: Po
 /** The best places of a label by themselves. */
 function offersOf(port: Labelled, around: Surroundings): Offer[] {
   const { size, roof, row, town } = port;
-  const others = around.towns.filter(({ x, y }) => x !== town.x || y !== town.y);
   const most = FAR * around.roomy;
-  return search(town, { x: size.width / 2 + most, y: size.height + most }, around, ({ x, y }) => {
+  const reach = { x: size.width / 2 + most, y: size.height + most };
+  const others = around.towns.filter(({ x, y }) => {
+    const [across, down] = [Math.abs(x - town.x), Math.abs(y - town.y)];
+    return across + down > 0 && across < reach.x + size.width && down < reach.y + size.height;
+  });
+  return search(town, reach, around, ({ x, y }) => {
     const whole = within(
       { x, y: y - roof / 2, width: size.width + MARGIN, height: size.height + roof + MARGIN },
       around.size,
@@ -223,7 +247,7 @@ function offersOf(port: Labelled, around: Surroundings): Offer[] {
       (distance(box, town) < TOWN + 1 ? 600 : 0) +
       30_000 * others.filter((other) => distance(box, other) < TOWN).length +
       common(box, whole, around);
-    return { box, whole, cost };
+    return { box, whole, cost, ashore: 0 };
   });
 }
 
@@ -232,13 +256,14 @@ function offersOn({ home }: Water, around: Surroundings): Offer[] {
   return search(home, { x: ADRIFT.x * around.roomy, y: ADRIFT.y * around.roomy }, around, (at) => {
     const box = within({ ...home, ...at }, around.size);
     const far = Math.hypot(box.x - home.x, (box.y - home.y) * 1.3) / around.roomy;
+    const dry = HULL.filter((part) => around.land({ x: box.x + part * box.width, y: box.y }));
     const cost =
       far * far * 0.5 +
       far * 4 +
       1200 * around.towns.filter((town) => distance(box, town) < TOWN).length +
-      (around.land(box) ? 1500 : 0) +
+      ASHORE * dry.length +
       common(box, box, around);
-    return { box, whole: box, cost };
+    return { box, whole: box, cost, ashore: dry.length > 1 ? 1 : 0 };
   });
 }
 

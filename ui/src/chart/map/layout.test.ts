@@ -11,7 +11,7 @@ import { pair } from "./seas";
 
 const BOARDS: [string, SeaBoard, PlateStyle][] = [
   ["2012", of2012 as unknown as SeaBoard, { roof: 11, store: 21, slot: 15.5 }],
-  ["1996", of1996 as unknown as SeaBoard, { roof: 8, store: 15, slot: 12.5 }],
+  ["1996", of1996 as unknown as SeaBoard, { roof: 8, store: 13, slot: 9 }],
 ];
 
 /** The chart's box on tablets lying and standing, on a small one, on a wide screen, and on phones. */

@@ -2,8 +2,8 @@
 // alone, never on what happens in a game.
 
 import type { SeaBoard } from "../board";
-import { FLEETS, STEPS, WATER } from "./berths";
-import type { Box, Point, Size } from "./geometry";
+import { FLAG, FLEETS, STEPS, WATER } from "./berths";
+import { outside, overlap, type Box, type Point, type Size } from "./geometry";
 import { place } from "./labels";
 import { landOn, landPath, outerPath, projection } from "./land";
 import { type PlateStyle, plateSize, ROW, TAG, tagSize, WIDTH } from "./plates";
@@ -16,7 +16,7 @@ export interface Chart extends Seas {
   outer: string;
   /** The middle of each zone's water, by zone. */
   waters: Record<string, Point>;
-  /** The names of seas that have no port, by zone. */
+  /** The names of seas that have no port, by zone, as far as there is room for them. */
   names: Record<string, SeaName>;
   /** The label of each port, by port. */
   plates: Record<string, Box>;
@@ -24,11 +24,11 @@ export interface Chart extends Seas {
   towns: Record<string, Point>;
 }
 
-/** The name of a sea: its first line, from the middle of the water. */
+/** The name of a sea. */
 export interface SeaName {
   lines: string[];
-  /** How far below the middle of the water its first line stands, and how high its letters are. */
-  down: number;
+  box: Box;
+  /** How high its letters and its lines are. */
   letters: number;
 }
 
@@ -56,9 +56,9 @@ const WIDE = 840;
 /** Boxes of about the same shape have the same chart: a line more above it moves nothing. */
 const SHAPES = 16;
 
-/** The chart's own units for a box on the screen: always about as many, in about the shape of the box. */
+/** The chart's own units for a box on the screen: always about as many, as wide as the box and at most a little lower. */
 export function chartSize(box: Size): Size {
-  const wanted = Math.floor((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES;
+  const wanted = Math.ceil((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES;
   const shape = Math.min(2.6, Math.max(0.7, wanted));
   const width = Math.max(WIDE, Math.round(Math.sqrt(AREA * shape)));
   return { width, height: Math.round(width / shape) };
@@ -111,52 +111,55 @@ function draw(board: SeaBoard, { size, detail, style, corner, seaName, letters }
   const land = landOn(size);
   const isFull = detail.kind === "full";
   const pixel = detail.kind === "names" ? detail.pixel : 1;
-  const water = isFull ? WATER : { width: FLEETS.width * pixel, height: FLEETS.height * pixel };
-  const beside = isFull ? STEPS : { width: 0, height: 0 };
+  const scaled = ({ width, height }: Size) => ({ width: width * pixel, height: height * pixel });
+  const water = isFull ? WATER : scaled(FLEETS);
+  const beside = isFull ? STEPS : { width: 2 * pixel, height: 0 };
+  const buttons = { x: corner.width / 2, y: size.height - corner.height / 2, ...corner };
 
-  // The name of a sea belongs to its water, and so does the number of steps: they keep together.
-  const names: Record<string, SeaName> = {};
+  // The number of steps belongs to the water: they keep together.
+  const whole = { width: water.width + beside.width, height: water.height + beside.height };
+  const aside = { x: beside.width / 2, y: -beside.height / 2 };
   const waters = board.zones.map((zone) => {
-    const name = seaName(zone.id);
-    const lines = name === null ? [] : linesOf(name);
-    if (name !== null) names[zone.id] = { lines, down: water.height / 2 + letters * 0.85, letters };
-    const widest = Math.max(0, ...lines.map((line) => line.length)) * letters * WIDTH;
-    const below = lines.length * letters + (lines.length ? letters * 0.15 : 0);
     const { x, y } = spot(zone.at);
-    return {
-      id: zone.id,
-      below,
-      home: {
-        x: x + beside.width / 2,
-        y: y + (below - beside.height) / 2,
-        width: Math.max(water.width + beside.width, widest),
-        height: water.height + beside.height + below,
-      },
-    };
+    return { id: zone.id, home: { x: x + aside.x, y: y + aside.y, ...whole } };
   });
-  const ports = board.ports.map((port) => {
-    const { width, height } = tagSize(port.name.value);
-    return {
-      id: port.id,
-      town: spot(port.at),
-      ...(isFull
-        ? { size: plateSize(port.name.value, port.values.value.length, style), row: ROW, roof: style.roof }
-        : { size: { width: width * pixel, height: height * pixel }, row: TAG.height * pixel, roof: 0 }),
-    };
-  });
+  const ports = board.ports.map((port) => ({
+    id: port.id,
+    town: spot(port.at),
+    ...(isFull
+      ? { size: plateSize(port.name.value, port.values.value.length, style), row: ROW, roof: style.roof }
+      : { size: scaled(tagSize(port.name.value)), row: TAG.height * pixel, roof: 0 }),
+  }));
   const placed = place(ports, waters, {
     size,
     roomy: Math.max(1, NEARER * pixel),
     towns: ports.map(({ town }) => town),
-    corner: { x: corner.width / 2, y: size.height - corner.height / 2, ...corner },
+    corner: buttons,
     land,
   });
   const middles = Object.fromEntries(
-    waters.map(({ id, below }) => {
+    waters.map(({ id }) => {
       const { x, y } = placed.waters[id] ?? { x: 0, y: 0 };
-      return [id, { x: x - beside.width / 2, y: y - (below - beside.height) / 2 }];
+      return [id, { x: x - aside.x, y: y - aside.y }];
     }),
   );
+  const names: Record<string, SeaName> = {};
+  // Numbers of steps stand in the middle of waters.
+  const flags = Object.values(middles).map((middle) => ({ ...middle, width: FLAG, height: FLAG }));
+  const taken: Box[] = [...Object.values(placed.labels), ...flags, buttons];
+  for (const { id } of board.zones) {
+    const name = seaName(id);
+    const middle = middles[id];
+    if (name === null || !middle) continue;
+    const lines = linesOf(name);
+    const box = nameBeside(middle, lines, letters, (box) => {
+      if (outside(box, size) > 1 || land(box) || taken.some((other) => overlap(box, other) > 0)) return Infinity;
+      return Object.values(placed.waters).reduce((sum, water) => sum + overlap(box, water), 0);
+    });
+    if (!box) continue;
+    taken.push(box);
+    names[id] = { lines, box, letters };
+  }
   return {
     ...seasOf(board, middles, size, land),
     size,
@@ -167,4 +170,21 @@ function draw(board: SeaBoard, { size, detail, style, corner, seaName, letters }
     plates: placed.labels,
     towns: Object.fromEntries(ports.map(({ id, town }) => [id, town])),
   };
+}
+
+/** How far the name of a sea may stand beside the middle of its water: units. */
+const ASIDE = [0, 16, -16, 32, -32, 48, -48, 64, -64];
+
+/** The best place for the name of a sea below or above its water; null where there is none. */
+function nameBeside(middle: Point, lines: string[], letters: number, cost: (box: Box) => number): Box | null {
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = { width: longest * letters * WIDTH, height: lines.length * letters };
+  const down = (WATER.height + size.height) / 2 + 1;
+  const places = [down, -down - STEPS.height].flatMap((y) =>
+    ASIDE.map((x) => ({ ...size, x: middle.x + x, y: middle.y + y })),
+  );
+  const best = places
+    .map((box) => ({ box, cost: cost(box) + Math.abs(box.x - middle.x) }))
+    .reduce((best, place) => (place.cost < best.cost ? place : best));
+  return best.cost < Infinity ? best.box : null;
 }

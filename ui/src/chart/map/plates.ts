@@ -17,11 +17,11 @@ export const BAND = 22;
 /** Between the slots of a warehouse, and the room of the good beside them. */
 export const GAP = 0.9;
 export const GOOD = 24;
-const MOST = 132;
+const MOST = 128;
 /** The average width of a letter, in its height. */
 export const WIDTH = 0.52;
 /** Letters for which a plate has room without being narrowed. */
-const LETTERS = 19.5;
+const LETTERS = 18;
 
 /** A whole plate: units. */
 export function plateSize(name: string, slots: number, style: PlateStyle): Size {
