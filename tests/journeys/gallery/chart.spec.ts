@@ -107,3 +107,76 @@ for (const game of ["serenissima-2e", "serenissima-1996"])
       expect([...faults]).toEqual([]);
       expect(compared).toBeGreaterThan(3);
     });
+
+/** What stands in the frame of a chart that is looked at closer. */
+const framed = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector("[data-frame]");
+    if (!frame) throw new Error("there is no chart");
+    const box = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { name: element.textContent?.trim() ?? "", left, right, top, bottom };
+    };
+    const all = (ids: string[]) =>
+      ids.flatMap((id) => [...frame.querySelectorAll(`[data-testid="${id}"]`)].map((element) => box(element)));
+    return {
+      frame: box(frame),
+      tabs: [...frame.querySelectorAll('[data-testid="edge-tab"] > .body')].map((body) => ({
+        ...box(body),
+        name: body.parentElement?.textContent?.trim() ?? "",
+      })),
+      pieces: all(["plate-body", "galley", "steps", "sea-name"]),
+      buttons: [...document.querySelectorAll('[data-testid="chart-tools"] button')].map((button) => box(button)),
+    };
+  });
+
+for (const game of ["serenissima-2e", "serenissima-1996"])
+  for (const [which, size] of Object.entries(MAIN_SIZES))
+    test(`looking closer at the chart of ${game} leaves nothing cut, and tabs lead outside: ${which}`, async ({
+      galleryPage,
+      site,
+    }) => {
+      const story = stories().find(({ name }) => name === `${game}/busy/host`);
+      if (!story) throw new Error(`${game} has no busy table`);
+      const gallery = new GalleryPage(galleryPage, site);
+      await gallery.show(story);
+      await wear(galleryPage, { size });
+      await gallery.settle();
+      const map = galleryPage.locator("[data-frame]");
+      await map.scrollIntoViewIfNeeded();
+      await map.locator('[data-testid="zone"]').first().focus();
+      for (let times = 0; times < 3; times += 1) await galleryPage.keyboard.press("+");
+      await gallery.settle();
+      const { frame, tabs, pieces, buttons } = await framed(galleryPage);
+      type Box = typeof frame;
+      const common = (one: Box, other: Box) =>
+        Math.min(
+          Math.min(one.right, other.right) - Math.max(one.left, other.left),
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+        );
+      const within = (one: Box, by: number) =>
+        one.left > frame.left - by &&
+        one.right < frame.right + by &&
+        one.top > frame.top - by &&
+        one.bottom < frame.bottom + by;
+      expect(tabs.length).toBeGreaterThan(0);
+      const faults = [
+        ...pieces.filter((piece) => !within(piece, 3)).map(({ name }) => `cut by the frame: ${name}`),
+        ...tabs.filter((tab) => !within(tab, 1)).map(({ name }) => `the tab ${name} is cut`),
+        ...tabs.flatMap((tab, index) =>
+          [...tabs.slice(index + 1), ...pieces, ...buttons]
+            .filter((other) => common(tab, other) > 2)
+            .map(({ name }) => `the tab ${tab.name} lies on ${name}`),
+        ),
+      ];
+      expect(faults).toEqual([]);
+
+      await test.step("a tab shows its place", async () => {
+        const name = tabs[0]?.name ?? "";
+        await map.getByTestId("edge-tab").first().click();
+        await gallery.settle();
+        const shown = await framed(galleryPage);
+        expect(shown.tabs.map((tab) => tab.name)).not.toContain(name);
+        await expect(map.getByTestId("plate").filter({ hasText: name })).toHaveCount(1);
+      });
+    });

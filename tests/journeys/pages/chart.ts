@@ -38,6 +38,21 @@ export class Chart {
     return this.map.locator(`[data-zone="${zone}"]`).getByTestId("plate");
   }
 
+  /** The crowd with a galley. */
+  crowd(galley: number, seat: string): Locator {
+    const name = this.t("map-galley", { galley, seat });
+    return this.map.getByTestId("crowd").and(this.map.getByRole("button", { name: like(`*${name}*`) }));
+  }
+
+  /** Taps the middle of a zone's water, where a small chart shows fleets instead of galleys. */
+  async tapWater(zone: string): Promise<void> {
+    const water = this.map.locator(`[data-testid=water][data-zone="${zone}"]`);
+    await water.scrollIntoViewIfNeeded();
+    const box = await water.boundingBox();
+    if (!box) throw new Error(`${zone} is not in sight`);
+    await water.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
   /** The ids of zones that match a locator and have a port whose plate is shown. */
   async withPlates(zones: Locator): Promise<string[]> {
     const idsOf = (found: Locator) => found.evaluateAll((all) => all.map((one) => one.getAttribute("data-zone") ?? ""));

@@ -240,6 +240,8 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
       if (overlap(box(plate), box(other), 3)) faults.add(`on each other: ${at} and ${zoneOf(other)}`);
     if (!isWhole(box(plate))) faults.add(`cut by the frame of the chart: ${at}`);
   });
+  for (const sea of seas)
+    if (steps.some((other) => overlap(box(sea), box(other), 6))) faults.add(`on a number of steps: ${name(sea)}`);
   for (const piece of [...galleys, ...steps])
     if (!isWhole(box(piece))) faults.add(`cut by the frame of the chart: ${piece.getAttribute("data-testid")}`);
   return [...faults];

@@ -5,6 +5,7 @@ import type { SeaBoard } from "../board";
 import { moorings, WATER } from "./berths";
 import { outside, overlap, type Box } from "./geometry";
 import { distance, nameRow } from "./labels";
+import { landOn } from "./land";
 import { chartSize, layout, type Wanted } from "./layout";
 import { ROW, type PlateStyle } from "./plates";
 import { pair } from "./seas";
@@ -103,6 +104,19 @@ describe.each(BOARDS)("the chart of %s", (_, board, style) => {
       const passable = drawn.filter((crossing) => crossing.kind !== "shoal").map((crossing) => crossing.key);
       expect([...passable].sort()).toEqual(shown.links.map(({ value: [one, other] }) => pair(one, other)).sort());
       expect(new Set(drawn.map((crossing) => crossing.key)).size).toBe(drawn.length);
+    });
+
+    it("keeps nearly all galleys on water", () => {
+      const land = landOn(how.size);
+      const ashore = Object.entries(chart.waters).flatMap(([id, water]) => (land(water) ? [id] : []));
+      expect(ashore.length, ashore.join()).toBeLessThanOrEqual(Math.ceil(0.2 * board.zones.length));
+    });
+
+    it("writes names of seas on no label and no other name", () => {
+      const names = Object.values(chart.names).map(({ box }) => box);
+      for (const [index, name] of names.entries())
+        for (const other of [...Object.values(chart.plates), ...names.slice(index + 1)])
+          expect(overlap(name, other)).toBe(0);
     });
 
     it("keeps west in the west and north in the north", () => {
