@@ -121,7 +121,7 @@ const framed = (page: Page) =>
       ids.flatMap((id) => [...frame.querySelectorAll(`[data-testid="${id}"]`)].map((element) => box(element)));
     return {
       frame: box(frame),
-      tabs: [...frame.querySelectorAll('[data-testid="edge-tab"] > .body')].map((body) => ({
+      tabs: [...frame.querySelectorAll('[data-testid="edge-tab-body"]')].map((body) => ({
         ...box(body),
         name: body.parentElement?.textContent?.trim() ?? "",
       })),
