@@ -414,6 +414,18 @@ test("without motion all is counted at once, and a later visit shows the end alo
   await expect(game.count).toHaveCount(0);
 });
 
+test("a tap on a port where nothing can be done tells what each of its slots takes, and leads to its correction", async ({
+  openPosition,
+}) => {
+  const { game } = await openPosition(`${BESIDE_TUNIS}phase take venice`);
+  await game.chart.zone("alexandria").press("Enter");
+  const card = game.page.getByTestId("port-card");
+  await expect(card.getByTestId("slots")).toHaveText(/\d/);
+  await card.getByRole("button", { name: s("purse-correct") }).press("Enter");
+  await expect(card).toHaveCount(0);
+  await expect(game.page.getByRole("dialog")).toBeVisible();
+});
+
 test("the market lists every port with what it takes", async ({ api, openPosition }) => {
   const { game, table } = await openPosition(NEAR_THE_END);
   await game.button(s("market-short")).click();

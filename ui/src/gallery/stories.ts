@@ -179,13 +179,11 @@ function overChart(game: string): Story[] {
     ...more,
   });
   const fix = "chart/correct/FixSheet.svelte";
-  // The second edition frames what the active galley can reach.
-  const whole: Step[] = game === "serenissima-2e" ? [{ tool: "zoom" }] : [];
   const prepare = { state: `${game}/Prepare` };
   return [
     over("key of the chart", [{ tool: "key" }], "chart/map/KeySheet.svelte"),
-    over("board in play", [...whole, { tool: "board" }], "chart/board/BoardSheet.svelte"),
-    over("board in play on a phone", [...whole, { tool: "board" }], "chart/board/GuessSheet.svelte", {
+    over("board in play", [{ tool: "board" }], "chart/board/BoardSheet.svelte"),
+    over("board in play on a phone", [{ tool: "board" }], "chart/board/GuessSheet.svelte", {
       device: "trusted",
     }),
     over("correct a player", [{ tool: "correct" }, { testId: "player" }], fix),

@@ -18,7 +18,7 @@ map-reach = { $steps ->
    *[other] { $steps } Zonen entfernt
 }
 map-whole = Ganze Karte
-map-follow = Der Galeere folgen
+map-zoom = Vergrößern
 map-key = Zeichenerklärung
 map-assumed = { $values ->
         [one] Spielplan: { $values } Wert angenommen

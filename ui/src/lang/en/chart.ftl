@@ -18,7 +18,7 @@ map-reach = { $steps ->
    *[other] { $steps } zones away
 }
 map-whole = Whole chart
-map-follow = Follow the galley
+map-zoom = Zoom
 map-key = Map key
 map-assumed = { $values ->
         [one] Board: { $values } value assumed

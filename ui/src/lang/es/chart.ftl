@@ -18,7 +18,7 @@ map-reach = { $steps ->
        *[other] a { $steps } zonas
     }
 map-whole = Mapa entero
-map-follow = Seguir la galera
+map-zoom = Ampliar
 map-key = Leyenda
 map-assumed = { $values ->
         [one] Tablero: { $values } valor supuesto

@@ -18,7 +18,7 @@ map-reach = { $steps ->
        *[other] à { $steps } zones
     }
 map-whole = Carte entière
-map-follow = Suivre la galère
+map-zoom = Agrandir
 map-key = Légende
 map-assumed = { $values ->
         [one] Plateau : { $values } valeur supposée

@@ -20,7 +20,7 @@ map-reach = { $steps } { $steps ->
    *[other] зон
 } пути
 map-whole = Вся карта
-map-follow = Следовать за галерой
+map-zoom = Увеличить
 map-key = Условные знаки
 map-assumed = { $values ->
         [one] Поле: { $values } предположение
