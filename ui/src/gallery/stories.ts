@@ -29,6 +29,8 @@ export type Step =
   | { box: string }
   /** A file that is given to the control of this `data-testid`; what is in it does not matter. */
   | { file: string }
+  /** A card of a hand. */
+  | { card: string }
   /** A key. */
   | { key: string; code?: string }
   /** Text that is typed into the field of this name. */
@@ -257,6 +259,12 @@ function twilight(): Story[] {
     steps,
     shows: [shows],
   });
+  const menu: Step[] = [{ tool: "menu" }];
+  /** Cards of a hand, each with ghosts for its ways, some with a list as well. */
+  const lifted = ["doge", "guard-11", "guard-close", "harlequin-3"].map((card, index) => ({
+    ...over(`lifted ${card}`, [{ card }], "games/twilight/cards/Hand.svelte"),
+    ...(index % 2 ? { device: "asked" as const } : { state: `${game}/Turn` }),
+  }));
   return [
     over("hints", [{ tool: "hint" }], "games/twilight/panel/HintSheet.svelte"),
     {
@@ -264,6 +272,15 @@ function twilight(): Story[] {
       state: `${game}/Turn`,
     },
     over("correct", [{ tool: "correct" }], "games/twilight/correct/CorrectSheet.svelte"),
+    ...lifted,
+    {
+      ...over(
+        "matrix",
+        [...menu, { press: "cards-matrix", game }, { press: "app-close" }],
+        "games/twilight/cards/Matrix.svelte",
+      ),
+      state: `${game}/Turn`,
+    },
   ];
 }
 
