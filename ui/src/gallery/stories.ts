@@ -259,7 +259,7 @@ function twilight(): Story[] {
     steps,
     shows: [shows],
   });
-  const menu: Step[] = [{ tool: "menu" }];
+  const screenChoice = (press: string): Step[] => [{ tool: "menu" }, { press, game }, { press: "app-close" }];
   /** Cards of a hand, each with ghosts for its ways, some with a list as well. */
   const lifted = ["doge", "guard-11", "guard-close", "harlequin-3"].map((card, index) => ({
     ...over(`lifted ${card}`, [{ card }], "games/twilight/cards/Hand.svelte"),
@@ -274,11 +274,11 @@ function twilight(): Story[] {
     over("correct", [{ tool: "correct" }], "games/twilight/correct/CorrectSheet.svelte"),
     ...lifted,
     {
-      ...over(
-        "matrix",
-        [...menu, { press: "cards-matrix", game }, { press: "app-close" }],
-        "games/twilight/cards/Matrix.svelte",
-      ),
+      ...over("matrix", screenChoice("cards-matrix"), "games/twilight/cards/Matrix.svelte"),
+      state: `${game}/Turn`,
+    },
+    {
+      ...over("upright", [...screenChoice("lying-upright"), { card: "guard-11" }], "games/twilight/track/Track.svelte"),
       state: `${game}/Turn`,
     },
   ];

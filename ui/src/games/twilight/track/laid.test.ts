@@ -68,7 +68,8 @@ it("keeps Merchant and Harlequin off the lane of Doge and Guards, and off each o
   for (const [width, height, upright] of [
     [1264, 320, false],
     [784, 610, false],
-    [300, 700, true],
+    [282, 726, true],
+    [368, 1056, true],
   ] as const) {
     const drawn = geometry({ edge: 8, upright, reversed: false, width, height });
     const [doge, merchant, harlequin] = (["doge", "merchant", "harlequin"] as const).map((pawn) => drawn.lane(pawn));
