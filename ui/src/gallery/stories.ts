@@ -29,6 +29,8 @@ export type Step =
   | { box: string }
   /** A file that is given to the control of this `data-testid`; what is in it does not matter. */
   | { file: string }
+  /** A card of a hand. */
+  | { card: string }
   /** A key. */
   | { key: string; code?: string }
   /** Text that is typed into the field of this name. */
@@ -255,6 +257,12 @@ function twilight(): Story[] {
     steps,
     shows: [shows],
   });
+  const screenChoice = (press: string): Step[] => [{ tool: "menu" }, { press, game }, { press: "app-close" }];
+  /** Cards of a hand, each with ghosts for its ways, some with a list as well. */
+  const lifted = ["doge", "guard-11", "guard-close", "harlequin-3"].map((card, index) => ({
+    ...over(`lifted ${card}`, [{ card }], "games/twilight/cards/Hand.svelte"),
+    ...(index % 2 ? { device: "asked" as const } : { state: `${game}/Turn` }),
+  }));
   return [
     over("hints", [{ tool: "hint" }], "games/twilight/panel/HintSheet.svelte"),
     {
@@ -262,6 +270,15 @@ function twilight(): Story[] {
       state: `${game}/Turn`,
     },
     over("correct", [{ tool: "correct" }], "games/twilight/correct/CorrectSheet.svelte"),
+    ...lifted,
+    {
+      ...over("matrix", screenChoice("cards-matrix"), "games/twilight/cards/Matrix.svelte"),
+      state: `${game}/Turn`,
+    },
+    {
+      ...over("upright", [...screenChoice("lying-upright"), { card: "guard-11" }], "games/twilight/track/Track.svelte"),
+      state: `${game}/Turn`,
+    },
   ];
 }
 

@@ -107,8 +107,8 @@ export interface GameUI {
   boards?: () => Promise<{
     default: Component<{ games: Snippet; ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }>;
   }>;
-  /** How the game's board lies on this device, where that can be chosen: a button in the menu. */
-  lying?: () => Promise<{ default: Component }>;
+  /** How this device shows the game, where that can be chosen: buttons in the menu. */
+  screenChoices?: () => Promise<{ default: Component }>;
   /** What lies on the table, and how it is called: the app tells what to do with it after every move, and how to
    * lay it out again. A game without pieces gives none. */
   pieces?: () => Promise<{ default: Pieces }>;

@@ -34,7 +34,7 @@ const twilight: GameUI = {
   moments: () => import("./moments"),
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
-  lying: () => import("./track/Lying.svelte"),
+  screenChoices: () => import("./ScreenChoices.svelte"),
   undoes,
   consequence: () => import("./consequence"),
   breach,
