@@ -223,6 +223,8 @@ test("the last day of a raid is entered as the cards lie, and the raid is scored
     await expect(game.booty).toHaveCount(6);
     await expect(game.page.getByTestId("final-score")).toHaveCount(0);
     await expect(game.doubloons.first()).not.toHaveText("0");
+    await game.countDone.click();
+    await expect(game.page.getByTestId("final-score")).toHaveCount(0);
     await game.toScore.click();
   });
 
@@ -249,7 +251,7 @@ test("the players stop in the middle of a raid, and one has won", async ({ openP
   const menu = await game.openMenu();
   await menu.getByRole("button", { name: t("menu-end"), exact: true }).click();
   await game.enter(() => menu.getByRole("button", { name: s("end-plain"), exact: true }).click());
-  await expect(game.panel).toHaveAccessibleName(s("won", { count: 1, seats: BRUNO }));
+  await expect(game.panel).toHaveAccessibleName(t("end-won", { count: 1, seats: BRUNO }));
 });
 
 test.describe("a campaign under way", () => {

@@ -173,7 +173,11 @@ const SCRIPTS: Script[] = [
     game: "libertalia",
     record: "two-players",
     tap: tapLibertalia,
-    toResult: (page) => new LibertaliaPage(page).toScore.click(),
+    toResult: async (page) => {
+      const game = new LibertaliaPage(page);
+      await game.countDone.click();
+      await game.toScore.click();
+    },
   },
   {
     game: "twilight",
