@@ -173,11 +173,7 @@ const SCRIPTS: Script[] = [
     game: "libertalia",
     record: "two-players",
     tap: tapLibertalia,
-    toResult: async (page) => {
-      const game = new LibertaliaPage(page);
-      await game.countDone.click();
-      await game.toScore.click();
-    },
+    toResult: (page) => new LibertaliaPage(page).toScore.click(),
   },
   {
     game: "twilight",
