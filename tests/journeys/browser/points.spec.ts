@@ -300,7 +300,7 @@ test("the seeds are shown at the end, and later draws have another one", async (
   await expect(reveal).toHaveCount(0);
   await menu.getByRole("button", { name: t("menu-end"), exact: true }).click();
   await table.enter(() => menu.getByRole("button", { name: s("end-plain"), exact: true }).click());
-  await expect(game2e.over).toBeVisible();
+  await expect(game2e.winners.first()).toBeVisible();
   menu = await table.openMenu();
   await reveal.click();
   // The seed of what was played elsewhere never came here.

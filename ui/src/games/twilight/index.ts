@@ -41,6 +41,8 @@ const twilight: GameUI = {
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   outcome,
+  details: () => import("./Rounds.svelte"),
+  resultRules: "END-1 MATCH-1",
   offers: ["/stage/ways"],
   holds: (state, seat) => s("hand-count", { count: viewOf(state).hands[seat]?.count ?? 0 }),
   colour: (_, seat) => colourOf(seat),

@@ -202,7 +202,6 @@ rounds-won = { $rounds ->
     }
 round-level = Niemand gewinnt die Runde
 round-won = { $seat } gewinnt die Runde
-again = Revanche
 next-round = Runde { $round }
 
 ## The great moments

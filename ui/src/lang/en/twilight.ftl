@@ -202,7 +202,6 @@ rounds-won = { $rounds ->
     }
 round-level = No one wins the round
 round-won = { $seat } wins the round
-again = Rematch
 next-round = Round { $round }
 
 ## The great moments

@@ -208,7 +208,6 @@ rounds-won = { $rounds ->
     }
 round-level = Nadie gana la ronda
 round-won = { $seat } gana la ronda
-again = Revancha
 next-round = Ronda { $round }
 
 ## The great moments

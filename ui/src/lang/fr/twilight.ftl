@@ -202,7 +202,6 @@ rounds-won = { $rounds ->
     }
 round-level = Personne ne gagne la manche
 round-won = { $seat } gagne la manche
-again = Revanche
 next-round = Manche { $round }
 
 ## The great moments

@@ -195,7 +195,6 @@ match-won = Партию выигрывает { $seat }
 rounds-won = Раундов выиграно: { $rounds }
 round-level = Раунд вничью
 round-won = Раунд выигрывает { $seat }
-again = Реванш
 next-round = Раунд { $round }
 
 ## The great moments
