@@ -8,7 +8,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use app_core::storage::{KeepsTables as _, Records as _};
+use app_core::storage::{StorageBackend as _, TableStore as _};
 use bucintoro_tests::homes;
 use storage_sqlite::Store;
 

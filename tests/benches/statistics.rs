@@ -13,7 +13,7 @@ use app_core::storage::{Label, NewTable};
 use bucintoro_tests::chairs;
 use host::App;
 use kernel::suite::random_table;
-use kernel::{Trials, Viewer};
+use kernel::{GameTestExt, Viewer};
 use libertalia::Libertalia;
 use serde_json::json;
 use serenissima::Serenissima;
@@ -60,7 +60,7 @@ async fn main() {
 }
 
 /// Stores the record of a random game as it would be stored.
-async fn stored<G: Trials>(app: &App, seed: u64, nth: usize) {
+async fn stored<G: GameTestExt>(app: &App, seed: u64, nth: usize) {
     let seats = *G::INFO.seats.end();
     let table = random_table::<G>(G::default_setup(seats), chairs(seats), seed, MOST, false).expect("a game");
     let (seating, progress) = (&table.settings().seating, table.progress());

@@ -51,7 +51,7 @@ where
     G::Event: TS + 'static,
     G::Question: TS + 'static,
     G::Breach: TS,
-    G::Stakes: TS + 'static,
+    G::Consequences: TS + 'static,
     G::View: TS + 'static,
     G::Hint: TS + 'static,
 {
@@ -62,7 +62,7 @@ where
         types.visit::<G::Event>();
         types.visit::<G::Question>();
         types.visit::<G::Breach>();
-        types.visit::<G::Stakes>();
+        types.visit::<G::Consequences>();
         types.visit::<G::View>();
         types.visit::<G::Hint>();
         types.words(G::INFO.id);

@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use app_core::protocol::{Damage, Role};
-use app_core::storage::{Fresh, KeptBoard, Label, Last, NewTable, Records, RememberedName, StoredDevice, StoredGroup};
-use club_postgres::{Club, Pace};
+use app_core::storage::{
+    EntryRef, Label, NewEntries, NewTable, RememberedName, StorageBackend, StoredBoard, StoredDevice, StoredGroup,
+};
+use club_postgres::{Club, LeaseConfig};
 use host::{App, OnDisk};
 use kernel::Seat;
-use kernel::record::{LineFault, Sealed, seal};
+use kernel::record::{HashedLine, LineFault, append_hash};
 use serde_json::json;
 use storage_sqlite::Store;
 use tempfile::TempDir;
@@ -23,7 +25,7 @@ pub trait Home: Sized {
     async fn new() -> Self;
 
     /// Its records, for this run.
-    fn records(&self) -> Arc<dyn Records>;
+    fn records(&self) -> Arc<dyn StorageBackend>;
 
     /// A folder for what is no record.
     fn folder(&self) -> &std::path::Path;
@@ -50,8 +52,8 @@ impl Home for InSqlite {
         Self { folder, store }
     }
 
-    fn records(&self) -> Arc<dyn Records> {
-        Arc::clone(&self.store) as Arc<dyn Records>
+    fn records(&self) -> Arc<dyn StorageBackend> {
+        Arc::clone(&self.store) as Arc<dyn StorageBackend>
     }
 
     fn folder(&self) -> &std::path::Path {
@@ -77,8 +79,8 @@ impl Home for InMemory {
         Self { folder: tempfile::tempdir().expect("a folder"), memory: Arc::default() }
     }
 
-    fn records(&self) -> Arc<dyn Records> {
-        Arc::clone(&self.memory) as Arc<dyn Records>
+    fn records(&self) -> Arc<dyn StorageBackend> {
+        Arc::clone(&self.memory) as Arc<dyn StorageBackend>
     }
 
     fn folder(&self) -> &std::path::Path {
@@ -104,8 +106,8 @@ impl Home for InFolder {
         Self { folder, home }
     }
 
-    fn records(&self) -> Arc<dyn Records> {
-        Arc::clone(&self.home) as Arc<dyn Records>
+    fn records(&self) -> Arc<dyn StorageBackend> {
+        Arc::clone(&self.home) as Arc<dyn StorageBackend>
     }
 
     fn folder(&self) -> &std::path::Path {
@@ -127,17 +129,17 @@ pub struct InPostgres {
 }
 
 /// On a machine that is busy with tests a node is not given up for being slow.
-pub const PATIENT: Pace = Pace {
-    beat: Duration::from_secs(1),
-    lapse: Duration::from_secs(100),
-    given_up: Duration::from_secs(200),
+pub const PATIENT: LeaseConfig = LeaseConfig {
+    heartbeat_interval: Duration::from_secs(1),
+    lease_duration: Duration::from_secs(100),
+    lease_ttl: Duration::from_secs(200),
     clock: SystemTime::now,
     since_boot: club_postgres::since_boot,
 };
 
 impl InPostgres {
     /// Another program on the same database.
-    pub async fn beside(&self, pace: Pace) -> Arc<Club> {
+    pub async fn beside(&self, pace: LeaseConfig) -> Arc<Club> {
         joined(&self.database, pace).await
     }
 
@@ -152,7 +154,7 @@ impl InPostgres {
     }
 }
 
-async fn joined(database: &str, pace: Pace) -> Arc<Club> {
+async fn joined(database: &str, pace: LeaseConfig) -> Arc<Club> {
     Arc::new(Club::open(&postgres::shared().url(database), "", pace).await.expect("it opens"))
 }
 
@@ -163,8 +165,8 @@ impl Home for InPostgres {
         Self { folder: tempfile::tempdir().expect("a folder"), database, club }
     }
 
-    fn records(&self) -> Arc<dyn Records> {
-        Arc::clone(&self.club) as Arc<dyn Records>
+    fn records(&self) -> Arc<dyn StorageBackend> {
+        Arc::clone(&self.club) as Arc<dyn StorageBackend>
     }
 
     fn folder(&self) -> &std::path::Path {
@@ -183,10 +185,10 @@ async fn opened(folder: &TempDir) -> Arc<::storage_files::Home> {
 }
 
 /// Lines of a record that says nothing, the first of them `from`, sealed after `previous`.
-pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<Sealed> {
+pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<HashedLine> {
     let mut previous = previous.to_owned();
     let mut line = |n: u32| {
-        let sealed = seal(&json!({"n": n, "says": what}), &previous).expect("a line");
+        let sealed = append_hash(&json!({"n": n, "says": what}), &previous).expect("a line");
         previous.clone_from(&sealed.hash);
         sealed
     };
@@ -194,18 +196,18 @@ pub fn lines_after(previous: &str, from: u32, many: u32, what: &str) -> Vec<Seal
 }
 
 /// A record that says nothing, its set-up first.
-pub fn lines(many: u32, what: &str) -> Vec<Sealed> {
+pub fn lines(many: u32, what: &str) -> Vec<HashedLine> {
     lines_after("", 0, many, what)
 }
 
 /// A new table with nothing but what it must have.
-pub fn plain<'a>(lines: &'a [Sealed], request: &'a str) -> NewTable<'a> {
+pub fn plain<'a>(lines: &'a [HashedLine], request: &'a str) -> NewTable<'a> {
     NewTable { game: "chess", seed: None, lines, summary: "{}", request, gone_to: None, label: Label::default() }
 }
 
 /// Entries that follow `lines`, with nothing but what they must have.
-pub fn following<'a>(lines: &[Sealed], fresh: &'a [Sealed]) -> Fresh<'a> {
-    Fresh { after: Last::of(lines).expect("a line"), lines: fresh, request: None, seeds: None, summary: "{}" }
+pub fn following<'a>(lines: &[HashedLine], fresh: &'a [HashedLine]) -> NewEntries<'a> {
+    NewEntries { after: EntryRef::of(lines).expect("a line"), lines: fresh, request: None, seeds: None, summary: "{}" }
 }
 
 /// Two moments, one after the other.
@@ -217,12 +219,12 @@ pub struct Filled {
     /// Their ids.
     pub tables: [u32; 2],
     /// Their records.
-    pub records: [Vec<Sealed>; 2],
+    pub records: [Vec<HashedLine>; 2],
 }
 
 /// Stores something of every kind, with no field left empty. A new stored field does not compile until it is
 /// filled here.
-pub async fn fill(records: &dyn Records) -> Filled {
+pub async fn fill(records: &dyn StorageBackend) -> Filled {
     let [earlier, later] = MOMENTS;
     let mut first = lines(3, "é \" ' \\ 🜚 first");
     let new = NewTable {
@@ -236,8 +238,8 @@ pub async fn fill(records: &dyn Records) -> Filled {
     };
     let one = records.create(new).await.expect("kept");
     let fresh = lines_after(&first[2].hash, 3, 2, "more");
-    let fresh_lines = Fresh {
-        after: Last::of(&first).expect("a line"),
+    let fresh_lines = NewEntries {
+        after: EntryRef::of(&first).expect("a line"),
         lines: &fresh,
         request: Some("said"),
         seeds: Some("0a 0b"),
@@ -272,18 +274,18 @@ pub async fn fill(records: &dyn Records) -> Filled {
         records.add_device(table, &device).await.expect("kept");
     }
     for (game, id, changed) in [("chess", "small", earlier), ("chess", "large", later), ("go", "small", later)] {
-        let board = KeptBoard {
+        let board = StoredBoard {
             game: game.into(),
             id: id.into(),
             board: format!("{{\"of\":\"{game}\"}}"),
             changed: changed.into(),
         };
-        records.keep_board(&board).await.expect("kept");
+        records.store_board(&board).await.expect("kept");
     }
-    records.met(&["Ann", "Bo"], earlier).await.expect("kept");
-    records.met(&["Bo", "Cy"], later).await.expect("kept");
-    records.prefer("language", "fr").await.expect("kept");
-    records.prefer("sound", "").await.expect("kept");
+    records.record_players(&["Ann", "Bo"], earlier).await.expect("kept");
+    records.record_players(&["Bo", "Cy"], later).await.expect("kept");
+    records.set_preference("language", "fr").await.expect("kept");
+    records.set_preference("sound", "").await.expect("kept");
     let name = |name: &str, stands_for: Option<&str>, left_out| RememberedName {
         name: name.to_owned(),
         stands_for: stands_for.map(str::to_owned),
@@ -295,16 +297,16 @@ pub async fn fill(records: &dyn Records) -> Filled {
     records.store_group(&group).await.expect("kept");
     records.set_hosted_tables(&[two, one]).await.expect("kept");
     records.set_daily_backups("{\"folder\":\"é\"}").await.expect("kept");
-    records.note_loss(Some(one), &Damage::LostTail { last: 4, known: 7 }, earlier).await.expect("kept");
-    records.note_loss(None, &Damage::Unknown, later).await.expect("kept");
-    let last = Last::of(&second[..3]).expect("a line");
-    records.set_aside(two, &last, 4, LineFault::WrongHash, later).await.expect("kept");
-    records.keep_figures(one, &Last::of(&first).expect("a line"), "{\"c\":1}").await.expect("kept");
+    records.report_corruption(Some(one), &Damage::LostTail { last: 4, known: 7 }, earlier).await.expect("kept");
+    records.report_corruption(None, &Damage::Unknown, later).await.expect("kept");
+    let last = EntryRef::of(&second[..3]).expect("a line");
+    records.quarantine_tail(two, &last, 4, LineFault::WrongHash, later).await.expect("kept");
+    records.store_figures(one, &EntryRef::of(&first).expect("a line"), "{\"c\":1}").await.expect("kept");
     Filled { tables: [one, two], records: [first, second[..3].to_vec()] }
 }
 
 /// Everything that a home says of everything, as text, a line for each answer.
-pub async fn told(records: &dyn Records) -> Vec<String> {
+pub async fn told(records: &dyn StorageBackend) -> Vec<String> {
     let listed = records.list().await.expect("read");
     let mut told = vec![format!("list {listed:?}")];
     for table in listed.iter().map(|listed| listed.table) {
@@ -312,14 +314,14 @@ pub async fn told(records: &dyn Records) -> Vec<String> {
         let header = String::from_utf8(stored.lines.first().cloned().unwrap_or_default()).expect("text");
         told.push(format!("table {table} {stored:?}"));
         told.push(format!("begins {:?}", records.with_header(&header).await.expect("read")));
-        told.push(format!("losses of {table} {:?}", records.losses(Some(table)).await.expect("read")));
+        told.push(format!("losses of {table} {:?}", records.corruption_reports(Some(table)).await.expect("read")));
     }
     for request in ["made first", "made second"] {
         told.push(format!("{request} {:?}", records.made_by(request).await.expect("read")));
     }
     told.push(format!("reserved {:?}", records.reserved_seats(None, MOMENTS[1]).await.expect("read")));
     told.push(format!("figures {:?}", records.figures().await.expect("read")));
-    told.push(format!("losses {:?}", records.losses(None).await.expect("read")));
+    told.push(format!("losses {:?}", records.corruption_reports(None).await.expect("read")));
     told.push(format!("boards {:?}", records.boards().await.expect("read")));
     told.push(format!("people {:?}", records.people().await.expect("read")));
     told.push(format!("preferences {:?}", records.preferences().await.expect("read")));
@@ -327,7 +329,7 @@ pub async fn told(records: &dyn Records) -> Vec<String> {
     told.push(format!("groups {:?}", records.groups().await.expect("read")));
     told.push(format!("hosted {:?}", records.hosted_tables().await.expect("read")));
     told.push(format!("daily backups {:?}", records.daily_backups().await.expect("read")));
-    told.push(format!("aside {:?}", records.aside().await.expect("read").names));
+    told.push(format!("aside {:?}", records.quarantined().await.expect("read").names));
     // The last question forgets whoever was not seen since.
     for since in MOMENTS {
         for table in listed.iter().map(|listed| listed.table) {

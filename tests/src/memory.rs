@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use app_core::protocol::{Damage, Loss};
 use app_core::storage::{
-    Aside, Fresh, KeepProblem, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, KeepsTables, Kept, KeptBoard,
-    Label, Last, Listed, MOST_PEOPLE, NewTable, Records, RememberedName, SettingsStore, StoredDevice, StoredGroup,
-    StoredTable,
+    BoardStore, CorruptionReportStore, DeviceStore, EntryRef, Label, Listed, MOST_PEOPLE, NewEntries, NewTable,
+    PlayerStore, Quarantined, RememberedName, SettingsStore, StorageBackend, StoreError, StoreResult, StoredBoard,
+    StoredDevice, StoredGroup, StoredTable, TableStore,
 };
 use async_trait::async_trait;
 use kernel::Seat;
@@ -56,7 +56,7 @@ struct State {
     devices: BTreeMap<u32, (u32, StoredDevice)>,
     /// When a device of a seat was seen last, by table and seat.
     reserved: BTreeMap<(u32, Seat), String>,
-    boards: BTreeMap<(String, String), KeptBoard>,
+    boards: BTreeMap<(String, String), StoredBoard>,
     people: BTreeMap<String, String>,
     preferences: BTreeMap<String, String>,
     names: BTreeMap<String, RememberedName>,
@@ -80,13 +80,13 @@ struct Table {
     requests: Vec<(String, u32)>,
     summary: String,
     /// What was worked out from it when it ended so.
-    figures: Option<(Last, String)>,
+    figures: Option<(EntryRef, String)>,
 }
 
 impl Table {
-    fn last(&self) -> Option<Last> {
+    fn last(&self) -> Option<EntryRef> {
         let (_, hash) = self.lines.last()?;
-        Some(Last { n: self.lines.len() as u32 - 1, hash: hash.clone() })
+        Some(EntryRef { n: self.lines.len() as u32 - 1, hash: hash.clone() })
     }
 }
 
@@ -111,8 +111,8 @@ impl State {
     }
 }
 
-fn broken() -> KeepProblem {
-    KeepProblem::Unknown("the home has failed".into())
+fn broken() -> StoreError {
+    StoreError::Unknown("the home has failed".into())
 }
 
 fn locked<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -173,11 +173,11 @@ impl Memory {
     }
 
     /// Meets the next fault before anything is done.
-    async fn meet(&self, faults: &Mutex<VecDeque<Fault>>) -> Kept<Fault> {
+    async fn meet(&self, faults: &Mutex<VecDeque<Fault>>) -> StoreResult<Fault> {
         let fault = locked(faults).pop_front().unwrap_or(Fault::None);
         match fault {
             Fault::Held => self.released().await,
-            Fault::Full => return Err(KeepProblem::Full),
+            Fault::Full => return Err(StoreError::Full),
             Fault::Undone => return Err(broken()),
             Fault::Panic => panic!("planted in the storage"),
             Fault::None | Fault::Done => {}
@@ -190,11 +190,11 @@ impl Memory {
         locked(&self.shared.writes).is_empty() && locked(&self.shared.reads).is_empty()
     }
 
-    fn open(&self) -> Kept<()> {
-        if self.closed.load(Ordering::Relaxed) { Err(KeepProblem::Closed) } else { Ok(()) }
+    fn open(&self) -> StoreResult<()> {
+        if self.closed.load(Ordering::Relaxed) { Err(StoreError::Closed) } else { Ok(()) }
     }
 
-    async fn read<T>(&self, asked: impl FnOnce(&State) -> T) -> Kept<T> {
+    async fn read<T>(&self, asked: impl FnOnce(&State) -> T) -> StoreResult<T> {
         let fault = self.meet(&self.shared.reads).await?;
         self.open()?;
         let answer = asked(&locked(&self.shared.state));
@@ -202,7 +202,7 @@ impl Memory {
     }
 
     /// Does something whole, or nothing of it.
-    async fn write<T>(&self, deed: impl FnOnce(&mut State) -> Kept<T>) -> Kept<T> {
+    async fn write<T>(&self, deed: impl FnOnce(&mut State) -> StoreResult<T>) -> StoreResult<T> {
         let fault = self.meet(&self.shared.writes).await?;
         self.open()?;
         let mut state = locked(&self.shared.state);
@@ -214,15 +214,15 @@ impl Memory {
 }
 
 #[async_trait]
-impl Records for Memory {
+impl StorageBackend for Memory {
     async fn close(&self) {
         self.closed.store(true, Ordering::Relaxed);
     }
 }
 
 #[async_trait]
-impl KeepsTables for Memory {
-    async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
+impl TableStore for Memory {
+    async fn create(&self, new: NewTable<'_>) -> StoreResult<u32> {
         let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
         let table = Table {
             game: game.to_owned(),
@@ -237,7 +237,7 @@ impl KeepsTables for Memory {
         };
         self.write(|state| {
             if state.tables.values().any(|table| table.made_by == request) {
-                return Err(KeepProblem::Twice);
+                return Err(StoreError::Twice);
             }
             let id = state.next();
             state.tables.insert(id, table);
@@ -246,25 +246,25 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn made_by(&self, request: &str) -> Kept<Option<u32>> {
+    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
         let made = |(id, table): (&u32, &Table)| (table.made_by == request).then_some(*id);
         self.read(|state| state.tables.iter().find_map(made)).await
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
+    async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>> {
         let begins = |table: &Table| table.lines.first().is_some_and(|(header, _)| header == line);
         self.read(|state| state.tables.iter().filter(|(_, table)| begins(table)).map(|(id, _)| *id).collect()).await
     }
 
-    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
-        let Fresh { after, lines, request, seeds, summary } = fresh;
+    async fn append(&self, table: u32, fresh: NewEntries<'_>) -> StoreResult<()> {
+        let NewEntries { after, lines, request, seeds, summary } = fresh;
         if lines.is_empty() {
             return Ok(());
         }
         self.of(table).await;
         self.write(|state| {
             let table = state.tables.get_mut(&table).filter(|table| table.last().as_ref() == Some(&after));
-            let table = table.ok_or(KeepProblem::DoesNotFollow)?;
+            let table = table.ok_or(StoreError::DoesNotFollow)?;
             table.lines.extend(lines.iter().map(|sealed| (sealed.line.clone(), sealed.hash.clone())));
             let last = table.lines.len() as u32 - 1;
             table.requests.extend(request.map(|request| (request.to_owned(), last)));
@@ -275,7 +275,7 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn read(&self, table: u32) -> Kept<Option<StoredTable>> {
+    async fn read(&self, table: u32) -> StoreResult<Option<StoredTable>> {
         let stored = |table: &Table| StoredTable {
             seed: table.seed.clone(),
             gone_to: table.gone_to.clone(),
@@ -287,7 +287,7 @@ impl KeepsTables for Memory {
         Memory::read(self, |state| state.tables.get(&table).map(stored)).await
     }
 
-    async fn list(&self) -> Kept<Vec<Listed>> {
+    async fn list(&self) -> StoreResult<Vec<Listed>> {
         let listed = |(id, table): (&u32, &Table)| Listed {
             table: *id,
             game: table.game.clone(),
@@ -297,7 +297,14 @@ impl KeepsTables for Memory {
         Memory::read(self, |state| state.tables.iter().rev().map(listed).collect()).await
     }
 
-    async fn set_aside(&self, id: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
+    async fn quarantine_tail(
+        &self,
+        id: u32,
+        last: &EntryRef,
+        line: u32,
+        fault: LineFault,
+        at: &str,
+    ) -> StoreResult<()> {
         self.write(|state| {
             let Some(table) = state.tables.get_mut(&id) else { return Ok(()) };
             let lines = table.lines.split_off(last.n as usize + 1);
@@ -310,11 +317,11 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn note_lost_tail(&self, table: u32, _: &Last, damage: &Damage, at: &str) -> Kept<()> {
-        self.note_loss(Some(table), damage, at).await
+    async fn note_lost_tail(&self, table: u32, _: &EntryRef, damage: &Damage, at: &str) -> StoreResult<()> {
+        self.report_corruption(Some(table), damage, at).await
     }
 
-    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
+    async fn store_seeds(&self, table: u32, seeds: &str) -> StoreResult<()> {
         self.write(|state| {
             state.tables.entry(table).and_modify(|table| table.seed = Some(seeds.to_owned()));
             Ok(())
@@ -322,7 +329,7 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()> {
         self.write(|state| {
             state.tables.entry(table).and_modify(|table| table.gone_to = to.map(str::to_owned));
             Ok(())
@@ -330,7 +337,7 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
+    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
         self.write(|state| {
             let found = state.tables.get_mut(&table);
             Ok(found.map(|table| table.label = label.clone()).is_some())
@@ -338,7 +345,7 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
+    async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {
         self.write(|state| {
             let found = state.tables.get_mut(&table).filter(|table| table.last().as_ref() == Some(last));
             found.into_iter().for_each(|table| summary.clone_into(&mut table.summary));
@@ -347,7 +354,7 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+    async fn store_figures(&self, table: u32, last: &EntryRef, figures: &str) -> StoreResult<()> {
         self.write(|state| {
             let found = state.tables.get_mut(&table).filter(|table| table.last().as_ref() == Some(last));
             found.into_iter().for_each(|table| table.figures = Some((last.clone(), figures.to_owned())));
@@ -356,7 +363,7 @@ impl KeepsTables for Memory {
         .await
     }
 
-    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+    async fn figures(&self) -> StoreResult<Vec<(u32, String)>> {
         let kept = |(id, table): (&u32, &Table)| {
             let (last, figures) = table.figures.clone()?;
             (table.last() == Some(last)).then_some((*id, figures))
@@ -364,7 +371,7 @@ impl KeepsTables for Memory {
         Memory::read(self, |state| state.tables.iter().filter_map(kept).collect()).await
     }
 
-    async fn delete(&self, table: u32) -> Kept<bool> {
+    async fn delete(&self, table: u32) -> StoreResult<bool> {
         self.write(|state| {
             state.devices.retain(|_, (of, ..)| *of != table);
             state.reserved.retain(|(of, _), _| *of != table);
@@ -376,8 +383,8 @@ impl KeepsTables for Memory {
 }
 
 #[async_trait]
-impl KeepsDevices for Memory {
-    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+impl DeviceStore for Memory {
+    async fn devices(&self, table: u32, since: &str) -> StoreResult<Vec<StoredDevice>> {
         self.of(table).await;
         self.write(|state| {
             state.devices.retain(|_, (_, device)| device.seen.as_str() >= since);
@@ -388,7 +395,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> StoreResult<u32> {
         self.of(table).await;
         self.write(|state| {
             if !state.tables.contains_key(&table) {
@@ -407,7 +414,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
+    async fn change_device(&self, _table: u32, device: &StoredDevice) -> StoreResult<()> {
         self.write(|state| {
             if let Some((table, known)) = state.devices.get_mut(&device.id) {
                 *known = device.clone();
@@ -419,7 +426,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
+    async fn move_devices(&self, from: u32, to: u32) -> StoreResult<()> {
         self.write(|state| {
             let here = state.devices.values_mut().filter(|(of, ..)| *of == from);
             let moved: Vec<StoredDevice> = here
@@ -434,7 +441,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
+    async fn delete_device(&self, _table: u32, id: u32) -> StoreResult<()> {
         self.write(|state| {
             state.devices.remove(&id);
             Ok(())
@@ -442,7 +449,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> StoreResult<Vec<(u32, Seat)>> {
         Memory::read(self, |state| {
             let here = |((of, _), seen): &(&(u32, Seat), &String)| {
                 table.is_none_or(|table| table == *of) && seen.as_str() >= since
@@ -452,7 +459,7 @@ impl KeepsDevices for Memory {
         .await
     }
 
-    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+    async fn release_seat(&self, table: u32, seat: Seat) -> StoreResult<()> {
         self.write(|state| {
             state.reserved.remove(&(table, seat));
             Ok(())
@@ -462,14 +469,14 @@ impl KeepsDevices for Memory {
 }
 
 #[async_trait]
-impl KeepsBoards for Memory {
-    async fn boards(&self) -> Kept<Vec<KeptBoard>> {
-        let mut boards: Vec<KeptBoard> = Memory::read(self, |state| state.boards.values().cloned().collect()).await?;
+impl BoardStore for Memory {
+    async fn boards(&self) -> StoreResult<Vec<StoredBoard>> {
+        let mut boards: Vec<StoredBoard> = Memory::read(self, |state| state.boards.values().cloned().collect()).await?;
         boards.sort_by(|a, b| b.changed.cmp(&a.changed).then(a.id.cmp(&b.id)));
         Ok(boards)
     }
 
-    async fn keep_board(&self, board: &KeptBoard) -> Kept<()> {
+    async fn store_board(&self, board: &StoredBoard) -> StoreResult<()> {
         self.write(|state| {
             state.boards.insert((board.game.clone(), board.id.clone()), board.clone());
             Ok(())
@@ -477,14 +484,14 @@ impl KeepsBoards for Memory {
         .await
     }
 
-    async fn drop_board(&self, game: &str, id: &str) -> Kept<bool> {
+    async fn delete_board(&self, game: &str, id: &str) -> StoreResult<bool> {
         self.write(|state| Ok(state.boards.remove(&(game.to_owned(), id.to_owned())).is_some())).await
     }
 }
 
 #[async_trait]
-impl KeepsPeople for Memory {
-    async fn met(&self, names: &[&str], at: &str) -> Kept<()> {
+impl PlayerStore for Memory {
+    async fn record_players(&self, names: &[&str], at: &str) -> StoreResult<()> {
         self.write(|state| {
             for name in names {
                 let last = state.people.entry((*name).to_owned()).or_default();
@@ -495,14 +502,14 @@ impl KeepsPeople for Memory {
         .await
     }
 
-    async fn people(&self) -> Kept<Vec<String>> {
+    async fn people(&self) -> StoreResult<Vec<String>> {
         let mut people: Vec<(String, String)> =
             Memory::read(self, |state| state.people.clone().into_iter().collect()).await?;
         people.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
         Ok(people.into_iter().take(MOST_PEOPLE).map(|(name, _)| name).collect())
     }
 
-    async fn prefer(&self, key: &str, value: &str) -> Kept<()> {
+    async fn set_preference(&self, key: &str, value: &str) -> StoreResult<()> {
         self.write(|state| {
             state.preferences.insert(key.to_owned(), value.to_owned());
             Ok(())
@@ -510,18 +517,18 @@ impl KeepsPeople for Memory {
         .await
     }
 
-    async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
+    async fn preferences(&self) -> StoreResult<BTreeMap<String, String>> {
         Memory::read(self, |state| state.preferences.clone()).await
     }
 }
 
 #[async_trait]
 impl SettingsStore for Memory {
-    async fn remembered_names(&self) -> Kept<Vec<RememberedName>> {
+    async fn remembered_names(&self) -> StoreResult<Vec<RememberedName>> {
         Memory::read(self, |state| state.names.values().cloned().collect()).await
     }
 
-    async fn remember_name(&self, name: &RememberedName) -> Kept<()> {
+    async fn remember_name(&self, name: &RememberedName) -> StoreResult<()> {
         self.write(|state| {
             state.names.insert(name.name.clone(), name.clone());
             Ok(())
@@ -529,7 +536,7 @@ impl SettingsStore for Memory {
         .await
     }
 
-    async fn forget_name(&self, name: &str) -> Kept<()> {
+    async fn forget_name(&self, name: &str) -> StoreResult<()> {
         self.write(|state| {
             state.names.remove(name);
             Ok(())
@@ -537,11 +544,11 @@ impl SettingsStore for Memory {
         .await
     }
 
-    async fn groups(&self) -> Kept<Vec<StoredGroup>> {
+    async fn groups(&self) -> StoreResult<Vec<StoredGroup>> {
         Memory::read(self, |state| state.groups.values().cloned().collect()).await
     }
 
-    async fn store_group(&self, group: &StoredGroup) -> Kept<()> {
+    async fn store_group(&self, group: &StoredGroup) -> StoreResult<()> {
         self.write(|state| {
             state.groups.insert(group.name.clone(), group.clone());
             Ok(())
@@ -549,7 +556,7 @@ impl SettingsStore for Memory {
         .await
     }
 
-    async fn delete_group(&self, name: &str) -> Kept<()> {
+    async fn delete_group(&self, name: &str) -> StoreResult<()> {
         self.write(|state| {
             state.groups.remove(name);
             Ok(())
@@ -557,11 +564,11 @@ impl SettingsStore for Memory {
         .await
     }
 
-    async fn hosted_tables(&self) -> Kept<Vec<u32>> {
+    async fn hosted_tables(&self) -> StoreResult<Vec<u32>> {
         Memory::read(self, |state| state.hosted_tables.clone()).await
     }
 
-    async fn set_hosted_tables(&self, tables: &[u32]) -> Kept<()> {
+    async fn set_hosted_tables(&self, tables: &[u32]) -> StoreResult<()> {
         self.write(|state| {
             state.hosted_tables = tables.to_vec();
             Ok(())
@@ -569,11 +576,11 @@ impl SettingsStore for Memory {
         .await
     }
 
-    async fn daily_backups(&self) -> Kept<Option<String>> {
+    async fn daily_backups(&self) -> StoreResult<Option<String>> {
         Memory::read(self, |state| state.daily_backups.clone()).await
     }
 
-    async fn set_daily_backups(&self, setting: &str) -> Kept<()> {
+    async fn set_daily_backups(&self, setting: &str) -> StoreResult<()> {
         self.write(|state| {
             state.daily_backups = Some(setting.to_owned());
             Ok(())
@@ -583,8 +590,8 @@ impl SettingsStore for Memory {
 }
 
 #[async_trait]
-impl KeepsLosses for Memory {
-    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
+impl CorruptionReportStore for Memory {
+    async fn report_corruption(&self, table: Option<u32>, damage: &Damage, at: &str) -> StoreResult<()> {
         self.write(|state| {
             state.note(table, damage.clone(), at);
             Ok(())
@@ -592,12 +599,12 @@ impl KeepsLosses for Memory {
         .await
     }
 
-    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
+    async fn corruption_reports(&self, table: Option<u32>) -> StoreResult<Vec<Loss>> {
         let of = |loss: &&Loss| table.is_none() || loss.table == table;
         Memory::read(self, |state| state.losses.iter().filter(of).cloned().collect()).await
     }
 
-    async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
+    async fn acknowledge_reports(&self, losses: &[u32]) -> StoreResult<()> {
         self.write(|state| {
             state.losses.retain(|loss| !losses.contains(&loss.id));
             Ok(())
@@ -605,8 +612,8 @@ impl KeepsLosses for Memory {
         .await
     }
 
-    async fn aside(&self) -> Kept<Aside> {
+    async fn quarantined(&self) -> StoreResult<Quarantined> {
         let names = |state: &State| state.aside.iter().map(|(name, _)| name.clone()).collect();
-        Ok(Aside { place: String::new(), names: Memory::read(self, names).await? })
+        Ok(Quarantined { place: String::new(), names: Memory::read(self, names).await? })
     }
 }

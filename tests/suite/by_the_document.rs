@@ -644,7 +644,7 @@ fn draws_on_every_branch_are_what_the_document_says() {
 }
 
 /// Checks every draw of a random table; gives their number.
-fn draws_of<G: kernel::Trials>(setup: G::Setup, seats: usize, number: u64) -> usize {
+fn draws_of<G: kernel::GameTestExt>(setup: G::Setup, seats: usize, number: u64) -> usize {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     let table = kernel::suite::random_table::<G>(setup, bucintoro_tests::chairs(seats), number, 300, false);

@@ -7,27 +7,28 @@ use std::time::{Duration, SystemTime};
 
 use app_core::protocol::Role;
 use app_core::storage::{
-    Fresh, KeepProblem, KeepsDevices, KeepsLosses, KeepsTables, Label, Last, Records, StoredDevice,
+    CorruptionReportStore, DeviceStore, EntryRef, Label, NewEntries, StorageBackend, StoreError, StoredDevice,
+    TableStore,
 };
 use bucintoro_tests::between::{Between, Network};
 use bucintoro_tests::homes::{Home, InPostgres, PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::{Table, awaited, postgres};
-use club_postgres::{Club, ClubProblem, Pace};
+use club_postgres::{Club, ClubProblem, LeaseConfig};
 use host::App;
 use kernel::Seat;
 use sqlx::postgres::PgPool;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
 /// One that beats once, and is taken for dead soon.
-fn beats_once(lapse: Duration) -> Pace {
-    Pace { beat: Duration::from_secs(3_600), lapse, ..QUICK }
+fn beats_once(lapse: Duration) -> LeaseConfig {
+    LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), lease_duration: lapse, ..QUICK }
 }
 
 /// One that others wait for as long as for the one above.
-const QUICK: Pace = Pace {
-    beat: Duration::from_millis(50),
-    lapse: Duration::from_millis(300),
-    given_up: Duration::from_millis(400),
+const QUICK: LeaseConfig = LeaseConfig {
+    heartbeat_interval: Duration::from_millis(50),
+    lease_duration: Duration::from_millis(300),
+    lease_ttl: Duration::from_millis(400),
     clock: SystemTime::now,
     since_boot: club_postgres::since_boot,
 };
@@ -46,21 +47,21 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     let stopped = home.beside(beats_once(Duration::from_secs(1_000))).await;
     let mut whole = lines(2, "whole");
     let id = stopped.create(plain(&whole, "one")).await.expect("kept");
-    assert!(matches!(home.club().take(id).await, Err(KeepProblem::Elsewhere)), "it is alive yet");
-    let other = home.beside(Pace { lapse: PATIENT.lapse, ..QUICK }).await;
-    tokio::time::sleep(QUICK.given_up).await;
+    assert!(matches!(home.club().take(id).await, Err(StoreError::Elsewhere)), "it is alive yet");
+    let other = home.beside(LeaseConfig { lease_duration: PATIENT.lease_duration, ..QUICK }).await;
+    tokio::time::sleep(QUICK.lease_ttl).await;
     let taken = other.take(id).await.expect("it is given up").expect("the table");
-    assert_eq!(taken.known, Last::of(&whole));
+    assert_eq!(taken.known, EntryRef::of(&whole));
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     for seeds in [None, Some("0a")] {
-        let late = Fresh { seeds, ..following(&whole, &fresh) };
-        assert!(matches!(stopped.append(id, late).await, Err(KeepProblem::Elsewhere)));
+        let late = NewEntries { seeds, ..following(&whole, &fresh) };
+        assert!(matches!(stopped.append(id, late).await, Err(StoreError::Elsewhere)));
     }
-    let last = Last::of(&whole[..1]).expect("a line");
+    let last = EntryRef::of(&whole[..1]).expect("a line");
     let fault = kernel::record::LineFault::NoHash;
-    let late = stopped.set_aside(id, &last, 2, fault, "2026-01-01T10:00:00Z").await;
-    assert!(matches!(late, Err(KeepProblem::Elsewhere)), "{late:?}");
-    assert_eq!(other.aside().await.expect("read").names, Vec::<String>::new());
+    let late = stopped.quarantine_tail(id, &last, 2, fault, "2026-01-01T10:00:00Z").await;
+    assert!(matches!(late, Err(StoreError::Elsewhere)), "{late:?}");
+    assert_eq!(other.quarantined().await.expect("read").names, Vec::<String>::new());
     let device = StoredDevice {
         id: 0,
         name: "Phone".to_owned(),
@@ -75,19 +76,19 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     let away = other.create(plain(&lines(1, "another"), "two")).await.expect("kept");
     other.keep_ways(id, "{}", &["code".to_owned()]).await.expect("kept");
     let late = [
-        stopped.keep_seeds(id, "0b").await,
+        stopped.store_seeds(id, "0b").await,
         stopped.set_gone(id, Some("192.0.2.1:7")).await,
         stopped.set_label(id, &Label { name: "late".to_owned(), filed: true }).await.map(|_| ()),
         stopped.delete(id).await.map(|_| ()),
         stopped.add_device(id, &added).await.map(|_| ()),
         stopped.change_device(id, &changed).await,
-        stopped.drop_device(id, kept).await,
+        stopped.delete_device(id, kept).await,
         stopped.move_devices(id, away).await,
         stopped.release_seat(id, Seat(0)).await,
         stopped.keep_ways(id, "late", &["late".to_owned()]).await,
         stopped.drop_ways(id).await,
     ];
-    assert!(late.iter().all(|late| matches!(late, Err(KeepProblem::Elsewhere))), "{late:?}");
+    assert!(late.iter().all(|late| matches!(late, Err(StoreError::Elsewhere))), "{late:?}");
     assert_eq!(other.read(id).await.expect("read"), Some(taken));
     assert_eq!(other.devices(id, "").await.expect("read"), [StoredDevice { id: kept, ..device }]);
     assert_eq!(other.ways(id).await.expect("read").as_deref(), Some("{}"));
@@ -108,21 +109,23 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
 async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_it_can() {
     let home = InPostgres::new().await;
     // It beats too seldom: between two beats it may not answer.
-    let (lapse, given_up) = (Duration::from_millis(3_000), Duration::from_millis(3_100));
-    let node = home.beside(Pace { beat: Duration::from_secs(7), lapse, given_up, ..QUICK }).await;
+    let (lease_duration, lease_ttl) = (Duration::from_millis(3_000), Duration::from_millis(3_100));
+    let node = home
+        .beside(LeaseConfig { heartbeat_interval: Duration::from_secs(7), lease_duration, lease_ttl, ..QUICK })
+        .await;
     let whole = lines(2, "whole");
     let id = node.create(plain(&whole, "one")).await.expect("kept");
-    tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
-    assert!(!node.node().answers());
+    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("it lapses");
+    assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
-    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
-    assert!(matches!(node.take(id).await, Err(KeepProblem::Elsewhere)));
+    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
+    assert!(matches!(node.take(id).await, Err(StoreError::Elsewhere)));
     // It beats again: what it held before has to be taken anew, even though nobody came for it.
-    while !node.node().answers() {
+    while !node.node().has_lease() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    assert_eq!(node.node().lapses(), 1);
-    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
+    assert_eq!(node.node().lease_expirations(), 1);
+    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     node.take(id).await.expect("taken").expect("the table");
     node.append(id, following(&whole, &fresh)).await.expect("kept");
 }
@@ -132,7 +135,7 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
 async fn of_two_machines_with_one_address_one_joins_and_a_lease_that_is_not_renewed_is_waited_for() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let pace = Pace { beat: QUICK.beat, ..PATIENT };
+    let pace = LeaseConfig { heartbeat_interval: QUICK.heartbeat_interval, ..PATIENT };
     let (one, other) = tokio::join!(Club::open(&url, "10.0.0.1:7", pace), Club::open(&url, "10.0.0.1:7", pace));
     assert!(one.is_ok() != other.is_ok(), "{:?} {:?}", one.as_ref().err(), other.as_ref().err());
     let refused = one.as_ref().err().or(other.as_ref().err());
@@ -140,7 +143,7 @@ async fn of_two_machines_with_one_address_one_joins_and_a_lease_that_is_not_rene
     Club::open(&url, "10.0.0.2:7", pace).await.expect("another address");
     // It ends without leaving.
     drop((one, other));
-    let pace = Pace { given_up: QUICK.given_up, ..pace };
+    let pace = LeaseConfig { lease_ttl: QUICK.lease_ttl, ..pace };
     Club::open(&url, "10.0.0.1:7", pace).await.expect("its lease expires");
 }
 
@@ -152,20 +155,22 @@ static ASLEEP: AtomicU64 = AtomicU64::new(0);
 async fn time_asleep_counts_against_the_lease() {
     let home = InPostgres::new().await;
     let since_boot = || club_postgres::since_boot() + Duration::from_secs(ASLEEP.load(Ordering::SeqCst));
-    let lapse = Duration::from_secs(100);
-    let node = home.beside(Pace { beat: Duration::from_secs(3_600), lapse, since_boot, ..QUICK }).await;
+    let lease_duration = Duration::from_secs(100);
+    let node = home
+        .beside(LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), lease_duration, since_boot, ..QUICK })
+        .await;
     let whole = lines(2, "whole");
     let id = node.create(plain(&whole, "one")).await.expect("kept");
-    assert!(node.node().answers());
+    assert!(node.node().has_lease());
     let lapsed = tokio::spawn({
         let node = Arc::clone(&node);
-        async move { node.node().lapsed().await }
+        async move { node.node().wait_for_expiry().await }
     });
     tokio::task::yield_now().await;
-    ASLEEP.store(lapse.as_secs(), Ordering::SeqCst);
-    assert!(!node.node().answers());
+    ASLEEP.store(lease_duration.as_secs(), Ordering::SeqCst);
+    assert!(!node.node().has_lease());
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
-    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Elsewhere)));
+    assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     tokio::time::timeout(Duration::from_secs(20), lapsed).await.expect("its lines end").expect("it lapses");
 }
 
@@ -184,7 +189,7 @@ async fn a_node_that_is_about_to_leave_goes_on_with_its_tables_and_takes_none() 
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     leaving.append(id, following(&whole, &fresh)).await.expect("kept");
     home.club().close().await;
-    assert!(matches!(leaving.take(another).await, Err(KeepProblem::Elsewhere)));
+    assert!(matches!(leaving.take(another).await, Err(StoreError::Elsewhere)));
 }
 
 #[tokio::test]
@@ -200,7 +205,7 @@ async fn a_table_is_taken_by_one_of_many_that_come_for_it() {
     let tries = nodes.iter().map(|node| node.take(id));
     let taken = futures_util::future::join_all(tries).await;
     assert_eq!(taken.iter().filter(|taken| matches!(taken, Ok(Some(_)))).count(), 1);
-    assert_eq!(taken.iter().filter(|taken| matches!(taken, Err(KeepProblem::Elsewhere))).count(), 4);
+    assert_eq!(taken.iter().filter(|taken| matches!(taken, Err(StoreError::Elsewhere))).count(), 4);
     for (node, taken) in nodes.iter().zip(&taken) {
         let owner = node.owner(id).await.expect("read").expect("an owner").id;
         assert_eq!(owner == node.node().id(), taken.is_ok());
@@ -216,7 +221,7 @@ async fn a_text_with_what_the_database_cannot_hold_is_kept_all_the_same() {
     let whole = lines(1, "whole");
     let id = records.create(plain(&whole, "a\0b")).await.expect("kept");
     assert_eq!(records.made_by("a\0b").await.expect("read"), Some(id));
-    records.prefer("k\0", "v\0").await.expect("kept");
+    records.set_preference("k\0", "v\0").await.expect("kept");
     assert_eq!(records.preferences().await.expect("read").len(), 1);
 }
 
@@ -226,7 +231,7 @@ async fn through() -> (Between, Arc<Club>) {
     let between = Between::new(server.port).await;
     let url = server.url_by(between.port, &database);
     // It beats once: nothing else is on its way.
-    let pace = Pace { beat: Duration::from_secs(3_600), ..PATIENT };
+    let pace = LeaseConfig { heartbeat_interval: Duration::from_secs(3_600), ..PATIENT };
     (between, Arc::new(Club::open(&url, "", pace).await.expect("it opens")))
 }
 
@@ -240,7 +245,7 @@ async fn entries_are_added_in_one_way_there_and_back() {
         let fresh = lines_after(&whole.last().expect("a line").hash, 1 + 3 * round, 3, "fresh");
         let before = between.turns();
         let request = format!("said {round}");
-        let said = Fresh { request: Some(&request), seeds: Some("0a"), ..following(&whole, &fresh) };
+        let said = NewEntries { request: Some(&request), seeds: Some("0a"), ..following(&whole, &fresh) };
         club.append(id, said).await.expect("kept");
         let turns = between.turns() - before;
         // The first time the statement is prepared.
@@ -258,7 +263,7 @@ async fn what_was_stored_while_the_answer_was_lost_is_found() {
     let fresh = lines_after(&whole[0].hash, 1, 1, "fresh");
     between.is(Network::LosesAnswer);
     let lost = club.append(id, following(&whole, &fresh)).await;
-    assert!(matches!(lost, Err(KeepProblem::Unknown(_))), "{lost:?}");
+    assert!(matches!(lost, Err(StoreError::Unknown(_))), "{lost:?}");
     between.is(Network::Sound);
     let taken = club.take(id).await.expect("taken").expect("the table");
     // Either it had arrived, or it never will.
@@ -272,7 +277,7 @@ async fn what_was_stored_while_the_answer_was_lost_is_found() {
 async fn whoever_says_something_while_answers_are_lost_is_told_what_became_of_it() {
     let (between, club) = through().await;
     let folder = tempfile::tempdir().expect("a folder");
-    let app = App::new(Arc::clone(&club) as Arc<dyn Records>, folder.path());
+    let app = App::new(Arc::clone(&club) as Arc<dyn StorageBackend>, folder.path());
     let mut table = Table::on(app, 3).await;
     let mut length = table.state().await.length;
     for round in 0..6 {

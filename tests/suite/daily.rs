@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use app_core::KeepsDaily;
+use app_core::DailyBackupStore;
 use app_core::Session;
 use app_core::protocol::{DailyBackups, FileRequest, FolderFault, LibraryRequest, Problem, Reply, Role};
 use bucintoro_tests::files::{done, fresh_id};
@@ -32,7 +32,7 @@ impl Kept {
     async fn at(data: TempDir) -> Self {
         let app = App::open(data.path()).await.expect("the folder is free");
         let daily = Arc::new(Daily::beside(data.path()));
-        app.keeps_daily(Arc::clone(&daily) as Arc<dyn KeepsDaily>);
+        app.keeps_daily(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
         let (session, _) = app.session();
         Self { data, app, session, daily }
     }

@@ -5,7 +5,9 @@ use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 
 use app_core::protocol::{Damage, LibraryRequest, Loss, Reply, Role, TableRequest};
-use app_core::storage::{KeepsDevices as _, KeepsLosses as _, KeepsTables as _, Records as _, StoredDevice};
+use app_core::storage::{
+    CorruptionReportStore as _, DeviceStore as _, StorageBackend as _, StoredDevice, TableStore as _,
+};
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::{GAME, Table, new_table_of};
 use futures_util::FutureExt as _;
@@ -241,7 +243,7 @@ fn damage(folder: &Path, target: Target, rng: &mut StdRng) -> String {
 }
 
 async fn losses(store: &Store) -> Vec<Loss> {
-    store.losses(None).await.expect("losses")
+    store.corruption_reports(None).await.expect("losses")
 }
 
 /// What came of one target.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::GAMES;
-use kernel::erased::{AnyGame, AnyTable, Hearer};
+use kernel::erased::{AnyGame, AnyTable, VerdictAudience};
 use kernel::suite::{chairs, test_stamps};
 use kernel::{Actor, AnswerBy, Answering, Seat, Seed, Viewer};
 use serde::Deserialize;
@@ -61,9 +61,9 @@ fn begun(game: &dyn AnyGame, demo: &Demo) -> Box<dyn AnyTable> {
 
 /// Says it, and whether it is done by a second touch; it stands without any rule waived.
 fn said(table: &mut dyn AnyTable, step: &Step, by: Actor, command: &Value) -> bool {
-    let grave = table.seen_by(Viewer::Table).grave(by);
+    let grave = table.view_for(Viewer::Table).needs_confirmation(by);
     let grave = grave.as_array().is_some_and(|all| all.iter().any(|one| one[0] == *command));
-    if let Err(problem) = table.command(by, command.clone(), &[], Hearer::owner(), &mut test_stamps()) {
+    if let Err(problem) = table.command(by, command.clone(), &[], VerdictAudience::owner(), &mut test_stamps()) {
         panic!("{}, {}: {by:?} {command}: {problem:?}", table.game(), step.says);
     }
     grave

@@ -1,7 +1,7 @@
 //! Does the table match? One wrong fact planted in each of a hundred simulated tables.
 
 use kernel::suite::test_stamps;
-use kernel::{AnswerBy, Answering, Chair, Draw, Part, Rules, Seed, Table, Viewer};
+use kernel::{AnswerBy, Answering, Chair, CheckArea, Draw, Rules, Seed, Table, Viewer};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serenissima::Serenissima;
@@ -28,20 +28,20 @@ fn play_a_turn(table: &mut Table<Serenissima>, draw: &mut ChaCha20Rng, moved: &m
         let Some((by, _)) = table.state().asks().first().cloned() else { return false };
         let mut legal = Vec::new();
         table.state().legal(by, &mut legal);
-        legal.retain(|command| !Serenissima::fidgets(command) || draw.below(4) == 0);
+        legal.retain(|command| !Serenissima::is_reversible(command) || draw.below(4) == 0);
         let command = match legal.len() {
             0 => kernel::chance(table.state(), draw).expect("chance"),
             some => legal.swap_remove(draw.below(some as u32) as usize),
         };
-        let before = table.state().parts();
+        let before = table.state().check_areas();
         table.command(by, command, &[], &mut stamps).expect("it stands");
-        note(&before, &table.state().parts(), moved);
+        note(&before, &table.state().check_areas(), moved);
     }
     true
 }
 
 /// Every thing that was put somewhere is a thing that a hand may have put elsewhere.
-fn note(before: &[Part], after: &[Part], moved: &mut Vec<String>) {
+fn note(before: &[CheckArea], after: &[CheckArea], moved: &mut Vec<String>) {
     for part in after {
         let old = before.iter().find(|old| old.id == part.id).map(|old| old.things.as_slice()).unwrap_or_default();
         let fresh = part.things.iter().filter(|thing| !old.contains(thing)).count();
@@ -61,7 +61,7 @@ fn a_wrong_fact_is_found_within_two_rounds() {
         }
         // A hand slipped somewhere in the turn that has just ended.
         let wrong = moved[draw.below(moved.len() as u32) as usize].clone();
-        let first = table.seen_by(Viewer::Table).doubts(&[]);
+        let first = table.view_for(Viewer::Table).likely_mismatches(&[]);
         assert!((1..=3).contains(&first.len()));
         if first.contains(&wrong) {
             found[0] += 1;
@@ -69,7 +69,7 @@ fn a_wrong_fact_is_found_within_two_rounds() {
         }
         let seen: Vec<(String, u32)> = first.into_iter().map(|part| (part, table.head())).collect();
         play_a_turn(&mut table, &mut draw, &mut moved);
-        found[1] += u32::from(table.seen_by(Viewer::Table).doubts(&seen).contains(&wrong));
+        found[1] += u32::from(table.view_for(Viewer::Table).likely_mismatches(&seen).contains(&wrong));
     }
     println!("found at once {}, in the second round {}", found[0], found[1]);
     assert!(found[0] + found[1] >= 90, "{found:?}");
@@ -80,7 +80,7 @@ fn what_the_table_has_confirmed_is_not_asked_again_at_once() {
     let mut draw = ChaCha20Rng::seed_from_u64(7);
     let mut table = table(3, 7);
     play_a_turn(&mut table, &mut draw, &mut Vec::new());
-    let first = table.seen_by(Viewer::Table).doubts(&[]);
+    let first = table.view_for(Viewer::Table).likely_mismatches(&[]);
     let seen: Vec<(String, u32)> = first.iter().map(|part| (part.clone(), table.head())).collect();
-    assert!(table.seen_by(Viewer::Table).doubts(&seen).iter().all(|part| !first.contains(part)));
+    assert!(table.view_for(Viewer::Table).likely_mismatches(&seen).iter().all(|part| !first.contains(part)));
 }

@@ -16,7 +16,7 @@ use bucintoro_tests::{awaited, postgres};
 use club_event::wire::{
     CodeOf, Greeting, OpenTable, Opening, PastEvening, Place, Plan, Problem, Reply, Request, Seating, TableSeen,
 };
-use club_event::{Codes, Evening, Facts, Links, NewTable, Who};
+use club_event::{ClubEvent, Codes, Facts, Links, NewTable, Who};
 use futures_util::future::join_all;
 use kernel::{Actor, Chair, Seat, Viewer};
 use rand::RngExt as _;
@@ -554,7 +554,7 @@ fn facts(table: u32, chairs: &[(&str, bool)], devices: &[u8]) -> Facts {
 fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
     let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");
@@ -599,7 +599,7 @@ fn a_table_at_which_no_one_sat_is_not_in_the_archive() {
         (played, true),
     ] {
         let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-        let mut evening = Evening::begun(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
+        let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
         let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
         evening.open(&new).expect("open");
         evening.note_strangers(&seen);
@@ -643,7 +643,7 @@ async fn a_name_that_the_table_refuses_is_not_the_events_either() {
 fn a_person_who_is_renamed_keeps_their_seat_and_no_name_is_given_twice() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
     let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     evening.join("Bruno", &"2".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
@@ -661,12 +661,12 @@ fn a_person_who_is_renamed_keeps_their_seat_and_no_name_is_given_twice() {
 fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
     let guest = evening.join("№ 1", &"1".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 2, watchable: true, by: None };
     evening.open(&new).expect("open");
     evening.sit(guest, Place { table: 7, seat: Seat(0) }, &[]).expect("free");
-    let shown = |evening: &Evening, facts: Facts| {
+    let shown = |evening: &ClubEvent, facts: Facts| {
         let link = || Link { url: String::new(), code: String::new(), qr: String::new() };
         let links = Links { join: link(), wall: link() };
         let mut tables = evening.seen(1, Who::Wall, &[facts], links).tables;
@@ -678,7 +678,7 @@ fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
     // unless somebody is known to be there.
     let mut older: Value = json!(evening);
     older["tables"][0].as_object_mut().expect("a table").remove("marks_empty");
-    let mut older: Evening = serde_json::from_value(older).expect("an event of an older program");
+    let mut older: ClubEvent = serde_json::from_value(older).expect("an event of an older program");
     assert_eq!(shown(&older, over.clone()), ["№ 1", ""]);
     older.close(&facts(7, &[("№ 1", false), ("№ 2", false)], &[]), NOW);
     assert_eq!(older.past(1, Who::Person(guest)).tables[0].names, ["№ 1", ""]);
@@ -695,7 +695,7 @@ fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
 fn the_record_of_a_game_that_was_given_up_is_free_once_those_who_sat_there_agree() {
     const NOW: &str = "2026-11-25T19:00:00Z";
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = Evening::begun(plan("Thursday"), codes, NOW).expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, NOW).expect("begun");
     let anna = evening.join("Anna", &"1".repeat(64), NOW).expect("joined");
     let bruno = evening.join("№ 3", &"2".repeat(64), NOW).expect("joined");
     let new = NewTable { table: 7, label: "Table 1", seats: 3, watchable: true, by: None };

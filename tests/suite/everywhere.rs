@@ -4,7 +4,7 @@ use app_core::Session;
 use app_core::protocol::{
     BoardRequest, Damage, FileRequest, LibraryRequest, Loss, Problem, Reply, Role, TableRequest, TableState,
 };
-use app_core::storage::{KeptBoard, Records, RememberedName, StoredDevice, StoredTable};
+use app_core::storage::{RememberedName, StorageBackend, StoredBoard, StoredDevice, StoredTable};
 use bucintoro_tests::files::{backup, done, fresh_id, import_copy, taken_in, taken_in_as_own};
 use bucintoro_tests::homes::{Home, InFolder, InMemory, InPostgres, InSqlite};
 use bucintoro_tests::memory::Fault;
@@ -196,7 +196,7 @@ async fn the_same_people_play_every_game_again_and_once<H: Home>() {
 
 /// Everything that a backup has to bring: a new field of what is kept does not compile until somebody has
 /// said here whether it is among that.
-async fn brought(records: &dyn Records) -> Vec<String> {
+async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     let mut all = Vec::new();
     for listed in records.list().await.expect("read").into_iter().rev() {
         let stored = records.read(listed.table).await.expect("read").expect("it is there");
@@ -212,18 +212,20 @@ async fn brought(records: &dyn Records) -> Vec<String> {
         {
             all.push(json!([name, role, muted, token, seen]).to_string());
         }
-        for Loss { id: _, table: _, found, damage } in records.losses(Some(listed.table)).await.expect("read") {
+        for Loss { id: _, table: _, found, damage } in
+            records.corruption_reports(Some(listed.table)).await.expect("read")
+        {
             all.push(json!([found, damage]).to_string());
         }
     }
-    for KeptBoard { game, id, board, changed } in records.boards().await.expect("read") {
+    for StoredBoard { game, id, board, changed } in records.boards().await.expect("read") {
         all.push(json!([game, id, serde_json::from_str::<Value>(&board).expect("JSON"), changed]).to_string());
     }
     all.push(json!(records.people().await.expect("read")).to_string());
     all.push(json!(records.preferences().await.expect("read")).to_string());
     // Which table is hosted is for each place to say, and where daily backups lie.
     all.push(json!(records.remembered_names().await.expect("read")).to_string());
-    for Loss { id: _, table, found, damage } in records.losses(None).await.expect("read") {
+    for Loss { id: _, table, found, damage } in records.corruption_reports(None).await.expect("read") {
         all.extend(table.is_none().then(|| json!([found, damage]).to_string()));
     }
     all
@@ -257,8 +259,8 @@ async fn furnished<H: Home>() -> (H, u32) {
         };
         session.request(copy).await.expect("a board");
     }
-    home.records().met(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
-    home.records().met(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("kept");
+    home.records().record_players(&["Zoë", "Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
+    home.records().record_players(&["Bruno"], "2026-01-02T00:00:00Z").await.expect("kept");
     // Only the node that owns a table writes to it.
     furnish_beside(&*home.records(), gone).await;
     app.close().await;
@@ -266,7 +268,7 @@ async fn furnished<H: Home>() -> (H, u32) {
 }
 
 /// Keeps what no screen makes: devices and losses of a table, what is remembered.
-async fn furnish_beside(records: &dyn Records, table: u32) {
+async fn furnish_beside(records: &dyn StorageBackend, table: u32) {
     let (role, seen) = (Role::Seat(Seat(1)), app_core::now());
     let device = |name: &str, role, muted| {
         let token = hex::encode(sha2::Sha256::digest(name));
@@ -276,13 +278,13 @@ async fn furnish_beside(records: &dyn Records, table: u32) {
         records.add_device(table, &device).await.expect("kept");
     }
     let at = "2026-01-03T00:00:00Z";
-    records.note_loss(Some(table), &Damage::LostTail { last: 3, known: 5 }, at).await.expect("kept");
-    records.note_loss(None, &Damage::Unknown, at).await.expect("kept");
+    records.report_corruption(Some(table), &Damage::LostTail { last: 3, known: 5 }, at).await.expect("kept");
+    records.report_corruption(None, &Damage::Unknown, at).await.expect("kept");
     let (file, backup) = ("old.db".into(), Some("2026-01-02".into()));
     let database = Damage::Database { file, tables: 2, lines: 30, broken: 1, lost: 2, backup };
-    records.note_loss(None, &database, at).await.expect("kept");
+    records.report_corruption(None, &database, at).await.expect("kept");
     for (key, value) in [("tone", "off"), ("name \" é", "Zoë\n")] {
-        records.prefer(key, value).await.expect("kept");
+        records.set_preference(key, value).await.expect("kept");
     }
     let zoe = RememberedName { name: "Zoë \"".into(), stands_for: Some("Zo".into()), left_out: true };
     records.remember_name(&zoe).await.expect("kept");
@@ -416,11 +418,11 @@ async fn a_restore_brings_every_game_that_was_played_on_from_a_copy<H: Home>() {
 #[tokio::test]
 async fn people_who_come_with_a_backup_come_behind_those_who_played_here() {
     let (from, to) = (InMemory::new().await, InMemory::new().await);
-    from.records().met(&["Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
-    from.records().met(&["Zoë"], "2026-02-01T00:00:00Z").await.expect("kept");
-    from.records().met(&["Bruno"], "2026-03-01T00:00:00Z").await.expect("kept");
-    to.records().met(&["Chiara"], "2026-01-01T00:00:00Z").await.expect("kept");
-    to.records().met(&["Anna"], "2026-02-01T00:00:00Z").await.expect("kept");
+    from.records().record_players(&["Anna"], "2026-01-01T00:00:00Z").await.expect("kept");
+    from.records().record_players(&["Zoë"], "2026-02-01T00:00:00Z").await.expect("kept");
+    from.records().record_players(&["Bruno"], "2026-03-01T00:00:00Z").await.expect("kept");
+    to.records().record_players(&["Chiara"], "2026-01-01T00:00:00Z").await.expect("kept");
+    to.records().record_players(&["Anna"], "2026-02-01T00:00:00Z").await.expect("kept");
     let (session, _pushes) = from.app().session();
     let text = backup(&session).await;
     let (session, _pushes) = to.app().session();

@@ -9,7 +9,7 @@ use app_core::protocol::{
 use bucintoro_tests::lines::{Evening, Line, PATIENCE, Socket, heard, say};
 use bucintoro_tests::new_table_of;
 use host::App;
-use kernel::{Seat, ToldEntry, Viewer, placeholder};
+use kernel::{Seat, Viewer, VisibleEntry, placeholder};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
@@ -78,7 +78,7 @@ async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usi
             assert!(tries < 200, "nothing stands");
         }
         let state = evening.state(Viewer::Spectator).await;
-        let news: Vec<&ToldEntry> = state.told.iter().filter(|entry| entry.n >= known).collect();
+        let news: Vec<&VisibleEntry> = state.told.iter().filter(|entry| entry.n >= known).collect();
         let mut happened = vec![];
         // One message a move, or as many as it was pushed in.
         let last = loop {

@@ -5,7 +5,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
 
-use club_postgres::Pace;
+use club_postgres::LeaseConfig;
 
 /// How long a node answers after a beat, in steps of time.
 const LAPSE: u8 = 1;
@@ -356,6 +356,7 @@ fn each_rule_is_needed() {
 
 #[test]
 fn a_node_is_given_up_after_it_has_stopped_answering() {
-    let Pace { beat, lapse, given_up, .. } = Pace::default();
+    let LeaseConfig { heartbeat_interval: beat, lease_duration: lapse, lease_ttl: given_up, .. } =
+        LeaseConfig::default();
     assert!(beat * 3 < lapse && lapse + Duration::from_secs(1) <= given_up);
 }

@@ -79,7 +79,7 @@ async fn a_record_of_a_newer_program_is_told_as_such() {
         serde_json::from_str(exported(&table).await.lines().next().expect("a line")).expect("JSON");
     header["format"] = 99.into();
     header.as_object_mut().expect("an object").remove("hash");
-    let text = kernel::record::seal(&header, "").expect("a line").line;
+    let text = kernel::record::append_hash(&header, "").expect("a line").line;
     let Err(Problem::Import { faults, .. }) = taken_in(&table.session, &text).await else { panic!("taken in") };
     assert_eq!(faults[0].fault, LineFault::Newer { found: 99, known: kernel::record::FORMAT });
 }

@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use app_core::protocol::{Damage, Loss, Role};
 use app_core::storage::{
-    Aside, Fresh, KeepProblem, KeepsTables as _, KeptBoard, Label, Last, Listed, MOST_PEOPLE, NewTable, Records,
-    RememberedName, SettingsStore as _, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
+    EntryRef, Label, Listed, MOST_PEOPLE, NewEntries, NewTable, Quarantined, RememberedName, SettingsStore as _,
+    StorageBackend, StoreError, StoredBoard, StoredDevice, StoredGroup, StoredTable, TableStore as _, key_of_group,
+    key_of_name,
 };
 use bucintoro_tests::homes::{
     Home, InFolder, InMemory, InPostgres, InSqlite, MOMENTS, fill, following, lines, lines_after, plain, told,
 };
 use kernel::Seat;
-use kernel::record::{LineFault, Sealed};
+use kernel::record::{HashedLine, LineFault};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{AssertSqlSafe, Row};
 use storage_sqlite::Store;
@@ -62,7 +63,7 @@ laws![
 ];
 
 /// A table as it is stored. A home that knows where the record ended says so; others find a lost tail by themselves.
-async fn read(records: &dyn Records, table: u32) -> StoredTable {
+async fn read(records: &dyn StorageBackend, table: u32) -> StoredTable {
     let stored = records.read(table).await.expect("read").expect("it is there");
     if let (Some(known), Some(last)) = (&stored.known, stored.lines.last()) {
         let end = format!("\"hash\":\"{}\"}}", known.hash);
@@ -71,7 +72,7 @@ async fn read(records: &dyn Records, table: u32) -> StoredTable {
     StoredTable { known: None, ..stored }
 }
 
-fn bytes(lines: &[Sealed]) -> Vec<Vec<u8>> {
+fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
     lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
 }
 
@@ -130,7 +131,7 @@ async fn every_field_of_everything_comes_back<H: Home>() {
     assert_eq!(*bo, device(bo.id, "Bo's phone", Role::Spectator, true, "token b", MOMENTS[0]));
     assert!(ann.id < bo.id);
 
-    let board = |game: &str, id: &str, changed: &str| KeptBoard {
+    let board = |game: &str, id: &str, changed: &str| StoredBoard {
         game: game.to_owned(),
         id: id.to_owned(),
         board: format!("{{\"of\":\"{game}\"}}"),
@@ -152,9 +153,9 @@ async fn every_field_of_everything_comes_back<H: Home>() {
     assert_eq!(records.hosted_tables().await.expect("read"), [two, one]);
     assert_eq!(records.daily_backups().await.expect("read").as_deref(), Some("{\"folder\":\"é\"}"));
 
-    let Aside { place: _, names } = records.aside().await.expect("read");
+    let Quarantined { place: _, names } = records.quarantined().await.expect("read");
     let [file] = &names[..] else { panic!("{names:?}") };
-    let losses = records.losses(None).await.expect("read");
+    let losses = records.corruption_reports(None).await.expect("read");
     let ids: BTreeSet<u32> = losses.iter().map(|loss| loss.id).collect();
     assert_eq!(ids.len(), 3);
     let loss =
@@ -188,7 +189,7 @@ async fn a_request_makes_one_table<H: Home>() {
     let (first, second) = (lines(2, "first"), lines(2, "second"));
     let id = records.create(plain(&first, "once")).await.expect("kept");
     for record in [&first, &second] {
-        assert!(matches!(records.create(plain(record, "once")).await, Err(KeepProblem::Twice)));
+        assert!(matches!(records.create(plain(record, "once")).await, Err(StoreError::Twice)));
     }
     assert_eq!(records.list().await.expect("read").len(), 1);
     assert_eq!(read(&*records, id).await.lines, bytes(&first));
@@ -228,7 +229,7 @@ async fn entries_follow_the_last_one_or_are_refused<H: Home>() {
     records.create(plain(&other, "two")).await.expect("kept");
     let fresh = lines_after(&mine[2].hash, 3, 2, "fresh");
     let [first, second] = [&fresh[..1], &fresh[1..]];
-    let last = |n, hash: &str| Last { n, hash: hash.to_owned() };
+    let last = |n, hash: &str| EntryRef { n, hash: hash.to_owned() };
     let wrong = [
         ("an earlier entry", id, last(1, &mine[1].hash)),
         ("a later entry", id, last(3, &fresh[0].hash)),
@@ -241,9 +242,9 @@ async fn entries_follow_the_last_one_or_are_refused<H: Home>() {
     ];
     for (what, table, after) in wrong {
         for (seeds, request) in [(None, None), (Some("0d"), Some("said"))] {
-            let fresh = Fresh { after: after.clone(), lines: first, request, seeds, summary: "{}" };
+            let fresh = NewEntries { after: after.clone(), lines: first, request, seeds, summary: "{}" };
             let refused = records.append(table, fresh).await;
-            assert!(matches!(refused, Err(KeepProblem::DoesNotFollow)), "{what}: {refused:?}");
+            assert!(matches!(refused, Err(StoreError::DoesNotFollow)), "{what}: {refused:?}");
         }
     }
     let StoredTable { lines, requests, seed, .. } = read(records, id).await;
@@ -252,7 +253,7 @@ async fn entries_follow_the_last_one_or_are_refused<H: Home>() {
     let mut whole = mine;
     for fresh in [first, second] {
         records.append(id, following(&whole, fresh)).await.expect("kept");
-        assert!(matches!(records.append(id, following(&whole, fresh)).await, Err(KeepProblem::DoesNotFollow)));
+        assert!(matches!(records.append(id, following(&whole, fresh)).await, Err(StoreError::DoesNotFollow)));
         whole.extend_from_slice(fresh);
     }
     records.append(id, following(&whole, &[])).await.expect("nothing is nothing");
@@ -271,7 +272,7 @@ async fn of_two_that_follow_the_same_entry_one_is_refused<H: Home>() {
             tokio::spawn(async move {
                 match records.append(id, following(&whole, &fresh)).await {
                     Ok(()) => Some(fresh),
-                    Err(KeepProblem::DoesNotFollow) => None,
+                    Err(StoreError::DoesNotFollow) => None,
                     Err(problem) => panic!("{problem}"),
                 }
             })
@@ -294,7 +295,7 @@ async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Home>() {
     let id = records.create(new).await.expect("kept");
     let fresh = lines_after(&whole[1].hash, 2, 3, "fresh");
     let with_all =
-        Fresh { request: Some("said"), seeds: Some("0a 0b"), summary: "{\"n\":4}", ..following(&whole, &fresh) };
+        NewEntries { request: Some("said"), seeds: Some("0a 0b"), summary: "{\"n\":4}", ..following(&whole, &fresh) };
     records.append(id, with_all).await.expect("kept");
     let stored = read(records, id).await;
     assert_eq!((stored.seed.as_deref(), stored.requests), (Some("0a 0b"), vec![("said".to_owned(), 4)]));
@@ -305,16 +306,16 @@ async fn entries_come_with_all_that_belongs_to_them_or_not_at_all<H: Home>() {
     let fresh = lines_after(&whole[4].hash, 5, 1, "fresh");
     records.append(id, following(&whole, &fresh)).await.expect("kept");
     assert_eq!(read(records, id).await.seed.as_deref(), Some("0a 0b"));
-    records.keep_seeds(id, "").await.expect("kept");
+    records.store_seeds(id, "").await.expect("kept");
     assert_eq!(read(records, id).await.seed.as_deref(), Some(""));
     for to in [Some("192.0.2.1:7"), None] {
         records.set_gone(id, to).await.expect("kept");
         assert_eq!(read(records, id).await.gone_to.as_deref(), to);
     }
-    let last = Last::of(&[&whole[..], &fresh[..]].concat()).expect("a line");
+    let last = EntryRef::of(&[&whole[..], &fresh[..]].concat()).expect("a line");
     // One that comes late, of a record that has grown since or ends with another entry of this number, changes nothing.
-    let grown = Last::of(&whole).expect("a line");
-    let other = Last { hash: grown.hash.clone(), ..last.clone() };
+    let grown = EntryRef::of(&whole).expect("a line");
+    let other = EntryRef { hash: grown.hash.clone(), ..last.clone() };
     for (last, summary) in
         [(last, "{\"told\":\"anew\"}"), (grown, "{\"told\":\"late\"}"), (other, "{\"told\":\"of another\"}")]
     {
@@ -335,7 +336,7 @@ async fn a_long_record_is_kept_and_goes_on_whole<H: Home>() {
     let whole = lines(20_003, "long");
     let (old, new) = whole.split_at(9_001);
     let id = records.create(plain(old, "one")).await.expect("kept");
-    let fresh = Fresh { request: Some("said"), ..following(old, new) };
+    let fresh = NewEntries { request: Some("said"), ..following(old, new) };
     records.append(id, fresh).await.expect("kept");
     let stored = read(records, id).await;
     assert!(stored.lines == bytes(&whole));
@@ -350,16 +351,16 @@ async fn figures_are_kept_of_records_that_end_as_they_did<H: Home>() {
     let one = records.create(plain(old, "one")).await.expect("kept");
     let other = lines(3, "another");
     let two = records.create(plain(&other, "two")).await.expect("kept");
-    let [ends, grown, others] = [old, &whole, &other].map(|lines| Last::of(lines).expect("a line"));
+    let [ends, grown, others] = [old, &whole, &other].map(|lines| EntryRef::of(lines).expect("a line"));
     assert_eq!(records.figures().await.expect("read"), []);
     // Of another end, or of no table, nothing is kept.
     for (table, last) in [(one, &grown), (one, &others), (two + 7, &others)] {
-        records.keep_figures(table, last, "elsewhere").await.expect("it is no fault");
+        records.store_figures(table, last, "elsewhere").await.expect("it is no fault");
     }
     assert_eq!(records.figures().await.expect("read"), []);
     for said in ["first", "{\"last\": 1}"] {
-        records.keep_figures(one, &ends, said).await.expect("kept");
-        records.keep_figures(two, &others, "two's").await.expect("kept");
+        records.store_figures(one, &ends, said).await.expect("kept");
+        records.store_figures(two, &others, "two's").await.expect("kept");
         assert_eq!(records.figures().await.expect("read"), [(one, said.to_owned()), (two, "two's".to_owned())]);
     }
     drop(records);
@@ -371,8 +372,8 @@ async fn figures_are_kept_of_records_that_end_as_they_did<H: Home>() {
     records.take(one).await.expect("read");
     records.append(one, following(old, new)).await.expect("kept");
     assert_eq!(records.figures().await.expect("read"), kept[1..]);
-    records.keep_figures(one, &grown, "grown").await.expect("kept");
-    records.set_aside(one, &ends, 6, LineFault::WrongHash, MOMENTS[0]).await.expect("set aside");
+    records.store_figures(one, &grown, "grown").await.expect("kept");
+    records.quarantine_tail(one, &ends, 6, LineFault::WrongHash, MOMENTS[0]).await.expect("set aside");
     assert_eq!(records.figures().await.expect("read"), kept[1..]);
     records.delete(two).await.expect("deleted");
     assert_eq!(records.figures().await.expect("read"), []);
@@ -383,23 +384,23 @@ async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Home>() {
     let records = &*home.records();
     let whole = lines(6, "whole");
     let id = records.create(plain(&whole[..5], "one")).await.expect("kept");
-    let said = Fresh { request: Some("said"), ..following(&whole[..5], &whole[5..]) };
+    let said = NewEntries { request: Some("said"), ..following(&whole[..5], &whole[5..]) };
     records.append(id, said).await.expect("kept");
-    let last = Last::of(&whole[..2]).expect("a line");
+    let last = EntryRef::of(&whole[..2]).expect("a line");
     for time in 1..=2 {
         // A second time there is nothing behind it; that is no news.
-        records.set_aside(id, &last, 3, LineFault::NoHash, MOMENTS[0]).await.expect("kept");
+        records.quarantine_tail(id, &last, 3, LineFault::NoHash, MOMENTS[0]).await.expect("kept");
         let stored = read(records, id).await;
         assert_eq!((stored.lines, stored.requests), (bytes(&whole[..2]), vec![]));
-        assert_eq!(records.aside().await.expect("read").names.len(), time);
+        assert_eq!(records.quarantined().await.expect("read").names.len(), time);
     }
     let Damage::SetAside { line: 3, fault: LineFault::NoHash, ref file } =
-        records.losses(Some(id)).await.expect("read")[0].damage
+        records.corruption_reports(Some(id)).await.expect("read")[0].damage
     else {
         panic!("it is not told")
     };
-    assert!(records.aside().await.expect("read").names.contains(file));
-    assert!(matches!(records.append(id, following(&whole[..5], &whole[5..])).await, Err(KeepProblem::DoesNotFollow)));
+    assert!(records.quarantined().await.expect("read").names.contains(file));
+    assert!(matches!(records.append(id, following(&whole[..5], &whole[5..])).await, Err(StoreError::DoesNotFollow)));
     let fresh = lines_after(&whole[1].hash, 2, 1, "otherwise");
     records.append(id, following(&whole[..2], &fresh)).await.expect("kept");
 }
@@ -409,11 +410,11 @@ async fn a_tail_that_was_lost_is_noted_once<H: Home>() {
     let records = &*home.records();
     let whole = lines(3, "whole");
     let id = records.create(plain(&whole, "one")).await.expect("kept");
-    let (last, damage) = (Last::of(&whole).expect("a line"), Damage::LostTail { last: 2, known: 9 });
+    let (last, damage) = (EntryRef::of(&whole).expect("a line"), Damage::LostTail { last: 2, known: 9 });
     for moment in MOMENTS {
         records.note_lost_tail(id, &last, &damage, moment).await.expect("kept");
     }
-    let losses = records.losses(Some(id)).await.expect("read");
+    let losses = records.corruption_reports(Some(id)).await.expect("read");
     assert_eq!(losses.len(), 1);
     assert_eq!((&losses[0].damage, losses[0].found.as_str()), (&damage, MOMENTS[0]));
     assert!(read(records, id).await.known.is_none_or(|known| known == last));
@@ -432,11 +433,11 @@ async fn a_deleted_table_takes_its_own_along_and_its_number_is_not_given_again<H
     assert_eq!(records.made_by("made second").await.expect("read"), None);
     assert_eq!(records.with_header(&filled.records[1][0].line).await.expect("read"), Vec::<u32>::new());
     assert_eq!(records.devices(two, MOMENTS[0]).await.expect("read"), []);
-    assert_eq!(records.losses(Some(two)).await.expect("read"), []);
+    assert_eq!(records.corruption_reports(Some(two)).await.expect("read"), []);
     assert_eq!((read(records, one).await, records.devices(one, MOMENTS[0]).await.expect("read").len()), (before, 2));
     let home = home.again().await;
     let records = &*home.records();
-    assert_eq!(records.losses(None).await.expect("read").len(), 2, "nobody misses what was deleted");
+    assert_eq!(records.corruption_reports(None).await.expect("read").len(), 2, "nobody misses what was deleted");
     // Its request may make another.
     let again = records.create(plain(&filled.records[1], "made second")).await.expect("kept");
     assert!(again > two, "{again}");
@@ -453,7 +454,7 @@ async fn tables_are_listed_with_what_was_said_of_them_last<H: Home>() {
         let table = records.create(new).await.expect("kept");
         let fresh = lines_after(&whole[0].hash, 1, 4, game);
         let summary = format!("{{\"nth\":{nth}}}");
-        records.append(table, Fresh { summary: &summary, ..following(&whole, &fresh) }).await.expect("kept");
+        records.append(table, NewEntries { summary: &summary, ..following(&whole, &fresh) }).await.expect("kept");
         wanted.insert(0, Listed { table, game: game.to_owned(), summary: Some(summary), label: Label::default() });
     }
     assert_eq!(records.list().await.expect("read"), wanted);
@@ -494,7 +495,7 @@ async fn devices_are_known_as_long_as_they_are_seen<H: Home>() {
     let changed = StoredDevice { id: ids[1], name: "B".into(), role, muted: true, token, seen: later.into() };
     records.change_device(one, &changed).await.expect("kept");
     records.change_device(one, &StoredDevice { id: 9_999, ..device("nobody", later) }).await.expect("it stays away");
-    records.drop_device(one, ids[0]).await.expect("gone");
+    records.delete_device(one, ids[0]).await.expect("gone");
     let of = |devices: Vec<StoredDevice>| devices.into_iter().map(|device| device.id).collect::<Vec<_>>();
     assert_eq!(of(records.devices(one, earlier).await.expect("read")), ids[1..]);
     records.move_devices(one, two).await.expect("kept");
@@ -530,7 +531,7 @@ async fn a_seat_stays_reserved_until_it_is_released<H: Home>() {
     records.change_device(one, &StoredDevice { role: seat(0), ..moved.clone() }).await.expect("kept");
     records.change_device(one, &StoredDevice { role: Role::Spectator, ..moved }).await.expect("kept");
     records.change_device(one, &StoredDevice { id: 9_999, ..device("nobody", seat(5), later) }).await.expect("kept");
-    records.drop_device(one, dropped).await.expect("gone");
+    records.delete_device(one, dropped).await.expect("gone");
     records.move_devices(one, two).await.expect("kept");
     drop(records);
     let home = home.again().await;
@@ -555,7 +556,7 @@ async fn a_seat_stays_reserved_until_it_is_released<H: Home>() {
 async fn boards_are_kept_by_game_and_id<H: Home>() {
     let home = H::new().await;
     let records = &*home.records();
-    let board = |game: &str, id: &str, board: &str, changed: &str| KeptBoard {
+    let board = |game: &str, id: &str, board: &str, changed: &str| StoredBoard {
         game: game.into(),
         id: id.into(),
         board: board.into(),
@@ -563,13 +564,13 @@ async fn boards_are_kept_by_game_and_id<H: Home>() {
     };
     let [earlier, later] = MOMENTS;
     for kept in [board("chess", "a", "1", earlier), board("go", "a", "2", earlier), board("chess", "b", "3", earlier)] {
-        records.keep_board(&kept).await.expect("kept");
+        records.store_board(&kept).await.expect("kept");
     }
     let changed = board("chess", "b", "4", later);
-    records.keep_board(&changed).await.expect("kept");
-    assert!(records.drop_board("go", "a").await.expect("gone"));
-    assert!(!records.drop_board("go", "a").await.expect("looked for"));
-    assert!(!records.drop_board("go", "b").await.expect("looked for"));
+    records.store_board(&changed).await.expect("kept");
+    assert!(records.delete_board("go", "a").await.expect("gone"));
+    assert!(!records.delete_board("go", "a").await.expect("looked for"));
+    assert!(!records.delete_board("go", "b").await.expect("looked for"));
     assert_eq!(records.boards().await.expect("read"), [changed, board("chess", "a", "1", earlier)]);
 }
 
@@ -578,10 +579,10 @@ async fn people_who_played_last_are_told_first<H: Home>() {
     let records = &*home.records();
     let names: Vec<String> = (0..MOST_PEOPLE + 20).map(|n| format!("player {n:03}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    records.met(&names, MOMENTS[0]).await.expect("kept");
-    records.met(&["player 119", "Zoë", "Ægle"], MOMENTS[1]).await.expect("kept");
+    records.record_players(&names, MOMENTS[0]).await.expect("kept");
+    records.record_players(&["player 119", "Zoë", "Ægle"], MOMENTS[1]).await.expect("kept");
     // That somebody played before is no news.
-    records.met(&["Zoë", "player 118"], MOMENTS[0]).await.expect("kept");
+    records.record_players(&["Zoë", "player 118"], MOMENTS[0]).await.expect("kept");
     let people = records.people().await.expect("read");
     assert_eq!(people.len(), MOST_PEOPLE);
     assert_eq!(people[..4], ["Zoë", "player 119", "Ægle", "player 000"]);
@@ -591,7 +592,7 @@ async fn what_is_remembered_is_the_last_that_was_said<H: Home>() {
     let home = H::new().await;
     let records = &*home.records();
     for (key, value) in [("a", "1"), ("b", "é\n\""), ("a", ""), ("", "none")] {
-        records.prefer(key, value).await.expect("kept");
+        records.set_preference(key, value).await.expect("kept");
     }
     let remembered: Vec<_> = records.preferences().await.expect("read").into_iter().collect();
     let wanted = [("", "none"), ("a", ""), ("b", "é\n\"")].map(|(key, value)| (key.to_owned(), value.to_owned()));
@@ -628,7 +629,7 @@ async fn settings_are_stored_replaced_and_deleted<H: Home>() {
     for setting in ["{}", "", "\"é\"\n"] {
         records.set_daily_backups(setting).await.expect("kept");
     }
-    records.prefer("tone", "high").await.expect("kept");
+    records.set_preference("tone", "high").await.expect("kept");
     let home = home.again().await;
     let records = &*home.records();
     let names = [name("Zoë", None, true), name("Ægle", None, true), name("É \"", None, true)];
@@ -684,7 +685,7 @@ pub(crate) fn old_settings() -> Vec<(String, String)> {
 }
 
 /// What [`old_settings`] say, read over the contract.
-pub(crate) async fn are_moved(records: &dyn Records, how: &str) {
+pub(crate) async fn are_moved(records: &dyn StorageBackend, how: &str) {
     let names = [name("Ana", Some("Anna"), false), name("Bo", None, true), name("Cy é \"", Some("Cyrus"), true)];
     assert_eq!(records.remembered_names().await.expect("read"), names, "{how}");
     let tuesday = "{ \"name\":\"Tuesday\", \"seats\":[1,2] }".to_owned();
@@ -776,10 +777,10 @@ async fn files_read_the_settings_of_older_journals() {
     for dropped in [key_of_name("Di"), key_of_group("Monday")] {
         let name = if dropped == key_of_name("Di") { "Di" } else { "Monday" };
         let said = format!("{{\"name\":\"{name}\",\"out\":true}}");
-        records.prefer(&dropped, &said).await.expect("kept");
+        records.set_preference(&dropped, &said).await.expect("kept");
     }
     for (key, value) in old_settings() {
-        records.prefer(&key, &value).await.expect("kept");
+        records.set_preference(&key, &value).await.expect("kept");
     }
     let home = home.again().await;
     are_moved(&*home.records(), "old lines").await;
@@ -802,19 +803,19 @@ async fn a_loss_is_told_until_it_was_read<H: Home>() {
     let records = &*home.records();
     let table = records.create(plain(&lines(1, "one"), "one")).await.expect("kept");
     for moment in MOMENTS {
-        records.note_loss(Some(table), &Damage::Seed, moment).await.expect("kept");
-        records.note_loss(None, &Damage::Seed, moment).await.expect("kept");
+        records.report_corruption(Some(table), &Damage::Seed, moment).await.expect("kept");
+        records.report_corruption(None, &Damage::Seed, moment).await.expect("kept");
         // Of a table that is gone whole there is nothing else.
-        records.note_loss(Some(9_999), &Damage::Missing { known: 3 }, moment).await.expect("kept");
+        records.report_corruption(Some(9_999), &Damage::Missing { known: 3 }, moment).await.expect("kept");
     }
-    let losses = records.losses(None).await.expect("read");
+    let losses = records.corruption_reports(None).await.expect("read");
     assert_eq!(losses.iter().map(|loss| loss.table).collect::<Vec<_>>(), [Some(table), None, Some(9_999)]);
     assert!(losses.iter().all(|loss| loss.found == MOMENTS[0]));
-    assert_eq!(records.losses(Some(table)).await.expect("read"), losses[..1]);
-    records.losses_read(&[losses[0].id, losses[2].id, 12_345]).await.expect("read");
-    assert_eq!(records.losses(None).await.expect("read"), losses[1..2]);
-    records.note_loss(Some(table), &Damage::Seed, MOMENTS[1]).await.expect("kept");
-    let anew = records.losses(Some(table)).await.expect("read");
+    assert_eq!(records.corruption_reports(Some(table)).await.expect("read"), losses[..1]);
+    records.acknowledge_reports(&[losses[0].id, losses[2].id, 12_345]).await.expect("read");
+    assert_eq!(records.corruption_reports(None).await.expect("read"), losses[1..2]);
+    records.report_corruption(Some(table), &Damage::Seed, MOMENTS[1]).await.expect("kept");
+    let anew = records.corruption_reports(Some(table)).await.expect("read");
     assert_eq!((anew.len(), anew[0].found.as_str()), (1, MOMENTS[1]), "found again, told again");
 }
 
@@ -826,8 +827,8 @@ async fn nothing_is_kept_in_what_is_closed<H: Home>() {
     records.close().await;
     records.close().await;
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
-    assert!(matches!(records.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Closed)));
-    assert!(matches!(records.read(id).await, Err(KeepProblem::Closed)));
+    assert!(matches!(records.append(id, following(&whole, &fresh)).await, Err(StoreError::Closed)));
+    assert!(matches!(records.read(id).await, Err(StoreError::Closed)));
     let home = home.again().await;
     assert_eq!(read(&*home.records(), id).await.lines, bytes(&whole));
 }

@@ -12,8 +12,8 @@ use bucintoro_tests::cases::cases;
 use bucintoro_tests::files::{backup, done, sent, taken_in};
 use catalogue::GAMES;
 use host::App;
-use kernel::erased::{AnyGame, AnyTable, Hearer};
-use kernel::record::{LineFault, seal};
+use kernel::erased::{AnyGame, AnyTable, VerdictAudience};
+use kernel::record::{LineFault, append_hash};
 use kernel::suite::test_stamps;
 use kernel::{Actor, AnswerBy, Answering, Draw, Seat, Seed, Viewer};
 use rand::SeedableRng;
@@ -48,16 +48,16 @@ pub(crate) fn sealed(values: &[Value]) -> Vec<String> {
     values
         .iter()
         .map(|value| {
-            let sealed = seal(value, &previous).expect("a line");
+            let sealed = append_hash(value, &previous).expect("a line");
             previous = sealed.hash;
             sealed.line
         })
         .collect()
 }
 
-pub(crate) fn judged(game: &dyn AnyGame, lines: &[String]) -> kernel::erased::JudgedTable {
+pub(crate) fn judged(game: &dyn AnyGame, lines: &[String]) -> kernel::erased::ValidatedTable {
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    game.judge(&lines, &[], &mut |_| true)
+    game.validate(&lines, &[], &mut |_| true)
 }
 
 fn entry(n: usize, deed: &Value) -> Value {
@@ -193,7 +193,7 @@ fn used(game: &dyn AnyGame, table: &mut dyn AnyTable) {
     let seats = table.settings().seating.len() as u8;
     let viewers = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
     for viewer in viewers {
-        let seen = table.seen_by(viewer);
+        let seen = table.view_for(viewer);
         seen.view_at(table.length() - 1);
         for actor in seen.awaited() {
             seen.legal(actor);
@@ -201,24 +201,31 @@ fn used(game: &dyn AnyGame, table: &mut dyn AnyTable) {
         if let Viewer::Seat(seat) = viewer {
             seen.hints(seat)();
         }
-        drop((seen.asks(), seen.told(0), seen.doubts(&[]), seen.position(), seen.undoing(), seen.redoing()));
+        drop((
+            seen.asks(),
+            seen.visible_entries(0),
+            seen.likely_mismatches(&[]),
+            seen.position(),
+            seen.undoing(),
+            seen.redoing(),
+        ));
     }
     let owned = table.owned();
     drop((owned.state_hash(), owned.position(), owned.audit(), table.again()));
     let (mut stamps, waive) = (test_stamps(), game.rules().iter().map(|rule| rule.id.to_owned()).collect::<Vec<_>>());
-    let awaited = table.seen_by(Viewer::Table).awaited();
+    let awaited = table.view_for(Viewer::Table).awaited();
     for actor in awaited {
         let Value::Array(legal) = table.owned().legal(actor) else { continue };
         for command in legal.into_iter().take(8) {
             let mark = table.mark();
-            if table.command(actor, command, &waive, Hearer::owner(), &mut stamps).is_ok() {
-                table.seen_by(Viewer::Table).view();
+            if table.command(actor, command, &waive, VerdictAudience::owner(), &mut stamps).is_ok() {
+                table.view_for(Viewer::Table).view();
             }
             table.roll_back(mark);
         }
     }
     drop(table.answer(&mut stamps));
-    drop(table.command(Actor::Seat(Seat(9)), json!({"do": "EndTurn"}), &waive, Hearer::owner(), &mut stamps));
+    drop(table.command(Actor::Seat(Seat(9)), json!({"do": "EndTurn"}), &waive, VerdictAudience::owner(), &mut stamps));
 }
 
 /// Changed records of each game.

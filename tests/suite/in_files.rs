@@ -5,11 +5,14 @@ use std::sync::Arc;
 
 use ::storage_files::Home;
 use app_core::protocol::Damage;
-use app_core::storage::{Fresh, KeepProblem, KeepsLosses as _, KeepsPeople as _, KeepsTables as _, Last, Records as _};
+use app_core::storage::{
+    CorruptionReportStore as _, EntryRef, NewEntries, PlayerStore as _, StorageBackend as _, StoreError,
+    TableStore as _,
+};
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::homes::{fill, following, lines, lines_after, plain, told};
 use bucintoro_tests::torn::Torn;
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -20,16 +23,16 @@ async fn home(files: &Torn) -> Home {
     Home::open(Arc::new(files.clone())).await.expect("it opens")
 }
 
-fn bytes(lines: &[Sealed]) -> Vec<Vec<u8>> {
+fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
     lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
 }
 
 /// What somebody was told that it is kept, table by table; what was not answered may be there or not.
 #[derive(Default)]
 struct Acknowledged {
-    tables: Vec<(u32, Vec<Sealed>)>,
+    tables: Vec<(u32, Vec<HashedLine>)>,
     /// A record that was about to be made, or to grow.
-    doubtful: Option<Vec<Sealed>>,
+    doubtful: Option<Vec<HashedLine>>,
     language: Option<String>,
     doubtful_language: Option<String>,
 }
@@ -49,7 +52,7 @@ async fn plays(files: &Torn, random: &mut StdRng, known: &mut Acknowledged) {
             }
             1 => {
                 known.doubtful_language = Some(what.clone());
-                if home.prefer("language", &what).await.is_err() {
+                if home.set_preference("language", &what).await.is_err() {
                     return;
                 }
                 known.language = known.doubtful_language.take();
@@ -58,10 +61,10 @@ async fn plays(files: &Torn, random: &mut StdRng, known: &mut Acknowledged) {
             _ => {
                 let nth = random.random_range(0..known.tables.len());
                 let (id, record) = &mut known.tables[nth];
-                let last = Last::of(record).expect("a line");
+                let last = EntryRef::of(record).expect("a line");
                 let fresh = lines_after(&last.hash, last.n + 1, random.random_range(1..5), &what);
                 known.doubtful = Some([&record[..], &fresh].concat());
-                let fresh_lines = Fresh { request: Some(&what), ..following(record, &fresh) };
+                let fresh_lines = NewEntries { request: Some(&what), ..following(record, &fresh) };
                 if home.append(*id, fresh_lines).await.is_err() {
                     return;
                 }
@@ -82,7 +85,7 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
             let grown = doubtful.as_ref().filter(|doubtful| stored.lines == bytes(doubtful));
             *record = grown.expect("it is whole, with all that was asked for or nothing of it").clone();
         }
-        assert_eq!(stored.known, Last::of(record));
+        assert_eq!(stored.known, EntryRef::of(record));
     }
     for listed in home.list().await.expect("read") {
         if !known.tables.iter().any(|(id, _)| *id == listed.table) {
@@ -95,7 +98,7 @@ async fn is_kept(files: &Torn, known: &mut Acknowledged) {
     assert!(language == known.language || language == known.doubtful_language, "{language:?}");
     known.language = language;
     known.doubtful_language = None;
-    assert_eq!(home.losses(None).await.expect("read"), [], "what was torn is no damage");
+    assert_eq!(home.corruption_reports(None).await.expect("read"), [], "what was torn is no damage");
     home.close().await;
 }
 
@@ -124,14 +127,14 @@ async fn without_room_nothing_changes_and_with_room_it_goes_on() {
     let id = home.create(plain(&whole, "one")).await.expect("kept");
     let other = lines(3, "other");
     for room in [0, 1, 40, 400, 600] {
-        let last = Last::of(&whole).expect("a line");
+        let last = EntryRef::of(&whole).expect("a line");
         let fresh = lines_after(&last.hash, last.n + 1, 4, &format!("with {room} bytes"));
         files.room(Some(room));
-        assert!(matches!(home.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Full)), "{room}");
+        assert!(matches!(home.append(id, following(&whole, &fresh)).await, Err(StoreError::Full)), "{room}");
         files.room(Some(room));
-        assert!(matches!(home.create(plain(&other, "other")).await, Err(KeepProblem::Full)), "{room}");
+        assert!(matches!(home.create(plain(&other, "other")).await, Err(StoreError::Full)), "{room}");
         files.room(Some(room.min(40)));
-        assert!(matches!(home.prefer("language", "fr").await, Err(KeepProblem::Full)), "{room}");
+        assert!(matches!(home.set_preference("language", "fr").await, Err(StoreError::Full)), "{room}");
         files.room(None);
         assert_eq!(home.list().await.expect("read").len(), 1);
         assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
@@ -153,9 +156,9 @@ async fn what_cannot_be_synced_is_not_acknowledged() {
     let id = home.create(plain(&whole, "one")).await.expect("kept");
     let fresh = lines_after(&whole[2].hash, 3, 1, "fresh");
     files.unsure(true);
-    assert!(matches!(home.append(id, following(&whole, &fresh)).await, Err(KeepProblem::Unknown(_))));
-    assert!(matches!(home.create(plain(&fresh, "two")).await, Err(KeepProblem::Unknown(_))));
-    assert!(matches!(home.prefer("language", "fr").await, Err(KeepProblem::Unknown(_))));
+    assert!(matches!(home.append(id, following(&whole, &fresh)).await, Err(StoreError::Unknown(_))));
+    assert!(matches!(home.create(plain(&fresh, "two")).await, Err(StoreError::Unknown(_))));
+    assert!(matches!(home.set_preference("language", "fr").await, Err(StoreError::Unknown(_))));
     files.unsure(false);
     assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(&whole));
     home.append(id, following(&whole, &fresh)).await.expect("kept");
@@ -172,7 +175,7 @@ async fn a_damaged_file_gives_what_is_left_and_says_how_far_it_went() {
     let mut whole = lines(3, "one");
     let id = home.create(plain(&whole, "one")).await.expect("kept");
     for nth in 0..3 {
-        let last = Last::of(&whole).expect("a line");
+        let last = EntryRef::of(&whole).expect("a line");
         let fresh = lines_after(&last.hash, last.n + 1, 2, &format!("fresh {nth}"));
         home.append(id, following(&whole, &fresh)).await.expect("kept");
         whole.extend(fresh);
@@ -183,7 +186,7 @@ async fn a_damaged_file_gives_what_is_left_and_says_how_far_it_went() {
         let stored = home.read(id).await.expect("read").expect("it is there");
         (stored.lines, stored.known)
     };
-    let known = Last::of(&whole);
+    let known = EntryRef::of(&whole);
     let spoilt_line = |nth: usize| {
         let copy = files.found(0);
         copy.spoil(FILE, |bytes| {
@@ -213,13 +216,15 @@ async fn a_damaged_file_gives_what_is_left_and_says_how_far_it_went() {
     // What was damaged is followed no more once it was set aside.
     let copy = spoilt_line(11);
     let home = self::home(&copy).await;
-    let last = Last::of(&whole[..whole.len() - 1]).expect("a line");
-    home.set_aside(id, &last, 9, kernel::record::LineFault::WrongHash, "2026-01-01T10:00:00Z").await.expect("kept");
+    let last = EntryRef::of(&whole[..whole.len() - 1]).expect("a line");
+    home.quarantine_tail(id, &last, 9, kernel::record::LineFault::WrongHash, "2026-01-01T10:00:00Z")
+        .await
+        .expect("kept");
     let (mut rest, fresh) = (whole[..whole.len() - 1].to_vec(), lines_after(&last.hash, last.n + 1, 1, "otherwise"));
     home.append(id, following(&rest, &fresh)).await.expect("kept");
     rest.extend(fresh);
     home.close().await;
-    assert_eq!(lines_of(copy).await, (bytes(&rest), Last::of(&rest)));
+    assert_eq!(lines_of(copy).await, (bytes(&rest), EntryRef::of(&rest)));
 }
 
 /// The journal is one file and the tables are others: what one loses the others know.
@@ -235,7 +240,7 @@ async fn a_lost_file_is_told_and_takes_nothing_else_along() {
     let home = self::home(&copy).await;
     assert_eq!(home.read(two).await.expect("read"), None);
     assert_eq!(home.read(one).await.expect("read").expect("it is there").lines, bytes(&filled.records[0]));
-    let losses = home.losses(Some(two)).await.expect("read");
+    let losses = home.corruption_reports(Some(two)).await.expect("read");
     assert!(losses.iter().any(|loss| loss.damage == Damage::Missing { known: 2 }), "{losses:?}");
     home.close().await;
     let journal = files.all().into_iter().find(|name| name.starts_with("home-")).expect("a journal");
@@ -245,7 +250,7 @@ async fn a_lost_file_is_told_and_takes_nothing_else_along() {
     for (id, record) in filled.tables.into_iter().zip(&filled.records) {
         assert_eq!(home.read(id).await.expect("read").expect("it is there").lines, bytes(record));
     }
-    assert!(home.losses(None).await.expect("read").iter().any(|loss| loss.damage == Damage::Unknown));
+    assert!(home.corruption_reports(None).await.expect("read").iter().any(|loss| loss.damage == Damage::Unknown));
 }
 
 /// A journal that has grown long begins anew, and says the same.
@@ -256,7 +261,7 @@ async fn a_long_journal_begins_anew_with_everything() {
     fill(&home).await;
     let long = "x".repeat(40_000);
     for nth in 0..40 {
-        home.prefer("long", &format!("{nth}{long}")).await.expect("kept");
+        home.set_preference("long", &format!("{nth}{long}")).await.expect("kept");
     }
     let journals: Vec<String> = files.all().into_iter().filter(|name| name.starts_with("home-")).collect();
     assert!(journals.len() == 1 && journals[0] != "home-1.jsonl", "{journals:?}");
@@ -282,11 +287,11 @@ async fn a_journal_that_cannot_begin_anew_loses_nothing_that_came_later() {
         fails(&files);
         // Begun anew at half a megabyte.
         for nth in 0..30 {
-            home.prefer(&key(nth), &"x".repeat(20_000)).await.expect("kept");
+            home.set_preference(&key(nth), &"x".repeat(20_000)).await.expect("kept");
         }
         let begun = |name: &String| name == "home-2.jsonl" || name == "home-1.jsonl";
         assert_eq!(files.all().iter().filter(|name| begun(name)).count(), 1, "{how}: {:?}", files.all());
-        home.prefer(&key(0), "newest").await.expect("kept");
+        home.set_preference(&key(0), "newest").await.expect("kept");
         home.close().await;
         let found = self::home(&files.found(1)).await.preferences().await.expect("read");
         assert_eq!(found.get(&key(0)).map(String::as_str), Some("newest"), "{how}");

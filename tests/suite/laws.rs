@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bucintoro_tests::cases::cases;
 use kernel::suite::{self, ComingsAndGoings, CorrectionsMet, Watched, chairs};
-use kernel::{Actor, Play, Rules, Seat, Seen, Trials, Viewer};
+use kernel::{Actor, GameTestExt, Play, Rules, Seat, TableView, Viewer};
 use libertalia::Libertalia;
 use serde_json::json;
 use serenissima::Serenissima;
@@ -44,7 +44,7 @@ fn names(named: &[(&str, &str)]) -> BTreeSet<String> {
 }
 
 /// Every size of table, with the set-ups that a game names beside its default.
-fn in_every_size<G: Trials>(others: impl Fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
+fn in_every_size<G: GameTestExt>(others: impl Fn(usize) -> Vec<G::Setup>, mut law: impl FnMut(usize, G::Setup)) {
     for seats in G::INFO.seats {
         law(seats, G::default_setup(seats));
         others(seats).into_iter().for_each(|setup| law(seats, setup));
@@ -55,7 +55,7 @@ fn start<G: Rules>(setup: G::Setup, seats: usize) -> G {
     G::start(&G::complete(setup), seats).unwrap_or_else(|flaws| panic!("{flaws:?}"))
 }
 
-fn legal_lists_what_decide_accepts<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn legal_lists_what_decide_accepts<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             let positions = suite::legal_iff_decided::<G>(start(setup.clone(), seats), seats, seed)
@@ -65,7 +65,7 @@ fn legal_lists_what_decide_accepts<G: Trials>(others: fn(usize) -> Vec<G::Setup>
     });
 }
 
-fn with_every_rule_waived_the_box_still_holds<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn with_every_rule_waived_the_box_still_holds<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             let stood = suite::waive_everything::<G>(start(setup.clone(), seats), seats, seed, 4_000)
@@ -75,7 +75,7 @@ fn with_every_rule_waived_the_box_still_holds<G: Trials>(others: fn(usize) -> Ve
     });
 }
 
-fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn tables_go_back_and_forth_and_are_read_again<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             for meddle in [false, true] {
@@ -94,7 +94,7 @@ fn tables_go_back_and_forth_and_are_read_again<G: Trials>(others: fn(usize) -> V
     });
 }
 
-fn a_position_is_read_as_it_was_written<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn a_position_is_read_as_it_was_written<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             suite::positions_round_trip::<G>(start(setup.clone(), seats), seed)
@@ -103,7 +103,7 @@ fn a_position_is_read_as_it_was_written<G: Trials>(others: fn(usize) -> Vec<G::S
     });
 }
 
-fn every_outcome_of_chance_stands<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn every_outcome_of_chance_stands<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
             suite::every_outcome_stands::<G>(start(setup.clone(), seats), seed)
@@ -116,14 +116,14 @@ fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator])
 }
 
-fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn worlds_with_other_secrets_look_alike<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         let has_secrets = others(seats).contains(&setup);
         let first = start::<G>(setup, seats);
         let viewers: Vec<Viewer> = viewers(seats).collect();
         let (mut all, each) = (Watched::default(), cases(TWIN_SEEDS));
         for seed in 0..each {
-            let hears = |seen: &Seen<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
+            let hears = |seen: &TableView<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
             let watched = suite::worlds_look_alike(&first, seats, &viewers, seed, 120, hears)
                 .unwrap_or_else(|broken| panic!("{broken}"));
             all.compared += watched.compared;
@@ -137,7 +137,7 @@ fn worlds_with_other_secrets_look_alike<G: Trials>(others: fn(usize) -> Vec<G::S
     });
 }
 
-fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn a_table_goes_on_without_who_is_not_there<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     let mut all = ComingsAndGoings::default();
     in_every_size::<G>(others, |seats, setup| {
         for seed in 0..cases(SEEDS) {
@@ -152,7 +152,7 @@ fn a_table_goes_on_without_who_is_not_there<G: Trials>(others: fn(usize) -> Vec<
     assert!(all.moves > 20 && all.absent > 5 && all.deserted > 0 && all.waited > 0, "{all:?}");
 }
 
-fn a_game_waits_for_its_players<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn a_game_waits_for_its_players<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     in_every_size::<G>(others, |seats, setup| {
         suite::waits_for_players::<G>(&setup, seats, 7).unwrap_or_else(|broken| panic!("{seats} seats: {broken}"));
     });
@@ -160,7 +160,7 @@ fn a_game_waits_for_its_players<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
 
 /// A correction closes what it makes void and asks what is due, and nothing more. Corrections meet every kind of
 /// question; only the events that are named move anything, once no question is open.
-fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G::Setup>, reach: &Reach<G::Setup>) {
+fn corrections_move_nothing_by_themselves<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>, reach: &Reach<G::Setup>) {
     let mut all = CorrectionsMet::default();
     let set_ups = |seats| [others(seats), (reach.near)(seats)].concat();
     in_every_size::<G>(set_ups, |seats, setup| {
@@ -179,7 +179,10 @@ fn corrections_move_nothing_by_themselves<G: Trials>(others: fn(usize) -> Vec<G:
 }
 
 /// Spoilt positions are refused or played on, in every kind of phase.
-fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<G::Setup>, reach: &Reach<G::Setup>) {
+fn wrong_positions_are_refused_or_played_on<G: GameTestExt>(
+    others: fn(usize) -> Vec<G::Setup>,
+    reach: &Reach<G::Setup>,
+) {
     let (mut accepted, mut tried) = (0, BTreeSet::new());
     let set_ups = |seats| [others(seats), (reach.near)(seats)].concat();
     in_every_size::<G>(set_ups, |seats, setup| {
@@ -197,7 +200,7 @@ fn wrong_positions_are_refused_or_played_on<G: Trials>(others: fn(usize) -> Vec<
 }
 
 /// The law finds what it looks for: where every verdict is heard, a game with secrets breaks it.
-fn a_verdict_that_tells_a_secret_would_be_found<G: Trials>(others: fn(usize) -> Vec<G::Setup>) {
+fn a_verdict_that_tells_a_secret_would_be_found<G: GameTestExt>(others: fn(usize) -> Vec<G::Setup>) {
     for setup in others(2) {
         let first = start::<G>(setup.clone(), 2);
         let all_heard = |seed| suite::worlds_look_alike(&first, 2, &[Viewer::Seat(Seat(0))], seed, 300, |_, _, _| true);
@@ -349,8 +352,8 @@ fn libertalia_near(seats: usize) -> Vec<libertalia::Setup> {
     ] {
         let command = serde_json::from_value(json!({"do": "Correct", "fix": fix})).expect("a command");
         let mut play = Play::new(&state);
-        play.attempt(&state, Actor::Seat(Seat(0)), &command, &[]).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
-        play.swap(&mut state);
+        play.try_apply(&state, Actor::Seat(Seat(0)), &command, &[]).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
+        play.replace_state(&mut state);
     }
     vec![Libertalia::setup_at(&state.position())]
 }

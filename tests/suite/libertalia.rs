@@ -170,7 +170,8 @@ fn the_endings_are_what_they_are_called() {
 fn a_campaign_that_was_entered_names_no_secret() {
     let opened = Golden::<Libertalia>::opened("half-played", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2))] {
-        let events: Vec<Value> = opened.table.seen_by(viewer).told(1).flat_map(|entry| entry.events).collect();
+        let events: Vec<Value> =
+            opened.table.view_for(viewer).visible_entries(1).flat_map(|entry| entry.events).collect();
         let first = events.iter().find(|event| event["event"] == "Healed").expect("the Surgeon has worked");
         assert_eq!(first["rank"].is_null(), viewer != Viewer::Seat(Seat(2)), "{viewer:?}");
     }
@@ -181,7 +182,8 @@ fn a_campaign_that_was_entered_names_no_secret() {
 fn a_record_told_to_the_table_names_no_secret() {
     let opened = Golden::<Libertalia>::opened("covered", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
-        let events: Vec<Value> = opened.table.seen_by(viewer).told(1).flat_map(|entry| entry.events).collect();
+        let events: Vec<Value> =
+            opened.table.view_for(viewer).visible_entries(1).flat_map(|entry| entry.events).collect();
         let named = |tag: &str| events.iter().filter(|event| event["event"] == tag && !event["rank"].is_null()).count();
         let own = events.iter().filter(|event| viewer == Viewer::Seat(Seat(1)) && event["seat"] == 1);
         let own = own.filter(|event| event["event"] == "Chose").count();

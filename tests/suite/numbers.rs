@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use bucintoro_tests::chairs;
-use kernel::erased::{AnyTable, Hearer};
+use kernel::erased::{AnyTable, VerdictAudience};
 use kernel::random::{RandomPlay, StepResult};
 use kernel::suite::test_stamps;
-use kernel::{Actor, AnswerBy, Answering, Rule, Rules, Seat, Seed, Table, Trials};
+use kernel::{Actor, AnswerBy, Answering, GameTestExt, Rule, Rules, Seat, Seed, Table};
 use libertalia::Libertalia;
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -68,14 +68,14 @@ fn kind(command: &Value, place: &str) -> String {
 }
 
 /// What is tried in a position: answers for chance, what may be said, some of what could be, corrections.
-fn sayings<G: Trials>(state: &G, seats: u8, more: &[Value], draw: &mut ChaCha20Rng) -> Vec<(Actor, Value)> {
+fn sayings<G: GameTestExt>(state: &G, seats: u8, more: &[Value], draw: &mut ChaCha20Rng) -> Vec<(Actor, Value)> {
     let mut commands: Vec<_> =
         kernel::chance(state, draw).map(|command| (Actor::Chance, json!(command))).into_iter().collect();
     for seat in 0..seats {
         let by = Actor::Seat(Seat(seat));
         let (mut said, mut any) = (Vec::new(), Vec::new());
         state.legal(by, &mut said);
-        state.universe(by, &mut any);
+        state.all_commands(by, &mut any);
         for _ in 0..60.min(any.len()) {
             said.push(any.swap_remove(draw.random_range(0..any.len())));
         }
@@ -108,16 +108,17 @@ fn due(commands: Vec<(Actor, Value)>, kinds: &mut BTreeMap<String, u32>) -> Vec<
 }
 
 /// Tries a command; gives whether it stands, with the state taken back.
-fn tried<G: Trials>(table: &mut Table<G>, by: Actor, command: &Value, waive: &[String]) -> Option<G> {
+fn tried<G: GameTestExt>(table: &mut Table<G>, by: Actor, command: &Value, waive: &[String]) -> Option<G> {
     let mark = AnyTable::mark(table);
-    let stands = AnyTable::command(table, by, command.clone(), waive, Hearer::owner(), &mut test_stamps()).is_ok();
+    let stands =
+        AnyTable::command(table, by, command.clone(), waive, VerdictAudience::owner(), &mut test_stamps()).is_ok();
     let after = table.state().clone();
     AnyTable::roll_back(table, mark);
     stands.then_some(after)
 }
 
 /// Plays on for a while: what was taken must not run over later either.
-fn plays_on<G: Trials>(state: G, draw: &mut ChaCha20Rng) {
+fn plays_on<G: GameTestExt>(state: G, draw: &mut ChaCha20Rng) {
     let mut random = RandomPlay::new(&state);
     for _ in 0..30 {
         match random.step(draw) {
@@ -129,7 +130,7 @@ fn plays_on<G: Trials>(state: G, draw: &mut ChaCha20Rng) {
 }
 
 /// Every place of a number in every kind of command, several times; gives the kinds.
-fn extremes<G: Trials>(
+fn extremes<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
     seed: u64,
@@ -142,7 +143,7 @@ fn extremes<G: Trials>(
     let mut table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut test_stamps())
         .unwrap_or_else(|flaws| panic!("{flaws:?}"));
     if let (Some(first), Some((by, _))) = (first, table.state().asks().first().cloned()) {
-        AnyTable::command(&mut table, by, first, &[], Hearer::owner(), &mut test_stamps()).expect("it stands");
+        AnyTable::command(&mut table, by, first, &[], VerdictAudience::owner(), &mut test_stamps()).expect("it stands");
     }
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
     let mut random = RandomPlay::new(table.state());

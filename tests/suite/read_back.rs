@@ -38,7 +38,7 @@ fn is_whole(lines: &[Vec<u8>]) {
     let mut previous = String::new();
     for line in lines {
         let line = std::str::from_utf8(line).expect("text");
-        let (_, hash) = kernel::record::unseal(line, &previous).expect("it follows");
+        let (_, hash) = kernel::record::verify_hash(line, &previous).expect("it follows");
         previous = hash.to_owned();
     }
 }
@@ -108,7 +108,7 @@ async fn while_nobody_can_say_what_stands_nothing_goes_on_and_the_request_can_be
 async fn a_seed_that_was_kept_without_a_word_is_in_force() {
     let home = InMemory::new().await;
     let mut table = Table::on(home.app(), 3).await;
-    home.records().keep_seeds(table.id, "").await.expect("lost");
+    home.records().store_seeds(table.id, "").await.expect("lost");
     table.app.close().await;
     let home = home.again().await;
     table = Table { app: home.app(), ..table };

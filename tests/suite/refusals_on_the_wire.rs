@@ -5,7 +5,7 @@ use app_core::protocol::{LibraryRequest, Problem, Reply, Role, TableRequest};
 use bucintoro_tests::chairs;
 use bucintoro_tests::lines::{Evening, Line};
 use host::App;
-use kernel::{Actor, Answering, Seat, Trials, Viewer};
+use kernel::{Actor, Answering, GameTestExt, Seat, Viewer};
 use serde_json::{Value, json};
 use serenissima::Serenissima;
 use twilight::Twilight;
@@ -90,13 +90,13 @@ impl World {
 }
 
 /// What is said: by every seat and for chance, sensible or not.
-fn pool<G: Trials>(state: &G, more: Vec<Value>) -> Vec<(Actor, Value)> {
+fn pool<G: GameTestExt>(state: &G, more: Vec<Value>) -> Vec<(Actor, Value)> {
     let mut said = Vec::new();
     for by in [OWN, OTHER].map(Actor::Seat) {
         let mut commands = Vec::new();
         state.legal(by, &mut commands);
         let mut all = Vec::new();
-        state.universe(by, &mut all);
+        state.all_commands(by, &mut all);
         // Of thousands, some of every kind.
         let step = (all.len() / 150).max(1);
         commands.extend(all.into_iter().step_by(step));
@@ -129,7 +129,7 @@ async fn compared(
 
 /// No answer to the phone differs, with rules waived and without; the host, who may know, is told. And
 /// what was not read was not needed to play: the own seat's commands are.
-async fn no_answer_tells<G: Trials>(positions: [String; 2], waive: &[&str], more: Vec<Value>, found: &[Value]) {
+async fn no_answer_tells<G: GameTestExt>(positions: [String; 2], waive: &[&str], more: Vec<Value>, found: &[Value]) {
     let setups = positions.map(|text| G::complete(G::setup_at(&text)));
     let state = kernel::suite::start::<G>(&setups[0]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     let pool = pool(&state, more);

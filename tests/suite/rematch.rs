@@ -7,7 +7,7 @@ use app_core::protocol::{LibraryRequest, Reply, TableRequest, TableState};
 use bucintoro_tests::{awaited, chairs};
 use catalogue::GAMES;
 use host::App;
-use kernel::erased::{AnyGame, AnyTable, Hearer};
+use kernel::erased::{AnyGame, AnyTable, VerdictAudience};
 use kernel::suite::test_stamps;
 use kernel::{AnswerBy, Answering, Chair, Seed, Side, Viewer};
 use serde_json::{Value, json};
@@ -71,17 +71,17 @@ fn table(game: &dyn AnyGame, seats: usize, setup: Value, answering: AnswerBy) ->
 fn played(table: &mut dyn AnyTable, commands: usize) {
     let mut stamps = test_stamps();
     for nth in 0..commands {
-        let Some(by) = table.seen_by(Viewer::Table).awaited().first().copied() else { return };
+        let Some(by) = table.view_for(Viewer::Table).awaited().first().copied() else { return };
         let legal = table.owned().legal(by);
         let Some(commands) = legal.as_array().filter(|commands| !commands.is_empty()) else { return };
         let command = commands[(nth * 7) % commands.len()].clone();
-        table.command(by, command, &[], Hearer::owner(), &mut stamps).expect("what is listed stands");
+        table.command(by, command, &[], VerdictAudience::owner(), &mut stamps).expect("what is listed stands");
     }
 }
 
 /// What was agreed on, on the board as the table has it now: what it has read off its box stays read.
 fn on_the_board_in_play(again: &Value, table: &dyn AnyTable) -> Value {
-    let (mut again, view) = (again.clone(), json!(table.seen_by(Viewer::Table).view()));
+    let (mut again, view) = (again.clone(), json!(table.view_for(Viewer::Table).view()));
     if let (Some(board), Some(now)) = (again.get_mut("board"), view.get("board")) {
         *board = now.clone();
     }

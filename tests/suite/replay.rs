@@ -28,7 +28,7 @@ fn compare(game: &dyn AnyGame, lines: &[&str]) {
     for cut in 1..=lines.len() {
         let (then, _) = game.open(&lines[..cut], &[], false).expect("its beginning");
         for viewer in viewers {
-            let (was, now) = (then.seen_by(viewer), whole.seen_by(viewer));
+            let (was, now) = (then.view_for(viewer), whole.view_for(viewer));
             assert_eq!(now.view_at(then.head()), Some(was.view()), "{} {viewer:?} after {cut} lines", game.id());
         }
     }

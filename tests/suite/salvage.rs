@@ -6,7 +6,7 @@ use std::path::Path;
 use app_core::protocol::{
     BoardRequest, Damage, HostingRequest, LibraryRequest, Loss, Reply, Request, Role, TableRequest, TableState,
 };
-use app_core::storage::{KeepsTables as _, Records as _};
+use app_core::storage::{StorageBackend as _, TableStore as _};
 use bucintoro_tests::cases::cases;
 use bucintoro_tests::lines::{Evening, attended};
 use bucintoro_tests::{GAME, Table, new_table_of};

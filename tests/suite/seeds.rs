@@ -97,7 +97,7 @@ fn the_same_draw_made_again_gives_the_same_and_every_draw_can_be_checked() {
     let draws = table.check_draws();
     assert!(draws.len() > 5, "{}", draws.len());
     assert!(draws.iter().all(|draw| draw.proof == DrawProof::Holds), "{draws:?}");
-    let last = |n: usize| table.entries()[draws[draws.len() - n].entry as usize - 1].deed.clone();
+    let last = |n: usize| table.entries()[draws[draws.len() - n].entry as usize - 1].kind.clone();
     assert_eq!(last(1), last(2), "the same draw, the same outcome");
     // Of another seed every draw is unknown, not wrong.
     let lines = texts(&table);

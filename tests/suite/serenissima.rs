@@ -37,7 +37,7 @@ fn play_out(table: &mut Table<Serenissima>, seed: u64, sought: &[&str]) {
     while let Some((by, _)) = table.state().asks().first().cloned() {
         let mut legal = Vec::new();
         table.state().legal(by, &mut legal);
-        legal.retain(|command| !Serenissima::fidgets(command) || draw.below(4) == 0);
+        legal.retain(|command| !Serenissima::is_reversible(command) || draw.below(4) == 0);
         let is_sought = |command: &serenissima::Command| {
             let name = json!(command);
             sought.iter().any(|sought| name["do"] == *sought)

@@ -224,7 +224,7 @@ fn made(ending: &str) -> Table<Serenissima1996> {
 
 /// Everybody's wealth and place.
 fn outcome(table: &Table<Serenissima1996>) -> Value {
-    let view = json!(table.seen_by(Viewer::Table).view());
+    let view = json!(table.view_for(Viewer::Table).view());
     json!({"outcomes": view["stage"]["outcomes"], "places": table.state().result().map(|places| places.to_vec())})
 }
 
@@ -249,8 +249,8 @@ fn the_endings_are_what_they_are_called() {
     assert_eq!(places("ended-early-uncounted"), json!([1, 1, 1]));
     let told = |ending: &str, tag: &str| {
         let table = made(ending);
-        let seen = table.seen_by(Viewer::Table);
-        seen.told(1).flat_map(|entry| entry.events).filter(|event| event["event"] == tag).count()
+        let seen = table.view_for(Viewer::Table);
+        seen.visible_entries(1).flat_map(|entry| entry.events).filter(|event| event["event"] == tag).count()
     };
     assert!(told("rebuilt", "GalleyBuilt") > 0 && told("lost-everything", "LetGo") == 1);
     assert!(told("as-ruled", "Sailed") > 0 && told("haggled", "LeaveRefused") > 0);
@@ -264,7 +264,8 @@ fn the_endings_are_what_they_are_called() {
 fn a_record_told_to_the_table_names_no_secret() {
     let opened = Golden::<Serenissima1996>::opened("three-nations", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
-        let events: Vec<Value> = opened.table.seen_by(viewer).told(1).flat_map(|entry| entry.events).collect();
+        let events: Vec<Value> =
+            opened.table.view_for(viewer).visible_entries(1).flat_map(|entry| entry.events).collect();
         let bids = events.iter().filter(|event| event["event"] == "BidGiven");
         let own = |event: &Value| viewer == Viewer::Seat(Seat(1)) && event["seat"] == 1;
         assert!(bids.clone().all(|event| event["ducats"].is_null() != own(event)), "{viewer:?}");

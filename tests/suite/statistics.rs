@@ -7,12 +7,12 @@ use app_core::Session;
 use app_core::protocol::{
     Group, LibraryRequest, Person, PersonFigures, Problem, Reply, Statistics, StatisticsFilter, TableLine, TableRequest,
 };
-use app_core::storage::Last;
+use app_core::storage::EntryRef;
 use bucintoro_tests::files::{backup, done, import_copy, taken_in};
 use bucintoro_tests::homes::{Home, InFolder, InMemory, InSqlite};
-use kernel::account::Account;
+use kernel::account::GameReport;
 use kernel::random::RandomPlay;
-use kernel::{Answering, Chair, Rules, Seat, Seed, Stamp, Table, Trials, Viewer};
+use kernel::{Answering, Chair, EntryMeta, GameTestExt, Rules, Seat, Seed, Table, Viewer};
 use libertalia::Libertalia;
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -24,14 +24,14 @@ use twilight::Twilight;
 const NAMES: [&str; 8] = ["Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Ana", "Gino"];
 
 /// Half a minute goes by between lines, and half an hour before every fiftieth, which is a pause.
-fn stamps(day: u64) -> impl FnMut() -> Stamp {
+fn stamps(day: u64) -> impl FnMut() -> EntryMeta {
     let (mut n, mut seconds) = (0_u64, 0_u64);
     move || {
         n += 1;
         seconds += if n.is_multiple_of(50) { 1_800 } else { 30 };
         let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
         let (month, day, later) = (day / 28 % 12 + 1, day % 28 + 1, hour / 24);
-        Stamp {
+        EntryMeta {
             at: format!("20{:02}-{month:02}-{day:02}T{:02}:{minute:02}:{second:02}Z", 20 + later, hour % 24),
             nonce: format!("{n:016x}"),
         }
@@ -39,7 +39,7 @@ fn stamps(day: u64) -> impl FnMut() -> Stamp {
 }
 
 /// The record of a game played at random to its end, with something undone on the way.
-fn random_record<G: Trials>(nth: u64) -> String {
+fn random_record<G: GameTestExt>(nth: u64) -> String {
     let seats: Vec<usize> = G::INFO.seats.collect();
     let seats = seats[nth as usize % seats.len()];
     let name = |seat: usize| NAMES[(nth as usize + seat * (1 + nth as usize % 2 * 2)) % NAMES.len()].to_owned();
@@ -403,7 +403,7 @@ async fn streaks_follow_the_evenings(session: &Session, whole: &Statistics) {
     assert!(whole.people.iter().any(|person| person.longest_streak > 1));
 }
 
-async fn account(session: &Session, table: u32) -> Account {
+async fn account(session: &Session, table: u32) -> GameReport {
     match session.request(TableRequest::Account { table, viewer: Viewer::Table }).await {
         Ok(Reply::Account { account }) => *account,
         other => panic!("{other:?}"),
@@ -429,10 +429,11 @@ async fn what_is_thrown_away_is_made_anew_in<H: Home>() {
     for (table, text) in &kept {
         let stored = records.read(*table).await.expect("read").expect("it is there");
         let line: Value = serde_json::from_slice(stored.lines.last().expect("a line")).expect("a line");
-        let last = Last { n: stored.lines.len() as u32 - 1, hash: line["hash"].as_str().expect("a hash").to_owned() };
+        let last =
+            EntryRef { n: stored.lines.len() as u32 - 1, hash: line["hash"].as_str().expect("a hash").to_owned() };
         // Another version's, and nobody's.
         let other = text.replace("\"fold\":", "\"fold\":9");
-        records.keep_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("kept");
+        records.store_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("kept");
     }
     assert_eq!(statistics(&session, StatisticsFilter::default()).await, first);
     assert_eq!(records.figures().await.expect("read"), kept);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use app_core::protocol::{Damage, FileRequest, LibraryRequest, Problem, Reply, Resource, TableRequest, TableState};
-use app_core::storage::Records as _;
+use app_core::storage::StorageBackend as _;
 use bucintoro_tests::Table;
 use host::{App, OpenProblem};
 use kernel::record::LineFault;
@@ -116,7 +116,7 @@ async fn a_sound_line_of_a_newer_program_is_left_as_it_is() {
     let members = newer.as_object_mut().expect("an object");
     members.remove("hash");
     members.insert("sung".to_owned(), true.into());
-    let newer = kernel::record::seal(&newer, before["hash"].as_str().expect("a hash")).expect("a line").line;
+    let newer = kernel::record::append_hash(&newer, before["hash"].as_str().expect("a hash")).expect("a line").line;
     let write = async |line: &str| {
         let write = "UPDATE entries SET line = ? WHERE table_id = ? AND n = ?";
         sqlx::query(write).bind(line).bind(id).bind(length - 1).execute(&pool).await.expect("written");

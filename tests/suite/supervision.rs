@@ -10,7 +10,7 @@ use app_core::Failure;
 use app_core::protocol::{
     FileRequest, Greeting, HostingRequest, LibraryRequest, Problem, Push, Reply, Role, Service, TableRequest,
 };
-use app_core::storage::Records as _;
+use app_core::storage::StorageBackend as _;
 use bucintoro_tests::homes::{Home, InMemory};
 use bucintoro_tests::lines::{Evening, Line, attended, knock};
 use bucintoro_tests::memory::Fault;

@@ -9,7 +9,7 @@ use app_core::protocol::{
     TableState,
 };
 use app_core::storage::{Label, NewTable};
-use app_core::transfer_files::{Parcel, Parcels};
+use app_core::transfer_files::{Transfer, TransferStore};
 use app_core::{Games, HostRequest, Limits, Rooms, Session};
 use async_trait::async_trait;
 use bucintoro_tests::lines::code;
@@ -18,7 +18,7 @@ use bucintoro_tests::new_table_of;
 use futures_util::future::join_all;
 use game::{NONE, Scissors};
 use kernel::erased::{AnyGame, Erased};
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::Receiver;
@@ -34,11 +34,11 @@ static GAMES: &[&dyn AnyGame] = &[&SCISSORS];
 struct NoFiles;
 
 #[async_trait]
-impl Parcels for NoFiles {
+impl TransferStore for NoFiles {
     async fn add(&self, _id: &str, _part: u32, _text: String) -> Result<u32, Problem> {
         Err(Problem::DiskFull)
     }
-    async fn whole(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Parcel>, u32> {
+    async fn whole(&self, _id: &str, _parts: u32) -> Result<Arc<dyn Transfer>, u32> {
         Err(0)
     }
     async fn made(&self, _id: &str) -> Result<Box<dyn std::io::Write + Send>, Problem> {
@@ -86,7 +86,7 @@ impl Evening {
             let people = rooms.lobby().people(table).expect("it is hosted");
             let code = code(&people.hosting().await.expect("it is hosted"), Role::Seat(seat));
             let greeting = Greeting::Code { code, name: format!("Phone {}", seat.0), token: None };
-            let entered = rooms.lobby().enter(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
+            let entered = rooms.lobby().authenticate(IpAddr::from([192, 0, 2, 2 + seat.0]), greeting).await;
             let Ok(Entered::Guest(guest, _)) = entered else { panic!("it is let in") };
             let (session, pushes) = rooms.guest(guest);
             evening.phones.push(Phone { session, pushes });
@@ -263,12 +263,12 @@ async fn a_seat_takes_back_or_gives_again_no_correction_of_the_hosts() {
 /// The same record as far as these lines, as after damage to what came later.
 async fn cut(evening: &Evening, lines: usize) -> u32 {
     let stored = evening.rooms.records().read(evening.table).await.expect("read").expect("it is there");
-    let mut sealed: Vec<Sealed> = Vec::new();
+    let mut sealed: Vec<HashedLine> = Vec::new();
     for line in stored.lines.into_iter().take(lines) {
         let line = String::from_utf8(line).expect("text");
         let before = sealed.last().map_or("", |last| last.hash.as_str());
-        let hash = kernel::record::unseal(&line, before).expect("it follows").1.to_owned();
-        sealed.push(Sealed { line, hash });
+        let hash = kernel::record::verify_hash(&line, before).expect("it follows").1.to_owned();
+        sealed.push(HashedLine { line, hash });
     }
     let (game, request, seed) = ("scissors", "cut", stored.seed.as_deref());
     let new = NewTable { game, seed, lines: &sealed, summary: "{}", request, gone_to: None, label: Label::default() };

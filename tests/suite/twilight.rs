@@ -126,7 +126,7 @@ fn by_house_rules(table: &mut Table<Twilight>, seed: u64) {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut stamps = test_stamps();
     while let Some((by, _)) = table.state().asks().first().cloned() {
-        let mut legal = table.seen_by(Viewer::Table).legal(by);
+        let mut legal = table.view_for(Viewer::Table).legal(by);
         let mut by_rule = Vec::new();
         table.state().legal(by, &mut by_rule);
         if kernel::Draw::below(&mut draw, 8) == 0 && legal.iter().any(|said| !by_rule.contains(said)) {
@@ -285,8 +285,8 @@ fn house_rules_are_recorded_once_and_where_they_mattered() {
     let opened = Golden::<Twilight>::opened("house-rules", true);
     assert_eq!((opened.damage, &opened.table.header().format), (None, &3));
     assert_eq!(opened.table.header().waivers, HOUSE_RULES);
-    let seen = opened.table.seen_by(Viewer::Spectator);
-    let waived: std::collections::BTreeSet<String> = seen.told(1).flat_map(|entry| entry.waived).collect();
+    let seen = opened.table.view_for(Viewer::Spectator);
+    let waived: std::collections::BTreeSet<String> = seen.visible_entries(1).flat_map(|entry| entry.waived).collect();
     assert_eq!(waived.iter().map(String::as_str).collect::<Vec<_>>(), HOUSE_RULES);
 }
 
@@ -295,7 +295,7 @@ fn house_rules_are_recorded_once_and_where_they_mattered() {
 fn a_record_told_to_the_table_names_no_dealt_card() {
     let opened = Golden::<Twilight>::opened("dealt", false);
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
-        let told: Vec<Value> = opened.table.seen_by(viewer).told(1).map(|entry| json!(entry)).collect();
+        let told: Vec<Value> = opened.table.view_for(viewer).visible_entries(1).map(|entry| json!(entry)).collect();
         let drew = |event: &&Value| event["event"] == "Drew";
         let events = told.iter().filter_map(|entry| entry["events"].as_array()).flatten();
         let open: Vec<&Value> = events.filter(drew).filter(|event| !event["cards"].is_null()).collect();

@@ -4,7 +4,6 @@
 //! [`storage`], and all use the types of [`protocol`]. The caller passes in everything else: the games, the storage
 //! backend, the files in transfer ([`transfer_files`]), and the program that serves the network.
 
-pub mod allowance;
 pub mod membership;
 pub mod names;
 pub mod problems;
@@ -13,6 +12,7 @@ pub mod runtime;
 pub mod storage;
 pub mod supervision;
 pub mod tickets;
+pub mod token_bucket;
 pub mod transfer_files;
 
 mod games;
@@ -25,6 +25,6 @@ pub use games::Games;
 pub use stamps::{is_day, new_seed, now, stamps, unix_seconds};
 pub use supervision::{Failure, Supervisor};
 pub use tables::{
-    Beside, ClubGame, Examined, HandedTable, HostRequest, KeepsDaily, Limits, PlayMark, Program, Rooms, Scores,
+    Beside, ClubGame, DailyBackupStore, Examined, HandedTable, HostRequest, Limits, PlayMark, Program, Rooms, Scores,
     Session, Summary, TakenTable, table_as_backup, unmarked, written_lines,
 };

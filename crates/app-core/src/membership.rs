@@ -1,8 +1,8 @@
-//! The people at hosted tables: who may join, what each device is, and what it may do.
+//! Membership of hosted tables: who may join, the role of each device, and its rights.
 //!
-//! Nothing here knows a network: [`Lobby::enter`] is given a greeting and an address, and gives
-//! back a [`Guest`] of one table. Codes live as long as the table is hosted; tokens for the evening, in the
-//! store, as hashes. [`rights`] says what a guest may ask.
+//! Nothing here knows a network: [`Lobby::authenticate`] gets a greeting and an address, and returns a [`Guest`] of
+//! one table. Codes are valid as long as the table is hosted. Tokens are valid for the evening and stored as hashes.
+//! [`rights`] says what a guest may request.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,11 +12,11 @@ use kernel::{Seat, Viewer};
 use tokio::sync::{Notify, watch};
 
 use crate::Limits;
-use crate::allowance::ByAddress;
 use crate::problems::outcome_unknown;
 use crate::protocol::{DeviceChange, GuestStatus, Hosting, Link, Problem, Role, Turned};
 use crate::retry::retry_until_known;
-use crate::storage::{Kept, Records, StoredDevice};
+use crate::storage::{StorageBackend, StoreResult, StoredDevice};
+use crate::token_bucket::AddressBuckets;
 
 pub mod codes;
 mod entering;
@@ -30,21 +30,21 @@ pub use lobby::{Entered, Lobby};
 
 pub(crate) use crate::names::name_of;
 use codes::{draw, hashed, link, new_code, new_token};
-use hosted::{Admitted, Code, Hosted};
-pub use hosted::{DeviceBounds, Lines, Permit};
-use rights::Standing;
+use hosted::{Code, HostState, JoinedDevice};
+pub use hosted::{DeviceLimits, Lines, Permit};
+use rights::DeviceRights;
 use types::no_device;
-pub use types::{ClubTable, Handed, HostAddress, Ways};
+pub use types::{ClubTable, HostAddress, HostingConfig, TransferredDevice};
 
-/// The people around one hosted table.
-pub struct People {
-    records: Arc<dyn Records>,
+/// The membership of one hosted table.
+pub struct Membership {
+    records: Arc<dyn StorageBackend>,
     /// Never held over an await.
-    hosted: Mutex<Option<Hosted>>,
+    hosted: Mutex<Option<HostState>>,
     changes: watch::Sender<u64>,
     /// Held from the moment a device is given a place until it is on the list.
     placing: tokio::sync::Mutex<()>,
-    tries: Arc<ByAddress>,
+    tries: Arc<AddressBuckets>,
     /// How many devices of one address may watch.
     watching: usize,
     /// The QR codes of the ways in that are shown, by address.
@@ -59,7 +59,7 @@ pub struct People {
 
 /// The seats whose players came with devices of their own this evening, by table. A seat stays reserved when its device
 /// is away, is moved by a table's screen, when another table is hosted, or when the program starts again: otherwise that
-/// screen could look into a hand by any of these. [`Records`] stores the reservations together with the devices.
+/// screen could look into a hand by any of these. [`StorageBackend`] stores the reservations together with the devices.
 #[derive(Default)]
 pub(crate) struct Reservations {
     /// Never held over an await.
@@ -92,31 +92,31 @@ impl Reservations {
 
 /// A guest's connection to the host, from its greeting to its end.
 pub struct Guest {
-    people: Arc<People>,
+    people: Arc<Membership>,
     pub device: u32,
-    bounds: Bounds,
+    bounds: ClientLimits,
     /// Where it was told that it stands when it came in.
     pub(crate) welcomed: Option<GuestStatus>,
     /// The table and the seat that is uncovered there, on a table's screen. Never held over an await.
     uncovered: Mutex<Option<(u32, Seat)>>,
 }
 
-/// What bounds a guest's line.
+/// The limits of a guest's connection.
 #[derive(Clone)]
-pub struct Bounds {
-    /// Notified when the line has to end because the device has opened too many others.
+pub struct ClientLimits {
+    /// Notified when the connection has to end because the device has opened too many others.
     pub ended: Arc<Notify>,
-    /// What bounds the device, over all its lines.
-    pub device: Arc<DeviceBounds>,
+    /// The limits of the device, over all its connections.
+    pub device: Arc<DeviceLimits>,
 }
 
 impl Guest {
-    /// What bounds the line.
-    pub fn bounds(&self) -> Bounds {
+    /// The limits of the connection.
+    pub fn limits(&self) -> ClientLimits {
         self.bounds.clone()
     }
 
-    /// Where the device stands now; none when it was sent away or nothing is hosted.
+    /// The current status of the device; `None` if it was removed or nothing is hosted.
     pub fn status(&self) -> Option<GuestStatus> {
         self.people.status(self.device)
     }
@@ -126,7 +126,7 @@ impl Guest {
         self.people.note_seen(self.device).await;
     }
 
-    /// The device gives up its place, as if the host had sent it away.
+    /// Gives up the device's place, as if the host had removed it.
     ///
     /// # Errors
     /// The store's.
@@ -135,13 +135,13 @@ impl Guest {
         self.people.change(device, DeviceChange::Remove, true).await
     }
 
-    /// The same, with what else decides what it may ask: `hosted` are the people of all tables.
-    pub fn standing(&self, hosted: &[Arc<People>]) -> Option<Standing> {
+    /// The role and rights of the device; `hosted` is the membership of all tables.
+    pub fn standing(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
         let status = self.status()?;
         let hosted = hosted.iter().filter_map(|people| people.table()).collect();
         let reserved = self.people.reservations.seats().clone();
         let uncovered = *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(Standing { status, hosted, reserved, uncovered })
+        Some(DeviceRights { status, hosted, reserved, uncovered })
     }
 
     /// A seat is uncovered on this device, in place of any other; or none is any more.
@@ -185,7 +185,7 @@ impl Guest {
 
     /// Where it should go, once the table has been handed over.
     pub fn sent_on(&self) -> Option<String> {
-        let to = |hosted: &mut Hosted| {
+        let to = |hosted: &mut HostState| {
             let device = hosted.status(self.device)?.device;
             hosted.sent_on.iter().find(|(other, _)| *other == device).cloned()
         };
@@ -204,11 +204,11 @@ impl Drop for Guest {
     }
 }
 
-impl People {
-    /// Nobody yet.
+impl Membership {
+    /// A membership without a table.
     fn new(
-        records: Arc<dyn Records>,
-        tries: Arc<ByAddress>,
+        records: Arc<dyn StorageBackend>,
+        tries: Arc<AddressBuckets>,
         limits: &Limits,
         public: Arc<OnceLock<String>>,
         reservations: Arc<Reservations>,
@@ -233,12 +233,12 @@ impl People {
         (self.clock)()
     }
 
-    fn hosted(&self) -> MutexGuard<'_, Option<Hosted>> {
+    fn hosted(&self) -> MutexGuard<'_, Option<HostState>> {
         // The lock guards a plain list: a panic elsewhere leaves it consistent.
         self.hosted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn with<T>(&self, action: impl FnOnce(&mut Hosted) -> T) -> Option<T> {
+    fn with<T>(&self, action: impl FnOnce(&mut HostState) -> T) -> Option<T> {
         self.hosted().as_mut().map(action)
     }
 
@@ -256,7 +256,7 @@ impl People {
 
     /// Starts hosting a table with these players at these addresses.
     fn host(&self, table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) {
-        let mut hosted = Hosted::new(table, names, addresses, devices);
+        let mut hosted = HostState::new(table, names, addresses, devices);
         hosted.guarded = self.guarded;
         *self.hosted() = Some(hosted);
         self.tell();
@@ -266,7 +266,7 @@ impl People {
     ///
     /// # Errors
     /// When that cannot be kept.
-    pub(crate) async fn go_along(&self, from: u32, to: u32) -> Kept<()> {
+    pub(crate) async fn go_along(&self, from: u32, to: u32) -> StoreResult<()> {
         retry_until_known(|| self.records.move_devices(from, to)).await?;
         self.with(|hosted| hosted.table = to);
         self.tell();
@@ -280,9 +280,9 @@ impl People {
         }
     }
 
-    /// The host opens another table instead, with these players: the devices come along, each to where
-    /// `place` says. `known` are those that were let in there earlier. Whatever it ends in, nobody is kept at a seat
-    /// of that table that is somebody else's.
+    /// The host opens another table instead, with these players: the devices come along, each to where `place` says.
+    /// `known` are those that were let in there earlier. Whatever the outcome, no device keeps a seat there that
+    /// belongs to another player.
     ///
     /// # Errors
     /// When that cannot be kept; if the devices have come along by then, [`Self::keep_places`] keeps the rest.
@@ -292,13 +292,13 @@ impl People {
         names: Vec<String>,
         place: impl Fn(Role) -> Role,
         known: Vec<StoredDevice>,
-    ) -> Kept<()> {
-        // Nobody comes in meanwhile who would be kept with neither.
+    ) -> StoreResult<()> {
+        // Held so that no device joins meanwhile and is stored at neither table.
         let _placing = self.placing.lock().await;
         let Some(from) = self.table() else { return Ok(()) };
         let (twice, known) = self.with(|hosted| hosted.known_twice(known)).unwrap_or_default();
         for device in twice {
-            retry_until_known(|| self.records.drop_device(to, device)).await?;
+            retry_until_known(|| self.records.delete_device(to, device)).await?;
         }
         match from {
             NO_TABLE => self.keep_all(to).await?,
@@ -314,7 +314,7 @@ impl People {
 
     /// Keeps those who will have another place as if they watched: their seats have the same numbers at another
     /// table, and are others'.
-    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> Kept<()> {
+    async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> StoreResult<()> {
         for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
             retry_until_known(|| self.records.change_device(table, &watching)).await?;
@@ -326,12 +326,12 @@ impl People {
     ///
     /// # Errors
     /// When it cannot be kept yet.
-    pub(crate) async fn keep_places(&self) -> Kept<()> {
+    pub(crate) async fn keep_places(&self) -> StoreResult<()> {
         let _placing = self.placing.lock().await;
         self.keep_changed().await
     }
 
-    async fn keep_changed(&self) -> Kept<()> {
+    async fn keep_changed(&self) -> StoreResult<()> {
         let Some((table, unkept)) = self.with(|hosted| (hosted.table, hosted.unkept())) else { return Ok(()) };
         for stored in unkept {
             retry_until_known(|| self.records.change_device(table, &stored)).await?;
@@ -341,7 +341,7 @@ impl People {
     }
 
     /// The first table is there: all who came before are kept with it.
-    async fn keep_all(&self, table: u32) -> Kept<()> {
+    async fn keep_all(&self, table: u32) -> StoreResult<()> {
         let all = self.with(|hosted| hosted.devices.iter().map(|known| known.stored.clone()).collect::<Vec<_>>());
         for stored in all.unwrap_or_default() {
             let id = self.records.add_device(table, &stored).await?;
@@ -356,7 +356,7 @@ impl People {
         self.tell();
     }
 
-    /// The table goes on at another address: sends the devices there, each with its code.
+    /// Redirects the devices to another address, each with its code.
     pub(crate) fn send_on(&self, address: &str, codes: &[(u32, String)]) {
         let url = |(device, code): &(u32, String)| (*device, link(&format!("http://{address}"), "code", code).url);
         self.with(|hosted| {
@@ -397,14 +397,14 @@ impl People {
         self.with(|hosted| hosted.table)
     }
 
-    /// How the table is hosted, for whoever goes on with it; none when it is hosted no longer.
-    pub fn ways(&self) -> Option<Ways> {
-        self.with(|hosted| hosted.ways())
+    /// How the table is hosted, for the process that takes it over; `None` when it is no longer hosted.
+    pub fn hosting_config(&self) -> Option<HostingConfig> {
+        self.with(|hosted| hosted.hosting_config())
     }
 
     /// The table is hosted as it was before, by this program or another.
-    pub fn keep_to(&self, ways: Ways) {
-        self.with(|hosted| hosted.keep_to(ways));
+    pub fn apply_config(&self, ways: HostingConfig) {
+        self.with(|hosted| hosted.apply_config(ways));
         self.tell();
     }
 
@@ -434,7 +434,7 @@ impl People {
 
     /// The code of a place, as long as there is one.
     pub fn code(&self, role: Role) -> Option<String> {
-        self.ways()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
+        self.hosting_config()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
     }
 
     /// Whether a device is at a place, connected or not.
@@ -459,12 +459,12 @@ impl People {
         self.tell();
     }
 
-    /// Whether another program goes on with the table.
+    /// Whether another process has taken the table over.
     pub fn is_let_go(&self) -> bool {
         self.with(|hosted| hosted.let_go).unwrap_or_default()
     }
 
-    /// Another program goes on with the table: every line ends, and the devices come again there.
+    /// Another process has taken the table over: every connection ends, and the devices reconnect there.
     fn let_go(&self) {
         self.with(|hosted| {
             hosted.let_go = true;
@@ -536,7 +536,7 @@ impl People {
     /// # Errors
     /// [`Problem::NotHosted`].
     pub(crate) fn offer(&self, offered: bool) -> Result<(), Problem> {
-        let offer = |hosted: &mut Hosted| (hosted.hand_over, hosted.taken_by) = (offered.then(new_code), None);
+        let offer = |hosted: &mut HostState| (hosted.hand_over, hosted.taken_by) = (offered.then(new_code), None);
         self.with(offer).ok_or(Problem::NotHosted)?;
         self.tell();
         Ok(())
@@ -547,7 +547,7 @@ impl People {
     /// # Errors
     /// [`Problem::NotHosted`], also when it has moved to another host.
     pub(crate) fn offer_screen(&self, role: Option<Role>) -> Result<(), Problem> {
-        let offer = |hosted: &mut Hosted| (!hosted.is_over()).then(|| hosted.offer_screen(role));
+        let offer = |hosted: &mut HostState| (!hosted.is_over()).then(|| hosted.offer_screen(role));
         self.with(offer).flatten().ok_or(Problem::NotHosted)?;
         self.tell();
         Ok(())
@@ -599,7 +599,7 @@ impl People {
         let (table, changed) = changed.ok_or(Problem::NotHosted)??;
         match &changed {
             Some(changed) => retry_until_known(|| self.records.change_device(table, changed)).await,
-            None => retry_until_known(|| self.records.drop_device(table, device)).await,
+            None => retry_until_known(|| self.records.delete_device(table, device)).await,
         }
         .map_err(outcome_unknown)?;
         let before = self.with(|hosted| {
@@ -668,14 +668,14 @@ impl People {
         self.with(|hosted| {
             // They may be at another table by now.
             if hosted.table == table {
-                hosted.devices.push(Admitted::of(stored));
+                hosted.devices.push(JoinedDevice::of(stored));
             }
         });
         Ok(id)
     }
 
     /// The devices of the table, and whether it trusts everybody, for another host.
-    pub fn handed(&self) -> Option<(Vec<Handed>, bool)> {
+    pub fn handed(&self) -> Option<(Vec<TransferredDevice>, bool)> {
         self.with(|hosted| (hosted.handed(), hosted.trusting))
     }
 
@@ -684,16 +684,20 @@ impl People {
     ///
     /// # Errors
     /// The store's.
-    pub(crate) async fn take_in(&self, handed: Vec<Handed>, trusting: bool) -> Result<Vec<(u32, String)>, Problem> {
+    pub(crate) async fn take_in(
+        &self,
+        handed: Vec<TransferredDevice>,
+        trusting: bool,
+    ) -> Result<Vec<(u32, String)>, Problem> {
         let Some(table) = self.table() else { return Err(Problem::NotHosted) };
         // Everybody who was here before the table went away is among those who come back with it.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
-            retry_until_known(|| self.records.drop_device(table, known.stored.id)).await.map_err(outcome_unknown)?;
+            retry_until_known(|| self.records.delete_device(table, known.stored.id)).await.map_err(outcome_unknown)?;
         }
         let mut codes = Vec::new();
-        for Handed { id, name, role, muted } in handed {
-            // Nobody knows this token: the device gets its first real one when it comes in with its code.
+        for TransferredDevice { id, name, role, muted } in handed {
+            // No device has this token: it gets its real one when it joins with its code.
             let (name, token, seen) = (name_of(&name), hashed(&new_token()), self.now());
             let role = role.at_another_host();
             let stored = StoredDevice { id: 0, name, role, muted, token, seen };

@@ -5,23 +5,23 @@ use kernel::erased::CommandProblem;
 use serde_json::{Value, json};
 
 use crate::protocol::{FlawLine, Problem, Resource};
-use crate::storage::KeepProblem;
+use crate::storage::StoreError;
 use crate::tickets::{log_with_ticket, new_ticket};
 
 /// Converts a storage error. The log has the details.
-pub fn to_problem(problem: KeepProblem) -> Problem {
+pub fn to_problem(problem: StoreError) -> Problem {
     match problem {
-        KeepProblem::Full => Problem::DiskFull,
+        StoreError::Full => Problem::DiskFull,
         // The program ends, or another node owns the table: a repeated request is answered there.
-        KeepProblem::Closed | KeepProblem::Elsewhere => Problem::Unsettled { ticket: new_ticket() },
+        StoreError::Closed | StoreError::Elsewhere => Problem::Unsettled { ticket: new_ticket() },
         other => Problem::Internal { ticket: log_with_ticket(&other) },
     }
 }
 
 /// Converts the error of a write. If its outcome is unknown, the client sends the request again.
-pub fn outcome_unknown(problem: KeepProblem) -> Problem {
+pub fn outcome_unknown(problem: StoreError) -> Problem {
     match problem {
-        KeepProblem::Unknown(error) => Problem::Unsettled { ticket: log_with_ticket(error) },
+        StoreError::Unknown(error) => Problem::Unsettled { ticket: log_with_ticket(error) },
         certain => to_problem(certain),
     }
 }

@@ -1,12 +1,12 @@
-//! The messages between the screen and the application, whatever lies between them.
+//! The messages between the screen and the application, over any transport.
 //!
-//! One [`Request`], one [`Reply`], one tagged [`Problem`]; and a [`Push`] when something changed that this
-//! session watches. No 64-bit numbers, hashes as hex text, no sentences.
+//! One [`Request`], one [`Reply`], one tagged [`Problem`]; and a [`Push`] when something changed that this session
+//! watches. No 64-bit numbers, hashes as hex text, no sentences.
 
 use std::sync::Arc;
 
-use kernel::ToldEntry;
-use kernel::account::Account;
+use kernel::VisibleEntry;
+use kernel::account::GameReport;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -93,7 +93,7 @@ pub enum Reply {
         parts: Vec<String>,
     },
     /// How a game went.
-    Account { account: Box<Account> },
+    Account { account: Box<GameReport> },
     /// What the tables come to that are over.
     Statistics { statistics: Box<Statistics> },
     /// Everybody who has played, by name.
@@ -191,7 +191,7 @@ pub enum Reply {
     Battery { battery: Option<Battery> },
     /// Where devices come in.
     Door {
-        /// The bare address: whoever comes there types a code, or asks.
+        /// The address without a code: a device that comes there types a code, or asks to be let in.
         door: Link,
     },
     /// A link for another program. Its QR code is empty if the link is too long for one.
@@ -249,5 +249,5 @@ pub struct Moved {
     #[ts(type = "unknown[]")]
     pub patch: Value,
     /// New or retold entries, by number.
-    pub told: Vec<ToldEntry>,
+    pub told: Vec<VisibleEntry>,
 }

@@ -3,27 +3,27 @@
 use std::time::Duration;
 
 use crate::runtime::sleep;
-use crate::storage::{KeepProblem, Kept};
+use crate::storage::{StoreError, StoreResult};
 
 /// The pause before each try. A backend that has just failed may need a moment.
 const PAUSES: [Duration; 4] =
     [Duration::ZERO, Duration::from_millis(50), Duration::from_millis(250), Duration::from_secs(1)];
 
 /// Retries a deletion until its outcome is known. Returns whether the thing was there; after an unknown outcome, true.
-pub(crate) async fn dropped<F: Future<Output = Kept<bool>>>(drop: impl Fn() -> F) -> Kept<bool> {
+pub(crate) async fn dropped<F: Future<Output = StoreResult<bool>>>(drop: impl Fn() -> F) -> StoreResult<bool> {
     match drop().await {
-        Err(KeepProblem::Unknown(_)) => retry_until_known(drop).await.map(|_| true),
+        Err(StoreError::Unknown(_)) => retry_until_known(drop).await.map(|_| true),
         answer => answer,
     }
 }
 
 /// Retries an idempotent call until its outcome is known, four times at most.
-pub(crate) async fn retry_until_known<T, F: Future<Output = Kept<T>>>(ask: impl Fn() -> F) -> Kept<T> {
-    let mut answer = Err(KeepProblem::Full);
+pub(crate) async fn retry_until_known<T, F: Future<Output = StoreResult<T>>>(ask: impl Fn() -> F) -> StoreResult<T> {
+    let mut answer = Err(StoreError::Full);
     for pause in PAUSES {
         sleep(pause).await;
         answer = ask().await;
-        if !matches!(answer, Err(KeepProblem::Unknown(_))) {
+        if !matches!(answer, Err(StoreError::Unknown(_))) {
             break;
         }
     }

@@ -14,4 +14,4 @@ use native as here;
 use web as here;
 
 pub(crate) use here::{Instant, Task, spawn, timeout};
-pub use here::{apart, sleep};
+pub use here::{sleep, spawn_blocking};

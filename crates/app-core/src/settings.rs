@@ -1,19 +1,19 @@
 //! Settings of a place: preferences, people and groups.
 
 use crate::games::Games;
-use crate::storage::Records;
+use crate::storage::StorageBackend;
 
 pub(crate) mod people;
 pub(crate) mod preferences;
 
 /// The settings in a storage backend.
 pub(crate) struct Settings<'a> {
-    records: &'a dyn Records,
+    records: &'a dyn StorageBackend,
     games: Games,
 }
 
 impl<'a> Settings<'a> {
-    pub(crate) fn new(records: &'a dyn Records, games: Games) -> Self {
+    pub(crate) fn new(records: &'a dyn StorageBackend, games: Games) -> Self {
         Self { records, games }
     }
 }

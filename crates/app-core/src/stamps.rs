@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kernel::{Seed, Stamp};
+use kernel::{EntryMeta, Seed};
 use rand::RngExt;
 use time::format_description::well_known::Rfc3339;
 use time::{SignedDuration, UtcDateTime};
@@ -29,7 +29,7 @@ pub fn unix_seconds(moment: &str) -> Option<i64> {
     Some(read(moment).ok()?.unix_timestamp())
 }
 
-/// A time that somebody has written, as [`now`] writes it, or now if it is in the future; `None` if it is not a time.
+/// Reads a time as [`now`] writes it; a time in the future becomes now. `None` if the text is no time.
 pub(crate) fn past(moment: &str) -> Option<String> {
     Some(written(read(moment).ok()?.min(clock())))
 }
@@ -50,8 +50,8 @@ pub(crate) fn written(then: UtcDateTime) -> String {
 }
 
 /// Stamps for new lines: the time now and 128 random bits.
-pub fn stamps() -> impl FnMut() -> Stamp {
-    || Stamp { at: now(), nonce: hex::encode(rand::rng().random::<[u8; 16]>()) }
+pub fn stamps() -> impl FnMut() -> EntryMeta {
+    || EntryMeta { at: now(), nonce: hex::encode(rand::rng().random::<[u8; 16]>()) }
 }
 
 /// A fresh seed.

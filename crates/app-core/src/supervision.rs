@@ -1,9 +1,9 @@
 //! Supervision of long-lived tasks: what follows when one of them panics or returns.
 //!
 //! All tasks of a program share one [`Supervisor`], which the storage makes because its tasks come first. There are
-//! two policies. Without storage, a table's actor or, on a club's node, any other task the program cannot go on: the
-//! first such end is kept, and the program, which awaits [`Supervisor::failed`], ends with it as its reason. The
-//! network and the daily backups of the app are only started again after a pause, and the host's screen is told.
+//! two policies. Without storage, a table's actor or, on a club's node, any other task the program cannot continue:
+//! the first such end is kept, and the program, which awaits [`Supervisor::failed`], ends with it as its reason. The
+//! network and the daily backups of the app are restarted after a pause, and the host's screen shows it.
 //!
 //! A task that is aborted was ended on purpose and is not reported.
 
@@ -83,7 +83,7 @@ impl Supervisor {
     }
 
     /// Runs a task that is started again after each panic, with a growing pause before. If it belongs to a service,
-    /// screens are told of the service during the pause. Returns when the task returns.
+    /// screens show the service as failed during the pause. Returns when the task returns.
     pub fn restarted<T, W: Future<Output = T>, S: FnMut() -> W>(
         &self,
         task: &str,

@@ -31,7 +31,7 @@ pub use club_games::{ClubGame, Scores};
 pub use host_requests::{Examined, HostRequest};
 pub use hosting::{HandedTable, TakenTable};
 pub use record_text::{unmarked, written_lines};
-pub use rooms::{KeepsDaily, Limits, Program, Rooms};
+pub use rooms::{DailyBackupStore, Limits, Program, Rooms};
 pub use session::Session;
 pub use summary::{PlayMark, Summary};
 pub use transfer::backup::{Beside, table_as_backup};

@@ -1,7 +1,7 @@
 //! Files in transfer, behind a contract: the code that imports or makes them knows no disk.
 //!
-//! A backup can be larger than any message, so files travel in parts: uploads to be imported, and files made
-//! here to be fetched.
+//! A backup can be larger than any message, so files travel in parts: uploads to be imported, and files made here to
+//! be downloaded.
 
 use std::io::{self, Read, Write};
 use std::sync::Arc;
@@ -9,23 +9,23 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use crate::protocol::Problem;
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::tickets::log_with_ticket;
 
 /// The longest part, in bytes.
 pub const LONGEST_PART: usize = 512 << 10;
 
-/// Where files lie while they are on their way, never whole in memory. None outlives the program.
+/// Storage for files in transfer. Files are never whole in memory, and none outlives the program.
 #[async_trait]
-pub trait Parcels: Send + Sync {
-    /// Adds a part, unless it is here already. Gives the part that comes next: another than the one
-    /// after it when some are missing.
+pub trait TransferStore: Send + Sync {
+    /// Adds a part, unless it is stored already. Returns the next expected part, which differs from `part + 1` when
+    /// some are missing.
     async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem>;
 
-    /// The file, when all its parts are here; otherwise the part that comes next.
-    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Parcel>, u32>;
+    /// The file, when all its parts are stored; otherwise the next expected part.
+    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32>;
 
-    /// A new file to be made here and fetched.
+    /// Creates a file to be written here and downloaded.
     async fn made(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem>;
 
     /// How many parts a file has that was made here.
@@ -41,8 +41,8 @@ pub trait Parcels: Send + Sync {
     async fn clear(&self);
 }
 
-/// A file that is here whole.
-pub trait Parcel: Send + Sync {
+/// A complete file.
+pub trait Transfer: Send + Sync {
     /// How long it is, in bytes.
     ///
     /// # Errors
@@ -64,15 +64,15 @@ pub trait Parcel: Send + Sync {
     }
 }
 
-/// Work on files, on a thread where only the caller waits for it.
+/// Runs file work on a blocking thread.
 ///
 /// # Errors
-/// [`Problem::DiskFull`], or what went wrong inside.
+/// [`Problem::DiskFull`], or an internal problem.
 pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
-    apart(work).await?.map_err(failed)
+    spawn_blocking(work).await?.map_err(failed)
 }
 
-/// What somebody is told when a file could not be read or written.
+/// The problem to report when a file could not be read or written.
 pub fn failed(error: io::Error) -> Problem {
     match error.kind() {
         io::ErrorKind::StorageFull => Problem::DiskFull,

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-use app_core::membership::People;
+use app_core::membership::Membership;
 use app_core::protocol::{
     FileRequest, HostNetwork, Hosting, HostingRequest, LibraryRequest, Problem, Reply, Role, RoleLink, TableLine,
 };
@@ -255,7 +255,7 @@ async fn print(line: &TableLine, hosting: &Hosting) -> Result<(), Box<dyn std::e
 }
 
 /// Keeps a code for the table's screen on offer, as long as the table is hosted here.
-async fn offer_screen(app: App, people: Arc<People>, role: Role) {
+async fn offer_screen(app: App, people: Arc<Membership>, role: Role) {
     let (session, _pushes) = app.session();
     let mut changes = people.changes();
     while !people.is_over() {
@@ -271,7 +271,7 @@ async fn offer_screen(app: App, people: Arc<People>, role: Role) {
 }
 
 /// Prints a fresh code for the table's screen.
-async fn offered(session: &Session, people: &People, role: Role) -> Result<(), Box<dyn std::error::Error>> {
+async fn offered(session: &Session, people: &Membership, role: Role) -> Result<(), Box<dyn std::error::Error>> {
     let (Some(table), Role::Screen { tables }) = (people.table(), role) else { return Ok(()) };
     let reply = session.request(HostingRequest::OfferScreen { table, offered: true, tables }).await?;
     if let Reply::Hosting { hosting: Some(hosting), .. } = reply

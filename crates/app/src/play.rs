@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use kernel::erased::{AnyTable, CommandProblem, Hearer};
+use kernel::erased::{AnyTable, CommandProblem, VerdictAudience};
 use kernel::record::{By, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, Seed, TableProblem, Viewer};
 use serde::Deserialize;
@@ -90,7 +90,7 @@ impl PlayArgs {
     pub(super) fn run(self) -> CommandResult {
         let mut table = self.table()?;
         print_line(&json!({
-            "game": table.game(), "seats": table.settings().seating.len(), "head": table.head(), "asks": table.seen_by(Viewer::Table).asks(),
+            "game": table.game(), "seats": table.settings().seating.len(), "head": table.head(), "asks": table.view_for(Viewer::Table).asks(),
         }))?;
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
@@ -175,11 +175,11 @@ fn answer(table: &mut dyn AnyTable, line: &[u8]) -> Result<Value, Value> {
             return Err(bad("late", "the question is closed"));
         }
         Instruction::Command(by, command) => {
-            table.command(by, command, &waive, Hearer::owner(), &mut stamps).map_err(of_command)?
+            table.command(by, command, &waive, VerdictAudience::owner(), &mut stamps).map_err(of_command)?
         }
         Instruction::Try(by, command) => {
             let mark = table.mark();
-            let tried = table.command(by, command, &waive, Hearer::owner(), &mut stamps);
+            let tried = table.command(by, command, &waive, VerdictAudience::owner(), &mut stamps);
             table.roll_back(mark);
             return tried.map(|_| json!({"ok": {"head": table.head()}})).map_err(of_command);
         }
@@ -240,8 +240,8 @@ impl InputLine {
 }
 
 fn told(table: &dyn AnyTable, appended: Appended) -> Value {
-    let seen = table.seen_by(Viewer::Table);
-    let mut entries = seen.told(appended.from);
+    let seen = table.view_for(Viewer::Table);
+    let mut entries = seen.visible_entries(appended.from);
     entries.retain(|entry| entry.n <= appended.to);
     let mut ok = json!({"head": table.head(), "entries": entries, "asks": seen.asks()});
     if table.progress().over {
@@ -263,7 +263,7 @@ fn asked(table: &dyn AnyTable, what: &str, seat: Option<u8>) -> Result<Value, Va
 }
 
 fn asked_by(table: &dyn AnyTable, what: &str, seat: Seat) -> Option<Value> {
-    let seen = table.seen_by(Viewer::Seat(seat));
+    let seen = table.view_for(Viewer::Seat(seat));
     Some(match what {
         "state" => json!({"state": seen.state()}),
         "position" => json!({"position": seen.position()}),
@@ -277,7 +277,7 @@ fn asked_by(table: &dyn AnyTable, what: &str, seat: Seat) -> Option<Value> {
 
 #[expect(clippy::disallowed_methods, reason = "the command line is the owner's")]
 fn asked_by_owner(table: &dyn AnyTable, what: &str) -> Option<Value> {
-    let (owned, seen) = (table.owned(), table.seen_by(Viewer::Table));
+    let (owned, seen) = (table.owned(), table.view_for(Viewer::Table));
     Some(match what {
         "state" => json!({"state": owned.state(), "hash": owned.state_hash()}),
         "position" => json!({"position": owned.position()}),

@@ -42,7 +42,7 @@ impl ReplayArgs {
         let (table, damage) =
             game.open(&lines, &seeds, self.strict).map_err(|fault| format!("line {}: {fault}", number(1)))?;
         let draws = if seeds.is_empty() { Draws::default() } else { Draws::check(&*table, &seeds, number) };
-        let seen = table.seen_by(Viewer::Table);
+        let seen = table.view_for(Viewer::Table);
         print_line(&json!({
             "game": table.game(), "lines": table.length(), "head": table.head(),
             "seating": table.settings().seating, "progress": table.progress(), "places": table.places(),

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::storage::Records;
+use app_core::storage::StorageBackend;
 use app_core::{Failure, Games, Limits, Program, Rooms};
 use storage_files::InFiles;
 
@@ -27,14 +27,13 @@ pub struct App {
 }
 
 impl App {
-    /// The application on a home of records. In the folder lies what the network needs, and what is on
-    /// its way.
-    pub fn new(records: Arc<dyn Records>, folder: &Path) -> Self {
+    /// The application on a storage backend. The folder contains what the network needs, and files in transfer.
+    pub fn new(records: Arc<dyn StorageBackend>, folder: &Path) -> Self {
         Self::within(records, folder, Limits::default())
     }
 
     /// The same, for as many tables at a time as these limits say.
-    pub fn within(records: Arc<dyn Records>, folder: &Path, limits: Limits) -> Self {
+    pub fn within(records: Arc<dyn StorageBackend>, folder: &Path, limits: Limits) -> Self {
         Self::on(records, Self::parcels(folder), folder, limits)
     }
 
@@ -43,7 +42,7 @@ impl App {
         OnDisk::emptied(&folder.join(PARCELS))
     }
 
-    pub(crate) fn on(records: Arc<dyn Records>, parcels: OnDisk, folder: &Path, limits: Limits) -> Self {
+    pub(crate) fn on(records: Arc<dyn StorageBackend>, parcels: OnDisk, folder: &Path, limits: Limits) -> Self {
         let parcels = InFiles::new(Arc::new(parcels));
         let rooms = Rooms::new(records, Arc::new(parcels), Games(GAMES), limits);
         rooms.runs_in(Program {

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use app_core::protocol::{Arrivals, Problem, Refusal, Refused, Turned};
 
-/// The most addresses that are told apart. Further ones are not counted.
+/// The most addresses that are distinguished. Further ones are not counted.
 const MOST_ADDRESSES: usize = 256;
 
 /// How far a device came.

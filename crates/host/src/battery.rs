@@ -1,5 +1,5 @@
-//! The battery of this machine, as Linux tells it in files. The windows of other systems are told by their browser
-//! engine, which is asked first; where neither knows, nothing is said.
+//! The battery of this machine, as Linux reports it in files. On other systems the window's browser engine reports it
+//! and is asked first. If neither knows, the state is unknown.
 
 use std::fs;
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! A client: a screen that was admitted, and what answers its requests.
 
 use app_core::Session;
-use app_core::membership::Bounds;
+use app_core::membership::ClientLimits;
 use app_core::protocol::{Problem, Push, Reply, Request, Welcome};
 use async_trait::async_trait;
 use tokio::sync::mpsc;
@@ -30,5 +30,5 @@ pub struct Client {
     /// The first message to it.
     pub welcome: Welcome,
     /// Its limits. None for the host's own screen and for an organiser.
-    pub bounds: Option<Bounds>,
+    pub bounds: Option<ClientLimits>,
 }

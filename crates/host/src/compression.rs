@@ -21,7 +21,7 @@ const KNOWN: usize = 16 << 10;
 /// How many compressors are kept, however many were at work at once.
 const MOST_IDLE: usize = 16;
 
-/// Those that nobody needs just now.
+/// Idle compressors.
 static IDLE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
 
 fn kept() -> MutexGuard<'static, Vec<Compress>> {
@@ -56,7 +56,7 @@ impl Packer {
     }
 }
 
-/// The text, packed for whoever knows what was before.
+/// The text, compressed with the known text as dictionary.
 fn packed_after(known: &[u8], text: &[u8]) -> Option<Vec<u8>> {
     let one = kept().pop();
     let mut stream = one.unwrap_or_else(|| Compress::new(Compression::default(), false));

@@ -1,9 +1,8 @@
-//! Daily backups: the first look of a day keeps one in a folder, if anything has changed since the last.
+//! Daily backups: the first check of a day makes one in a folder, if anything has changed since the last.
 //!
-//! They are on from the start, in a folder beside the data: there they need nobody's leave, and nothing that is
-//! secret leaves the place that only its owner reads. Another folder, on another disk, is chosen in the settings.
-//! [`KEPT`] stay. A look that fails is told until one succeeds, and holds up nothing else. [`folder`] has what is
-//! done in the folder.
+//! They are on by default, in a folder beside the data: there no permission is needed, and no secret leaves the place
+//! that only its owner reads. The settings offer another folder, on another disk. [`KEPT`] backups stay. A failed
+//! check is reported until one succeeds, and blocks nothing else. [`folder`] works on the folder.
 
 use std::convert::Infallible;
 use std::io;
@@ -13,9 +12,9 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use app_core::problems::to_problem;
 use app_core::protocol::{DailyBackups, Damage, FolderFault, Problem, Resource, Service};
-use app_core::runtime::{apart, sleep};
-use app_core::transfer_files::Parcel;
-use app_core::{KeepsDaily, Rooms, now};
+use app_core::runtime::{sleep, spawn_blocking};
+use app_core::transfer_files::Transfer;
+use app_core::{DailyBackupStore, Rooms, now};
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -29,7 +28,7 @@ mod folder;
 
 pub use folder::KEPT;
 
-/// The folder beside the data in which they are kept unless somebody chooses another.
+/// The default folder, beside the data.
 const USUAL: &str = "backups";
 
 /// How long after its start the program looks first: it is being used just then.
@@ -48,7 +47,7 @@ const LISTED: usize = 100;
 /// soon as this is called.
 pub fn attend(app: App) -> impl Future<Output = Infallible> {
     let daily = Arc::new(Daily::beside(app.folder()));
-    app.keeps_daily(Arc::clone(&daily) as Arc<dyn KeepsDaily>);
+    app.keeps_daily(Arc::clone(&daily) as Arc<dyn DailyBackupStore>);
     let supervisor = app.supervisor().clone();
     let look = move || look_daily(Arc::clone(&daily), app.clone());
     supervisor.restarted("daily backups", Some(Service::Backups), look)
@@ -106,14 +105,14 @@ struct Setting {
 enum Place {
     /// In the usual folder.
     Usual,
-    /// In one that somebody chose.
+    /// In a folder that the user chose.
     Chosen(PathBuf),
     /// Nowhere: none are made.
     Nowhere,
 }
 
 impl Setting {
-    /// As long as nobody has chosen anything.
+    /// The setting before the user has chosen one.
     fn first() -> Self {
         Self { mark: hex::encode(rand::random::<[u8; MARK]>()), place: Place::Usual }
     }
@@ -140,7 +139,7 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// Of what lies in a data folder: beside it, unless somebody has chosen another place.
+    /// The backups of a data folder: beside it, unless the user has chosen another place.
     pub fn beside(data: &Path) -> Self {
         let (data, usual, home) = (data.to_owned(), data.join(USUAL), OnceCell::new());
         Self { data, usual, home, looked: Mutex::default(), turn: tokio::sync::Mutex::default() }
@@ -149,7 +148,7 @@ impl Daily {
     /// Makes the backup of a day (`2026-03-01`), if there is none of it yet and anything has changed since the last.
     ///
     /// # Errors
-    /// Why it could not be made. It is told by [`KeepsDaily::told`] until a look succeeds.
+    /// Why it could not be made. [`DailyBackupStore::told`] reports it until a check succeeds.
     pub async fn look(&self, rooms: &Rooms, day: String) -> Result<(), Problem> {
         let _turn = self.turn.lock().await;
         let tried = self.look_now(rooms, day).await;
@@ -179,7 +178,7 @@ impl Daily {
         let (there, own, of) = (folder.clone(), mark.clone(), day.clone());
         let lying = in_folder(move || there.entered()?.lying()).await?;
         if !lying.iter().any(|(name, _)| name.mark == own && name.day == of) {
-            let keep = move |backup: &dyn Parcel, tables| folder.keep(backup, &Name { day: of, mark, tables });
+            let keep = move |backup: &dyn Transfer, tables| folder.keep(backup, &Name { day: of, mark, tables });
             rooms.backed_up(keep).await?.map_err(in_words)?;
         }
         self.looked().done = Some(day);
@@ -192,7 +191,7 @@ impl Daily {
         let setting = remembered(rooms).await?;
         let mark = match &setting {
             Some(setting) => Some(self.mark(&setting.mark).await?),
-            // In the usual folder there are none of other places, unless somebody has copied them.
+            // The default folder has none of other places, unless the user has copied them.
             None => None,
         };
         let place = setting.map_or(Place::Usual, |setting| setting.place);
@@ -235,7 +234,7 @@ impl Daily {
     /// has another.
     async fn mark(&self, remembered: &str) -> Result<String, Problem> {
         let data = self.data.clone();
-        let home = self.home.get_or_try_init(|| apart(move || identity(&data))).await?;
+        let home = self.home.get_or_try_init(|| spawn_blocking(move || identity(&data))).await?;
         Ok(hex::encode(&Sha256::digest(format!("{remembered} {home}"))[..MARK]))
     }
 
@@ -245,7 +244,7 @@ impl Daily {
 }
 
 #[async_trait]
-impl KeepsDaily for Daily {
+impl DailyBackupStore for Daily {
     async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem> {
         let Setting { mark, place } = remembered(rooms).await?.unwrap_or_else(Setting::first);
         let mark = self.mark(&mark).await?;
@@ -280,12 +279,12 @@ impl KeepsDaily for Daily {
         set(rooms, Setting { place, ..before }).await?;
         *self.looked() = Looked::default();
         drop(turn);
-        // Whatever comes of it is told.
+        // The result is reported elsewhere.
         let _ = self.look(rooms, today()).await;
         self.told(rooms).await
     }
 
-    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Parcel>, Problem> {
+    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Transfer>, Problem> {
         let missing = || Problem::NotFound { what: Resource::Backup };
         let name = Name::read(name).ok_or_else(missing)?;
         let place = remembered(rooms).await?.map_or(Place::Usual, |setting| setting.place);
@@ -305,7 +304,7 @@ fn identity(folder: &Path) -> String {
     made
 }
 
-/// How they are kept; none as long as nobody has looked or chosen. What cannot be read any more is as good as none.
+/// The stored setting; `None` before the first check or choice, or if it cannot be read.
 async fn remembered(rooms: &Rooms) -> Result<Option<Setting>, Problem> {
     let read: Option<Setting> = rooms.daily_setting().await?.and_then(|text| serde_json::from_str(&text).ok());
     Ok(read.filter(|setting| is_mark(&setting.mark)))
@@ -317,9 +316,9 @@ async fn set(rooms: &Rooms, setting: Setting) -> Result<Setting, Problem> {
     Ok(setting)
 }
 
-/// Work in a folder, where nobody else waits for it: a stick can be slow.
+/// Runs file work on a blocking thread, because a memory stick can be slow.
 async fn in_folder<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 'static) -> Result<T, Problem> {
-    apart(work).await?.map_err(in_words)
+    spawn_blocking(work).await?.map_err(in_words)
 }
 
 fn in_words(error: io::Error) -> Problem {

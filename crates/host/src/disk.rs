@@ -1,4 +1,4 @@
-//! A folder of a disk, whose files are for nobody else's eyes on this machine.
+//! Files in transfer in a folder on disk, readable by their owner only.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -65,7 +65,7 @@ impl Folder for OnDisk {
                 _ => {}
             }
             if let Some(folder) = path.parent() {
-                // Refused as long as anything else lies there.
+                // Fails as long as the folder contains anything else.
                 let _ = fs::remove_dir(folder);
             }
             Ok(())
@@ -84,7 +84,7 @@ struct Lies(Mutex<File>);
 
 impl Lies {
     fn file(&self) -> MutexGuard<'_, File> {
-        // Where it stands is said anew each time.
+        // Each read seeks first.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -20,10 +20,10 @@ use crate::connection::{BEAT, Connection, SEND_TIME, SILENCE, greeted};
 use crate::gatekeeper::{ListenerContext, Observed};
 use crate::slots::Slot;
 
-/// The version of what is told: fields are only ever added.
+/// The version of the feed: fields are only ever added.
 const FEED: u8 = 1;
 
-/// What is told.
+/// A message of the feed.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Told {
@@ -77,9 +77,9 @@ async fn entered(context: &ListenerContext, peer: SocketAddr, greeting: Greeting
     if !context.gatekeeper.has_feed() {
         return Err(Problem::TurnedAway { why: Turned::Host });
     }
-    match context.app.lobby().enter_to_watch(peer.ip(), greeting).await? {
+    match context.app.lobby().authenticate_spectator(peer.ip(), greeting).await? {
         Entered::Guest(guest, welcome) => {
-            let bounds = Some(guest.bounds());
+            let bounds = Some(guest.limits());
             let (session, pushes) = context.app.guest(guest);
             Ok(Client { backend: Box::new(session), pushes, welcome, bounds })
         }
@@ -87,10 +87,10 @@ async fn entered(context: &ListenerContext, peer: SocketAddr, greeting: Greeting
     }
 }
 
-/// What a listener is told of its table, from one move to the next.
+/// The table that a listener follows.
 struct Watched {
     table: u32,
-    /// The state without what was told of it: what moves are told upon.
+    /// The state without its entries: the base for patches.
     state: Value,
     length: u32,
 }
@@ -109,7 +109,7 @@ impl Watched {
         Self { table, state: json!(state), length }
     }
 
-    /// What a push says has happened; none if it says nothing of this table, or that all of it is to be read anew.
+    /// The event of a push; `None` if it is not about this table, or the whole state must be read again.
     fn follows(&mut self, push: &Push) -> Option<Value> {
         let Push::Moved { moved } = push else { return None };
         if moved.table != self.table || moved.base != self.length {
@@ -121,7 +121,7 @@ impl Watched {
         Some(json!(moved.told))
     }
 
-    /// The table as it is told: no more than a spectator's state has, under names that stay.
+    /// The table as the feed shows it: no more than a spectator's state has, under stable names.
     fn table(&self) -> Value {
         let state = &self.state;
         let asked = |seat: usize| {
@@ -195,7 +195,7 @@ async fn listens(connection: &mut Connection, mut client: Client) -> Option<Prob
                     let table = if let Push::Guest { guest } = &push { guest.table } else { watched.table };
                     match watched.follows(&push) {
                         Some(events) => happened = events,
-                        // Too much was missed, or people play on at another table: all of it is read anew.
+                        // Too much was missed, or another table is hosted: the whole state is read again.
                         None => watched = Watched::of(&client, table).await.ok()?,
                     }
                     news = true;

@@ -1,6 +1,6 @@
 //! What the program was given to open: named when it was started, started a second time, or by the system. The screen
-//! reads files in parts and has them taken in like any other file; here stands only where they lie. A link is told as
-//! it came, and judged by whoever follows it.
+//! reads files in parts and imports them like any other file; only their paths are kept here. A link is passed on
+//! unchanged, and checked where it is followed.
 
 use std::io::SeekFrom;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use tokio::io::{AsyncReadExt, AsyncSeekExt};
 /// The most bytes that are read at once: a part of a file, and what a cut character may need of the next.
 const MOST: u64 = 512 * 1024;
 
-/// What was given, as the screen is told of it.
+/// A file or link to open, as the screen sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum GivenThing {
@@ -26,12 +26,12 @@ pub enum GivenThing {
     },
     /// A link to a table of another device.
     Link {
-        /// As somebody could have typed it.
+        /// As typed by a user.
         link: String,
     },
 }
 
-/// Whoever is told of what is given; false when nobody is there any more.
+/// The receiver of files and links to open; returns false when it is gone.
 type Hearer = Box<dyn Fn(GivenThing) -> bool + Send>;
 
 /// What was given, in the order in which it came.
@@ -48,7 +48,7 @@ enum Thing {
 #[derive(Default)]
 struct Things {
     all: Vec<Thing>,
-    /// How many of them somebody was told of.
+    /// How many of them were delivered.
     told: usize,
     hearer: Option<Hearer>,
 }
@@ -79,7 +79,7 @@ impl Things {
 }
 
 impl Given {
-    /// Gives a file to open. Whoever hears of it is told; else it waits until somebody does.
+    /// Adds a file to open. It is delivered to the listener, or waits for one.
     pub fn give(&self, path: PathBuf) {
         self.things().add(Thing::File(path));
     }
@@ -89,7 +89,7 @@ impl Given {
         self.things().add(Thing::Link(link.to_owned()));
     }
 
-    /// From now on this hears of what is given, first of what waits, and nobody else does any more.
+    /// Replaces the listener, and delivers what waits first.
     pub fn listen(&self, hearer: impl Fn(GivenThing) -> bool + Send + 'static) {
         let mut things = self.things();
         things.hearer = Some(Box::new(hearer));
@@ -116,7 +116,7 @@ impl Given {
 }
 
 async fn part(path: &Path, from: u64, most: u64) -> std::io::Result<Vec<u8>> {
-    // Whoever opens a pipe would wait for somebody who writes to it.
+    // Opening a pipe would wait for a writer.
     if !tokio::fs::metadata(path).await?.is_file() {
         return Err(std::io::Error::other("it is no file"));
     }

@@ -29,8 +29,8 @@ const NEIGHBOURS: u16 = 16;
 /// How often an open door looks whether this machine has changed its network.
 const LOOK_TIME: Duration = Duration::from_secs(2);
 
-/// Whether somebody looks at the program. Mobile systems stop one that lies behind another whenever they like, and
-/// leave it a port that nobody answers at.
+/// Whether the program is in the foreground. Mobile systems stop background programs at any time, which leaves a port
+/// without answers.
 #[derive(Debug)]
 pub struct Front(watch::Sender<bool>);
 

@@ -1,6 +1,6 @@
 //! The limits of a listener.
 
-use app_core::allowance::Rate;
+use app_core::token_bucket::Rate;
 use app_core::transfer_files::LONGEST_PART;
 
 /// The largest message of a guest, in bytes: a command is a hundredth of this.

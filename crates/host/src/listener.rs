@@ -6,8 +6,8 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::allowance::ByAddress;
 use app_core::protocol::Refusal;
+use app_core::token_bucket::AddressBuckets;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Request as HttpRequest, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -47,19 +47,19 @@ const LARGEST_HEAD: usize = 16 << 10;
 struct Shared {
     context: ListenerContext,
     /// What each address may still request. None: anything.
-    requests: Option<Arc<ByAddress>>,
+    requests: Option<Arc<AddressBuckets>>,
     slots: Slots,
 }
 
 impl Shared {
     fn new(app: App, gatekeeper: Arc<dyn Gatekeeper>, closed: watch::Receiver<()>) -> Self {
         let limits = gatekeeper.limits();
-        let requests = limits.requests.map(|rate| Arc::new(ByAddress::new(rate)));
+        let requests = limits.requests.map(|rate| Arc::new(AddressBuckets::new(rate)));
         Self { context: ListenerContext { app, gatekeeper, limits, closed }, requests, slots: Slots::default() }
     }
 
     /// A slot for a connection from there; why it gets none.
-    fn slot(&self, peer: SocketAddr, opened: &ByAddress) -> Result<Slot, Refusal> {
+    fn slot(&self, peer: SocketAddr, opened: &AddressBuckets) -> Result<Slot, Refusal> {
         let (limits, is_rare) = match self.context.gatekeeper.admit(peer.ip()) {
             Admission::Refused => return Err(Refusal::Far),
             Admission::Limited(limits) => (limits, opened.take(peer.ip())),
@@ -79,7 +79,7 @@ impl Shared {
 pub async fn serve(listener: Arc<TcpListener>, app: App, gatekeeper: Arc<dyn Gatekeeper>) -> Infallible {
     let (_open, closed) = watch::channel(());
     let shared = Shared::new(app, Arc::clone(&gatekeeper), closed);
-    let opened = ByAddress::new(shared.context.limits.opened);
+    let opened = AddressBuckets::new(shared.context.limits.opened);
     let mut connections = JoinSet::new();
     loop {
         let (stream, peer) = match listener.accept().await {

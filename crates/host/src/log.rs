@@ -59,7 +59,7 @@ pub fn to_standard_error(form: Form) {
     // A logger that is already installed stays.
     let _ = all.try_init();
     if form == Form::Json {
-        // A line of a program's log that is no JSON is lost.
+        // A line of a program's log that is not JSON is lost.
         std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a part of the program has failed")));
     }
 }

@@ -114,7 +114,7 @@ fn answered(path: &str, asked: &HeaderMap) -> Response {
         Err(status) => return status.into_response(),
     };
     let mut headers = HeaderMap::new();
-    // Names under assets/ carry a hash of their content; the rest is asked for anew.
+    // Names under assets/ carry a hash of their content; the rest is revalidated.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
@@ -214,7 +214,7 @@ fn kind(path: &str) -> &'static str {
         "png" => "image/png",
         "woff" => "font/woff",
         "woff2" => "font/woff2",
-        // What a keepsake is made from, as it lies in one.
+        // The content of an offline replay.
         "packed" => "application/gzip",
         _ => "application/octet-stream",
     }

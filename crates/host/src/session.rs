@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::membership::{Bounds, Entered, People, Permit};
+use app_core::membership::{ClientLimits, Entered, Membership, Permit};
 use app_core::protocol::{Greeting, Problem, Push, Request};
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::SinkExt as _;
@@ -110,7 +110,7 @@ async fn admit(listener: ListenerContext, peer: SocketAddr, slot: &Slot, connect
 /// Who was admitted.
 enum Admitted {
     Client(Box<Client>),
-    NextHost(Arc<People>),
+    NextHost(Arc<Membership>),
 }
 
 /// Has the lobby decide. None: the device went away meanwhile.
@@ -121,7 +121,7 @@ async fn enter_lobby(
     connection: &mut Connection,
 ) -> Option<Result<Admitted, Problem>> {
     let asks = matches!(greeting, Greeting::Ask { .. });
-    let entering = listener.app.lobby().enter(peer.ip(), greeting);
+    let entering = listener.app.lobby().authenticate(peer.ip(), greeting);
     let entered = if asks {
         tokio::select! {
             entered = entering => entered,
@@ -133,7 +133,7 @@ async fn enter_lobby(
     };
     Some(entered.map(|entered| match entered {
         Entered::Guest(guest, welcome) => {
-            let bounds = Some(guest.bounds());
+            let bounds = Some(guest.limits());
             let (session, pushes) = listener.app.guest(guest);
             Admitted::Client(Box::new(Client { backend: Box::new(session), pushes, welcome, bounds }))
         }
@@ -160,7 +160,7 @@ async fn gone(socket: &mut WebSocket) {
 }
 
 /// The next message, within the rate of a guest.
-async fn next(socket: &mut WebSocket, bounds: &Option<Bounds>) -> Option<Result<Message, axum::Error>> {
+async fn next(socket: &mut WebSocket, bounds: &Option<ClientLimits>) -> Option<Result<Message, axum::Error>> {
     match bounds {
         Some(bounds) => bounds.device.said(socket.recv()).await,
         None => socket.recv().await,
@@ -168,7 +168,7 @@ async fn next(socket: &mut WebSocket, bounds: &Option<Bounds>) -> Option<Result<
 }
 
 /// Waits until the rate of a guest allows an answer.
-async fn permit(bounds: &Option<Bounds>) -> Option<Permit<'_>> {
+async fn permit(bounds: &Option<ClientLimits>) -> Option<Permit<'_>> {
     match bounds {
         Some(bounds) => Some(bounds.device.permit().await),
         None => None,
@@ -176,7 +176,7 @@ async fn permit(bounds: &Option<Bounds>) -> Option<Permit<'_>> {
 }
 
 /// Returns when a guest has opened too many other connections.
-async fn ended(bounds: &Option<Bounds>) {
+async fn ended(bounds: &Option<ClientLimits>) {
     match bounds {
         Some(bounds) => bounds.ended.notified().await,
         None => std::future::pending().await,
@@ -206,7 +206,7 @@ async fn talk_on<'a>(
     connection: &mut Connection,
     backend: &'a dyn Backend,
     pushes: &mut mpsc::Receiver<Push>,
-    bounds: &'a Option<Bounds>,
+    bounds: &'a Option<ClientLimits>,
     calls: &mut Calls<'a, Heard, (Frame, Option<Permit<'a>>)>,
 ) {
     let mut beat = interval_at(Instant::now() + BEAT, BEAT);

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use app_core::allowance::household;
+use app_core::token_bucket::rate_limit_key;
 
 use crate::limits::ConnectionLimits;
 
@@ -38,7 +38,7 @@ impl Slots {
 
     /// A slot for a connection from there. None if there are too many.
     pub(crate) fn take(&self, peer: IpAddr, limits: ConnectionLimits) -> Option<Slot> {
-        let peer = household(peer);
+        let peer = rate_limit_key(peer);
         let mut taken = self.taken();
         let all: usize = taken.values().map(|taken| taken.connections).sum();
         let here = taken.get(&peer).copied().unwrap_or_default();

@@ -9,7 +9,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
 
-use app_core::allowance::{Allowance, Rate};
+use app_core::token_bucket::{Rate, TokenBucket};
 
 /// What is read of one connection: bytes. A tap is a few hundred.
 const READ: Rate = Rate { at_once: (256 << 10) as f64, a_second: (64 << 10) as f64 };
@@ -18,14 +18,14 @@ const READ: Rate = Rate { at_once: (256 << 10) as f64, a_second: (64 << 10) as f
 pub struct Throttled {
     stream: TcpStream,
     /// None: as fast as it comes.
-    allowance: Option<Allowance>,
+    allowance: Option<TokenBucket>,
     nap: Pin<Box<Sleep>>,
 }
 
 impl Throttled {
     /// A connection, read at a bounded pace or not.
     pub fn new(stream: TcpStream, bounded: bool) -> Self {
-        let allowance = bounded.then(|| Allowance::new(READ));
+        let allowance = bounded.then(|| TokenBucket::new(READ));
         Self { stream, allowance, nap: Box::pin(sleep(Default::default())) }
     }
 }
@@ -46,7 +46,7 @@ impl AsyncRead for Throttled {
         }
         let before = buffer.filled().len();
         ready!(Pin::new(&mut this.stream).poll_read(context, buffer))?;
-        allowance.owe((buffer.filled().len() - before) as f64);
+        allowance.charge((buffer.filled().len() - before) as f64);
         Poll::Ready(Ok(()))
     }
 }

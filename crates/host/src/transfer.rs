@@ -18,7 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use crate::App;
 use crate::connection;
-use app_core::membership::People;
+use app_core::membership::Membership;
 use app_core::protocol::{Greeting, NotHanded, Problem, Turned};
 use app_core::{HandedTable, TakenTable};
 
@@ -53,7 +53,7 @@ enum Taking {
 }
 
 /// The old host's side.
-pub(crate) async fn give(app: &App, people: &People, peer: SocketAddr, line: &mut connection::Connection) {
+pub(crate) async fn give(app: &App, people: &Membership, peer: SocketAddr, line: &mut connection::Connection) {
     let (table, length, handed) = match app.begin_hand_over(people).await {
         Ok(begun) => begun,
         Err(problem) => {
@@ -130,7 +130,7 @@ async fn told(app: &App, line: &mut Line, taken: &TakenTable) -> Result<(), Prob
     match heard(line).await {
         Ok(Giving::Problem(problem)) => Err(problem),
         Ok(Giving::Done) => Ok(()),
-        // Nobody can know whether the message arrived. The table is here, and this is where it is wanted.
+        // It is unknown whether the message arrived. The table is here, and this is where it is wanted.
         Ok(Giving::Table(_)) | Err(_) => {
             tracing::warn!(table = taken.table, "the other device did not say that it has let the table go");
             Ok(())
@@ -163,7 +163,7 @@ async fn said(line: &mut Line, what: &impl Serialize) -> Result<(), Problem> {
 }
 
 async fn heard(line: &mut Line) -> Result<Giving, Problem> {
-    /// What anybody is told who is turned away.
+    /// The reply to a rejected device.
     #[derive(Deserialize)]
     struct Away {
         problem: Problem,

@@ -1,8 +1,8 @@
 //! How one table's game went, in figures, as one viewer may know it: what a report is made of, and what
 //! statistics are counted from.
 //!
-//! A game says what counts, who holds what, and what an event brought ([`Rules::worth`](crate::Rules::worth),
-//! [`holdings`](crate::Rules::holdings), [`book`](crate::Rules::book)); the rest is the same for every game. It is
+//! A game says what counts, who holds what, and what an event brought ([`Rules::scores`](crate::Rules::scores),
+//! [`holdings`](crate::Rules::holdings), [`book`](crate::Rules::record_flow)); the rest is the same for every game. It is
 //! a fold over the followed entries, made from what the viewer hears of their events and knows of the states
 //! between them, so nothing secret is in it, and what was undone counts nothing.
 
@@ -21,7 +21,8 @@ mod ledger;
 
 /// How a game went, up to where the table stands.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-pub struct Account {
+#[ts(rename = "Account")]
+pub struct GameReport {
     /// The entry at which the table stands; 0 is the set-up.
     pub entry: u32,
     /// When the table was set up (RFC 3339).
@@ -44,21 +45,20 @@ pub struct Account {
     pub unsure: Vec<Seat>,
     /// Who held what, and how long, in the order in which it began. Of one thing no two overlap.
     pub held: Vec<Holding>,
-    /// What somebody did against somebody, in order.
+    /// The contests between seats, in order.
     pub contests: Vec<Contest>,
     /// Everybody's dice, by seat; only of who has thrown any.
     pub luck: Vec<Luck>,
-    /// Throws of which nobody knows who made them: older records do not say.
+    /// Throws without a known thrower: older records lack it.
     pub unknown_throws: u32,
     /// Decisions and time, by seat: one for each.
     pub pace: Vec<Pace>,
-    /// Whether it began at a position that somebody laid out, as demos do, and not at the beginning of the game: it
-    /// is in no statistics.
+    /// Whether the table began at a given position, as demos do. Such games are left out of statistics.
     pub laid_out: bool,
 }
 
-/// What everybody has of what counts, by seat; `None` for what whoever looks may not know.
-pub type Worth = arrayvec::ArrayVec<Option<i32>, 8>;
+/// The current score of each seat; `None` if the viewer may not know it.
+pub type SeatScores = arrayvec::ArrayVec<Option<i32>, 8>;
 
 /// What everybody had of what counts: at the set-up, whenever a turn, round or day was over, and where the table
 /// stands.
@@ -83,7 +83,7 @@ pub struct Flow {
     pub amount: i32,
 }
 
-/// Something that was somebody's for a while.
+/// One thing and the seat that held it for a time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Holding {
     /// In the game's own words, such as a port's id.
@@ -103,7 +103,7 @@ pub struct Contest {
     pub entry: u32,
     /// Who began it.
     pub seat: Seat,
-    /// Whom it was against; `null` for nobody, such as a neutral port.
+    /// The seat attacked; `null` for a neutral target, such as a neutral port.
     pub against: Option<Seat>,
     /// What kind, in the game's own words: `contest-` and this is its message.
     pub kind: String,
@@ -117,7 +117,7 @@ pub struct Contest {
     pub lost: [u32; 2],
 }
 
-/// What somebody's dice showed, against what they could.
+/// The dice results of one seat, compared with what was possible.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Luck {
     /// Whose dice.
@@ -138,7 +138,7 @@ pub struct Luck {
     pub at_most: f64,
 }
 
-/// How somebody played.
+/// How long a seat took for its decisions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Pace {
     /// Whose pace.

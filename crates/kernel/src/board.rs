@@ -45,7 +45,7 @@ impl<T> Printed<T> {
         Self { value, sure: Surety::Confirmed, source: "Confirmed by the owner of the box".to_owned() }
     }
 
-    /// A value of a board that somebody designs, until it is confirmed.
+    /// A value of a board being designed, until it is confirmed.
     pub fn made_up(value: T) -> Self {
         Self { value, sure: Surety::Assumed, source: "Made up for a board of one's own".to_owned() }
     }

@@ -1,27 +1,27 @@
-//! What can be done: every command that a screen may offer, judged by the conditions that decide it.
+//! Candidates: every command that a screen may offer, with the verdict on it.
 //!
-//! Each condition is in one function, which reports breaches to the [`Notes`] it is given: deciding a command
-//! and judging a [`Candidate`] collect all of them, filtering for legal commands stops at the first.
+//! Each condition is in one function, which reports breaches to a [`BreachSink`]. Deciding a command and checking a
+//! [`Candidate`] collect all breaches; listing legal commands stops at the first.
 
 use serde::Serialize;
 
 use crate::{Actor, Impossible, Refusal, Rules};
 
-/// The result of judging: what was found along the way, unless the command is stopped.
-pub type Judged<N, B, T = ()> = Result<T, <N as Notes<B>>::Stop>;
+/// The result of checking conditions: a value, or what stopped the check.
+pub type Checked<N, B, T = ()> = Result<T, <N as BreachSink<B>>::Stop>;
 
-/// Receives the breaches found while a command is judged.
-pub trait Notes<B> {
-    /// What stops judging: why the command is impossible, or no more than that it is.
+/// Receives the breaches found while a command is checked.
+pub trait BreachSink<B> {
+    /// What stops the check: the reason, or only the fact that the command is illegal.
     type Stop: From<Impossible<B>>;
 
-    /// Notes a breach unless the rule holds, **and goes on** if the receiver wants to hear more.
+    /// Reports a breach unless the rule holds. Returns `Ok` if the sink collects all breaches.
     ///
     /// # Errors
     /// If one breach is enough.
     fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Result<(), Self::Stop>;
 
-    /// Stops the command unless this holds: the box makes it impossible.
+    /// Stops the check unless this holds: a limit of the box makes the command impossible.
     ///
     /// # Errors
     /// [`Impossible::Limit`] with the breach.
@@ -29,7 +29,7 @@ pub trait Notes<B> {
 }
 
 /// Collects every breach.
-impl<B> Notes<B> for Vec<B> {
+impl<B> BreachSink<B> for Vec<B> {
     type Stop = Impossible<B>;
 
     fn rule(&mut self, holds: bool, breach: impl FnOnce() -> B) -> Result<(), Impossible<B>> {
@@ -44,62 +44,61 @@ impl<B> Notes<B> for Vec<B> {
     }
 }
 
-/// Only checks whether there is a breach, and stops at the first.
+/// Stops at the first breach.
 #[derive(Clone, Copy, Debug)]
-pub struct Clean;
+pub struct FailFast;
 
-/// It is not legal. No reason is carried along: playouts judge most commands only to drop them.
+/// The command is illegal. Carries no reason, because playouts check most commands only to drop them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotLegal;
+pub struct Illegal;
 
-impl<B> From<Impossible<B>> for NotLegal {
+impl<B> From<Impossible<B>> for Illegal {
     fn from(_: Impossible<B>) -> Self {
         Self
     }
 }
 
-impl<B> Notes<B> for Clean {
-    type Stop = NotLegal;
+impl<B> BreachSink<B> for FailFast {
+    type Stop = Illegal;
 
     #[inline]
-    fn rule(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), NotLegal> {
-        if holds { Ok(()) } else { Err(NotLegal) }
+    fn rule(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), Illegal> {
+        if holds { Ok(()) } else { Err(Illegal) }
     }
 
     #[inline]
-    fn must(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), NotLegal> {
-        if holds { Ok(()) } else { Err(NotLegal) }
+    fn must(&mut self, holds: bool, _breach: impl FnOnce() -> B) -> Result<(), Illegal> {
+        if holds { Ok(()) } else { Err(Illegal) }
     }
 }
 
-/// What is at stake in a command.
-pub trait AtStake {
-    /// Whether it is done by a second touch only: the first shows what it destroys, gives away or cannot take
-    /// back.
-    fn grave(&self) -> bool;
+/// The consequences of a command.
+pub trait Consequence {
+    /// Whether the screen must ask for a second tap, because the command destroys, gives away or cannot be taken back.
+    fn needs_confirmation(&self) -> bool;
 }
 
-/// Whatever can be said is plain.
-impl AtStake for () {
-    fn grave(&self) -> bool {
+/// A game without consequences worth confirming.
+impl Consequence for () {
+    fn needs_confirmation(&self) -> bool {
         false
     }
 }
 
 /// A command that a screen may offer: without breaches it is offered, otherwise it is dimmed and says why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(bound(serialize = "G::Command: Serialize, G::Breach: Serialize, G::Stakes: Serialize"))]
+#[serde(bound(serialize = "G::Command: Serialize, G::Breach: Serialize, G::Consequences: Serialize"))]
 pub struct Candidate<G: Rules> {
     /// The command.
     pub command: G::Command,
     /// The refusal that it would get.
     pub refusal: Option<Refusal<G::Breach>>,
-    /// What it costs or brings, reveals or destroys.
-    pub stakes: G::Stakes,
+    /// What the command costs, brings, reveals or destroys.
+    pub stakes: G::Consequences,
 }
 
 impl<G: Rules> Candidate<G> {
-    /// Whether it stands as it is.
+    /// Whether it has no refusal.
     pub fn offered(&self) -> bool {
         self.refusal.is_none()
     }
@@ -110,30 +109,34 @@ impl<G: Rules> Candidate<G> {
     }
 }
 
-/// What judges a candidate for a listing.
-pub type JudgedBy<L, G, T> = Judged<<L as Listing<G>>::Notes, <G as Rules>::Breach, T>;
+/// The result of checking a candidate for a given sink.
+pub type CheckedBy<L, G, T> = Checked<<L as CandidateSink<G>>::Breaches, <G as Rules>::Breach, T>;
 
-/// Where a game lists its candidates.
-pub trait Listing<G: Rules>: Sized {
+/// Receives the candidates that a game lists.
+pub trait CandidateSink<G: Rules>: Sized {
     /// Whether candidates are listed that would be refused.
     const DIMMED: bool;
-    /// Who hears of breaches.
-    type Notes: Notes<G::Breach>;
+    /// The sink for breaches.
+    type Breaches: BreachSink<G::Breach>;
 
     /// Candidates that share these conditions, which come before their own.
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>, list: impl FnOnce(&mut Self));
+    fn under<T>(
+        &mut self,
+        judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
+        list: impl FnOnce(&mut Self),
+    );
 
     /// A candidate with its own conditions; the command is made only if it is kept.
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
-        judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>,
-        stakes: impl FnOnce() -> G::Stakes,
+        judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
+        stakes: impl FnOnce() -> G::Consequences,
     );
 
     /// A candidate without further conditions.
     #[inline]
-    fn say(&mut self, command: impl FnOnce() -> G::Command, stakes: impl FnOnce() -> G::Stakes) {
+    fn say(&mut self, command: impl FnOnce() -> G::Command, stakes: impl FnOnce() -> G::Consequences) {
         self.add(command, |_| Ok(()), stakes);
     }
 }
@@ -148,13 +151,13 @@ impl<'a, G: Rules> Legal<'a, G> {
     }
 }
 
-impl<G: Rules> Listing<G> for Legal<'_, G> {
+impl<G: Rules> CandidateSink<G> for Legal<'_, G> {
     const DIMMED: bool = false;
-    type Notes = Clean;
+    type Breaches = FailFast;
 
     #[inline(always)]
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>, list: impl FnOnce(&mut Self)) {
-        if judge(&mut Clean).is_ok() {
+    fn under<T>(&mut self, judge: impl FnOnce(&mut FailFast) -> Result<T, Illegal>, list: impl FnOnce(&mut Self)) {
+        if judge(&mut FailFast).is_ok() {
             list(self);
         }
     }
@@ -163,10 +166,10 @@ impl<G: Rules> Listing<G> for Legal<'_, G> {
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
-        judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>,
-        _stakes: impl FnOnce() -> G::Stakes,
+        judge: impl FnOnce(&mut FailFast) -> Result<T, Illegal>,
+        _stakes: impl FnOnce() -> G::Consequences,
     ) {
-        if judge(&mut Clean).is_ok() {
+        if judge(&mut FailFast).is_ok() {
             // Made in its place: a command is large, and playouts list hundreds of thousands a second.
             self.0.extend(std::iter::once_with(command));
         }
@@ -192,12 +195,12 @@ impl<W> Any<W> {
     }
 }
 
-impl<G: Rules, W: Fn(&G::Command) -> bool> Listing<G> for Any<W> {
+impl<G: Rules, W: Fn(&G::Command) -> bool> CandidateSink<G> for Any<W> {
     const DIMMED: bool = false;
-    type Notes = Clean;
+    type Breaches = FailFast;
 
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>, list: impl FnOnce(&mut Self)) {
-        if !self.found && judge(&mut Clean).is_ok() {
+    fn under<T>(&mut self, judge: impl FnOnce(&mut FailFast) -> Result<T, Illegal>, list: impl FnOnce(&mut Self)) {
+        if !self.found && judge(&mut FailFast).is_ok() {
             list(self);
         }
     }
@@ -205,10 +208,10 @@ impl<G: Rules, W: Fn(&G::Command) -> bool> Listing<G> for Any<W> {
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
-        judge: impl FnOnce(&mut Clean) -> Result<T, NotLegal>,
-        _stakes: impl FnOnce() -> G::Stakes,
+        judge: impl FnOnce(&mut FailFast) -> Result<T, Illegal>,
+        _stakes: impl FnOnce() -> G::Consequences,
     ) {
-        self.found = self.found || judge(&mut Clean).is_ok() && (self.wanted)(&command());
+        self.found = self.found || judge(&mut FailFast).is_ok() && (self.wanted)(&command());
     }
 }
 
@@ -222,11 +225,15 @@ struct All<'a, G: Rules> {
     found: Vec<Candidate<G>>,
 }
 
-impl<G: Rules> Listing<G> for All<'_, G> {
+impl<G: Rules> CandidateSink<G> for All<'_, G> {
     const DIMMED: bool = true;
-    type Notes = Vec<G::Breach>;
+    type Breaches = Vec<G::Breach>;
 
-    fn under<T>(&mut self, judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>, list: impl FnOnce(&mut Self)) {
+    fn under<T>(
+        &mut self,
+        judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
+        list: impl FnOnce(&mut Self),
+    ) {
         let (broken, stopped) = (self.broken.len(), self.stopped.clone());
         if stopped.is_none() {
             self.stopped = judge(&mut self.broken).err();
@@ -239,8 +246,8 @@ impl<G: Rules> Listing<G> for All<'_, G> {
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
-        judge: impl FnOnce(&mut Self::Notes) -> JudgedBy<Self, G, T>,
-        stakes: impl FnOnce() -> G::Stakes,
+        judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
+        stakes: impl FnOnce() -> G::Consequences,
     ) {
         let mut broken = self.broken.clone();
         let judged = match &self.stopped {
@@ -252,7 +259,7 @@ impl<G: Rules> Listing<G> for All<'_, G> {
     }
 }
 
-/// The first of what a seat may say now, for whoever needs any.
+/// The first legal command of a seat, if there is one.
 pub fn first_legal<G: Rules>(state: &G, seat: crate::Seat) -> Option<G::Command> {
     let mut legal = Vec::new();
     state.legal(Actor::Seat(seat), &mut legal);

@@ -18,7 +18,8 @@ pub enum ChanceKind {
     Cards,
     /// Everything else: first player, random set-up.
     Draws,
-    /// Drawn from what not everybody may see, so nobody could type it in: the app always draws.
+    /// Drawn from cards that not every viewer may see. The app always draws, because nobody at the table could enter
+    /// it without learning the secret.
     Secret,
     /// Sealed answers are revealed. Nothing is drawn, and the app does it at once.
     Reveal,
@@ -85,49 +86,49 @@ impl Draw for ChaCha20Rng {
     }
 }
 
-/// The most kinds of lots in an urn, and the most draws from it.
+/// The most kinds of outcomes, and the most draws.
 const MOST_LOTS: usize = 64;
 
-/// What a chance question is answered from: lots drawn one after another.
+/// The specification of a draw: a multiset of outcomes and the number of draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Urn {
-    /// How many lots there are of each kind.
-    pub lots: ArrayVec<u16, MOST_LOTS>,
+pub struct ChanceSpec {
+    /// How many outcomes there are of each kind.
+    pub outcomes: ArrayVec<u16, MOST_LOTS>,
     /// How many are drawn.
     pub draws: u8,
     /// Whether each goes back before the next is drawn, as with dice and unlike cards.
     pub back: bool,
 }
 
-impl Urn {
+impl ChanceSpec {
     /// Nothing to draw: there is one answer.
     pub fn empty() -> Self {
-        Self { lots: ArrayVec::new(), draws: 0, back: true }
+        Self { outcomes: ArrayVec::new(), draws: 0, back: true }
     }
 
-    /// One lot of each of so many kinds, of which one is drawn: all are equally likely.
+    /// One outcome of each of `kinds` kinds, of which one is drawn: a uniform choice.
     pub fn one_of(kinds: usize) -> Self {
-        Self { lots: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }
+        Self { outcomes: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }
     }
 
     /// So many cards from a pile with these numbers of each kind.
     pub fn cards(heap: impl IntoIterator<Item = u16>, draws: u8) -> Self {
-        Self { lots: heap.into_iter().take(MOST_LOTS).collect(), draws, back: false }
+        Self { outcomes: heap.into_iter().take(MOST_LOTS).collect(), draws, back: false }
     }
 
     /// So many dice with these numbers of sides of each kind.
     pub fn dice(sides: impl IntoIterator<Item = u16>, draws: u8) -> Self {
-        Self { lots: sides.into_iter().take(MOST_LOTS).collect(), draws, back: true }
+        Self { outcomes: sides.into_iter().take(MOST_LOTS).collect(), draws, back: true }
     }
 
     fn total(&self) -> u32 {
-        self.lots.iter().map(|&lots| u32::from(lots)).sum()
+        self.outcomes.iter().map(|&lots| u32::from(lots)).sum()
     }
 
-    /// Draws a lot; its kind.
+    /// Draws one outcome and returns its kind.
     fn draw(&mut self, draw: &mut dyn Draw) -> Option<u8> {
         let mut nth = draw.below(self.total());
-        for (kind, lots) in self.lots.iter_mut().enumerate() {
+        for (kind, lots) in self.outcomes.iter_mut().enumerate() {
             let there = u32::from(*lots);
             if nth < there {
                 *lots -= u16::from(!self.back);
@@ -139,29 +140,29 @@ impl Urn {
     }
 }
 
-/// An answer to the open chance question, drawn from its urn; `None` when none is open.
+/// A random answer to the open chance question; `None` when none is open.
 pub fn chance<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<G::Command> {
-    let mut urn = state.urn()?;
+    let mut urn = state.chance_spec()?;
     let mut kinds = ArrayVec::<u8, MOST_LOTS>::new();
     for _ in 0..urn.draws {
         kinds.try_push(urn.draw(draw)?).ok()?;
     }
-    state.drawn(&kinds)
+    state.command_for(&kinds)
 }
 
 /// Every possible answer to the open chance question with its probability; `None` when none is open, or when
 /// there are more than `most` ways to draw (a search should then sample).
 pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64)>> {
-    let urn = state.urn()?;
+    let urn = state.chance_spec()?;
     let mut ways = vec![(ArrayVec::<u8, MOST_LOTS>::new(), urn.clone(), 1.0)];
     for _ in 0..urn.draws {
         let mut longer = Vec::new();
         for (kinds, urn, likely) in ways {
             let total = f64::from(urn.total());
-            for (kind, &lots) in urn.lots.iter().enumerate().filter(|(_, lots)| **lots > 0) {
+            for (kind, &lots) in urn.outcomes.iter().enumerate().filter(|(_, lots)| **lots > 0) {
                 let (mut kinds, mut left) = (kinds.clone(), urn.clone());
                 kinds.try_push(kind as u8).ok()?;
-                left.lots[kind] -= u16::from(!urn.back);
+                left.outcomes[kind] -= u16::from(!urn.back);
                 longer.push((kinds, left, likely * f64::from(lots) / total));
             }
             if longer.len() > most {
@@ -172,7 +173,7 @@ pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64
     }
     let mut outcomes: Vec<(G::Command, f64)> = Vec::new();
     for (kinds, _, likely) in ways {
-        let command = state.drawn(&kinds)?;
+        let command = state.command_for(&kinds)?;
         match outcomes.iter_mut().find(|(known, _)| *known == command) {
             Some((_, sum)) => *sum += likely,
             None => outcomes.push((command, likely)),

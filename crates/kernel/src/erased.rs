@@ -10,15 +10,15 @@ use serde_json::Value;
 use crate::json::to_json_value as json;
 use crate::random::{RandomPlay, StepResult};
 use crate::record::{LineFault, Settings};
-use crate::{Actor, Answering, AnyBoards, Chair, Flaw, Game, GameInfo, Rule, RuleInfo, Seed, Stamps, Table};
+use crate::{Actor, Answering, AnyBoards, Chair, EntryMetaSource, Flaw, Game, GameInfo, Rule, RuleInfo, Seed, Table};
 
 mod owned;
-mod seen;
 mod table;
+mod table_view;
 
 pub use owned::OwnedTable;
-pub use seen::AnySeen;
-pub use table::{AnyProblem, AnyTable, CommandProblem, Hearer};
+pub use table::{AnyProblem, AnyTable, CommandProblem, VerdictAudience};
+pub use table_view::DynTableView;
 
 /// The result of random play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -69,7 +69,7 @@ pub trait AnyGame: Send + Sync {
         answering: Answering,
         setup: Value,
         seed: Seed,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Box<dyn AnyTable>, Vec<Flaw>> {
         self.start_with(Settings::new(seating, answering, vec![]), setup, seed, stamps)
     }
@@ -82,7 +82,7 @@ pub trait AnyGame: Send + Sync {
         settings: Settings,
         setup: Value,
         seed: Seed,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Box<dyn AnyTable>, Vec<Flaw>>;
     /// Reads a record as far as it is intact; returns the first bad line with the table. `seeds` are those
     /// that are known, in any order.
@@ -93,7 +93,7 @@ pub trait AnyGame: Send + Sync {
     /// Every fault of a record, by line from 1.
     fn faults(&self, lines: &[&str]) -> Vec<(usize, LineFault)>;
     /// Judges a record from outside. See [`Table::judge`].
-    fn judge(&self, lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> JudgedTable;
+    fn validate(&self, lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> ValidatedTable;
     /// Plays random games, audited after every entry.
     fn simulate(&self, games: u64, seats: usize, seed: u64) -> Simulated;
 }
@@ -102,7 +102,7 @@ pub trait AnyGame: Send + Sync {
 pub type OpenedTable = (Box<dyn AnyTable>, Option<(usize, LineFault)>);
 
 /// A record that was judged: the table as far as it is sound, and the first line that is not.
-pub type JudgedTable = (Option<Box<dyn AnyTable>>, Option<(usize, LineFault)>);
+pub type ValidatedTable = (Option<Box<dyn AnyTable>>, Option<(usize, LineFault)>);
 
 /// Makes an [`AnyGame`] of a game.
 pub struct Erased<G>(PhantomData<fn() -> G>);
@@ -144,7 +144,7 @@ impl<G: Game> AnyGame for Erased<G> {
         settings: Settings,
         setup: Value,
         seed: Seed,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Box<dyn AnyTable>, Vec<Flaw>> {
         Ok(Box::new(Table::<G>::start_with(settings, read_setup::<G>(setup)?, seed, stamps)?))
     }
@@ -158,8 +158,8 @@ impl<G: Game> AnyGame for Erased<G> {
         Table::<G>::faults(lines.iter().copied())
     }
 
-    fn judge(&self, lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> JudgedTable {
-        let judged = Table::<G>::judge(lines, seeds, goes_on);
+    fn validate(&self, lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> ValidatedTable {
+        let judged = Table::<G>::validate(lines, seeds, goes_on);
         (judged.table.map(|table| Box::new(table) as Box<dyn AnyTable>), judged.fault)
     }
 

@@ -7,8 +7,10 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::account::{Ledger, Worth};
-use crate::{AtStake, ChanceKind, Draw, Flaw, GameInfo, Impossible, Legal, Listing, Part, Play, Rule, Urn};
+use crate::account::{Ledger, SeatScores};
+use crate::{
+    CandidateSink, ChanceKind, ChanceSpec, CheckArea, Consequence, Draw, Flaw, GameInfo, Impossible, Legal, Play, Rule,
+};
 
 /// The index of a player's place at the table, from 0 in seat order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -32,7 +34,7 @@ pub enum Actor {
     Chance,
 }
 
-/// Who looks.
+/// The audience of a projection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
@@ -40,7 +42,7 @@ pub enum Viewer {
     Seat(Seat),
     /// The shared tablet: what everybody may see.
     Table,
-    /// Somebody who is only watching.
+    /// A spectator.
     Spectator,
 }
 
@@ -85,7 +87,7 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// A broken rule, with its parameters.
     type Breach: Rule + Clone + Debug + Eq + Serialize + Send + Sync + 'static;
     /// What is at stake in a command: what it costs or brings, reveals or destroys; `()` if that is obvious.
-    type Stakes: AtStake + Clone + Debug + PartialEq + Serialize;
+    type Consequences: Consequence + Clone + Debug + PartialEq + Serialize;
     /// What a viewer is shown of the state.
     type View: Serialize;
     /// Advice on what could be done now; `()` for a game that gives none.
@@ -137,16 +139,16 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// revealed together. As long as anybody else is asked, the owner can change the answer. When the last is
     /// given, chance is asked to reveal them ([`ChanceKind::Reveal`]). Undo takes these answers back as one
     /// step.
-    fn sealed(&self) -> Asks<Self::Question> {
+    fn committed_answers(&self) -> Asks<Self::Question> {
         Asks::new()
     }
 
-    /// Lists every command that a screen may offer an actor now, with the conditions that decide it: single
-    /// steps, one shortest path to every destination, the ends of ranges, and of what people put together as they
-    /// like (an exchange) the plainest. What lies between the ends or beyond the plainest, and corrections, are not
-    /// in the list, and are decided when they are said. What is [grave](crate::AtStake) is listed whole, because a
-    /// screen knows it by that list.
-    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L);
+    /// Lists every command that a screen may offer an actor now, with the conditions that decide it: single steps, one
+    /// shortest path to every destination, the ends of ranges, and of what people put together as they like (an
+    /// exchange) the plainest. Values between the ends, other exchanges and corrections are not in the list; they are
+    /// decided when they are submitted. Commands that [need confirmation](crate::Consequence) are all listed, because
+    /// a screen recognises them by that list.
+    fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L);
 
     /// What an actor may say now at a table that waives nothing, appended to `out`: the
     /// [candidates](Rules::candidates) without a breach.
@@ -160,21 +162,20 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         None
     }
 
-    /// What a seat where nobody sits answers to a question that it is asked: as little as can be said. It is given
-    /// when everybody who is there has answered. `None` for what the table reads off its box, or lays out before it
-    /// begins: that is answered by whoever is there. What [gives the game up](Rules::gives_up) waits for a tap.
+    /// The answer given for an empty seat: as little as possible. It is given once every seat that is taken has
+    /// answered. `None` for what the table reads off its box or lays out before the game: a present player answers
+    /// that. An answer that [gives the game up](Rules::gives_up) waits for a tap.
     fn for_nobody(&self, seat: Seat, question: &Self::Question) -> Option<Self::Command>;
 
     /// What kind of chance a chance question is about.
     fn chance_kind(question: &Self::Question) -> ChanceKind;
 
-    /// What the open chance question is drawn from; `None` when none is open. [`chance`](crate::chance) draws
-    /// from it, and [`outcomes`](crate::outcomes) lists what can come.
-    fn urn(&self) -> Option<Urn>;
+    /// The specification of the open chance question; `None` when none is open. [`chance`](crate::chance) draws from
+    /// it, and [`outcomes`](crate::outcomes) lists the possible results.
+    fn chance_spec(&self) -> Option<ChanceSpec>;
 
-    /// The answer that these lots give: their kinds, in the order in which they were drawn from the
-    /// [`urn`](Rules::urn).
-    fn drawn(&self, kinds: &[u8]) -> Option<Self::Command>;
+    /// The command for these outcomes: their kinds, in the order in which they were drawn from the [`ChanceSpec`].
+    fn command_for(&self, kinds: &[u8]) -> Option<Self::Command>;
 
     /// The plain, slow check of every limit of the box; always empty.
     fn audit(&self) -> Vec<Flaw>;
@@ -203,33 +204,32 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     }
 
     /// What this viewer is shown at a table that waives these rules for good: what it offers and what it dims is
-    /// judged with that. Called on a state that holds no more than [the viewer knows](Secrets::known_to).
+    /// judged with that. Called on a state that holds no more than [the viewer knows](Secrets::information_state).
     fn view_waiving(&self, viewer: Viewer, waivers: &[&str]) -> Self::View;
 
-    /// What could decide the game in this seat's favour now, computed from the state when somebody asks.
+    /// Commands that could decide the game in this seat's favour. Computed on demand.
     fn hints(&self, _by: Seat) -> Vec<Self::Hint> {
         vec![]
     }
 
-    /// What everybody has of what counts towards the end, by seat, as it would be counted now; nothing for a game
-    /// in which nothing is counted. Called, like the three after it, on what a viewer knows: see
-    /// [`account`](crate::account).
-    fn worth(&self) -> Worth {
-        Worth::new()
+    /// The current score of each seat; empty for a game without scores. Called, like the three after it, on what a
+    /// viewer knows: see [`account`](crate::account).
+    fn scores(&self) -> SeatScores {
+        SeatScores::new()
     }
 
-    /// Names everything that somebody holds, each once, in the game's own words.
+    /// Reports each held thing once, with its seat, in the game's own words.
     fn holdings(&self, _holds: &mut dyn FnMut(&str, Seat)) {}
 
-    /// Books what a table that begins at this state begins with.
-    fn book_start(&self, _ledger: &mut Ledger) {}
+    /// Records what a table that begins at this state begins with.
+    fn record_start(&self, _ledger: &mut Ledger) {}
 
-    /// Books what an event brings that happens in this state.
-    fn book(&self, _event: &Self::Event, _ledger: &mut Ledger) {}
+    /// Records what an event, applied to this state, brings or costs.
+    fn record_flow(&self, _event: &Self::Event, _ledger: &mut Ledger) {}
 
-    /// The table in parts that people can check at a glance: what lies open, and where. Parts that contain
+    /// The parts of the table that people can check at a glance: open pieces and where they are. Parts that contain
     /// secrets are left out.
-    fn parts(&self) -> Vec<Part> {
+    fn check_areas(&self) -> Vec<CheckArea> {
         vec![]
     }
 
@@ -243,59 +243,57 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         false
     }
 
-    /// Whether a command is the whole table's to give, whoever is asked: corrections, and ending early. A
+    /// Whether only the whole table may give a command, whichever seat is asked: corrections, and ending early. A
     /// player's own device cannot give it, unless the table trusts everybody.
     fn of_table(_command: &Self::Command) -> bool {
         false
     }
 
-    /// Whether an event moves many pieces at once, where one is easily forgotten.
-    fn shaky(_event: &Self::Event) -> bool {
+    /// Whether an event moves many pieces at once, so that one is easily forgotten at the real table.
+    fn is_error_prone(_event: &Self::Event) -> bool {
         false
     }
 
-    /// Whether a command only shifts pieces back and forth; random players limit how many of these they make.
-    fn fidgets(_command: &Self::Command) -> bool {
+    /// Whether a command only moves pieces back and forth. Random players limit how many of these they make.
+    fn is_reversible(_command: &Self::Command) -> bool {
         false
     }
 }
 
-/// What leaves a game, and for whom. There are no defaults: a game without secrets has to say so
-/// ([`NoSecrets`]).
+/// What a viewer may know of a game. There are no defaults: a game without secrets has to say so ([`NoSecrets`]).
 pub trait Secrets: Rules {
-    /// The state as far as a viewer can know it: whatever is secret from the viewer has a fixed value, so
-    /// nothing computed from the result can depend on the secret. Views, questions, lists of legal commands
-    /// and advice are computed from this alone.
-    fn known_to(&self, viewer: Viewer) -> Self;
+    /// The state as one viewer knows it. Everything secret from the viewer has a fixed value, so nothing computed from
+    /// the result can depend on the secret. Views, questions, legal commands and advice are computed from this alone.
+    fn information_state(&self, viewer: Viewer) -> Self;
 
-    /// What a viewer may hear of an event that led to this state.
-    fn tell(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// What a viewer may see of an event that led to this state; `None` hides it.
+    fn redact_event(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether the verdict on this actor's command, or what follows from it at once, would tell the viewer a
-    /// secret: a price that a hidden purse must cover, a card in a hidden hand, an ending that uncovers
-    /// everything. A viewer's device hears no verdict on such a command, no matter who says it. The answer
-    /// itself must not depend on anything secret.
+    /// Whether the verdict on this actor's command, or what follows from it at once, would tell the viewer a secret: a
+    /// price that a hidden purse must cover, a card in a hidden hand, an ending that uncovers everything. A viewer's
+    /// device receives no verdict on such a command, whoever submits it. The answer itself must not depend on anything
+    /// secret.
     ///
-    /// Never true of a player's own answer that will be [sealed](Rules::sealed): if it is the last, what
+    /// Never true of a player's own answer that will be [sealed](Rules::committed_answers): if it is the last, what
     /// opens all of them is the reveal, an entry of its own, and not the verdict.
     fn tells_secret(&self, by: Actor, command: &Self::Command, viewer: Viewer) -> bool;
 
-    /// A complete state that could be the true one, made from the state as [known](Secrets::known_to) to the
-    /// viewer: what is secret is drawn at random, with the caller's generator. It is the second world of
-    /// [`suite::worlds_look_alike`](crate::suite), and what a program that plays would sample from.
+    /// Returns a complete state that could be the true one, given the state as [known](Secrets::information_state) to
+    /// the viewer. Secrets are drawn at random with the caller's generator. It is the second world of
+    /// [`suite::worlds_look_alike`](crate::suite), and a sample for a program that plays.
     #[must_use]
-    fn imagine(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self;
+    fn determinize(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self;
 }
 
 /// A game without hidden information: `impl NoSecrets for Chess {}`.
 pub trait NoSecrets: Rules {}
 
 impl<G: NoSecrets> Secrets for G {
-    fn known_to(&self, _viewer: Viewer) -> Self {
+    fn information_state(&self, _viewer: Viewer) -> Self {
         self.clone()
     }
 
-    fn tell(&self, event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+    fn redact_event(&self, event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
         Some(event.clone())
     }
 
@@ -303,7 +301,7 @@ impl<G: NoSecrets> Secrets for G {
         false
     }
 
-    fn imagine(&self, _viewer: Viewer, _draw: &mut dyn Draw) -> Self {
+    fn determinize(&self, _viewer: Viewer, _draw: &mut dyn Draw) -> Self {
         self.clone()
     }
 }

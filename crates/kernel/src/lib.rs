@@ -8,7 +8,7 @@
 //! The way through the crate: [`Rules`] and [`Secrets`] say what a game is, [`Play`] how a command is decided on a
 //! scratch copy, [`candidates`] what a screen may offer, [`rules!`] how rules are registered, [`record`] how entries are written and
 //! chained, [`Table`] how they are followed, [`erased`] how all this is reached without knowing
-//! the game, [`Seen`] what of it leaves for whom, and, with the feature `trials`,
+//! the game, [`TableView`] what of it leaves for whom, and, with the feature `trials`,
 //! `suite` which laws hold for every game.
 #![warn(missing_docs)]
 
@@ -16,15 +16,16 @@ pub mod account;
 mod board;
 mod candidates;
 mod chance;
-mod doubts;
 pub mod erased;
 mod exact;
 mod flaw;
 mod game;
+#[cfg(feature = "trials")]
+mod game_test_ext;
 mod info;
 mod json;
-pub mod judge;
 mod kit;
+mod mismatches;
 mod name;
 mod option_words;
 mod play;
@@ -32,36 +33,37 @@ pub mod random;
 pub mod record;
 mod rules;
 mod seating;
-mod seen;
 #[cfg(feature = "trials")]
 pub mod suite;
 mod table;
-#[cfg(feature = "trials")]
-mod trials;
+mod table_view;
+pub mod validate;
 mod whole;
 
 pub use board::{AnyBoards, Board, BoardRead, BoardsOf, Printed, Surety};
 pub use candidates::{
-    Any, AtStake, Candidate, Clean, Judged, JudgedBy, Legal, Listing, NotLegal, Notes, candidates, first_legal,
+    Any, BreachSink, Candidate, CandidateSink, Checked, CheckedBy, Consequence, FailFast, Illegal, Legal, candidates,
+    first_legal,
 };
-pub use chance::{AnswerBy, Answering, ChanceKind, Draw, Seed, Urn, chance, outcomes};
-pub use doubts::Part;
-use doubts::doubts;
+pub use chance::{AnswerBy, Answering, ChanceKind, ChanceSpec, Draw, Seed, chance, outcomes};
 pub use exact::read_exactly;
 pub use flaw::Flaw;
 pub use game::{Actor, Asks, Game, Named, NoSecrets, Places, Progress, Rules, Seat, Secrets, Viewer};
+#[cfg(feature = "trials")]
+pub use game_test_ext::GameTestExt;
 pub use info::GameInfo;
 pub use json::{to_json, to_json_value};
 pub use kit::{BoxPiece, Figures, Kit};
+pub use mismatches::CheckArea;
+use mismatches::likely_mismatches;
 pub use name::Name;
 pub use option_words::{option_words, read_option_words};
 pub use play::{Attempt, Impossible, Play, Refusal};
 pub use rules::{Rule, RuleInfo, RuleKind};
 pub use seating::{Chair, SeatChange, Side, placeholder, seat_changes, seating_flaws, seats_differ, unprintable};
-pub use seen::{Seen, ToldEntry};
 pub use table::{
-    Appended, CheckedDraw, CommittedSeed, DrawProof, Mark, Opened, Redoing, Stamp, Stamps, Table, TableProblem, Undoing,
+    Appended, CheckedDraw, DrawProof, EntryMeta, EntryMetaSource, Mark, Opened, Redoing, SeedCommitment, Table,
+    TableProblem, Undoing,
 };
-#[cfg(feature = "trials")]
-pub use trials::Trials;
+pub use table_view::{TableView, VisibleEntry};
 pub use whole::{said, whole};

@@ -75,7 +75,7 @@ impl<B: Rule + PartialEq> Refusal<B> {
 /// One command being decided: the state it is applied to, and what was noted along the way.
 ///
 /// Reading goes straight to the state ([`Deref`]); the only way to change it is [`Play::emit`].
-/// [`Play::attempt`] decides on a copy and never touches the state it was given; [`Play::go_on`] decides on
+/// [`Play::try_apply`] decides on a copy and never touches the state it was given; [`Play::apply_legal`] decides on
 /// the state that the play holds, without a copy, for a command that is known to stand.
 #[derive(Clone, Debug)]
 pub struct Play<G: Rules> {
@@ -95,11 +95,11 @@ impl<G: Rules> Deref for Play<G> {
 impl<G: Rules> Play<G> {
     /// A scratch copy of this state.
     pub fn new(state: &G) -> Self {
-        Self::of(state.clone())
+        Self::from_state(state.clone())
     }
 
     /// A play that continues from this very state.
-    pub fn of(state: G) -> Self {
+    pub fn from_state(state: G) -> Self {
         Self { state, events: Vec::new(), breaches: Vec::new() }
     }
 
@@ -110,7 +110,7 @@ impl<G: Rules> Play<G> {
 
     /// Swaps the state that the play holds for another: after an attempt that stands, the new state for the
     /// one it was decided from.
-    pub fn swap(&mut self, state: &mut G) {
+    pub fn replace_state(&mut self, state: &mut G) {
         std::mem::swap(&mut self.state, state);
     }
 
@@ -122,7 +122,7 @@ impl<G: Rules> Play<G> {
     }
 
     /// Judges the state as it stands: what is broken is noted.
-    pub fn judge<T>(&mut self, judge: impl FnOnce(&G, &mut Vec<G::Breach>) -> T) -> T {
+    pub fn check<T>(&mut self, judge: impl FnOnce(&G, &mut Vec<G::Breach>) -> T) -> T {
         judge(&self.state, &mut self.breaches)
     }
 
@@ -163,7 +163,7 @@ impl<G: Rules> Play<G> {
     ///
     /// # Errors
     /// All breaches not covered by `waivers` (rule ids).
-    pub fn attempt(
+    pub fn try_apply(
         &mut self,
         state: &G,
         by: Actor,
@@ -175,12 +175,12 @@ impl<G: Rules> Play<G> {
     }
 
     /// Decides a command on the state that the play holds, without a copy: one that is known to stand, from
-    /// [`legal`](Rules::legal) or an [`urn`](Rules::urn). If it does not stand after all, what the play holds
+    /// [`legal`](Rules::legal) or an [`urn`](Rules::chance_spec). If it does not stand after all, what the play holds
     /// means nothing.
     ///
     /// # Errors
     /// All breaches.
-    pub fn go_on(&mut self, by: Actor, command: &G::Command) -> Result<(), Refusal<G::Breach>> {
+    pub fn apply_legal(&mut self, by: Actor, command: &G::Command) -> Result<(), Refusal<G::Breach>> {
         self.decided(by, command, &[]).map(drop)
     }
 

@@ -19,15 +19,15 @@ pub enum StepResult {
     Played,
     /// No answer is awaited: the game is over.
     Over,
-    /// Somebody is asked but has nothing to say, or said something that was refused: a defect of the game,
-    /// and the state is no longer meaningful.
+    /// A seat is asked but has no legal command, or its command was refused: a defect of the game. The state is no
+    /// longer meaningful.
     Stuck,
 }
 
 impl<G: Rules> RandomPlay<G> {
     /// A random game from this state.
     pub fn new(state: &G) -> Self {
-        Self { play: Play::of(state.apart()), legal: Vec::with_capacity(256), fidgets: 0 }
+        Self { play: Play::from_state(state.apart()), legal: Vec::with_capacity(256), fidgets: 0 }
     }
 
     /// The state as it stands.
@@ -35,9 +35,9 @@ impl<G: Rules> RandomPlay<G> {
         self.play.state()
     }
 
-    /// Goes on from another state.
+    /// Continues from another state.
     pub fn put(&mut self, state: &G) {
-        self.play.swap(&mut state.apart());
+        self.play.replace_state(&mut state.apart());
     }
 
     /// Who is asked now (one of several at random), and what that actor would say.
@@ -52,8 +52,8 @@ impl<G: Rules> RandomPlay<G> {
         }
         self.legal.clear();
         self.play.legal(actor, &mut self.legal);
-        if self.fidgets >= FIDGETS && self.legal.iter().any(|command| !G::fidgets(command)) {
-            self.legal.retain(|command| !G::fidgets(command));
+        if self.fidgets >= FIDGETS && self.legal.iter().any(|command| !G::is_reversible(command)) {
+            self.legal.retain(|command| !G::is_reversible(command));
         }
         let command = match self.legal.len() {
             0 => None,
@@ -70,11 +70,11 @@ impl<G: Rules> RandomPlay<G> {
         let Some(command) = command else {
             return StepResult::Stuck;
         };
-        if self.play.go_on(actor, &command).is_err() {
+        if self.play.apply_legal(actor, &command).is_err() {
             return StepResult::Stuck;
         }
         if actor != Actor::Chance {
-            self.fidgets = if G::fidgets(&command) { self.fidgets + 1 } else { 0 };
+            self.fidgets = if G::is_reversible(&command) { self.fidgets + 1 } else { 0 };
         }
         StepResult::Played
     }

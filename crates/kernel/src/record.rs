@@ -33,7 +33,7 @@ pub struct Header<S> {
     /// The rules that the table waives for good, from the start: their ids.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<String>,
-    /// Whether the game begins only once all seats are taken, or somebody begins it.
+    /// Whether the game waits until all seats are taken or a player begins it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub awaits_players: bool,
     /// SHA-256 of the seed, as hex text.
@@ -50,7 +50,7 @@ pub enum By {
     Seat(Seat),
     /// Dice, cards and draws.
     Chance,
-    /// Nobody in particular.
+    /// The table as a whole.
     Table,
 }
 
@@ -63,10 +63,10 @@ impl From<Actor> for By {
     }
 }
 
-/// What was done.
+/// The content of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Deed<C, E> {
+pub enum EntryKind<C, E> {
     /// A command that stood.
     Command(Accepted<C, E>),
     /// The head moved to this entry (0: the set-up).
@@ -150,16 +150,16 @@ pub struct Accepted<C, E> {
     /// Whether the app drew this answer to a chance question.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn: bool,
-    /// Whether the table gave it by itself: the only possible answer, or one for nobody.
+    /// Whether the table gave it by itself: a forced answer, or one for an empty seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub auto: bool,
-    /// Whether nobody sat at the seat that was asked.
+    /// Whether the seat that was asked was empty.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub absent: bool,
 }
 
 impl<E> Accepted<(), E> {
-    /// How something is accepted that somebody says, waiving nothing.
+    /// A submitted command without waivers.
     pub(crate) fn said() -> Self {
         Self { command: (), waived: vec![], events: vec![], drawn: false, auto: false, absent: false }
     }
@@ -169,7 +169,7 @@ impl<E> Accepted<(), E> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// Names, sides and where nobody sits, by seat.
+    /// Names, sides and empty seats, by seat.
     pub seating: Vec<Chair>,
     /// Who answers chance questions.
     pub answering: Answering,
@@ -182,8 +182,8 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Release>>", optional)]
     pub released: Vec<Release>,
-    /// Whether the game has not begun: it waits until all seats are taken, or somebody begins it. Until then nothing
-    /// is asked, drawn or dealt. A game that has begun never waits again.
+    /// Whether the game waits until all seats are taken or a player begins it. Until then nothing is asked, drawn or
+    /// dealt. A game that has begun never waits again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub awaits_players: bool,
@@ -233,7 +233,7 @@ impl Settings {
         self.waivers.iter().map(String::as_str).collect()
     }
 
-    /// Whether somebody sits there who can be asked; chance always is there.
+    /// Whether the seat is taken; always true for chance.
     pub fn is_there(&self, actor: Actor) -> bool {
         let Actor::Seat(seat) = actor else { return true };
         self.seating.get(seat.index()).is_some_and(|chair| !chair.empty)
@@ -254,8 +254,9 @@ pub struct Entry<C, E> {
     pub at: String,
     /// A random text: it keeps the hash from being guessed by trying out lines.
     pub nonce: String,
-    /// What was done.
-    pub deed: Deed<C, E>,
+    /// The content of an entry.
+    #[serde(rename = "deed")]
+    pub kind: EntryKind<C, E>,
 }
 
 /// An entry of this game.
@@ -263,7 +264,7 @@ pub type EntryOf<G> = Entry<<G as Rules>::Command, <G as Rules>::Event>;
 
 /// A line with its hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sealed {
+pub struct HashedLine {
     /// The line as stored, including the hash member, without the line break.
     pub line: String,
     /// The hash, as hex text.
@@ -273,18 +274,18 @@ pub struct Sealed {
 const HASH_MEMBER: &str = ",\"hash\":\"";
 const HASH_TAIL: usize = HASH_MEMBER.len() + 64 + 2;
 
-/// Seals a line: hashes it after `previous` (empty for the header) and appends the hash member.
+/// Hashes a line after `previous` (empty for the header) and appends the hash member.
 ///
 /// # Errors
 /// When the value cannot be written as a JSON object.
-pub fn seal<T: Serialize>(value: &T, previous: &str) -> Result<Sealed, serde_json::Error> {
+pub fn append_hash<T: Serialize>(value: &T, previous: &str) -> Result<HashedLine, serde_json::Error> {
     let mut line = serde_json::to_string(value)?;
     let hash = hash(previous, &line);
     line.pop();
     line.push_str(HASH_MEMBER);
     line.push_str(&hash);
     line.push_str("\"}");
-    Ok(Sealed { line, hash })
+    Ok(HashedLine { line, hash })
 }
 
 fn hash(previous: &str, line: &str) -> String {
@@ -402,7 +403,7 @@ pub(crate) fn codes(flaws: &[Flaw]) -> String {
 ///
 /// # Errors
 /// [`LineFault::NoHash`] or [`LineFault::WrongHash`].
-pub fn unseal<'a>(line: &'a str, previous: &str) -> Result<(String, &'a str), LineFault> {
+pub fn verify_hash<'a>(line: &'a str, previous: &str) -> Result<(String, &'a str), LineFault> {
     let cut = line.len().checked_sub(HASH_TAIL).ok_or(LineFault::NoHash)?;
     let tail = line.get(cut..).ok_or(LineFault::NoHash)?;
     let hex = tail.strip_prefix(HASH_MEMBER).and_then(|rest| rest.strip_suffix("\"}")).ok_or(LineFault::NoHash)?;

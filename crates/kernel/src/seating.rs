@@ -34,7 +34,7 @@ pub struct Chair {
     /// The side of the tablet where the player sits.
     #[serde(default)]
     pub side: Side,
-    /// Whether nobody sits there: the player has left, or is yet to come. The name stays.
+    /// Whether the seat is empty: the player has left, or has not come yet. The name stays.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub empty: bool,
@@ -80,7 +80,7 @@ pub struct SeatChange {
     pub now: Option<String>,
 }
 
-/// What has changed at each seat where somebody else sits now, or nobody any more.
+/// The seats whose player has changed or left.
 pub fn seat_changes(before: &[Chair], now: &[Chair]) -> Vec<SeatChange> {
     let sits = |chair: &Chair| chair.sitter().map(str::to_owned);
     let both = (0..).map(Seat).zip(before.iter().map(sits).zip(now.iter().map(sits)));

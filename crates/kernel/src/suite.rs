@@ -8,8 +8,8 @@ use serde_json::json;
 use crate::random::{RandomPlay, StepResult};
 use crate::record::By;
 use crate::{
-    Actor, AnswerBy, Answering, Appended, Chair, Draw, DrawProof, Flaw, Game, Play, Rule, RuleKind, Rules, Seat, Seed,
-    Stamp, Table, TableProblem, Trials, Viewer, candidates, outcomes,
+    Actor, AnswerBy, Answering, Appended, Chair, Draw, DrawProof, EntryMeta, Flaw, Game, GameTestExt, Play, Rule,
+    RuleKind, Rules, Seat, Seed, Table, TableProblem, Viewer, candidates, outcomes,
 };
 
 mod accounts;
@@ -35,11 +35,11 @@ const MOST_OUTCOMES: usize = 2_048;
 pub type Broken = String;
 
 /// Stamps for tests: a counter instead of clock and randomness.
-pub fn test_stamps() -> impl FnMut() -> Stamp {
+pub fn test_stamps() -> impl FnMut() -> EntryMeta {
     let mut n = 0;
     move || {
         n += 1;
-        Stamp { at: format!("2012-01-01T00:00:{:02}Z", n % 60), nonce: format!("{n:016x}") }
+        EntryMeta { at: format!("2012-01-01T00:00:{:02}Z", n % 60), nonce: format!("{n:016x}") }
     }
 }
 
@@ -71,7 +71,7 @@ pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
 ///
 /// # Errors
 /// The first command on which they differ.
-pub fn legal_iff_decided<G: Trials>(start: G, seats: usize, seed: u64) -> Result<u64, Broken> {
+pub fn legal_iff_decided<G: GameTestExt>(start: G, seats: usize, seed: u64) -> Result<u64, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&start);
     let mut play = Play::new(random.state());
@@ -102,7 +102,12 @@ fn some_waivers<G: Rules>(draw: &mut dyn Draw) -> Vec<&'static str> {
     rules.filter(|_| draw.below(3) < often).map(|info| info.id).collect()
 }
 
-fn offered_iff_decided<G: Trials>(state: &G, by: Actor, waivers: &[&str], play: &mut Play<G>) -> Result<(), Broken> {
+fn offered_iff_decided<G: GameTestExt>(
+    state: &G,
+    by: Actor,
+    waivers: &[&str],
+    play: &mut Play<G>,
+) -> Result<(), Broken> {
     let candidates = candidates(state, by, waivers);
     let offered = candidates.iter().filter(|one| one.offered()).map(|one| &one.command);
     let legal: Vec<G::Command> = offered.cloned().collect();
@@ -113,15 +118,15 @@ fn offered_iff_decided<G: Trials>(state: &G, by: Actor, waivers: &[&str], play: 
         return Err(format!("{legal:?} is offered, {by_rule:?} is legal"));
     }
     for one in &candidates {
-        let refusal = play.attempt(state, by, &one.command, waivers).err();
+        let refusal = play.try_apply(state, by, &one.command, waivers).err();
         if refusal != one.refusal {
             return Err(format!("{one:?} is refused with {refusal:?}"));
         }
     }
     let mut universe = Vec::new();
-    state.universe(by, &mut universe);
+    state.all_commands(by, &mut universe);
     for command in universe.iter().filter(|command| !legal.contains(command)) {
-        if play.attempt(state, by, command, waivers).is_ok_and(|stands| stands.waived.is_empty()) {
+        if play.try_apply(state, by, command, waivers).is_ok_and(|stands| stands.waived.is_empty()) {
             return Err(format!("{command:?} by {by:?} stands but is not listed"));
         }
     }
@@ -149,7 +154,7 @@ pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken
     loop {
         let asks = random.state().asks();
         let asked = asks.iter().any(|(actor, _)| *actor == Actor::Chance);
-        if asked != random.state().urn().is_some() {
+        if asked != random.state().chance_spec().is_some() {
             return Err(format!("{asks:?} and the urn differ at\n{}", random.state().position()));
         }
         let all = outcomes(random.state(), MOST_OUTCOMES).unwrap_or_default();
@@ -159,7 +164,7 @@ pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken
         }
         for (command, _) in &all {
             answers += 1;
-            if let Err(refusal) = play.attempt(random.state(), Actor::Chance, command, &[]) {
+            if let Err(refusal) = play.try_apply(random.state(), Actor::Chance, command, &[]) {
                 return Err(format!("{command:?} can be drawn, but {refusal:?}\n{}", random.state().position()));
             }
         }
@@ -176,7 +181,7 @@ pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken
 ///
 /// # Errors
 /// The first flaw.
-pub fn waive_everything<G: Trials>(first: G, seats: usize, seed: u64, commands: u32) -> Result<u64, Broken> {
+pub fn waive_everything<G: GameTestExt>(first: G, seats: usize, seed: u64, commands: u32) -> Result<u64, Broken> {
     let everything: Vec<&str> = G::Breach::REGISTER.iter().map(|info| info.id).collect();
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&first);
@@ -189,7 +194,7 @@ pub fn waive_everything<G: Trials>(first: G, seats: usize, seed: u64, commands: 
             0 => Some(random.state().some_correction(&mut draw)),
             1..=4 => {
                 universe.clear();
-                random.state().universe(by, &mut universe);
+                random.state().all_commands(by, &mut universe);
                 let n = universe.len();
                 (n > 0).then(|| universe.swap_remove(draw.below(n as u32) as usize))
             }
@@ -197,7 +202,7 @@ pub fn waive_everything<G: Trials>(first: G, seats: usize, seed: u64, commands: 
         };
         match command {
             Some(command) => {
-                if play.attempt(random.state(), by, &command, &everything).is_ok() {
+                if play.try_apply(random.state(), by, &command, &everything).is_ok() {
                     stood += 1;
                     random.put(play.state());
                     let flaws = random.state().audit();
@@ -247,7 +252,7 @@ pub fn positions_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Broken> 
 ///
 /// # Errors
 /// When the table cannot be set up or play is stuck.
-pub fn random_table<G: Trials>(
+pub fn random_table<G: GameTestExt>(
     setup: G::Setup,
     seating: Vec<Chair>,
     seed: u64,
@@ -271,7 +276,7 @@ pub fn random_table<G: Trials>(
                 3 => Some(table.state().some_correction(&mut draw)),
                 4 => {
                     let mut universe = Vec::new();
-                    table.state().universe(by, &mut universe);
+                    table.state().all_commands(by, &mut universe);
                     let n = universe.len() as u32;
                     (n > 0).then(|| universe.swap_remove(draw.below(n) as usize))
                 }
@@ -337,16 +342,16 @@ fn stands_or_changes_nothing<G: Game>(
     }
 }
 
-/// What a viewer is shown of some entries step by step leads from the view before each to the view after it,
-/// one step for each event that it is told. Returns how many steps there were.
+/// What a viewer is shown of some entries step by step leads from the view before each to the view after it, one step
+/// for each visible event. Returns how many steps there were.
 ///
 /// # Errors
 /// The first entry of which that is not so.
 pub fn entries_are_shown_in_steps<G: Game>(table: &Table<G>, viewer: Viewer, every: usize) -> Result<usize, Broken> {
-    let seen = table.seen_by(viewer);
+    let seen = table.view_for(viewer);
     let at = |n: u32| seen.view_at(n).map(|view| json!(view));
     let mut all = 0;
-    for told in seen.told(1).filter(|told| !told.events.is_empty()).step_by(every) {
+    for told in seen.visible_entries(1).filter(|told| !told.events.is_empty()).step_by(every) {
         let steps = seen.steps(told.n).ok_or_else(|| format!("entry {} has no steps for {viewer:?}", told.n))?;
         let ends = [steps.first(), steps.last()].map(|view| view.map(|view| json!(view)));
         if steps.len() != told.events.len() + 1 || ends != [at(told.after), at(told.n)] {

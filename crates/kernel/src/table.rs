@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::record::{self, Accepted, Deed, EntryOf, FORMAT, Header, LineFault, Sealed, Settings};
+use crate::record::{self, Accepted, EntryKind, EntryOf, FORMAT, HashedLine, Header, LineFault, Settings};
 use crate::rules::waiver_flaws;
 use crate::{
     Actor, Candidate, Chair, Flaw, Game, Named, Places, Play, Progress, Refusal, Seat, Seed, candidates, seating_flaws,
@@ -19,28 +19,28 @@ mod entries;
 mod reading;
 mod requests;
 
-pub use draws::{CheckedDraw, CommittedSeed, DrawProof};
+pub use draws::{CheckedDraw, DrawProof, SeedCommitment};
 
 /// How many entries apart states are kept along a chain: a jump takes at most this many `apply`s.
 const SNAPSHOT_EVERY: u32 = 64;
 
-/// A time and a random text, from the caller: the kernel has neither a clock nor randomness.
+/// The time and nonce of an entry, from the caller: the kernel has neither a clock nor randomness.
 #[derive(Clone, Debug)]
-pub struct Stamp {
+pub struct EntryMeta {
     /// RFC 3339.
     pub at: String,
     /// At least 64 random bits, as text.
     pub nonce: String,
 }
 
-/// Where stamps come from: one for each new line.
-pub trait Stamps {
-    /// The next stamp.
-    fn stamp(&mut self) -> Stamp;
+/// Source of entry times and nonces: one pair for each new line.
+pub trait EntryMetaSource {
+    /// The next time and nonce.
+    fn next_meta(&mut self) -> EntryMeta;
 }
 
-impl<F: FnMut() -> Stamp> Stamps for F {
-    fn stamp(&mut self) -> Stamp {
+impl<F: FnMut() -> EntryMeta> EntryMetaSource for F {
+    fn next_meta(&mut self) -> EntryMeta {
         self()
     }
 }
@@ -121,7 +121,7 @@ pub struct Opened<G: Game> {
 /// One play of a game, in memory.
 pub struct Table<G: Game> {
     header: Header<G::Setup>,
-    lines: Vec<Sealed>,
+    lines: Vec<HashedLine>,
     entries: Vec<EntryOf<G>>,
     /// By entry number, 0 for the set-up.
     notes: Vec<Note>,
@@ -131,7 +131,7 @@ pub struct Table<G: Game> {
     open: Named<G::Question>,
     settings: Settings,
     /// The seeds that draws are committed to, in the order of the record: the last one is in force.
-    seeds: Vec<CommittedSeed>,
+    seeds: Vec<SeedCommitment>,
     /// Nothing has been said since the head was moved: an open chance question waits for a tap.
     waits: bool,
     play: Play<G>,
@@ -158,7 +158,7 @@ pub struct Mark {
     /// The ids of the open questions.
     open: ArrayVec<u32, 16>,
     settings: Settings,
-    seeds: Vec<CommittedSeed>,
+    seeds: Vec<SeedCommitment>,
     waits: bool,
     notes: Vec<Note>,
 }
@@ -173,7 +173,7 @@ impl<G: Game> Table<G> {
         answering: crate::Answering,
         setup: G::Setup,
         seed: Seed,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Self, Vec<Flaw>> {
         Self::start_with(Settings::new(seating, answering, vec![]), setup, seed, stamps)
     }
@@ -186,7 +186,7 @@ impl<G: Game> Table<G> {
         settings: Settings,
         setup: G::Setup,
         first_seed: Seed,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Self, Vec<Flaw>> {
         let setup = G::complete(setup);
         let mut flaws = seating_flaws(&settings.seating, G::INFO.seats);
@@ -195,22 +195,22 @@ impl<G: Game> Table<G> {
         let Some(state) = state.filter(|_| flaws.is_empty()) else { return Err(flaws) };
         let awaits_players = settings.awaits_players && settings.has_empty_seat();
         let settings = Settings { awaits_players, ..settings };
-        let Stamp { at, nonce } = stamps.stamp();
+        let EntryMeta { at, nonce } = stamps.next_meta();
         let Settings { seating, answering, waivers, released: _, awaits_players } = settings.clone();
         let (game, seed) = (G::INFO.id.into(), first_seed.commitment());
         let header =
             Header { format: FORMAT, game, at, nonce, seating, answering, waivers, awaits_players, seed, setup };
         let unwritable = |e: &dyn std::fmt::Display| vec![Flaw::new("setup-unreadable").with("detail", e.to_string())];
-        let sealed = record::seal(&header, "").map_err(|e| unwritable(&e))?;
+        let sealed = record::append_hash(&header, "").map_err(|e| unwritable(&e))?;
         let mut table = Self::at_setup(header, sealed, settings, state);
-        table.know([first_seed]);
+        table.attach_seeds([first_seed]);
         table.settle(stamps).map_err(|e| unwritable(&e))?;
         Ok(table)
     }
 
-    fn at_setup(header: Header<G::Setup>, sealed: Sealed, settings: Settings, state: G) -> Self {
+    fn at_setup(header: Header<G::Setup>, sealed: HashedLine, settings: Settings, state: G) -> Self {
         let mut table = Self {
-            seeds: vec![CommittedSeed::new(0, &header.seed)],
+            seeds: vec![SeedCommitment::new(0, &header.seed)],
             header,
             lines: vec![sealed],
             entries: Vec::new(),
@@ -254,7 +254,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The lines as stored, header first.
-    pub fn lines(&self) -> &[Sealed] {
+    pub fn lines(&self) -> &[HashedLine] {
         &self.lines
     }
 
@@ -272,17 +272,17 @@ impl<G: Game> Table<G> {
     pub(crate) fn seating_before(&self, n: u32) -> Vec<Chair> {
         let mut seating = self.header.seating.clone();
         for entry in self.entries.iter().take((n as usize).saturating_sub(1)) {
-            match &entry.deed {
-                Deed::Settings(settings) => seating.clone_from(&settings.seating),
-                Deed::Renamed(renamings) => seating = renamings.seating(&seating).unwrap_or(seating),
+            match &entry.kind {
+                EntryKind::Settings(settings) => seating.clone_from(&settings.seating),
+                EntryKind::Renamed(renamings) => seating = renamings.seating(&seating).unwrap_or(seating),
                 _ => {}
             }
         }
         seating
     }
 
-    /// Whether what the app answers waits for a tap: a chance question, or what is asked of a seat where nobody sits.
-    /// It was reached by moving the head; or the answer for nobody gives the game up.
+    /// Whether the app's answer waits for a tap: to a chance question, or for an empty seat. True if the head was
+    /// moved there, or if the answer gives the game up.
     pub fn waits(&self) -> bool {
         if self.settings.awaits_players {
             return false;
@@ -343,8 +343,8 @@ impl<G: Game> Table<G> {
     }
 
     fn accepted(&self, n: u32) -> Option<&Accepted<G::Command, G::Event>> {
-        match &self.entry(n)?.deed {
-            Deed::Command(accepted) => Some(accepted),
+        match &self.entry(n)?.kind {
+            EntryKind::Command(accepted) => Some(accepted),
             _ => None,
         }
     }
@@ -352,10 +352,10 @@ impl<G: Game> Table<G> {
     /// Where the head stood after an entry.
     pub fn head_after(&self, n: u32) -> Option<u32> {
         let entry = self.entry(n)?;
-        Some(match entry.deed {
-            Deed::Command(_) => n,
-            Deed::Head(to) => to,
-            Deed::Settings(_) | Deed::Seed(_) | Deed::Renamed(_) => entry.after,
+        Some(match entry.kind {
+            EntryKind::Command(_) => n,
+            EntryKind::Head(to) => to,
+            EntryKind::Settings(_) | EntryKind::Seed(_) | EntryKind::Renamed(_) => entry.after,
         })
     }
 

@@ -33,7 +33,7 @@ mod campaigns {
         bencher.bench_local(|| {
             let (state, lay) = &dawns[nth % dawns.len()];
             nth += 1;
-            play.attempt(state, Actor::Seat(Seat(0)), lay, &[])
+            play.try_apply(state, Actor::Seat(Seat(0)), lay, &[])
                 .map(drop)
                 .unwrap_or_else(|refusal| panic!("{refusal:?}"))
         });

@@ -1,6 +1,6 @@
 //! What a campaign comes to in figures: points and where they came from, and who was killed by whom.
 
-use kernel::account::{Ledger, Worth};
+use kernel::account::{Ledger, SeatScores};
 
 use crate::state::{Phase, Player, START_DOUBLOONS};
 use crate::{Cause, Colour, Event, Fix, Libertalia, Token, Tokens};
@@ -8,7 +8,7 @@ use crate::{Cause, Colour, Event, Fix, Libertalia, Token, Tokens};
 impl Libertalia {
     /// Everybody's points: of the raids that are over, and the doubloons of the one under way. What booty will bring
     /// lies face down until then.
-    pub(crate) fn points_known(&self) -> Worth {
+    pub(crate) fn points_known(&self) -> SeatScores {
         let counts = |player: &Player| {
             let cash = if self.phase == Phase::Over { Some(0) } else { player.purse };
             cash.map(|cash| player.score() + i32::from(cash))

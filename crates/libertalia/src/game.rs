@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::account::{Ledger, Worth};
+use kernel::account::{Ledger, SeatScores};
 use kernel::{
-    Actor, Asks, ChanceKind, Flaw, GameInfo, Impossible, Listing, Part, Places, Progress, Rules, Seat, Urn, Viewer,
+    Actor, Asks, CandidateSink, ChanceKind, ChanceSpec, CheckArea, Flaw, GameInfo, Impossible, Places, Progress, Rules,
+    Seat, Viewer,
 };
 use serde_json::json;
 use strum::VariantNames;
@@ -35,7 +36,7 @@ impl Rules for Libertalia {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
-    type Stakes = ();
+    type Consequences = ();
     type View = View;
     type Hint = Outlook;
 
@@ -96,13 +97,13 @@ impl Rules for Libertalia {
         }
     }
 
-    fn sealed(&self) -> Asks<Question> {
+    fn committed_answers(&self) -> Asks<Question> {
         let given = |seat: &Seat| self.player(*seat).is_some_and(|player| player.choice.is_some());
         let dawn = matches!(self.phase, Phase::Dawn { .. });
         self.seats().filter(|seat| dawn && given(seat)).map(|seat| (Actor::Seat(seat), self.card_question())).collect()
     }
 
-    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+    fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L) {
         chapters::list(self, by, list);
     }
 
@@ -133,22 +134,24 @@ impl Rules for Libertalia {
         }
     }
 
-    fn urn(&self) -> Option<Urn> {
-        let cards =
-            |ranks: crate::RankSet, draws| Some(Urn::cards(Rank::all().map(|rank| u16::from(ranks.has(rank))), draws));
-        let tokens = |heap: Tokens, draws| Some(Urn::cards(Token::ALL.map(|token| heap.of(token).into()), draws));
+    fn chance_spec(&self) -> Option<ChanceSpec> {
+        let cards = |ranks: crate::RankSet, draws| {
+            Some(ChanceSpec::cards(Rank::all().map(|rank| u16::from(ranks.has(rank))), draws))
+        };
+        let tokens =
+            |heap: Tokens, draws| Some(ChanceSpec::cards(Token::ALL.map(|token| heap.of(token).into()), draws));
         match self.phase {
-            Phase::Colours => Some(Urn::cards([1; Colour::ALL.len()], self.players.len() as u8)),
+            Phase::Colours => Some(ChanceSpec::cards([1; Colour::ALL.len()], self.players.len() as u8)),
             Phase::Ranks => cards(crate::RankSet::ALL.without(self.drawn), self.ranks_to_draw()),
             Phase::Booty => tokens(Tokens::BOX, (DAYS * self.players.len()) as u8),
-            Phase::Dawn { .. } if self.all_chose() => Some(Urn::empty()),
+            Phase::Dawn { .. } if self.all_chose() => Some(ChanceSpec::empty()),
             Phase::Dawn { .. } => cards(self.player(self.late_chooser()?)?.hand, 1),
             Phase::Day if self.spying() => tokens(self.bag(), self.asked?.count),
             _ => None,
         }
     }
 
-    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+    fn command_for(&self, kinds: &[u8]) -> Option<Command> {
         let rank = |kind: &u8| Rank::new(kind + 1);
         let token = |kind: &u8| Token::ALL.get(usize::from(*kind)).map(|token| (*token, 1));
         match self.phase {
@@ -198,15 +201,15 @@ impl Rules for Libertalia {
         setup.position.is_some()
     }
 
-    fn worth(&self) -> Worth {
+    fn scores(&self) -> SeatScores {
         self.points_known()
     }
 
-    fn book_start(&self, ledger: &mut Ledger) {
+    fn record_start(&self, ledger: &mut Ledger) {
         self.book_colours(ledger);
     }
 
-    fn book(&self, event: &Event, ledger: &mut Ledger) {
+    fn record_flow(&self, event: &Event, ledger: &mut Ledger) {
         self.book_event(event, ledger);
     }
 
@@ -218,13 +221,14 @@ impl Rules for Libertalia {
         self.outlooks(by)
     }
 
-    fn parts(&self) -> Vec<Part> {
-        let cells = Part { id: "cells".into(), things: self.cells.iter().map(|cell| json!(cell)).collect() };
-        let dens = Part { id: "dens".into(), things: self.players.iter().map(|player| json!(player.den)).collect() };
+    fn check_areas(&self) -> Vec<CheckArea> {
+        let cells = CheckArea { id: "cells".into(), things: self.cells.iter().map(|cell| json!(cell)).collect() };
+        let dens =
+            CheckArea { id: "dens".into(), things: self.players.iter().map(|player| json!(player.den)).collect() };
         let scores = self.players.iter().map(|player| json!(player.scores)).collect();
         let purses = self.players.iter().filter(|_| !self.options.hidden_purses).map(|player| json!(player.purse));
-        let purses = Part { id: "purses".into(), things: purses.collect() };
-        vec![cells, dens, Part { id: "scores".into(), things: scores }, purses]
+        let purses = CheckArea { id: "purses".into(), things: purses.collect() };
+        vec![cells, dens, CheckArea { id: "scores".into(), things: scores }, purses]
     }
 
     fn by_hand(command: &Command) -> bool {
@@ -243,7 +247,7 @@ impl Rules for Libertalia {
         )
     }
 
-    fn shaky(event: &Event) -> bool {
+    fn is_error_prone(event: &Event) -> bool {
         matches!(event, Event::Laid { .. } | Event::RelicsPassed { .. } | Event::RaidEnded { .. })
     }
 }

@@ -7,7 +7,7 @@ use crate::state::{Ask, Choice, DAYS, Phase, Player, Unplaced, What};
 use crate::{Command, Event, Fix, Libertalia, Rank, RankSet, Token, Tokens};
 
 impl Secrets for Libertalia {
-    fn known_to(&self, viewer: Viewer) -> Self {
+    fn information_state(&self, viewer: Viewer) -> Self {
         let mut known = self.clone();
         for (seat, player) in self.seats().zip(&mut known.players) {
             if viewer != Viewer::Seat(seat) {
@@ -24,7 +24,7 @@ impl Secrets for Libertalia {
         known
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) => Event::Chose { seat: *seat, rank: None },
             Event::Healed { seat, secret: true, .. } if viewer != Viewer::Seat(*seat) => {
@@ -97,7 +97,7 @@ impl Secrets for Libertalia {
         }
     }
 
-    fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
+    fn determinize(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         let mut bag = world.bag();
         for (seat, player) in self.seats().zip(&mut world.players) {

@@ -1,8 +1,8 @@
 //! Libertalia (2012): the rules, as the specification numbers them.
 //!
 //! [`Libertalia`] is the state and the game. A day goes on by itself until a player has a choice
-//! (`chapters::go_on`): each step is an event, and the record has all of them. What only some may know is
-//! left out of a state by `Secrets::known_to`, and nothing is ever computed from more than that.
+//! (`chapters::apply_legal`): each step is an event, and the record has all of them. What only some may know is
+//! left out of a state by `Secrets::information_state`, and nothing is ever computed from more than that.
 
 mod account;
 mod apply;
@@ -40,7 +40,7 @@ pub use view::View;
 type Possible<T = ()> = Result<T, kernel::Impossible<Breach>>;
 
 /// What comes of judging for these notes.
-type Judged<N, T = ()> = kernel::Judged<N, Breach, T>;
+type Checked<N, T = ()> = kernel::Checked<N, Breach, T>;
 
 /// A command being decided.
 type Play = kernel::Play<Libertalia>;

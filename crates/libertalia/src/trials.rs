@@ -1,14 +1,14 @@
 //! What tests and fuzzers throw at the rules.
 
-use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
+use kernel::{Actor, Draw, GameTestExt, Seat, Viewer, chance};
 use strum::VariantNames;
 
 use crate::state::{Ask, DAYS, Phase, What, ranks_by};
 use crate::view::{Stage, View};
 use crate::{Colour, Command, Event, Fix, Libertalia, Options, Pile, Rank, RankSet, Token, Tokens};
 
-impl Trials for Libertalia {
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+impl GameTestExt for Libertalia {
+    fn all_commands(&self, by: Actor, out: &mut Vec<Command>) {
         let Actor::Seat(_) = by else { return };
         out.extend([Command::TimeUp, Command::SellMap, Command::Pass, Command::NextRaid, Command::BeginPlay]);
         for rank in Rank::all() {

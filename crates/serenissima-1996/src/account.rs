@@ -1,7 +1,7 @@
 //! What a game comes to in figures: wealth, ducats and where they came from, ports, battles, dice.
 
 use kernel::Seat;
-use kernel::account::{Ledger, Worth};
+use kernel::account::{Ledger, SeatScores};
 
 use crate::command::Fix;
 use crate::event::Event;
@@ -14,14 +14,14 @@ const PIPS: [u8; odds::FACES as usize] = [1, 2, 3, 4, 5, 6];
 
 impl Serenissima1996 {
     /// Everybody's wealth points (`SCORE-1`), where the purse is known.
-    pub(crate) fn wealth_known(&self) -> Worth {
+    pub(crate) fn wealth_known(&self) -> SeatScores {
         let wealth = |seat| self.purse_known(seat).map(|_| self.wealth(seat).total().into());
         self.all_seats().map(wealth).collect()
     }
 
     /// Everybody's ducats.
     #[cfg(feature = "trials")]
-    pub(crate) fn purses_known(&self) -> Worth {
+    pub(crate) fn purses_known(&self) -> SeatScores {
         self.all_seats().map(|seat| self.purse_known(seat)).collect()
     }
 

@@ -15,13 +15,13 @@ pub(crate) mod settle;
 pub(crate) mod start;
 pub(crate) mod take;
 
-use kernel::{Actor, Impossible, Listing, Notes, Seat};
+use kernel::{Actor, BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::board::PortIx;
 use crate::rules::{Breach, Piece};
 use crate::state::{Battle, Phase, Serenissima1996};
 use crate::words::{COIN, Ducats, Galley, MOST_DUCATS, Place, PortId, Step, ZoneId};
-use crate::{Command, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Play, Possible};
 
 /// Hands a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Possible {
@@ -105,12 +105,12 @@ fn decide_talk(play: &mut Play, seat: Seat, command: &Command) -> Possible {
 }
 
 /// Lists what a seat could say now, chapter by chapter.
-pub(crate) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, by: Actor, list: &mut L) {
+pub(crate) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, by: Actor, list: &mut L) {
     let Actor::Seat(seat) = by else { return };
     let active = state.turn().is_some_and(|(_, active)| active == seat);
     match &state.phase {
         Phase::Placing { seat: asked } if *asked == seat => start::list(state, seat, list),
-        Phase::Preparing => list.say(|| Command::BeginPlay, Stakes::default),
+        Phase::Preparing => list.say(|| Command::BeginPlay, Consequences::default),
         Phase::Bidding { .. } => bids::list(state, seat, list),
         Phase::Picking(_) if state.picker() == Some(seat) => bids::list_places(state, list),
         Phase::Trade { talk: Some(talk), .. } => {
@@ -176,38 +176,38 @@ fn known_port(state: &Serenissima1996, port: PortId) -> Possible<PortIx> {
 }
 
 /// A sum that can be paid in coins (`BOX-1`).
-fn in_coins<N: Notes<Breach>>(ducats: Ducats, notes: &mut N) -> Judged<N> {
-    notes.must(ducats.is_multiple_of(COIN) && ducats <= MOST_DUCATS, || Breach::NotInHundreds { ducats })
+fn in_coins<N: BreachSink<Breach>>(ducats: Ducats, sink: &mut N) -> Checked<N> {
+    sink.must(ducats.is_multiple_of(COIN) && ducats <= MOST_DUCATS, || Breach::NotInHundreds { ducats })
 }
 
 impl Serenissima1996 {
     /// Nobody pays more than they have (`BOX-1`).
-    fn can_pay<N: Notes<Breach>>(&self, seat: Seat, price: Ducats, notes: &mut N) -> Judged<N> {
+    fn can_pay<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, sink: &mut N) -> Checked<N> {
         let purse = self.purses.get(seat.index()).copied().unwrap_or(0);
-        notes.must(purse >= price, || Breach::CannotPay { seat, price })
+        sink.must(purse >= price, || Breach::CannotPay { seat, price })
     }
 
     /// A galley in play that is this seat's.
-    fn own_galley<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, notes: &mut N) -> Judged<N> {
-        notes.must(self.galley(galley).owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Galley { galley } })
+    fn own_galley<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, sink: &mut N) -> Checked<N> {
+        sink.must(self.galley(galley).owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Galley { galley } })
     }
 
     /// There is room for so many pieces (`BUY-4`).
-    fn fits<N: Notes<Breach>>(&self, galley: Galley, pieces: u8, notes: &mut N) -> Judged<N> {
+    fn fits<N: BreachSink<Breach>>(&self, galley: Galley, pieces: u8, sink: &mut N) -> Checked<N> {
         let room = self.galley(galley).room();
-        notes.must(room >= pieces, || Breach::GalleyFull { galley, room })
+        sink.must(room >= pieces, || Breach::GalleyFull { galley, room })
     }
 
     /// So many pieces of a good are aboard.
-    fn aboard<N: Notes<Breach>>(
+    fn aboard<N: BreachSink<Breach>>(
         &self,
         galley: Galley,
         good: crate::words::Good,
         count: u8,
-        notes: &mut N,
-    ) -> Judged<N> {
+        sink: &mut N,
+    ) -> Checked<N> {
         let there = self.galley(galley).goods[good.index()] >= count;
-        notes.must(there, || Breach::NoSuchPiece { what: Piece::Goods { galley, good } })
+        sink.must(there, || Breach::NoSuchPiece { what: Piece::Goods { galley, good } })
     }
 
     /// The zone that a place lies in.
@@ -230,17 +230,17 @@ impl Serenissima1996 {
     }
 
     /// So many sailors of this seat are there.
-    fn own_sailors<N: Notes<Breach>>(&self, seat: Seat, place: Place, count: u8, notes: &mut N) -> Judged<N> {
+    fn own_sailors<N: BreachSink<Breach>>(&self, seat: Seat, place: Place, count: u8, sink: &mut N) -> Checked<N> {
         let (owner, sailors) = self.sailors_at(place)?;
-        notes.must(owner == Some(seat) && sailors >= count, || Breach::NoSuchPiece { what: Piece::Sailors { place } })
+        sink.must(owner == Some(seat) && sailors >= count, || Breach::NoSuchPiece { what: Piece::Sailors { place } })
     }
 
     /// This seat's sailors can go there, and so many fit (`BUY-4`).
-    fn takes_sailors<N: Notes<Breach>>(&self, seat: Seat, place: Place, count: u8, notes: &mut N) -> Judged<N> {
+    fn takes_sailors<N: BreachSink<Breach>>(&self, seat: Seat, place: Place, count: u8, sink: &mut N) -> Checked<N> {
         let (owner, _) = self.sailors_at(place)?;
-        notes.must(owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Sailors { place } })?;
+        sink.must(owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Sailors { place } })?;
         match place {
-            Place::Galley(galley) => self.fits(galley, count, notes),
+            Place::Galley(galley) => self.fits(galley, count, sink),
             Place::Port(_) => Ok(()),
         }
     }

@@ -1,8 +1,9 @@
 //! The game, as the kernel knows it.
 
-use kernel::account::{Ledger, Worth};
+use kernel::account::{Ledger, SeatScores};
 use kernel::{
-    Actor, Asks, ChanceKind, Flaw, GameInfo, Impossible, Listing, Places, Progress, Rules, Seat, Urn, Viewer,
+    Actor, Asks, CandidateSink, ChanceKind, ChanceSpec, Flaw, GameInfo, Impossible, Places, Progress, Rules, Seat,
+    Viewer,
 };
 use sea_board::TableSetup;
 use strum::VariantNames;
@@ -17,7 +18,7 @@ use crate::setup::Setup;
 use crate::state::{Battle, Leave, Moving, Phase, Purchase, Serenissima1996, Talk};
 use crate::view::View;
 use crate::words::{Ducats, Step};
-use crate::{Play, Stakes, chapters, kit, position};
+use crate::{Consequences, Play, chapters, kit, position};
 
 impl Rules for Serenissima1996 {
     const INFO: GameInfo = GameInfo {
@@ -35,7 +36,7 @@ impl Rules for Serenissima1996 {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
-    type Stakes = Stakes;
+    type Consequences = Consequences;
     type View = View;
     type Hint = ();
 
@@ -84,11 +85,11 @@ impl Rules for Serenissima1996 {
         self.question().into_iter().collect()
     }
 
-    fn sealed(&self) -> Asks<Question> {
+    fn committed_answers(&self) -> Asks<Question> {
         self.given_bids().into_iter().map(|seat| (Actor::Seat(seat), Question::Bid)).collect()
     }
 
-    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+    fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L) {
         chapters::list(self, by, list);
     }
 
@@ -117,17 +118,17 @@ impl Rules for Serenissima1996 {
         }
     }
 
-    fn urn(&self) -> Option<Urn> {
-        let dice = |draws| Urn::dice([1; FACES as usize], draws);
+    fn chance_spec(&self) -> Option<ChanceSpec> {
+        let dice = |draws| ChanceSpec::dice([1; FACES as usize], draws);
         match self.question()? {
             (Actor::Chance, Question::Order { seats }) => Some(dice(seats.len() as u8)),
             (Actor::Chance, Question::Dice) => Some(dice(2)),
-            (Actor::Chance, _) => Some(Urn::empty()),
+            (Actor::Chance, _) => Some(ChanceSpec::empty()),
             _ => None,
         }
     }
 
-    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+    fn command_for(&self, kinds: &[u8]) -> Option<Command> {
         let face = |kind: &u8| kind.saturating_add(1);
         Some(match self.question()?.1 {
             Question::Reveal => Command::Reveal,
@@ -166,7 +167,7 @@ impl Rules for Serenissima1996 {
         setup.table.position.is_some()
     }
 
-    fn worth(&self) -> Worth {
+    fn scores(&self) -> SeatScores {
         self.wealth_known()
     }
 
@@ -174,11 +175,11 @@ impl Rules for Serenissima1996 {
         self.ports_held(holds);
     }
 
-    fn book_start(&self, ledger: &mut Ledger) {
+    fn record_start(&self, ledger: &mut Ledger) {
         self.book_nations(ledger);
     }
 
-    fn book(&self, event: &Event, ledger: &mut Ledger) {
+    fn record_flow(&self, event: &Event, ledger: &mut Ledger) {
         self.book_event(event, ledger);
     }
 
@@ -186,7 +187,7 @@ impl Rules for Serenissima1996 {
         self.show(viewer, waivers)
     }
 
-    fn parts(&self) -> Vec<kernel::Part> {
+    fn check_areas(&self) -> Vec<kernel::CheckArea> {
         self.parts_at_a_glance()
     }
 
@@ -201,11 +202,11 @@ impl Rules for Serenissima1996 {
         )
     }
 
-    fn shaky(event: &Event) -> bool {
+    fn is_error_prone(event: &Event) -> bool {
         matches!(event, Event::Fought { .. } | Event::Sunk { .. } | Event::Boarded { .. } | Event::Landed { .. })
     }
 
-    fn fidgets(command: &Command) -> bool {
+    fn is_reversible(command: &Command) -> bool {
         matches!(
             command,
             Command::MoveSailors { .. }

@@ -9,7 +9,7 @@ use crate::state::{GivenBid, MOST_SEATS, Phase, Serenissima1996, Talk};
 use crate::words::{COIN, COVERED, Ducats, MOST_DUCATS};
 
 impl Secrets for Serenissima1996 {
-    fn known_to(&self, viewer: Viewer) -> Self {
+    fn information_state(&self, viewer: Viewer) -> Self {
         let mut known = self.clone();
         for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
             known.purses[seat.index()] = COVERED;
@@ -21,7 +21,7 @@ impl Secrets for Serenissima1996 {
         known
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::BidGiven { seat, .. } if viewer != Viewer::Seat(*seat) => {
                 Event::BidGiven { seat: *seat, ducats: None }
@@ -128,7 +128,7 @@ impl Secrets for Serenissima1996 {
         }
     }
 
-    fn imagine(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
+    fn determinize(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
             // Small and large purses alike; what was offered is there.

@@ -11,6 +11,7 @@ mod audit;
 pub mod board;
 mod chapters;
 mod command;
+mod consequences;
 mod event;
 mod game;
 mod kit;
@@ -22,7 +23,6 @@ mod rules;
 mod setup;
 mod show;
 mod sound;
-mod stakes;
 mod state;
 #[cfg(feature = "trials")]
 mod trials;
@@ -32,11 +32,11 @@ pub mod words;
 
 pub use board::Board;
 pub use command::{Command, Fix, Question};
+pub use consequences::{Consequences, Undone};
 pub use event::Event;
 pub use position::example as example_position;
 pub use rules::{Breach, Piece, Stock};
 pub use setup::Setup;
-pub use stakes::{Stakes, Undone};
 pub use state::Serenissima1996;
 pub use view::View;
 
@@ -44,7 +44,7 @@ pub use view::View;
 type Possible<T = ()> = Result<T, kernel::Impossible<Breach>>;
 
 /// What comes of judging for these notes.
-type Judged<N, T = ()> = kernel::Judged<N, Breach, T>;
+type Checked<N, T = ()> = kernel::Checked<N, Breach, T>;
 
 /// A command being decided.
 type Play = kernel::Play<Serenissima1996>;

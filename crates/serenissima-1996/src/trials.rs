@@ -1,6 +1,6 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
-use kernel::{Actor, Clean, Draw, Seat, Trials, Viewer};
+use kernel::{Actor, Draw, FailFast, GameTestExt, Seat, Viewer};
 use sea_board::trials::{About, Target, galley_values, port_values, values};
 use strum::VariantNames;
 
@@ -72,8 +72,8 @@ impl Serenissima1996 {
     }
 }
 
-impl Trials for Serenissima1996 {
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+impl GameTestExt for Serenissima1996 {
+    fn all_commands(&self, by: Actor, out: &mut Vec<Command>) {
         let Actor::Seat(seat) = by else { return };
         out.extend([
             Command::BeginPlay,
@@ -162,13 +162,13 @@ impl Trials for Serenissima1996 {
         match &self.phase {
             Phase::Trade { talk: Some(talk), .. } => now.talk_is_void(self, active, talk, fix),
             Phase::Fight { battle: Some(Battle::Dice { galley, foe }), .. } => {
-                now.attacks(active, *galley, *foe, &mut Clean).is_err()
+                now.attacks(active, *galley, *foe, &mut FailFast).is_err()
             }
             Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } => {
                 now.galley(*winner).zone != now.galley(*prize).zone
             }
             Phase::Sell { asked: Some(PendingSale { galley, good }), .. } => {
-                now.sells(active, *galley, *good, &mut Clean).is_err()
+                now.sells(active, *galley, *good, &mut FailFast).is_err()
             }
             _ => false,
         }
@@ -306,7 +306,7 @@ impl Trials for Serenissima1996 {
         }
     }
 
-    fn funds(&self) -> kernel::account::Worth {
+    fn funds(&self) -> kernel::account::SeatScores {
         self.purses_known()
     }
 

@@ -1,7 +1,7 @@
 //! What a game comes to in figures: ducats and where they came from, ports, battles, dice.
 
 use kernel::Seat;
-use kernel::account::{Ledger, Worth};
+use kernel::account::{Ledger, SeatScores};
 
 use crate::command::Fix;
 use crate::event::Event;
@@ -14,7 +14,7 @@ const FACES: u8 = 6;
 
 impl Serenissima {
     /// Everybody's ducats (`SCORE-5`). A purse that is covered is as full as can be.
-    pub(crate) fn purses_known(&self) -> Worth {
+    pub(crate) fn purses_known(&self) -> SeatScores {
         self.all_seats().map(|seat| self.purse_known(seat)).collect()
     }
 

@@ -1,8 +1,9 @@
 //! The game, as the kernel knows it.
 
-use kernel::account::{Ledger, Worth};
+use kernel::account::{Ledger, SeatScores};
 use kernel::{
-    Actor, ChanceKind, Draw, Flaw, GameInfo, Impossible, Listing, Places, Progress, Rules, Secrets, Urn, Viewer,
+    Actor, CandidateSink, ChanceKind, ChanceSpec, Draw, Flaw, GameInfo, Impossible, Places, Progress, Rules, Secrets,
+    Viewer,
 };
 use sea_board::TableSetup;
 use strum::VariantNames;
@@ -16,7 +17,7 @@ use crate::setup::Setup;
 use crate::state::{Phase, Serenissima, Spot, Stage};
 use crate::view::View;
 use crate::words::{Cards, DogeCard, Ducats, MOST_DUCATS};
-use crate::{Fix, Play, Stakes, kit, position};
+use crate::{Consequences, Fix, Play, kit, position};
 
 /// The sides of a die.
 const SIDES: u16 = 6;
@@ -37,7 +38,7 @@ impl Rules for Serenissima {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
-    type Stakes = Stakes;
+    type Consequences = Consequences;
     type View = View;
     type Hint = ();
 
@@ -79,7 +80,7 @@ impl Rules for Serenissima {
         self.open_question().into_iter().collect()
     }
 
-    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+    fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L) {
         chapters::list(self, by, list);
     }
 
@@ -119,23 +120,23 @@ impl Rules for Serenissima {
         }
     }
 
-    fn urn(&self) -> Option<Urn> {
+    fn chance_spec(&self) -> Option<ChanceSpec> {
         let skull = u16::from(self.board.board().skulls.value);
-        let dice = |dice| Urn::dice([skull, SIDES.saturating_sub(skull)], dice);
+        let dice = |dice| ChanceSpec::dice([skull, SIDES.saturating_sub(skull)], dice);
         Some(match self.open_question()?.1 {
-            Question::FirstPlayer => Urn::one_of(self.players().into()),
-            Question::ClosedPort { .. } => Urn::one_of(self.closable().count()),
+            Question::FirstPlayer => ChanceSpec::one_of(self.players().into()),
+            Question::ClosedPort { .. } => ChanceSpec::one_of(self.closable().count()),
             Question::Dice { attacker, defender } => dice(attacker + defender),
             Question::Fort => dice(FORT_DICE),
             Question::Doge => {
                 let deck = self.face_down();
-                Urn::cards(DogeCard::ALL.map(|card| deck.of(card).into()), 1)
+                ChanceSpec::cards(DogeCard::ALL.map(|card| deck.of(card).into()), 1)
             }
             _ => return None,
         })
     }
 
-    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+    fn command_for(&self, kinds: &[u8]) -> Option<Command> {
         let first = usize::from(*kinds.first()?);
         let skulls = |dice: &[u8]| dice.iter().filter(|&&side| side == 0).count() as u8;
         Some(match self.open_question()?.1 {
@@ -181,7 +182,7 @@ impl Rules for Serenissima {
         setup.table.position.is_some()
     }
 
-    fn worth(&self) -> Worth {
+    fn scores(&self) -> SeatScores {
         self.purses_known()
     }
 
@@ -189,7 +190,7 @@ impl Rules for Serenissima {
         self.ports_held(holds);
     }
 
-    fn book(&self, event: &Event, ledger: &mut Ledger) {
+    fn record_flow(&self, event: &Event, ledger: &mut Ledger) {
         self.book_event(event, ledger);
     }
 
@@ -197,7 +198,7 @@ impl Rules for Serenissima {
         self.show(viewer, waivers)
     }
 
-    fn parts(&self) -> Vec<kernel::Part> {
+    fn check_areas(&self) -> Vec<kernel::CheckArea> {
         self.parts_at_a_glance()
     }
 
@@ -209,14 +210,14 @@ impl Rules for Serenissima {
         matches!(command, Command::Correct { .. } | Command::BeginPlay | Command::EndEarly { .. })
     }
 
-    fn shaky(event: &Event) -> bool {
+    fn is_error_prone(event: &Event) -> bool {
         matches!(
             event,
             Event::RoundFought { .. } | Event::FortFired { .. } | Event::Sunk { .. } | Event::Captured { .. }
         )
     }
 
-    fn fidgets(command: &Command) -> bool {
+    fn is_reversible(command: &Command) -> bool {
         matches!(
             command,
             Command::MoveSailor { .. } | Command::MoveGood { .. } | Command::Jettison { .. } | Command::Load { .. }
@@ -225,7 +226,7 @@ impl Rules for Serenissima {
 }
 
 impl Secrets for Serenissima {
-    fn known_to(&self, viewer: Viewer) -> Self {
+    fn information_state(&self, viewer: Viewer) -> Self {
         let mut known = self.clone();
         for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
             known.purses[seat.index()] = MOST_DUCATS;
@@ -233,7 +234,7 @@ impl Secrets for Serenissima {
         known
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Corrected { fix } => Event::Corrected { fix: Box::new(self.told_fix(fix, viewer)) },
             // Each event is listed: a new one must say here what of it is secret.
@@ -329,7 +330,7 @@ impl Secrets for Serenissima {
         }
     }
 
-    fn imagine(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
+    fn determinize(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
             // Small and large purses alike: open payments are not added up.

@@ -1,7 +1,7 @@
 //! The table in parts that people check at a glance: each player's galleys, the ports in the west and
 //! in the east, the purses, track and cards.
 
-use kernel::{Part, Seat};
+use kernel::{CheckArea, Seat};
 use serde_json::{Value, json};
 
 use crate::state::Serenissima;
@@ -10,18 +10,18 @@ use crate::state::Serenissima;
 const MIDDLE: i16 = 1_600;
 
 impl Serenissima {
-    pub(crate) fn parts_at_a_glance(&self) -> Vec<Part> {
+    pub(crate) fn parts_at_a_glance(&self) -> Vec<CheckArea> {
         let mut parts = Vec::new();
         for seat in self.all_seats() {
-            parts.push(Part { id: format!("galleys-{}", seat.0), things: self.galleys_as_things(seat) });
+            parts.push(CheckArea { id: format!("galleys-{}", seat.0), things: self.galleys_as_things(seat) });
         }
-        parts.push(Part { id: "ports-west".to_owned(), things: self.ports_as_things(true) });
-        parts.push(Part { id: "ports-east".to_owned(), things: self.ports_as_things(false) });
+        parts.push(CheckArea { id: "ports-west".to_owned(), things: self.ports_as_things(true) });
+        parts.push(CheckArea { id: "ports-east".to_owned(), things: self.ports_as_things(false) });
         if !self.options.hidden_money {
             let things = self.all_seats().map(|seat| json!([seat, self.purses[seat.index()]])).collect();
-            parts.push(Part { id: "purses".to_owned(), things });
+            parts.push(CheckArea { id: "purses".to_owned(), things });
         }
-        parts.push(Part { id: "tracks".to_owned(), things: vec![json!(self.white), json!(self.deck)] });
+        parts.push(CheckArea { id: "tracks".to_owned(), things: vec![json!(self.white), json!(self.deck)] });
         parts
     }
 

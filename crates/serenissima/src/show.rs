@@ -15,7 +15,7 @@ use crate::words::{
     BUILDINGS, Cards, Cause, DogeCard, Ducats, Foe, Galley, Good, MOST_DUCATS, Path, Place, PortId, SAILOR_PRICE,
     ZoneId,
 };
-use crate::{Command, Stakes};
+use crate::{Command, Consequences};
 
 type Candidate = kernel::Candidate<Serenissima>;
 
@@ -411,7 +411,7 @@ fn invests(one: &Candidate) -> bool {
 fn show_load(all: &[Candidate]) -> Option<PriceView> {
     all.iter().find_map(|one| {
         let Command::Load { good } = one.command else { return None };
-        let Stakes { costs: ducats, to, .. } = one.stakes;
+        let Consequences { costs: ducats, to, .. } = one.stakes;
         Some(PriceView { good, ducats, to, slot: None, breaches: one.breaches().to_vec() })
     })
 }

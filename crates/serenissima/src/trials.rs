@@ -1,6 +1,6 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
-use kernel::{Actor, Draw, Trials, Viewer};
+use kernel::{Actor, Draw, GameTestExt, Viewer};
 use sea_board::trials::{About, Target, galley_values, port_values, values};
 use strum::VariantNames;
 
@@ -56,8 +56,8 @@ impl Serenissima {
     }
 }
 
-impl Trials for Serenissima {
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+impl GameTestExt for Serenissima {
+    fn all_commands(&self, by: Actor, out: &mut Vec<Command>) {
         let Actor::Seat(_) = by else { return };
         out.extend([
             Command::DrawPorts,

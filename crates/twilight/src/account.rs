@@ -1,6 +1,6 @@
 //! What a match comes to in figures: rounds, and what decided them.
 
-use kernel::account::{Ledger, Worth};
+use kernel::account::{Ledger, SeatScores};
 
 use crate::event::Decider;
 use crate::state::{SEATS, other};
@@ -8,7 +8,7 @@ use crate::{Event, Fix, Twilight};
 
 impl Twilight {
     /// Rounds won.
-    pub(crate) fn rounds_won(&self) -> Worth {
+    pub(crate) fn rounds_won(&self) -> SeatScores {
         self.wins().into_iter().map(|wins| Some(wins.into())).collect()
     }
 

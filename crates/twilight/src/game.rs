@@ -1,8 +1,9 @@
 //! The game, as the kernel knows it.
 
-use kernel::account::{Ledger, Worth};
+use kernel::account::{Ledger, SeatScores};
 use kernel::{
-    Actor, ChanceKind, Draw, Flaw, GameInfo, Impossible, Listing, Part, Places, Progress, Rules, Secrets, Urn, Viewer,
+    Actor, CandidateSink, ChanceKind, ChanceSpec, CheckArea, Draw, Flaw, GameInfo, Impossible, Places, Progress, Rules,
+    Secrets, Viewer,
 };
 use serde_json::json;
 use strum::VariantNames;
@@ -13,7 +14,7 @@ use crate::event::Event;
 use crate::rules::Breach;
 use crate::setup::{Hands, Setup};
 use crate::state::{HAND, Phase, SEATS, Twilight, other};
-use crate::turns::{Stakes, WinningTurn, winning_turns};
+use crate::turns::{Consequences, WinningTurn, winning_turns};
 use crate::view::View;
 use crate::{Card, Cards, Play, kit, position};
 
@@ -33,7 +34,7 @@ impl Rules for Twilight {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
-    type Stakes = Stakes;
+    type Consequences = Consequences;
     type View = View;
     type Hint = WinningTurn;
 
@@ -76,7 +77,7 @@ impl Rules for Twilight {
         open.into_iter().collect()
     }
 
-    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+    fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L) {
         chapters::list(self, by, list);
     }
 
@@ -92,18 +93,18 @@ impl Rules for Twilight {
         }
     }
 
-    fn urn(&self) -> Option<Urn> {
+    fn chance_spec(&self) -> Option<ChanceSpec> {
         match self.phase {
-            Phase::First => Some(Urn::one_of(SEATS.len())),
+            Phase::First => Some(ChanceSpec::one_of(SEATS.len())),
             Phase::Filling { .. } => {
                 let (heap, count) = (self.unseen(), self.to_draw(self.filled_next()?));
-                Some(Urn::cards(Card::ALL.map(|card| heap.of(card).into()), count))
+                Some(ChanceSpec::cards(Card::ALL.map(|card| heap.of(card).into()), count))
             }
             _ => None,
         }
     }
 
-    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+    fn command_for(&self, kinds: &[u8]) -> Option<Command> {
         match self.phase {
             Phase::First => Some(Command::DrawMerchant { seat: kernel::Seat(*kinds.first()?) }),
             Phase::Filling { .. } => {
@@ -140,11 +141,11 @@ impl Rules for Twilight {
         setup.position.is_some()
     }
 
-    fn worth(&self) -> Worth {
+    fn scores(&self) -> SeatScores {
         self.rounds_won()
     }
 
-    fn book(&self, event: &Event, ledger: &mut Ledger) {
+    fn record_flow(&self, event: &Event, ledger: &mut Ledger) {
         self.book_event(event, ledger);
     }
 
@@ -159,16 +160,16 @@ impl Rules for Twilight {
         }
     }
 
-    fn parts(&self) -> Vec<Part> {
+    fn check_areas(&self) -> Vec<CheckArea> {
         let board = &self.board;
         vec![
-            Part {
+            CheckArea {
                 id: "nobles".into(),
                 things: vec![json!(board.doge), json!(board.lower_guard), json!(board.upper_guard)],
             },
-            Part { id: "townsfolk".into(), things: vec![json!(board.merchant), json!(board.harlequin)] },
-            Part { id: "favourite".into(), things: vec![json!(board.favourite)] },
-            Part { id: "discards".into(), things: vec![json!(self.discard)] },
+            CheckArea { id: "townsfolk".into(), things: vec![json!(board.merchant), json!(board.harlequin)] },
+            CheckArea { id: "favourite".into(), things: vec![json!(board.favourite)] },
+            CheckArea { id: "discards".into(), things: vec![json!(self.discard)] },
         ]
     }
 
@@ -184,13 +185,13 @@ impl Rules for Twilight {
         matches!(command, Command::Correct { .. } | Command::EndEarly | Command::GiveUp)
     }
 
-    fn shaky(event: &Event) -> bool {
+    fn is_error_prone(event: &Event) -> bool {
         matches!(event, Event::TurnEnded { .. } | Event::Played { pair: true, .. })
     }
 }
 
 impl Secrets for Twilight {
-    fn known_to(&self, viewer: Viewer) -> Self {
+    fn information_state(&self, viewer: Viewer) -> Self {
         let mut known = self.clone();
         for seat in SEATS.into_iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
             known.hands[seat.index()].known = None;
@@ -198,7 +199,7 @@ impl Secrets for Twilight {
         known
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Drew { seat, count, cards: Some(_) } if viewer != Viewer::Seat(*seat) => {
                 Event::Drew { seat: *seat, count: *count, cards: None }
@@ -239,7 +240,7 @@ impl Secrets for Twilight {
         }
     }
 
-    fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
+    fn determinize(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for seat in SEATS.into_iter().filter(|_| self.options.hands == Hands::Dealt) {
             let hand = self.hand(seat);

@@ -38,7 +38,7 @@ pub use view::View;
 type Possible<T = ()> = Result<T, kernel::Impossible<Breach>>;
 
 /// What comes of judging for these notes.
-type Judged<N, T = ()> = kernel::Judged<N, Breach, T>;
+type Checked<N, T = ()> = kernel::Checked<N, Breach, T>;
 
 /// A chapter's answer.
 type Decided = Possible;

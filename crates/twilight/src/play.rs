@@ -1,14 +1,14 @@
 //! The table of moves, and judging one card, or a pair of Doge cards, by it: the only place with the movement rules.
 
 use arrayvec::ArrayVec;
-use kernel::Notes;
+use kernel::BreachSink;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::rules::Breach;
 use crate::setup::Options;
 use crate::track::EDGE;
-use crate::{Board, Card, Judged, Pawn, Suit};
+use crate::{Board, Card, Checked, Pawn, Suit};
 
 /// A pawn and by how many cells it moves, in signed cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -72,22 +72,22 @@ impl CardPlay {
     ///
     /// # Errors
     /// [`Breach::OffTrack`] (`MOVE-2`): a pawn would leave the track.
-    pub fn judge<N: Notes<Breach>>(&self, board: &Board, options: &Options, notes: &mut N) -> Judged<N, Board> {
-        notes.rule(self.fits(board, options), || self.misfit())?;
+    pub fn judge<N: BreachSink<Breach>>(&self, board: &Board, options: &Options, sink: &mut N) -> Checked<N, Board> {
+        sink.rule(self.fits(board, options), || self.misfit())?;
         let mut after = *board;
         for step in self.resolved(board) {
             let to = i16::from(board.at(step.pawn)) + i16::from(step.by);
             let off = || Breach::OffTrack { pawn: step.pawn, card: self.card };
-            notes.must(to.abs() <= i16::from(EDGE), off)?;
+            sink.must(to.abs() <= i16::from(EDGE), off)?;
             after.put(step.pawn, to as i8);
         }
         // A card with points that moves nothing has not used them, which is reported already.
         let idle = (after == *board && !options.no_op).then_some(self.card);
-        notes.rule(idle != Some(Card::GuardClose), || Breach::ClosedInAlready {})?;
-        notes.rule(idle != Some(Card::HarlequinCentre), || Breach::CentreStays {
+        sink.rule(idle != Some(Card::GuardClose), || Breach::ClosedInAlready {})?;
+        sink.rule(idle != Some(Card::HarlequinCentre), || Breach::CentreStays {
             pawn: self.steps.first().map_or(Pawn::Harlequin, |step| step.pawn),
         })?;
-        after.keeps_order(notes)?;
+        after.keeps_order(sink)?;
         Ok(after)
     }
 

@@ -1,13 +1,13 @@
 //! The two tracks, and the pawns on them. Positions are signed: + is the side of the first seat, - the
 //! side of the second.
 
-use kernel::{Notes, Seat};
+use kernel::{BreachSink, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::event::Decider;
 use crate::rules::Breach;
-use crate::{Judged, Suit};
+use crate::{Checked, Suit};
 
 /// The last cell on either side.
 pub const EDGE: i8 = 8;
@@ -112,9 +112,9 @@ impl Board {
     }
 
     /// The same, of what a command would lead to.
-    pub(crate) fn keeps_order<N: Notes<Breach>>(&self, notes: &mut N) -> Judged<N> {
+    pub(crate) fn keeps_order<N: BreachSink<Breach>>(&self, sink: &mut N) -> Checked<N> {
         let Self { doge, lower_guard: lower, upper_guard: upper, .. } = *self;
-        notes.rule(self.noble(), || Breach::DogeBetween { doge, lower, upper })
+        sink.rule(self.noble(), || Breach::DogeBetween { doge, lower, upper })
     }
 
     /// Who has won the round with the Doge or the Favourite in their own mansion (`END-1`).

@@ -1,6 +1,6 @@
 //! What tests and fuzzers throw at the rules.
 
-use kernel::{Actor, Draw, Seat, Trials, Viewer, chance};
+use kernel::{Actor, Draw, GameTestExt, Seat, Viewer, chance};
 use strum::VariantNames;
 
 use crate::play::CardPlay;
@@ -8,8 +8,8 @@ use crate::state::{Filling, Phase, SEATS, Twilight};
 use crate::view::{Stage, View};
 use crate::{Card, Command, Event, Fix, Options, Pawn, Suit};
 
-impl Trials for Twilight {
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+impl GameTestExt for Twilight {
+    fn all_commands(&self, by: Actor, out: &mut Vec<Command>) {
         let Actor::Seat(_) = by else { return };
         out.extend([Command::EndTurn, Command::BeginRound, Command::BeginPlay, Command::ChangeHand { cards: None }]);
         out.extend(Pawn::ALL.map(|pawn| Command::Call { pawn }));

@@ -2,7 +2,7 @@
 //! shortest turns that win the round for hints.
 
 use arrayvec::ArrayVec;
-use kernel::{AtStake, Clean, Notes, Seat};
+use kernel::{BreachSink, Consequence, FailFast, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -13,7 +13,7 @@ use crate::rules::Breach;
 use crate::setup::Options;
 use crate::state::{HAND, Twilight, other};
 use crate::track::mansion;
-use crate::{Board, Card, Cards, Judged, Pawn, Suit};
+use crate::{Board, Card, Cards, Checked, Pawn, Suit};
 
 /// A turn in progress: everything that the next card depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,35 +46,35 @@ impl Moment {
     ///
     /// # Errors
     /// A card that is not there, or leads off the track.
-    pub fn judge<N: Notes<Breach>>(
+    pub fn judge<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         options: &Options,
         play: &CardPlay,
-        notes: &mut N,
-    ) -> Judged<N, Board> {
-        self.one_type(play, notes)?;
-        self.masquerade(seat, play, notes)?;
+        sink: &mut N,
+    ) -> Checked<N, Board> {
+        self.one_type(play, sink)?;
+        self.masquerade(seat, play, sink)?;
         let left = self.held.of(play.card).min(self.count);
-        notes.must(left >= play.cards(), || Breach::NotThere { card: play.card, left })?;
-        play.judge(&self.board, options, notes)
+        sink.must(left >= play.cards(), || Breach::NotThere { card: play.card, left })?;
+        play.judge(&self.board, options, sink)
     }
 
     /// One type of cards, and one use of Harlequin cards (`PLAY-1`, `MASK-2`, `MASK-4`).
-    fn one_type<N: Notes<Breach>>(&self, play: &CardPlay, notes: &mut N) -> Judged<N> {
+    fn one_type<N: BreachSink<Breach>>(&self, play: &CardPlay, sink: &mut N) -> Checked<N> {
         let Some((suit, first)) = self.first else { return Ok(()) };
         let (now, uses) = (play.card.suit(), play.uses());
         let added = now == first || uses == suit;
-        notes.rule(suit == now || !added, || Breach::NoneAdded { suit: if now == first { now } else { suit } })?;
-        notes.rule(suit == now || added, || Breach::OneType { card: play.card, suit })?;
-        notes.rule(suit != now || now != Suit::Harlequin || first == uses, || Breach::OneUse { first, now: uses })
+        sink.rule(suit == now || !added, || Breach::NoneAdded { suit: if now == first { now } else { suit } })?;
+        sink.rule(suit == now || added, || Breach::OneType { card: play.card, suit })?;
+        sink.rule(suit != now || now != Suit::Harlequin || first == uses, || Breach::OneUse { first, now: uses })
     }
 
     /// Harlequin cards for another pawn (`MASK-1`, `MASK-3`).
-    fn masquerade<N: Notes<Breach>>(&self, seat: Seat, play: &CardPlay, notes: &mut N) -> Judged<N> {
+    fn masquerade<N: BreachSink<Breach>>(&self, seat: Seat, play: &CardPlay, sink: &mut N) -> Checked<N> {
         let masked = play.card.suit() == Suit::Harlequin && play.uses() != Suit::Harlequin;
         let Board { doge, harlequin, .. } = self.board;
-        notes.rule(!masked || self.board.masquerade(seat), || match self.masked {
+        sink.rule(!masked || self.board.masquerade(seat), || match self.masked {
             true => Breach::MasqueradeOver { doge, harlequin },
             false => Breach::NoMasquerade { doge, harlequin },
         })
@@ -93,7 +93,7 @@ impl Moment {
     /// Every card that can be played next, and the turn after it.
     pub fn plays(&self, seat: Seat, options: &Options, mut each: impl FnMut(CardPlay, Self)) {
         self.ways(seat, options, false, |play| {
-            let Ok(board) = self.judge(seat, options, &play, &mut Clean) else { return };
+            let Ok(board) = self.judge(seat, options, &play, &mut FailFast) else { return };
             let uses = play.uses();
             let masked = self.masked || uses != play.card.suit();
             let first = Some((play.card.suit(), uses));
@@ -126,7 +126,8 @@ impl Moment {
 
 /// What is at stake in a command: which pawns it moves, and what it gives away.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
-pub struct Stakes {
+#[ts(rename = "Stakes")]
+pub struct Consequences {
     /// Every pawn that moves, with what a card says itself.
     #[ts(as = "Vec<Step>")]
     pub moves: ArrayVec<Step, 3>,
@@ -136,13 +137,13 @@ pub struct Stakes {
     pub discards: u8,
 }
 
-impl AtStake for Stakes {
-    fn grave(&self) -> bool {
+impl Consequence for Consequences {
+    fn needs_confirmation(&self) -> bool {
         self.loses.is_some() || self.discards > 0
     }
 }
 
-impl Stakes {
+impl Consequences {
     /// What a command gives away that leads from this seat's turn to this board; `ends`: and ends the turn.
     pub(crate) fn leading(state: &Twilight, seat: Seat, board: Board, ends: bool) -> Self {
         let moment = Moment { board, ..Moment::of(state, seat) };
@@ -265,7 +266,7 @@ pub fn winning_turns(state: &Twilight, seat: Seat) -> Vec<WinningTurn> {
 
 /// Whether it is this seat's turn and it may end it as it is: it has played, or can do nothing.
 fn can_end(state: &Twilight, seat: Seat) -> bool {
-    state.turn().is_some_and(|(whose, played)| whose == seat && ends(state, seat, played, &mut Clean).is_ok())
+    state.turn().is_some_and(|(whose, played)| whose == seat && ends(state, seat, played, &mut FailFast).is_ok())
 }
 
 /// Whether the check of the round follows the end of a seat's turn (`END-2`): the deck has run out and this

@@ -8,7 +8,7 @@ use std::fmt::Display;
 use std::sync::Arc;
 
 use app_core::protocol::{Request, Unopened};
-use app_core::storage::KeepProblem;
+use app_core::storage::StoreError;
 use app_core::{Games, Limits, Program, Rooms, Session};
 use js_sys::Function;
 use kernel::to_json;
@@ -44,7 +44,7 @@ impl App {
         let (records, parcels): (Arc<dyn Folder>, Arc<dyn Folder>) =
             (Arc::new(at(RECORDS).await?), Arc::new(at(PARCELS).await?));
         let home = Home::open(records).await.map_err(|problem| match problem {
-            KeepProblem::Full => to_json(&Unopened::DiskFull),
+            StoreError::Full => to_json(&Unopened::DiskFull),
             other => unusable(&other),
         })?;
         let parcels = Arc::new(InFiles::new(parcels));

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::storage::{Fresh, KeepsTables as _, Last, Records as _};
+use app_core::storage::{EntryRef, NewEntries, StorageBackend as _, TableStore as _};
 use bucintoro_tests::homes::{PATIENT, lines, plain};
 use bucintoro_tests::postgres::Server;
 use club_postgres::Club;
-use kernel::record::{Sealed, seal};
+use kernel::record::{HashedLine, append_hash};
 use serde_json::json;
 use sqlx::{Connection as _, PgConnection};
 use tokio::time::Instant;
@@ -22,8 +22,8 @@ const TURNS: usize = 4;
 const LINE: usize = 420;
 
 /// A line that follows another.
-fn after(last: &Sealed, n: u32) -> Sealed {
-    seal(&json!({"n": n, "says": "x".repeat(LINE)}), &last.hash).expect("a line")
+fn after(last: &HashedLine, n: u32) -> HashedLine {
+    append_hash(&json!({"n": n, "says": "x".repeat(LINE)}), &last.hash).expect("a line")
 }
 
 /// Prints both, for one at a time and for many.
@@ -80,8 +80,8 @@ async fn appends(club: &Club, nth: usize, end: Instant) -> u32 {
         n += 1;
         let fresh = [after(&last, n)];
         let request = format!("{nth:016x}{n:016x}");
-        let known = Last { n: n - 1, hash: last.hash };
-        let said = Fresh { after: known, lines: &fresh, request: Some(&request), seeds: None, summary: "{}" };
+        let known = EntryRef { n: n - 1, hash: last.hash };
+        let said = NewEntries { after: known, lines: &fresh, request: Some(&request), seeds: None, summary: "{}" };
         club.append(id, said).await.expect("kept");
         [last] = fresh;
     }

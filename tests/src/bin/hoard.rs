@@ -9,7 +9,7 @@ use app_core::protocol::{FileRequest, Reply};
 use app_core::storage::{Label, NewTable};
 use bucintoro_tests::files::{done, fresh_id};
 use bucintoro_tests::homes::{Home, InSqlite};
-use kernel::record::seal;
+use kernel::record::append_hash;
 use serde_json::{Value, json};
 
 /// The longest text in one of its lines, in bytes.
@@ -54,8 +54,8 @@ async fn make(home: &InSqlite, nth: u32) {
     let [mut header, mut entry] = beginning();
     header["nonce"] = json!(nth.to_string());
     entry["deed"]["command"]["waived"] = json!(["x".repeat(LONG)]);
-    let header = seal(&header, "").expect("a line");
-    let entry = seal(&entry, &header.hash).expect("a line");
+    let header = append_hash(&header, "").expect("a line");
+    let entry = append_hash(&entry, &header.hash).expect("a line");
     let (lines, request) = ([header, entry], &nth.to_string());
     let new = NewTable {
         game: "twilight",

@@ -72,12 +72,13 @@ fn shown(table: u32, game: &str, rows: &[Row], ledger: &Ledger) -> usize {
         let (opened, damage) = game.open(&lines[..length as usize], &[], false).expect("a record");
         assert_eq!(damage.map(|(line, _)| line), None, "table {table}");
         for sight in sights {
-            let seen = opened.seen_by(sight.viewer);
+            let seen = opened.view_for(sight.viewer);
             let view = hashed(&seen.view());
             let what = format!("table {table}, {:?} at {length} lines", sight.viewer);
             assert_eq!((sight.head, &sight.view), (opened.head(), &view), "{what}");
             assert_eq!(sight.made, view, "{what}: its pushes led elsewhere");
-            let told: BTreeMap<u32, String> = seen.told(1).iter().map(|told| (told.n, hashed(&json!(told)))).collect();
+            let told: BTreeMap<u32, String> =
+                seen.visible_entries(1).iter().map(|told| (told.n, hashed(&json!(told)))).collect();
             for (n, hash) in &sight.told {
                 assert_eq!(told.get(n), Some(hash), "{what}: entry {n} was told otherwise");
             }

@@ -9,13 +9,13 @@ use app_core::Supervisor;
 use app_core::protocol::{
     DeviceChange, Greeting, MembershipRequest, Problem, Reply, Role, TableRequest, TableState, Turned,
 };
-use app_core::storage::{KeepProblem, KeepsTables as _, Records};
+use app_core::storage::{StorageBackend, StoreError, TableStore as _};
 use bucintoro_tests::awaited;
 use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::nodes::{Plan, organiser, set_up};
 use bucintoro_tests::postgres::{self, Server, free_port};
-use club_postgres::{Club, ClubProblem, Pace, Secret};
+use club_postgres::{Club, ClubProblem, LeaseConfig, Secret};
 use club_server::Ingress;
 use club_server::{Addresses, LIMITS, Serving, serve};
 use host::App;
@@ -38,7 +38,7 @@ async fn node(url: &str) -> Node {
     let inner = SocketAddr::from(([127, 0, 0, 1], free_port()));
     let club = Arc::new(Club::open(url, &inner.to_string(), PATIENT).await.expect("it opens"));
     let folder = tempfile::tempdir().expect("a folder");
-    let app = App::within(Arc::clone(&club) as Arc<dyn Records>, folder.path(), LIMITS);
+    let app = App::within(Arc::clone(&club) as Arc<dyn StorageBackend>, folder.path(), LIMITS);
     let (listen, supervisor) = (SocketAddr::from(([127, 0, 0, 1], 0)), app.supervisor().clone());
     let doors = Addresses { listen, inner, watched: None, gate: Ingress::default(), public: None, host: None };
     let serving = serve(app, Arc::clone(&club), doors).await.expect("it serves");
@@ -210,20 +210,25 @@ fn sometimes() -> SystemTime {
 async fn a_node_whose_clock_is_wrong_does_not_serve() {
     let server = postgres::shared();
     let url = server.url(&server.database().await);
-    let joins = Club::open(&url, "", Pace { clock: wrong, ..PATIENT }).await;
+    let joins = Club::open(&url, "", LeaseConfig { clock: wrong, ..PATIENT }).await;
     assert!(matches!(joins, Err(ClubProblem::Clock)), "{:?}", joins.err());
     // It goes wrong while it serves: the node stops, and goes on when it is right again.
-    let [beat, lapse, given_up] = [50, 400, 600].map(Duration::from_millis);
-    let node =
-        Club::open(&url, "", Pace { beat, lapse, given_up, clock: sometimes, ..PATIENT }).await.expect("it opens");
+    let [heartbeat_interval, lease_duration, lease_ttl] = [50, 400, 600].map(Duration::from_millis);
+    let node = Club::open(
+        &url,
+        "",
+        LeaseConfig { heartbeat_interval, lease_duration, lease_ttl, clock: sometimes, ..PATIENT },
+    )
+    .await
+    .expect("it opens");
     WRONG.store(true, Ordering::SeqCst);
-    tokio::time::timeout(Duration::from_secs(20), node.node().lapsed()).await.expect("it lapses");
-    let other = Club::open(&url, "there", Pace { given_up, ..PATIENT }).await.expect("it opens");
-    tokio::time::sleep(given_up).await;
+    tokio::time::timeout(Duration::from_secs(20), node.node().wait_for_expiry()).await.expect("it lapses");
+    let other = Club::open(&url, "there", LeaseConfig { lease_ttl, ..PATIENT }).await.expect("it opens");
+    tokio::time::sleep(lease_ttl).await;
     let list = other.answering().await.expect("read");
     assert!(!list.contains(&String::new()), "it is given up: {list:?}");
     WRONG.store(false, Ordering::SeqCst);
-    while !node.node().answers() {
+    while !node.node().has_lease() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
@@ -259,7 +264,7 @@ async fn an_entry_that_the_database_died_over_is_found_or_never_comes() {
         }
         server.stop_at_once();
         let (said, fresh, problem) = adding.await.expect("it ends");
-        assert!(matches!(problem, KeepProblem::Unknown(_)), "{problem:?}");
+        assert!(matches!(problem, StoreError::Unknown(_)), "{problem:?}");
         server.start_again();
         let taken = loop {
             match club.take(id).await {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use app_core::storage::{
-    KeepsPeople as _, KeepsTables as _, KeyedSetting, Records as _, SettingsStore as _, key_of_group, key_of_name,
+    KeyedSetting, PlayerStore as _, SettingsStore as _, StorageBackend as _, TableStore as _, key_of_group, key_of_name,
 };
 use bucintoro_tests::homes::{PATIENT, following, lines, lines_after, plain};
 use bucintoro_tests::nodes::{Node, Plan, organiser, set_up};
@@ -52,7 +52,7 @@ async fn an_older_node_goes_on_beside_a_newer_one_and_joins_after_it() {
     assert_eq!(again.list().await.expect("read").len(), 1);
 }
 
-fn last(whole: &[kernel::record::Sealed]) -> String {
+fn last(whole: &[kernel::record::HashedLine]) -> String {
     whole.last().expect("a line").hash.clone()
 }
 

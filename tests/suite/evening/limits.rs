@@ -78,7 +78,7 @@ async fn everybody_who_joined_since_a_moment_is_removed_at_once() {
 #[test]
 fn who_joined_before_a_moment_is_not_among_those_who_joined_since() {
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = Evening::begun(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
+    let mut evening = ClubEvent::start(plan("Thursday"), codes, "2026-11-25T19:00:00Z").expect("begun");
     let joined = ["2026-11-25T19:00:01Z", "2026-11-25T19:30:00Z", "2026-11-25T19:30:01Z"]
         .map(|moment| evening.join(moment, &moment.repeat(4), moment).expect("joined"));
     let since = |moment: &str| evening.joined_since(moment, "2026-11-25T19:31:00Z");

@@ -9,7 +9,7 @@ use app_core::protocol::Greeting;
 use bucintoro_tests::lines::{Line, http};
 use bucintoro_tests::postgres::{self, Server};
 use bucintoro_tests::processor::waited;
-use club_postgres::Pace;
+use club_postgres::LeaseConfig;
 use sqlx::postgres::PgPool;
 use sqlx::{Connection as _, Executor as _, PgConnection};
 
@@ -121,7 +121,7 @@ async fn a_killed_node_is_ready_again_once_its_lease_has_run_out_and_no_sooner()
     let node = tokio::task::spawn_blocking(|| call.start()).await.expect("it starts");
     until("it is ready again", async || asked(node.inner, "/readyz").await == (200, "ready\n".to_owned())).await;
     let (took, granted) = (begun.elapsed(), waited() - before);
-    let lease = Pace::default().given_up;
+    let lease = LeaseConfig::default().lease_ttl;
     assert!(took <= lease + STARTING + granted, "{took:?}, of which {granted:?} went to other work");
     // By the database's clock the old lease was over before the new one began.
     let apart =

@@ -2,8 +2,8 @@
 
 use std::net::IpAddr;
 
-use app_core::allowance::Rate;
 use app_core::protocol::{Greeting, Problem, Role, Turned};
+use app_core::token_bucket::Rate;
 use bucintoro_tests::homes::{Home as _, InPostgres, PATIENT};
 use bucintoro_tests::lines::{Line, peer};
 use bucintoro_tests::postgres;

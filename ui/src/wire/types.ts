@@ -44,7 +44,7 @@ unsure: Array<Seat>,
  */
 held: Array<Holding>, 
 /**
- * What somebody did against somebody, in order.
+ * The contests between seats, in order.
  */
 contests: Array<Contest>, 
 /**
@@ -52,7 +52,7 @@ contests: Array<Contest>,
  */
 luck: Array<Luck>, 
 /**
- * Throws of which nobody knows who made them: older records do not say.
+ * Throws without a known thrower: older records lack it.
  */
 unknown_throws: number, 
 /**
@@ -60,8 +60,7 @@ unknown_throws: number,
  */
 pace: Array<Pace>, 
 /**
- * Whether it began at a position that somebody laid out, as demos do, and not at the beginning of the game: it
- * is in no statistics.
+ * Whether the table began at a given position, as demos do. Such games are left out of statistics.
  */
 laid_out: boolean, };
 
@@ -241,7 +240,7 @@ name: string,
  */
 side: Side, 
 /**
- * Whether nobody sits there: the player has left, or is yet to come. The name stays.
+ * Whether the seat is empty: the player has left, or has not come yet. The name stays.
  */
 empty?: boolean, };
 
@@ -277,7 +276,7 @@ entry: number,
  */
 seat: Seat, 
 /**
- * Whom it was against; `null` for nobody, such as a neutral port.
+ * The seat attacked; `null` for a neutral target, such as a neutral port.
  */
 against: Seat | null, 
 /**
@@ -1671,7 +1670,7 @@ export type Service = "listener" | "addresses" | "backups";
 
 export type Settings = { 
 /**
- * Names, sides and where nobody sits, by seat.
+ * Names, sides and empty seats, by seat.
  */
 seating: Array<Chair>, 
 /**
@@ -1688,8 +1687,8 @@ waivers?: Array<string>,
  */
 released?: Array<Release>, 
 /**
- * Whether the game has not begun: it waits until all seats are taken, or somebody begins it. Until then nothing
- * is asked, drawn or dealt. A game that has begun never waits again.
+ * Whether the game waits until all seats are taken or a player begins it. Until then nothing is asked, drawn or
+ * dealt. A game that has begun never waits again.
  */
 awaits_players?: boolean, };
 
@@ -2059,7 +2058,7 @@ by: By,
  */
 at: string, 
 /**
- * The events that this viewer may hear. Their tags are message keys.
+ * The events that this viewer may see. Their tags are message keys.
  */
 events: unknown[], 
 /**
@@ -2071,11 +2070,11 @@ waived: Array<string>,
  */
 drawn: boolean, 
 /**
- * Whether the table gave it by itself: the only possible answer, or one for nobody.
+ * Whether the table gave it by itself: a forced answer, or one for an empty seat.
  */
 auto: boolean, 
 /**
- * Whether nobody sat at the seat that was asked.
+ * Whether the seat that was asked was empty.
  */
 absent: boolean, 
 /**

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Actor, Asks, ChanceKind, Flaw, GameInfo, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules, Seat,
-    Urn, Viewer,
+    Actor, Asks, BreachSink, CandidateSink, ChanceKind, ChanceSpec, Checked, Flaw, GameInfo, Impossible, Places, Play,
+    Progress, Rules, Seat, Viewer,
 };
 use strum::VariantNames;
 
@@ -26,7 +26,7 @@ impl Rules for Roshambo {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
-    type Stakes = ();
+    type Consequences = ();
     type View = View;
     type Hint = ();
 
@@ -52,7 +52,7 @@ impl Rules for Roshambo {
         let Actor::Seat(seat) = by else { return Err(Impossible::NotAsked) };
         match *command {
             Command::Choose { sign } if play.chooses(seat) => {
-                play.judge(|state, notes| state.another_than_before(seat, sign, notes))?;
+                play.check(|state, sink| state.another_than_before(seat, sign, sink))?;
                 play.emit(Event::Chose { seat, sign: Some(sign) });
                 reveal(play);
                 Ok(())
@@ -107,11 +107,11 @@ impl Rules for Roshambo {
         seats.map(|seat| (Actor::Seat(seat), Question::Sign)).collect()
     }
 
-    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+    fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L) {
         let Actor::Seat(seat) = by else { return };
         if self.chooses(seat) {
             for sign in Sign::ALL {
-                list.add(|| Command::Choose { sign }, |notes| self.another_than_before(seat, sign, notes), || ());
+                list.add(|| Command::Choose { sign }, |sink| self.another_than_before(seat, sign, sink), || ());
             }
         }
         if self.shown && !self.over() {
@@ -127,11 +127,11 @@ impl Rules for Roshambo {
         ChanceKind::Draws
     }
 
-    fn urn(&self) -> Option<Urn> {
+    fn chance_spec(&self) -> Option<ChanceSpec> {
         None
     }
 
-    fn drawn(&self, _kinds: &[u8]) -> Option<Command> {
+    fn command_for(&self, _kinds: &[u8]) -> Option<Command> {
         None
     }
 
@@ -185,8 +185,8 @@ impl Rules for Roshambo {
 
 impl Roshambo {
     /// Nobody shows the same sign twice in a row (`ROUND-2`).
-    fn another_than_before<N: Notes<Breach>>(&self, seat: Seat, sign: Sign, notes: &mut N) -> Judged<N, Breach> {
-        notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign })
+    fn another_than_before<N: BreachSink<Breach>>(&self, seat: Seat, sign: Sign, sink: &mut N) -> Checked<N, Breach> {
+        sink.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign })
     }
 }
 

@@ -5,7 +5,7 @@ use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 use crate::{Choice, Command, Event, Roshambo, Sign};
 
 impl Secrets for Roshambo {
-    fn known_to(&self, viewer: Viewer) -> Self {
+    fn information_state(&self, viewer: Viewer) -> Self {
         let mut known = self.clone();
         for (seat, choice) in known.choices.iter_mut().enumerate().filter(|_| !self.shown) {
             if matches!(choice, Choice::Is(_)) && viewer != Viewer::Seat(Seat(seat as u8)) {
@@ -15,7 +15,7 @@ impl Secrets for Roshambo {
         known
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) => Event::Chose { seat: *seat, sign: None },
             // Each event is listed: a new one must say here what of it is secret.
@@ -31,7 +31,7 @@ impl Secrets for Roshambo {
         false
     }
 
-    fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
+    fn determinize(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for (choice, last) in world.choices.iter_mut().zip(&self.last) {
             while *choice == Choice::Secret {

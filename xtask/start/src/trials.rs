@@ -1,11 +1,11 @@
 //! What tests and fuzzers throw at the rules.
 
-use kernel::{Actor, Draw, Seat, Trials, Viewer};
+use kernel::{Actor, Draw, GameTestExt, Seat, Viewer};
 
 use crate::{Choice, Command, Event, Roshambo, Sign, View};
 
-impl Trials for Roshambo {
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+impl GameTestExt for Roshambo {
+    fn all_commands(&self, by: Actor, out: &mut Vec<Command>) {
         if let Actor::Seat(_) = by {
             out.push(Command::Next);
             out.extend(Sign::ALL.map(|sign| Command::Choose { sign }));

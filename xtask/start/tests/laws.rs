@@ -2,7 +2,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use kernel::suite::{self, chairs};
-use kernel::{Actor, Play, Rule, Rules, Seat, Seen, Viewer};
+use kernel::{Actor, Play, Rule, Rules, Seat, TableView, Viewer};
 use roshambo::{Command, Event, Roshambo, Setup, Sign};
 
 fn start(seats: usize) -> Roshambo {
@@ -14,8 +14,8 @@ fn round(state: &mut Roshambo, signs: &[Sign]) -> Vec<Event> {
     let mut play = Play::new(state);
     for (seat, sign) in signs.iter().enumerate() {
         let by = Actor::Seat(Seat(seat as u8));
-        play.attempt(state, by, &Command::Choose { sign: *sign }, &[]).expect("it stands");
-        play.swap(state);
+        play.try_apply(state, by, &Command::Choose { sign: *sign }, &[]).expect("it stands");
+        play.replace_state(state);
     }
     play.take_events()
 }
@@ -25,7 +25,7 @@ fn round_1_shows_the_signs_after_the_last_choice() {
     let mut state = start(2);
     assert!(matches!(round(&mut state, &[Sign::Rock])[..], [Event::Chose { .. }]));
     let mut play = Play::new(&state);
-    play.attempt(&state, Actor::Seat(Seat(1)), &Command::Choose { sign: Sign::Paper }, &[]).expect("it stands");
+    play.try_apply(&state, Actor::Seat(Seat(1)), &Command::Choose { sign: Sign::Paper }, &[]).expect("it stands");
     let events = play.take_events();
     assert!(
         matches!(&events[1], Event::Revealed { signs, .. } if signs[..] == [Sign::Rock, Sign::Paper]),
@@ -45,8 +45,8 @@ fn round_2_stops_the_same_sign_twice_in_a_row() {
     let mut state = start(2);
     round(&mut state, &[Sign::Rock, Sign::Paper]);
     let mut play = Play::new(&state);
-    play.go_on(Actor::Seat(Seat(0)), &Command::Next).expect("the next round");
-    let again = play.go_on(Actor::Seat(Seat(0)), &Command::Choose { sign: Sign::Rock });
+    play.apply_legal(Actor::Seat(Seat(0)), &Command::Next).expect("the next round");
+    let again = play.apply_legal(Actor::Seat(Seat(0)), &Command::Choose { sign: Sign::Rock });
     assert_eq!(again.expect_err("refused").breaches[0].id(), "ROUND-2");
 }
 
@@ -60,8 +60,8 @@ fn end_1_shows_the_places_after_the_last_round() {
         round(&mut state, &[sign, beaten, beaten]);
         if nth + 1 < turns.len() {
             let mut play = Play::new(&state);
-            play.go_on(Actor::Seat(Seat(0)), &Command::Next).expect("the next round");
-            play.swap(&mut state);
+            play.apply_legal(Actor::Seat(Seat(0)), &Command::Next).expect("the next round");
+            play.replace_state(&mut state);
         }
     }
     assert_eq!(state.result().expect("it is over")[..], [1, 2, 2]);
@@ -71,7 +71,7 @@ fn end_1_shows_the_places_after_the_last_round() {
 fn fix_1_stops_more_points_than_can_be_won() {
     let state = start(2);
     let mut play = Play::new(&state);
-    let refused = play.go_on(Actor::Seat(Seat(0)), &Command::Correct { seat: Seat(1), points: 200 });
+    let refused = play.apply_legal(Actor::Seat(Seat(0)), &Command::Correct { seat: Seat(1), points: 200 });
     assert_eq!(refused.expect_err("refused").breaches[0].id(), "FIX-1");
 }
 
@@ -92,7 +92,7 @@ fn the_laws_of_every_game_hold() {
 
 #[test]
 fn nobody_can_tell_what_others_hold_behind_their_backs() {
-    let hears = |seen: &Seen<'_, Roshambo>, by, command: &Command| seen.hears_verdict(by, command);
+    let hears = |seen: &TableView<'_, Roshambo>, by, command: &Command| seen.hears_verdict(by, command);
     for seats in [2, 6] {
         let viewers = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
         for viewer in viewers {

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
 use crate::protocol::Link;
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 
 /// Letters and digits that cannot be mistaken for each other.
 const LETTERS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -104,7 +104,7 @@ pub(crate) fn percent_encoded(text: &str) -> String {
 pub async fn draw(links: &mut [&mut Link], mut known: HashMap<String, String>) {
     let urls: Vec<String> = links.iter().map(|link| link.url.clone()).filter(|url| !known.contains_key(url)).collect();
     if !urls.is_empty() {
-        let fresh = apart(move || urls.into_iter().map(|url| (url.clone(), drawn(&url))).collect());
+        let fresh = spawn_blocking(move || urls.into_iter().map(|url| (url.clone(), drawn(&url))).collect());
         // What went wrong is in the log; the address and its code can still be typed.
         let fresh: Vec<(String, String)> = fresh.await.unwrap_or_default();
         known.extend(fresh);

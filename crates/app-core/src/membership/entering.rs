@@ -7,8 +7,8 @@ use std::time::Duration;
 use time::SignedDuration;
 
 use super::codes::{hashed, new_token};
-use super::hosted::{Admission, Admitted, AtTheDoor, Code, Hosted};
-use super::{Bounds, Entered, Guest, People, turned};
+use super::hosted::{Admission, Code, HostState, JoinedDevice, PendingDevice};
+use super::{ClientLimits, Entered, Guest, Membership, turned};
 use crate::problems::outcome_unknown;
 use crate::protocol::{Problem, Role, Turned, Welcome};
 use crate::retry::retry_until_known;
@@ -29,28 +29,28 @@ fn is_another_time(noted: &str, now: &str) -> bool {
     (now - noted).abs() > NOTED_FOR
 }
 
-/// A device that would come in.
-pub(super) struct Comer {
+/// A device that tries to join.
+pub(super) struct JoinAttempt {
     pub name: String,
     /// Its token, by which it will be recognised: it made it itself, or was given it before.
     pub token: Option<String>,
     pub from: IpAddr,
 }
 
-/// What a code leads to, and the code itself if finding it used it up.
+/// The role that a code grants, and the code itself if this lookup used it up.
 pub(super) struct Found {
     admission: Admission,
     spent: Option<Code>,
 }
 
-impl People {
+impl Membership {
     /// Lets in a device that was here before.
     pub(super) async fn comes_back(self: &Arc<Self>, device: u32) -> Result<Entered, Problem> {
         self.note_seen(device).await;
         self.comes_in(device, None).await
     }
 
-    /// What a code leads to, if it belongs to this table. Nobody else comes in by it meanwhile.
+    /// Returns what a code grants, if it belongs to this table, and marks it used.
     pub(super) fn judged(&self, code: &str, token: Option<&str>) -> Option<Found> {
         self.with(|hosted| {
             let admission = hosted.judged(code, token)?;
@@ -66,7 +66,7 @@ impl People {
         self: &Arc<Self>,
         Found { admission, spent }: Found,
         code: String,
-        comer: Comer,
+        comer: JoinAttempt,
     ) -> Result<Entered, Problem> {
         let entered = match admission {
             Admission::Taken => Err(turned(Turned::Taken)),
@@ -88,7 +88,7 @@ impl People {
     }
 
     /// Lets in a device that shows nothing, if the host agrees.
-    pub(super) async fn asked(self: &Arc<Self>, comer: Comer) -> Result<Entered, Problem> {
+    pub(super) async fn asked(self: &Arc<Self>, comer: JoinAttempt) -> Result<Entered, Problem> {
         let role = self.ask(&comer).await?;
         self.let_in(comer, role, None).await
     }
@@ -118,7 +118,7 @@ impl People {
             self.with(|hosted| hosted.leaves(token, elsewhere).map(|(device, role)| (hosted.table, device, role)));
         let Some((table, device, role)) = left.flatten() else { return Ok(()) };
         self.tell();
-        retry_until_known(|| self.records.drop_device(table, device)).await.map_err(outcome_unknown)?;
+        retry_until_known(|| self.records.delete_device(table, device)).await.map_err(outcome_unknown)?;
         if let Role::Seat(seat) = role {
             self.release(seat).await;
             self.tell();
@@ -127,9 +127,9 @@ impl People {
     }
 
     /// Waits at the door until the host answers.
-    async fn ask(&self, comer: &Comer) -> Result<Role, Problem> {
+    async fn ask(&self, comer: &JoinAttempt) -> Result<Role, Problem> {
         /// Withdraws the request when the device goes away or the host does not answer.
-        struct AskGuard<'a>(&'a People, u32);
+        struct AskGuard<'a>(&'a Membership, u32);
         impl Drop for AskGuard<'_> {
             fn drop(&mut self) {
                 self.0.with(|hosted| hosted.asking.retain(|waiting| waiting.time != self.1));
@@ -141,7 +141,7 @@ impl People {
         }
         let token = comer.token.as_deref().map(hashed);
         let asks = self.with(|hosted| hosted.asks(comer.name.clone(), token, comer.from));
-        let AtTheDoor { time, answer } = asks.unwrap_or(Err(Turned::Closed)).map_err(turned)?;
+        let PendingDevice { time, answer } = asks.unwrap_or(Err(Turned::Closed)).map_err(turned)?;
         let _asks = AskGuard(self, time);
         self.tell();
         match timeout(ANSWER_TIME, answer).await {
@@ -152,17 +152,22 @@ impl People {
 
     /// Lets in a device that is new here. Once begun, this finishes whether or not the device waits for it,
     /// so that what is stored and what is listed stay the same.
-    async fn let_in(self: &Arc<Self>, comer: Comer, role: Role, code: Option<String>) -> Result<Entered, Problem> {
+    async fn let_in(
+        self: &Arc<Self>,
+        comer: JoinAttempt,
+        role: Role,
+        code: Option<String>,
+    ) -> Result<Entered, Problem> {
         let people = Arc::clone(self);
         let done = spawn(async move {
-            let Comer { name, token, from } = comer;
+            let JoinAttempt { name, token, from } = comer;
             // Devices that come at the same time are counted one after another.
             let placing = people.placing.lock().await;
             let room =
                 people.with(|hosted| hosted.make_room(role, from, people.watching).map(|gone| (hosted.table, gone)));
             let (table, gone) = room.ok_or(Problem::NotHosted)?.map_err(turned)?;
             if let Some(gone) = gone {
-                retry_until_known(|| people.records.drop_device(table, gone)).await.map_err(outcome_unknown)?;
+                retry_until_known(|| people.records.delete_device(table, gone)).await.map_err(outcome_unknown)?;
             }
             let drawn = token.is_none().then(new_token);
             let hash = hashed(token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
@@ -185,7 +190,7 @@ impl People {
         self: &Arc<Self>,
         device: u32,
         role: Role,
-        comer: Comer,
+        comer: JoinAttempt,
         code: String,
     ) -> Result<Entered, Problem> {
         let drawn = comer.token.is_none().then(new_token);
@@ -195,7 +200,7 @@ impl People {
         let other = self.with_token(&hash).filter(|other| *other != device);
         let table = self.table().ok_or(Problem::NotHosted)?;
         if let Some(other) = other {
-            retry_until_known(|| self.records.drop_device(table, other)).await.map_err(outcome_unknown)?;
+            retry_until_known(|| self.records.delete_device(table, other)).await.map_err(outcome_unknown)?;
             self.with(|hosted| hosted.devices.retain(|known| known.stored.id != other));
         }
         let known = self.with(|hosted| hosted.device(device).map(|known| known.stored.clone())).flatten();
@@ -220,12 +225,12 @@ impl People {
     /// Notes that a device is here: its evening starts over. It is noted again when the clock says something else by
     /// more than [`NOTED_FOR`], because an hour has gone by, or because the clock was wrong and was set.
     pub(super) async fn note_seen(&self, device: u32) {
-        let is_due = |known: &mut Admitted| !known.seen || is_another_time(&known.stored.seen, &self.now());
+        let is_due = |known: &mut JoinedDevice| !known.seen || is_another_time(&known.stored.seen, &self.now());
         if !self.with(|hosted| hosted.device(device).is_some_and(is_due)).unwrap_or_default() {
             return;
         }
         let _placing = self.placing.lock().await;
-        let first = |hosted: &mut Hosted| {
+        let first = |hosted: &mut HostState| {
             let known = hosted.device(device)?;
             known.seen = true;
             known.stored.seen = self.now();
@@ -244,7 +249,7 @@ impl People {
         let gone = || turned(Turned::Token);
         let bounds = self.with(|hosted| hosted.device(device).map(|known| known.bounds.clone())).flatten();
         let bounds = bounds.ok_or_else(gone)?;
-        bounds.entries.taken(1.0).await;
+        bounds.entries.take_when_available(1.0).await;
         let came = self.with(|hosted| {
             let status = hosted.status(device)?;
             Some((status, hosted.device(device)?.line()))
@@ -253,7 +258,7 @@ impl People {
         let (status, ended) = came.flatten().ok_or_else(gone)?;
         self.tell();
         let welcomed = Some(status);
-        let bounds = Bounds { ended, device: bounds };
+        let bounds = ClientLimits { ended, device: bounds };
         let guest = Guest { people: Arc::clone(self), device, bounds, welcomed, uncovered: Default::default() };
         Ok(Entered::Guest(guest, Welcome { guest: welcomed, token }))
     }

@@ -8,14 +8,14 @@ use kernel::Seat;
 use tokio::sync::{Mutex, MutexGuard, Notify, oneshot};
 
 use super::codes::{link, new_code, percent_encoded, same};
-use super::types::{ClubTable, Handed, HostAddress, Ways, no_device};
-use crate::allowance::{Allowance, Rate};
+use super::types::{ClubTable, HostAddress, HostingConfig, TransferredDevice, no_device};
 use crate::names::renamed;
 use crate::protocol::{
     Asking, AtClub, Device, DeviceChange, GuestStatus, HostNetwork, Hosting, Link, Problem, Role, RoleLink, Turned,
 };
 use crate::runtime::Instant;
 use crate::storage::StoredDevice;
+use crate::token_bucket::{Rate, TokenBucket};
 
 /// The most devices that wait at the door at one time, and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
@@ -26,7 +26,7 @@ const MOST_AT_SEAT: usize = 4;
 /// The most devices that only watch, from whatever addresses.
 const MOST_WATCHING: usize = 24;
 
-/// The most devices that are the table's screen: whoever comes with its code replaces one of them.
+/// The most devices that are the table's screen: a device with its code replaces one of them.
 const MOST_SCREENS: usize = 4;
 
 /// The most devices that any table has.
@@ -53,7 +53,7 @@ const ENTRIES: Rate = Rate { at_once: 30.0, a_second: 2.0 };
 pub(crate) const NO_TABLE: u32 = 0;
 
 /// A hosted table.
-pub(super) struct Hosted {
+pub(super) struct HostState {
     pub table: u32,
     /// Where it is reached, the best first.
     pub addresses: Vec<HostAddress>,
@@ -70,12 +70,12 @@ pub(super) struct Hosted {
     pub hand_over: Option<String>,
     /// The code with which it is being taken over: offered again if that fails.
     pub taken_by: Option<String>,
-    pub devices: Vec<Admitted>,
+    pub devices: Vec<JoinedDevice>,
     pub asking: Vec<Waiting>,
     asked: u32,
     /// Where the devices are sent, once the table has been handed over.
     pub sent_on: Vec<(u32, String)>,
-    /// Whether another program that shares the records goes on with it.
+    /// Whether another process that shares the storage has taken it over.
     pub let_go: bool,
     /// What a club says of the table, if one has it.
     pub club: Option<ClubTable>,
@@ -118,10 +118,10 @@ pub(super) enum GoodFor {
 }
 
 /// A device that was let in.
-pub(super) struct Admitted {
+pub(super) struct JoinedDevice {
     pub stored: StoredDevice,
     pub lines: Lines,
-    pub bounds: Arc<DeviceBounds>,
+    pub bounds: Arc<DeviceLimits>,
     /// Whether it was noted that it came again.
     pub seen: bool,
     /// Whether it is kept as one that watches yet, because its place has changed with the table.
@@ -168,48 +168,48 @@ impl Lines {
 }
 
 /// What bounds a device, over all its lines.
-pub struct DeviceBounds {
-    pub entries: Allowance,
+pub struct DeviceLimits {
+    pub entries: TokenBucket,
     /// Whatever it says.
-    calls: Allowance,
+    calls: TokenBucket,
     /// What it is answered.
-    answers: Allowance,
+    answers: TokenBucket,
     /// How long that takes.
-    work: Allowance,
+    work: TokenBucket,
     /// Held while it is answered.
     answering: Mutex<()>,
 }
 
 /// A device is being answered.
 pub struct Permit<'a> {
-    bounds: &'a DeviceBounds,
+    bounds: &'a DeviceLimits,
     begun: Instant,
     _alone: MutexGuard<'a, ()>,
 }
 
-impl Default for DeviceBounds {
+impl Default for DeviceLimits {
     fn default() -> Self {
-        let [entries, calls, answers, work] = [ENTRIES, CALLS, ANSWERS, WORK].map(Allowance::new);
+        let [entries, calls, answers, work] = [ENTRIES, CALLS, ANSWERS, WORK].map(TokenBucket::new);
         Self { entries, calls, answers, work, answering: Mutex::default() }
     }
 }
 
-impl DeviceBounds {
+impl DeviceLimits {
     /// Waits until it may be sent something that it did not ask for.
     pub async fn may_be_pushed(&self) {
-        self.answers.some().await;
+        self.answers.wait_until_available().await;
     }
 
     /// So many bytes were pushed.
     pub fn pushed(&self, bytes: usize) {
-        self.answers.owe(bytes as f64);
+        self.answers.charge(bytes as f64);
     }
 
     /// The next thing that it says, once it may say one: whatever it is, it is counted.
     pub async fn said<T>(&self, next: impl Future<Output = T>) -> T {
-        self.calls.some().await;
+        self.calls.wait_until_available().await;
         let said = next.await;
-        self.calls.owe(1.0);
+        self.calls.charge(1.0);
         said
     }
 
@@ -217,8 +217,8 @@ impl DeviceBounds {
     /// known.
     pub async fn permit(&self) -> Permit<'_> {
         let alone = self.answering.lock().await;
-        self.answers.some().await;
-        self.work.some().await;
+        self.answers.wait_until_available().await;
+        self.work.wait_until_available().await;
         Permit { bounds: self, begun: Instant::now(), _alone: alone }
     }
 }
@@ -227,13 +227,13 @@ impl Permit<'_> {
     /// The answer is ready to be sent and has so many bytes. It is paid for before it is sent, so a slow
     /// reader cannot ask for more meanwhile.
     pub fn ends(self, bytes: usize) {
-        self.bounds.work.owe(self.begun.elapsed().as_secs_f64());
+        self.bounds.work.charge(self.begun.elapsed().as_secs_f64());
         self.ends_waiting(bytes);
     }
 
     /// The same, where most of the time was spent waiting for others: it is not counted.
     pub fn ends_waiting(self, bytes: usize) {
-        self.bounds.answers.owe(bytes as f64);
+        self.bounds.answers.charge(bytes as f64);
     }
 }
 
@@ -249,7 +249,7 @@ pub(super) struct Waiting {
 }
 
 /// A device that is put at the door.
-pub(super) struct AtTheDoor {
+pub(super) struct PendingDevice {
     /// The number of this request.
     pub time: u32,
     /// The host's answer; an error if the device has asked again.
@@ -278,8 +278,8 @@ fn codes(seats: usize) -> Vec<Code> {
     places.map(|(role, good_for)| Code { code: new_code(), role, good_for }).collect()
 }
 
-impl Hosted {
-    /// A table that nobody has come to yet.
+impl HostState {
+    /// A table without devices.
     pub fn new(table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) -> Self {
         Self {
             table,
@@ -292,7 +292,7 @@ impl Hosted {
             names,
             hand_over: None,
             taken_by: None,
-            devices: devices.into_iter().map(Admitted::of).collect(),
+            devices: devices.into_iter().map(JoinedDevice::of).collect(),
             asking: vec![],
             asked: 0,
             sent_on: vec![],
@@ -303,15 +303,15 @@ impl Hosted {
         }
     }
 
-    /// How it is hosted, for whoever goes on with it.
-    pub fn ways(&self) -> Ways {
+    /// How it is hosted, for the process that takes it over.
+    pub fn hosting_config(&self) -> HostingConfig {
         let lasting = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
         let codes = lasting.map(|code| (code.role, code.code.clone())).collect();
-        Ways { open: self.open, trusting: self.trusting, codes }
+        HostingConfig { open: self.open, trusting: self.trusting, codes }
     }
 
     /// It is hosted as it was before; a place that was not there yet has a fresh code.
-    pub fn keep_to(&mut self, ways: Ways) {
+    pub fn apply_config(&mut self, ways: HostingConfig) {
         (self.open, self.trusting) = (ways.open, ways.trusting);
         for (role, code) in ways.codes {
             if let Some(place) = self.codes.iter_mut().find(|place| place.role == role) {
@@ -366,7 +366,7 @@ impl Hosted {
             device.stored.role = role;
             device.came_by = None;
         }
-        self.devices.extend(others.into_iter().map(Admitted::of));
+        self.devices.extend(others.into_iter().map(JoinedDevice::of));
     }
 
     /// The devices that will have another place.
@@ -413,14 +413,14 @@ impl Hosted {
             hand_over: self.hand_over.as_ref().map(|code| way("take-over", code)),
             screen: self.screen_code().map(place),
             asking: self.asking.iter().map(|waiting| waiting.asking.clone()).collect(),
-            devices: self.devices.iter().map(Admitted::shown).collect(),
+            devices: self.devices.iter().map(JoinedDevice::shown).collect(),
             kept: vec![],
             networks,
             address,
         }
     }
 
-    /// Whether the table has moved to another host: nobody can come in here any more.
+    /// Whether the table has moved to another host, so that no device can join here.
     pub fn is_over(&self) -> bool {
         self.codes.is_empty()
     }
@@ -452,7 +452,7 @@ impl Hosted {
 
     /// The seats that have devices of their own, connected or not.
     pub fn seats_with_devices(&self) -> Vec<Seat> {
-        let seat = |known: &Admitted| match known.stored.role {
+        let seat = |known: &JoinedDevice| match known.stored.role {
             Role::Seat(seat) => Some(seat),
             _ => None,
         };
@@ -465,7 +465,7 @@ impl Hosted {
         there.map(|known| known.stored.id).collect()
     }
 
-    pub fn device(&mut self, id: u32) -> Option<&mut Admitted> {
+    pub fn device(&mut self, id: u32) -> Option<&mut JoinedDevice> {
         self.devices.iter_mut().find(|known| known.is(id))
     }
 
@@ -492,7 +492,7 @@ impl Hosted {
     pub fn judged(&self, code: &str, token: Option<&str>) -> Option<Admission> {
         let known = token.and_then(|hash| self.with_token(hash));
         let found = self.codes.iter().filter(|other| same(&other.code, code)).fold(None, |_, code| Some(code));
-        let by = |known: &Admitted| known.came_by.as_deref().is_some_and(|by| same(by, code));
+        let by = |known: &JoinedDevice| known.came_by.as_deref().is_some_and(|by| same(by, code));
         let again = |device: u32| self.devices.iter().any(|known| known.stored.id == device && by(known));
         match (found.map(|code| (code.role, code.good_for)), known) {
             (Some((role, GoodFor::Returning(device))), _) => Some(Admission::Moves(device, role)),
@@ -529,8 +529,7 @@ impl Hosted {
         }
     }
 
-    /// Uses up a code: the next device needs another. Returns the old one, to be given back if nobody came in
-    /// with it.
+    /// Uses up a code: the next device needs another. Returns the old one, to be restored if no device joined with it.
     pub fn spend(&mut self, code: &str) -> Option<Code> {
         let at = self.codes.iter().position(|other| same(&other.code, code))?;
         let fresh = |code: &Code| Code { code: new_code(), ..*code };
@@ -545,7 +544,7 @@ impl Hosted {
         }
     }
 
-    /// Nobody came in with this code: it is valid again.
+    /// Makes a code valid again, because no device joined with it.
     pub fn unspend(&mut self, code: Code) {
         let place = |other: &Code| other.role == code.role && other.good_for == code.good_for;
         match self.codes.iter().position(place) {
@@ -574,13 +573,13 @@ impl Hosted {
     }
 
     /// Puts a device at the door, or lets it keep its place there.
-    pub fn asks(&mut self, name: String, token: Option<String>, from: IpAddr) -> Result<AtTheDoor, Turned> {
+    pub fn asks(&mut self, name: String, token: Option<String>, from: IpAddr) -> Result<PendingDevice, Turned> {
         if !self.open {
             return Err(Turned::Closed);
         }
         self.asked += 1;
         let (time, (answer, wait)) = (self.asked, oneshot::channel());
-        let at_the_door = AtTheDoor { time, answer: wait };
+        let at_the_door = PendingDevice { time, answer: wait };
         let again = |waiting: &&mut Waiting| token.is_some() && waiting.token == token;
         if let Some(waiting) = self.asking.iter_mut().find(again) {
             let asking = Asking { name, ..waiting.asking.clone() };
@@ -599,12 +598,12 @@ impl Hosted {
     /// has room for a device with its code; spectators have places of their own, at most so many of them for one
     /// address.
     pub fn make_room(&mut self, role: Role, from: IpAddr, of_one: usize) -> Result<Option<u32>, Turned> {
-        let of_role = |known: &Admitted| known.stored.role == role;
-        let of_screens = |known: &Admitted| known.stored.role.is_screen();
-        let of_address = |known: &Admitted| of_role(known) && known.from == Some(from);
-        let count = |of: &dyn Fn(&Admitted) -> bool| self.devices.iter().filter(|known| of(known)).count();
-        let first = |of: &dyn Fn(&Admitted) -> bool| self.devices.iter().position(of);
-        let away = |of: &dyn Fn(&Admitted) -> bool| first(&|known| of(known) && known.lines.is_empty());
+        let of_role = |known: &JoinedDevice| known.stored.role == role;
+        let of_screens = |known: &JoinedDevice| known.stored.role.is_screen();
+        let of_address = |known: &JoinedDevice| of_role(known) && known.from == Some(from);
+        let count = |of: &dyn Fn(&JoinedDevice) -> bool| self.devices.iter().filter(|known| of(known)).count();
+        let first = |of: &dyn Fn(&JoinedDevice) -> bool| self.devices.iter().position(of);
+        let away = |of: &dyn Fn(&JoinedDevice) -> bool| first(&|known| of(known) && known.lines.is_empty());
         let gives_way = match role {
             Role::Seat(_) if count(&of_role) >= MOST_AT_SEAT => away(&of_role).or_else(|| first(&of_role)),
             Role::Screen { .. } if count(&of_screens) >= MOST_SCREENS => {
@@ -671,8 +670,8 @@ impl Hosted {
     }
 
     /// The devices, for another host.
-    pub fn handed(&self) -> Vec<Handed> {
-        let handed = |known: &Admitted| Handed {
+    pub fn handed(&self) -> Vec<TransferredDevice> {
+        let handed = |known: &JoinedDevice| TransferredDevice {
             id: known.stored.id,
             name: known.stored.name.clone(),
             role: known.stored.role.at_another_host(),
@@ -682,10 +681,10 @@ impl Hosted {
     }
 }
 
-impl Admitted {
+impl JoinedDevice {
     /// A device that has no line yet.
     pub fn of(stored: StoredDevice) -> Self {
-        let bounds = Arc::new(DeviceBounds::default());
+        let bounds = Arc::new(DeviceLimits::default());
         Self {
             stored,
             lines: Lines::default(),
@@ -743,7 +742,7 @@ mod tests {
     #[test]
     fn a_device_is_sent_4_mib_at_once_and_then_256_kib_a_second_over_all_its_lines() {
         const ANSWER: f64 = 100_000.0;
-        let (bounds, begun) = (DeviceBounds::default(), Instant::now());
+        let (bounds, begun) = (DeviceLimits::default(), Instant::now());
         let mut sent = [0.0; MOST_LINES];
         // For a minute each line asks again as soon as it may.
         for tick in 0..=6_000 {

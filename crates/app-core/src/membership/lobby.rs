@@ -7,13 +7,13 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::codes::{hashed, is_token, tidied};
-use super::entering::Comer;
-use super::{HostAddress, People, Reservations, turned};
+use super::entering::JoinAttempt;
+use super::{HostAddress, Membership, Reservations, turned};
 use crate::Limits;
-use crate::allowance::ByAddress;
 use crate::names::name_of;
 use crate::protocol::{Greeting, Problem, Turned, Welcome};
-use crate::storage::{Kept, Records, StoredDevice};
+use crate::storage::{StorageBackend, StoreResult, StoredDevice};
+use crate::token_bucket::AddressBuckets;
 
 use super::Guest;
 
@@ -25,16 +25,16 @@ pub enum Entered {
     /// A guest comes in.
     Guest(Guest, Welcome),
     /// Another host takes over the table of these people.
-    NextHost(Arc<People>),
+    NextHost(Arc<Membership>),
 }
 
 /// The people of every hosted table, and the way in to them.
 pub struct Lobby {
-    records: Arc<dyn Records>,
-    tries: Arc<ByAddress>,
+    records: Arc<dyn StorageBackend>,
+    tries: Arc<AddressBuckets>,
     limits: Limits,
     /// In the order in which they were hosted. Never held over an await.
-    hosted: Mutex<Vec<Arc<People>>>,
+    hosted: Mutex<Vec<Arc<Membership>>>,
     /// The tables that are about to be hosted.
     coming: Mutex<Vec<u32>>,
     changes: watch::Sender<u64>,
@@ -62,8 +62,8 @@ impl Drop for Place<'_> {
 
 impl Lobby {
     /// Nothing is hosted yet.
-    pub(crate) fn new(records: Arc<dyn Records>, limits: Limits) -> Self {
-        let tries = Arc::new(ByAddress::new(limits.comers));
+    pub(crate) fn new(records: Arc<dyn StorageBackend>, limits: Limits) -> Self {
+        let tries = Arc::new(AddressBuckets::new(limits.comers));
         Self {
             records,
             tries,
@@ -77,23 +77,23 @@ impl Lobby {
         }
     }
 
-    fn hosted(&self) -> MutexGuard<'_, Vec<Arc<People>>> {
+    fn hosted(&self) -> MutexGuard<'_, Vec<Arc<Membership>>> {
         // The lock guards a plain list: a panic elsewhere leaves it consistent.
         self.hosted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The people of every table that is hosted, or was hosted until it moved to another host.
-    pub fn all(&self) -> Vec<Arc<People>> {
+    pub fn all(&self) -> Vec<Arc<Membership>> {
         self.hosted().clone()
     }
 
     /// The people of a table.
-    pub fn people(&self, table: u32) -> Option<Arc<People>> {
+    pub fn people(&self, table: u32) -> Option<Arc<Membership>> {
         self.hosted().iter().find(|people| people.table() == Some(table)).cloned()
     }
 
     /// The people of a table, unless it has moved to another host.
-    pub(crate) fn hosts(&self, table: u32) -> Option<Arc<People>> {
+    pub(crate) fn hosts(&self, table: u32) -> Option<Arc<Membership>> {
         self.people(table).filter(|people| !people.is_over())
     }
 
@@ -153,7 +153,7 @@ impl Lobby {
     ///
     /// # Errors
     /// When they cannot be read.
-    pub(crate) async fn remembered(&self, table: u32) -> Kept<Vec<StoredDevice>> {
+    pub(crate) async fn remembered(&self, table: u32) -> StoreResult<Vec<StoredDevice>> {
         self.records.devices(table, &self.evening_began()).await
     }
 
@@ -172,8 +172,8 @@ impl Lobby {
     ///
     /// # Errors
     /// When they cannot be read.
-    pub(crate) async fn recall_reservations(&self, table: u32) -> Kept<()> {
-        let read = async |of| -> Kept<()> {
+    pub(crate) async fn recall_reservations(&self, table: u32) -> StoreResult<()> {
+        let read = async |of| -> StoreResult<()> {
             for (table, seat) in self.records.reserved_seats(of, &self.evening_began()).await? {
                 self.reservations.reserve(table, [seat]);
             }
@@ -197,10 +197,10 @@ impl Lobby {
         names: Vec<String>,
         addresses: Vec<HostAddress>,
         devices: Vec<StoredDevice>,
-    ) -> Arc<People> {
+    ) -> Arc<Membership> {
         let (records, tries) = (Arc::clone(&self.records), Arc::clone(&self.tries));
         let (public, reservations) = (Arc::clone(&self.public), Arc::clone(&self.reservations));
-        let people = People::new(records, tries, &self.limits, public, reservations);
+        let people = Membership::new(records, tries, &self.limits, public, reservations);
         people.host(table, names, addresses, devices);
         let people = Arc::new(people);
         self.hosted().push(Arc::clone(&people));
@@ -215,7 +215,7 @@ impl Lobby {
 
     /// Hosts a table no longer.
     pub(crate) fn stop(&self, table: u32) {
-        let stops = |people: &Arc<People>| people.table() == Some(table);
+        let stops = |people: &Arc<Membership>| people.table() == Some(table);
         let stopped: Vec<_> = self.hosted().extract_if(.., |people| stops(people)).collect();
         stopped.iter().for_each(|people| people.stop());
         self.tell();
@@ -226,15 +226,15 @@ impl Lobby {
         self.public.get_or_init(|| address.to_owned());
     }
 
-    /// Another program goes on with a table: its people come again there.
+    /// Another process has taken a table over: its devices reconnect there.
     pub(crate) fn let_go_of(&self, table: u32) {
-        let of = |people: &Arc<People>| people.table() == Some(table);
+        let of = |people: &Arc<Membership>| people.table() == Some(table);
         let let_go: Vec<_> = self.hosted().extract_if(.., |people| of(people)).collect();
         let_go.iter().for_each(|people| people.let_go());
         self.tell();
     }
 
-    /// Knows nothing of what is hosted any more. Nobody is told: it goes on elsewhere.
+    /// Forgets all hosted tables without notice to the devices: other processes host them now.
     pub(crate) fn forget_all(&self) {
         self.hosted().clear();
         self.tell();
@@ -245,7 +245,7 @@ impl Lobby {
     /// # Errors
     /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while the door is about to open or to close;
     /// or the store's.
-    pub async fn enter(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
+    pub async fn authenticate(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
         let all = self.all();
         if all.is_empty() {
             return Err(Problem::NotHosted);
@@ -258,11 +258,11 @@ impl Lobby {
             // It tries nothing.
             Greeting::Knock => Err(turned(Turned::New)),
             Greeting::Code { code, name, token } => {
-                let comer = Comer { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
+                let comer = JoinAttempt { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
                 self.with_code(&all, tidied(&code), comer).await
             }
             Greeting::Ask { name, token } => {
-                let comer = Comer { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
+                let comer = JoinAttempt { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
                 if let Some((people, device)) = comer.token.as_deref().and_then(|token| known(&all, token)) {
                     // The host has said yes, and the device did not hear it.
                     return people.comes_in(device, None).await;
@@ -287,7 +287,7 @@ impl Lobby {
     ///
     /// # Errors
     /// As [`Self::enter`].
-    pub async fn enter_to_watch(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
+    pub async fn authenticate_spectator(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
         let all = self.all();
         if all.is_empty() {
             return Err(Problem::NotHosted);
@@ -302,12 +302,12 @@ impl Lobby {
             }
             _ => (false, Turned::Code),
         };
-        if watches { self.enter(from, greeting).await } else { Err(self.failed(from, why)) }
+        if watches { self.authenticate(from, greeting).await } else { Err(self.failed(from, why)) }
     }
 
     /// Lets in a device that shows a code, at the table of that code. The code is judged before anything
     /// else.
-    async fn with_code(&self, all: &[Arc<People>], code: String, comer: Comer) -> Result<Entered, Problem> {
+    async fn with_code(&self, all: &[Arc<Membership>], code: String, comer: JoinAttempt) -> Result<Entered, Problem> {
         let hash = comer.token.as_deref().map(hashed);
         // All are asked, so that the time tells nothing.
         let ways = all.iter().filter_map(|people| Some((people, people.judged(&code, hash.as_deref())?)));
@@ -320,7 +320,7 @@ impl Lobby {
 
     /// A device that has come in at one table is no longer at any other; of two that it came to at the same
     /// time, the later one keeps it.
-    async fn left(&self, people: &Arc<People>, token: Option<String>) -> Result<(), Problem> {
+    async fn left(&self, people: &Arc<Membership>, token: Option<String>) -> Result<(), Problem> {
         let Some(token) = token else { return Ok(()) };
         let Some(came) = people.came(&token) else { return Ok(()) };
         let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, people));
@@ -340,7 +340,7 @@ impl Lobby {
 
 /// The table of the device with this token: the one to which it came last. All tables are asked, so that the time
 /// reveals nothing.
-fn known<'a>(all: &'a [Arc<People>], token: &str) -> Option<(&'a Arc<People>, u32)> {
+fn known<'a>(all: &'a [Arc<Membership>], token: &str) -> Option<(&'a Arc<Membership>, u32)> {
     let hash = hashed(token);
     let known = all.iter().filter_map(|people| Some((people.came(&hash)?, people, people.with_token(&hash)?)));
     known.max_by_key(|(came, ..)| *came).map(|(_, people, device)| (people, device))
@@ -348,7 +348,7 @@ fn known<'a>(all: &'a [Arc<People>], token: &str) -> Option<(&'a Arc<People>, u3
 
 /// The table that a device without a code asks: the only one that allows it. If several do, the device needs
 /// a code.
-fn asked(all: &[Arc<People>]) -> Option<&Arc<People>> {
+fn asked(all: &[Arc<Membership>]) -> Option<&Arc<Membership>> {
     let mut open = all.iter().filter(|people| people.is_open());
     open.next().filter(|_| open.next().is_none())
 }

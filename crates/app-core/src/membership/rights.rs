@@ -1,17 +1,16 @@
-//! What a guest's device may ask. The host may ask anything.
+//! The rights of guests' devices. The host may request anything.
 //!
-//! What a request names is checked here. What depends on the table (whose decision an undo takes
-//! back, whether a command is the whole table's) is checked by the table's owner, with
-//! [`Rights`].
+//! What a request names is checked here. What depends on the table (whose decision an undo takes back, whether a
+//! command belongs to the whole table) is checked by the table's actor, with [`Rights`].
 //!
-//! A table's screen stands between the two: it has the duties of the host's own screen for its table, and, if its
-//! role says so, for the list of tables; but the seed, whole records, backups and hosting itself stay with the host,
-//! and of what is secret it is told one seat's at a time, which is [uncovered](Standing::uncovers) there and has no
-//! device of its own.
+//! A table's screen is between guest and host. It has the rights of the host's own screen for its table and, if its
+//! role says so, for the list of tables. The seed, whole records, backups and hosting itself stay with the host. Of
+//! secrets it sees those of one seat at a time, which is [uncovered](DeviceRights::uncovers) there and has no device
+//! of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::erased::Hearer;
+use kernel::erased::VerdictAudience;
 use kernel::{Actor, Seat, Viewer};
 
 use crate::protocol::{DeviceAccess, GuestStatus, Problem, Request, Role};
@@ -25,10 +24,10 @@ pub enum Rights {
     Own(Seat),
 }
 
-/// Where a guest's device stands while it asks something.
+/// Role and rights of the sending device.
 #[derive(Clone, Debug)]
-pub struct Standing {
-    /// As it was told.
+pub struct DeviceRights {
+    /// The status that was sent to the device.
     pub status: GuestStatus,
     /// The hosted tables.
     pub(super) hosted: Vec<u32>,
@@ -38,8 +37,8 @@ pub struct Standing {
     pub(super) uncovered: Option<(u32, Seat)>,
 }
 
-/// Checks a request of a club's organiser: tables and who comes to them, and nothing that shows a record. Whoever
-/// plays or watches comes in by a code.
+/// Checks a request of a club's organiser: tables and their players, and nothing that shows a record. Players and
+/// spectators join by a code.
 ///
 /// # Errors
 /// [`Problem::HostOnly`].
@@ -48,7 +47,7 @@ pub fn organiser_may(request: &Request) -> Result<(), Problem> {
     if request.access().organiser && !request.subject().host_only { Ok(()) } else { Err(Problem::HostOnly) }
 }
 
-impl Standing {
+impl DeviceRights {
     /// Checks a request of this device as far as the request itself shows.
     ///
     /// # Errors
@@ -111,7 +110,7 @@ impl Standing {
         }
     }
 
-    /// Its rights where only the table can judge; `None` for a spectator.
+    /// The rights that only the table can check; `None` for a spectator.
     pub fn rights(&self) -> Option<Rights> {
         match self.status.role {
             Role::Screen { .. } => Some(Rights::All),
@@ -121,7 +120,7 @@ impl Standing {
         }
     }
 
-    /// Whether the device may say a command, once the table knows whether it is the whole table's.
+    /// Checks whether the device may submit a command, given whether it belongs to the whole table.
     ///
     /// # Errors
     /// [`Problem::HostOnly`] or [`Problem::NotYourSeat`].
@@ -132,26 +131,28 @@ impl Standing {
         if of_table && self.rights() != Some(Rights::All) { Err(Problem::HostOnly) } else { Ok(()) }
     }
 
-    /// Whose ears the verdict on a command is for. At a table's screen whoever is asked and has no other device hears
-    /// what that seat may hear, and so does whoever is uncovered; what is the table's to say is heard whole if
-    /// no seat has a device, from which anything would be kept.
+    /// Returns the viewer whose knowledge limits the verdict.
+    ///
+    /// At a table's screen, a seat without its own device gets its own verdict if it is asked or uncovered. A command
+    /// of the whole table gets the full verdict if no seat has a device, because then nothing is secret from that
+    /// screen.
     #[expect(clippy::disallowed_methods, reason = "at a table's screen without devices nothing is kept from anybody")]
-    pub fn hearer(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> Hearer {
+    pub fn verdict_audience(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> VerdictAudience {
         let viewer = self.status.role.viewer();
         if !self.status.role.is_screen() {
-            return Hearer::Viewer(viewer);
+            return VerdictAudience::Viewer(viewer);
         }
         match by {
             Actor::Seat(seat) if !of_table && self.shares(table, seat) && (asked || self.uncovers(table, seat)) => {
-                Hearer::Viewer(Viewer::Seat(seat))
+                VerdictAudience::Viewer(Viewer::Seat(seat))
             }
-            Actor::Seat(_) if !of_table => Hearer::Viewer(viewer),
-            _ if self.reserved.get(&table).is_none_or(BTreeSet::is_empty) => Hearer::owner(),
-            _ => Hearer::Viewer(viewer),
+            Actor::Seat(_) if !of_table => VerdictAudience::Viewer(viewer),
+            _ if self.reserved.get(&table).is_none_or(BTreeSet::is_empty) => VerdictAudience::owner(),
+            _ => VerdictAudience::Viewer(viewer),
         }
     }
 
-    /// Whether it may watch a table through these eyes.
+    /// Whether it may watch a table as this viewer.
     pub fn watches(&self, table: u32, viewer: Viewer) -> bool {
         self.sees(table, viewer).is_ok()
     }
@@ -161,7 +162,7 @@ impl Standing {
         self.uncovered == Some((table, seat)) && self.shares(table, seat)
     }
 
-    /// Whether the player of a seat has no device but this one. One that sleeps is a device all the same.
+    /// Whether the player of a seat has no device but this one. A sleeping device counts.
     fn shares(&self, table: u32, seat: Seat) -> bool {
         let is_reserved = self.reserved.get(&table).is_some_and(|seats| seats.contains(&seat));
         self.status.role.is_screen() && !is_reserved
@@ -172,7 +173,7 @@ impl Standing {
         self.is_own(by) && self.status.club.is_some_and(|club| club.house_rules)
     }
 
-    /// Whether it says what is the whole table's to say.
+    /// Whether it may decide for the whole table.
     fn decides(&self) -> bool {
         self.rights() == Some(Rights::All)
     }
@@ -187,7 +188,7 @@ impl Standing {
         if viewer == self.status.role.viewer() { Ok(()) } else { Err(Problem::NotYourSeat) }
     }
 
-    /// A table's screen looks for a moment, not from one move to the next, through the eyes of a seat that it shares.
+    /// A table's screen may look once, without watching, as a seat that it shares.
     fn peeks(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
         match viewer {
             Viewer::Spectator if self.status.role.is_screen() => self.at(table),
@@ -196,7 +197,7 @@ impl Standing {
         }
     }
 
-    /// Advice through the eyes of a seat is for whoever is uncovered.
+    /// Advice for a seat is allowed on a table's screen only while that seat is uncovered.
     fn advised(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
         match viewer {
             Viewer::Seat(seat) if self.uncovers(table, seat) => self.at(table),
@@ -204,8 +205,8 @@ impl Standing {
         }
     }
 
-    /// Even where everybody is trusted a seat tries for itself alone: whether a command would stand can reveal what
-    /// another player holds. On a table's screen whoever is uncovered tries.
+    /// Checks a trial command. Even where everybody is trusted a seat tries only for itself, because the verdict can
+    /// reveal another player's secret. On a table's screen the uncovered seat tries.
     fn tries(&self, table: u32, by: Actor) -> Result<(), Problem> {
         self.speaks(table)?;
         let uncovered = matches!(by, Actor::Seat(seat) if self.uncovers(table, seat));
@@ -229,7 +230,7 @@ impl Standing {
         self.hosted.contains(&table)
     }
 
-    /// Looks after the people of its own table.
+    /// A table's screen manages the players of its own table.
     fn hosts(&self, table: u32) -> Result<(), Problem> {
         if table == self.status.table { self.is_heard() } else { Err(Problem::HostOnly) }
     }

@@ -4,16 +4,16 @@ use std::net::SocketAddr;
 
 use crate::protocol::{HostNetwork, Problem, Resource, Role};
 
-/// A device as it is handed over to another host.
+/// A device in a hand-over to another host.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Handed {
-    /// Its number here.
+pub struct TransferredDevice {
+    /// Its id at this host.
     pub id: u32,
     pub name: String,
-    /// What it is at the table.
+    /// Its role at the table.
     pub role: Role,
-    /// Whether it may only look.
+    /// Whether it may only watch.
     pub muted: bool,
 }
 
@@ -47,9 +47,9 @@ impl HostAddress {
     }
 }
 
-/// How a table is hosted: what outlives the program, where another goes on with it.
+/// How a table is hosted: the part that survives the process and is passed to the next host.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Ways {
+pub struct HostingConfig {
     /// Whether a device without a code may ask to be let in.
     pub open: bool,
     /// Whether any seat's device may speak for anyone.

@@ -10,7 +10,7 @@ use super::Problem;
 pub struct DailyBackups {
     /// The folder in which they are kept; none when none are made.
     pub folder: Option<String>,
-    /// The folder in which they are kept unless somebody chooses another, or none.
+    /// The default folder.
     pub usual: String,
     /// Those that lie in the folder, the latest first.
     pub kept: Vec<DailyBackup>,
@@ -18,7 +18,7 @@ pub struct DailyBackups {
     pub failed: Option<Problem>,
 }
 
-/// One that lies there.
+/// One existing backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct DailyBackup {
     /// The name of its file, by which it is restored.
@@ -39,11 +39,11 @@ pub struct DailyBackup {
 pub enum FolderFault {
     /// It is no path from the root on.
     Relative,
-    /// It is not there, nor can it be made: what it lies in is not there either.
+    /// The folder does not exist and cannot be created, because its parent is missing.
     Gone,
     /// There is no room.
     Full,
-    /// The system lets nobody write there, or not this program.
+    /// The folder is not writable for this program.
     Closed,
     /// Anything else.
     Unusable,

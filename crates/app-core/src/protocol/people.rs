@@ -42,7 +42,7 @@ impl Role {
         matches!(self, Self::Screen { .. })
     }
 
-    /// What such a device is when another host has it: nobody is given a right over a host but by that host.
+    /// The role of such a device at another host: rights over a host are granted by that host only.
     #[must_use]
     pub fn at_another_host(self) -> Self {
         if self.is_screen() { Self::Spectator } else { self }
@@ -53,7 +53,7 @@ impl Role {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "greeting", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Greeting {
-    /// It has nothing to show, and is told whose door this is.
+    /// Without code or token: returns whose table this is.
     Knock,
     /// It was let in before, or is the host's own.
     Token {
@@ -89,7 +89,7 @@ pub enum Greeting {
     },
 }
 
-/// What a screen is told when it is let in.
+/// The first message to a device that has joined.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Welcome {
     /// Where a guest stands; none for the host's own screen.

@@ -9,7 +9,7 @@ use ts_rs::TS;
 pub enum PlaysFormat {
     /// A spreadsheet: a line for each seat.
     Csv,
-    /// Everything that is told of a table.
+    /// All exported fields of a table.
     Json,
     /// As BoardGameGeek itself gives plays out: those that are over.
     Bgg,
@@ -21,7 +21,7 @@ pub enum PlaysFormat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GameNamed {
     pub name: String,
-    /// The number that BoardGameGeek gives it, if somebody said it.
+    /// The number that BoardGameGeek gives it, if known.
     pub bgg: Option<u32>,
 }
 

@@ -44,7 +44,7 @@ pub enum Problem {
         /// All of them.
         #[ts(type = "unknown[]")]
         breaches: Vec<Value>,
-        /// What no rule is about: nobody asked, or no such thing.
+        /// A reason that is no rule: no open question, or an unknown thing.
         #[ts(type = "unknown")]
         impossible: Option<Value>,
         /// Whether waiving the rules would let it stand.
@@ -190,7 +190,7 @@ pub enum Problem {
     /// Reported by the screen itself: every time it asked this, the connection broke.
     #[error("no answer, however often it is asked")]
     Unanswered,
-    /// Nobody can say yet whether it was done: the same request, sent again, is answered and not done twice.
+    /// The outcome is unknown. Sent again, the same request is answered and not done twice.
     #[error("nobody can say yet whether it was done, {ticket}")]
     Unsettled {
         /// To find what went wrong in the log.
@@ -265,7 +265,7 @@ pub enum Turned {
     Token,
     /// The host said no, or did not answer.
     Declined,
-    /// The host lets in nobody without a code.
+    /// The host requires a code.
     Closed,
     /// Too many tries, or too many devices: try again in a minute.
     Busy,
@@ -279,7 +279,7 @@ pub enum Turned {
 pub enum NotHanded {
     /// That is neither a hand-over link nor an address and a code.
     Link,
-    /// Nobody answers there, or no longer.
+    /// No answer from that address, or no longer.
     Silent,
     /// The code is another, or was used.
     Code,

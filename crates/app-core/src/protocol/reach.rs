@@ -71,7 +71,7 @@ pub struct Refused {
     pub times: u32,
 }
 
-/// Why somebody was refused at the door of guests.
+/// Why a guest's connection was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
@@ -87,7 +87,7 @@ pub enum Refusal {
     Token,
     /// The host said no, or did not answer.
     Declined,
-    /// It has no code, and nobody is let in without.
+    /// It has no code, and a code is required.
     Closed,
     /// It tried too often.
     Busy,
@@ -132,7 +132,7 @@ pub enum Finding {
     Elsewhere { address: String, name: String },
     /// The usual port was taken: addresses that name it lead somewhere else.
     OtherPort { port: u16, usual: u16 },
-    /// Somebody came and was refused.
+    /// Connections were refused.
     Refused { why: Refusal, times: u32 },
     /// Devices have come to the door, so that a phone can.
     Came { devices: u32 },
@@ -144,7 +144,7 @@ pub enum Finding {
     Several,
     /// The phone is on another network, or on mobile data.
     OtherNetwork,
-    /// A firewall on this machine lets nobody in.
+    /// A firewall on this machine blocks all connections.
     Firewall,
     /// The network keeps its devices apart, as those for guests do.
     Isolation,

@@ -1,6 +1,6 @@
 //! Tables, boards and rules as they travel.
 
-use kernel::ToldEntry;
+use kernel::VisibleEntry;
 use kernel::record::{LineFault, Settings};
 use kernel::{Chair, Progress, Redoing, RuleKind, Seat, Undoing};
 use serde::{Deserialize, Serialize};
@@ -105,8 +105,8 @@ pub struct TableState {
     /// The open questions: `[actor, question, id]` each. The id names the question until it is answered.
     #[ts(type = "[Actor, unknown, number][]")]
     pub asks: Value,
-    /// The questions with sealed answers, likewise: given, told to nobody else, and open to change until all
-    /// are revealed.
+    /// The questions with committed answers, likewise: given, hidden from all others, and open to change until all are
+    /// revealed.
     #[ts(type = "[Actor, unknown, number][]")]
     pub sealed: Value,
     /// What everybody who is awaited or has a sealed answer may say, as far as this viewer can know: `[actor,
@@ -116,7 +116,7 @@ pub struct TableState {
     /// Those of them that are done by a second touch, with what is at stake: `[actor, [command, stakes][]]` each.
     #[ts(type = "[Actor, [unknown, unknown][]][]")]
     pub grave: Value,
-    /// Whether what the app answers waits for a tap: a chance question, or what is asked where nobody sits.
+    /// Whether the app's answer waits for a tap: to a chance question, or for an empty seat.
     pub waits: bool,
     /// What an undo would do.
     pub undoing: Option<Undoing>,
@@ -131,14 +131,14 @@ pub struct TableState {
     /// What the app's draws are committed to from here on: the SHA-256 of the seed in force.
     pub commitment: String,
     /// Entries, all of them or the new ones, as this viewer may hear them.
-    pub told: Vec<ToldEntry>,
-    /// What was found damaged, until somebody has read it.
+    pub told: Vec<VisibleEntry>,
+    /// The unacknowledged corruption reports.
     pub damage: Vec<Loss>,
     /// Where it continues, if it was handed over to another device.
     pub gone_to: Option<String>,
 }
 
-/// A seed that is no longer in force.
+/// A retired seed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeedLine {
     /// The entry that committed to it; 0 for the set-up.
@@ -153,13 +153,13 @@ pub struct SeedLine {
 
 impl SeedLine {
     /// A seed as it is shown, in force up to an entry.
-    pub fn shown(line: &kernel::CommittedSeed, to: u32) -> Self {
+    pub fn shown(line: &kernel::SeedCommitment, to: u32) -> Self {
         let seed = line.seed.as_ref().map(kernel::Seed::to_hex);
         Self { from: line.entry, to, commitment: line.commitment.clone(), seed }
     }
 }
 
-/// Something that was found damaged, as it is kept until somebody has read it.
+/// A corruption report, kept until a user has read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Loss {
     /// Its number.

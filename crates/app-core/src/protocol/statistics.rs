@@ -61,7 +61,7 @@ pub struct PersonFigures {
     pub games: u32,
     /// Alone or shared, where not everybody was level.
     pub wins: u32,
-    /// How often each place was reached, from the first; where everybody was level nobody reached any.
+    /// How often each place was reached, from the first; a tie of all seats counts for no place.
     pub places: Vec<u32>,
     /// The average of these; `null` if there is none.
     pub average_place: Option<f64>,
@@ -69,7 +69,7 @@ pub struct PersonFigures {
     pub flows: Vec<SourceSum>,
     /// What was begun with, by game, the most frequent first.
     pub starts: Vec<StartCount>,
-    /// How often they attacked somebody.
+    /// How often they attacked another seat.
     pub attacks: u32,
     /// How often they were attacked.
     pub attacked: u32,
@@ -107,7 +107,7 @@ pub struct StartCount {
     pub wins: u32,
 }
 
-/// How often somebody attacked.
+/// How often one person attacked another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AttackedBy {
     pub name: String,

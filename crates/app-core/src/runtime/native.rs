@@ -36,6 +36,6 @@ pub(crate) async fn timeout<T>(span: Duration, work: impl Future<Output = T>) ->
 /// # Errors
 /// When it panicked.
 #[expect(clippy::disallowed_methods, reason = "the rooms take threads from here")]
-pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+pub async fn spawn_blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })
 }

@@ -80,6 +80,6 @@ pub(crate) async fn timeout<F: Future>(span: Duration, work: F) -> Result<F::Out
 ///
 /// # Errors
 /// None.
-pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+pub async fn spawn_blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
     Ok(work())
 }

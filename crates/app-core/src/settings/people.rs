@@ -42,7 +42,7 @@ impl Persons {
         self.way(name).last().unwrap_or(name)
     }
 
-    /// Whether whoever it is is left out.
+    /// Whether this person is left out of statistics.
     pub(crate) fn is_out(&self, person: &str) -> bool {
         self.0.values().any(|one| one.left_out && self.who(&one.name) == person)
     }

@@ -23,7 +23,7 @@ impl Settings<'_> {
         if is_settings_key(key) {
             return Err(not_found(Resource::Preference));
         }
-        retry_until_known(|| self.records.prefer(key, value)).await.map_err(outcome_unknown)?;
+        retry_until_known(|| self.records.set_preference(key, value)).await.map_err(outcome_unknown)?;
         Ok(Reply::Done)
     }
 }

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::storage::Kept;
+use crate::storage::StoreResult;
 
 /// What is remembered of a player's name. Its JSON is that of backups.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,34 +39,34 @@ pub struct StoredGroup {
 #[async_trait]
 pub trait SettingsStore: Send + Sync {
     /// Every remembered name, in the order of the names' bytes.
-    async fn remembered_names(&self) -> Kept<Vec<RememberedName>>;
+    async fn remembered_names(&self) -> StoreResult<Vec<RememberedName>>;
 
     /// Stores what is remembered of a name, in place of what was stored before.
-    async fn remember_name(&self, name: &RememberedName) -> Kept<()>;
+    async fn remember_name(&self, name: &RememberedName) -> StoreResult<()>;
 
     /// Deletes what is remembered of a name, if anything is.
-    async fn forget_name(&self, name: &str) -> Kept<()>;
+    async fn forget_name(&self, name: &str) -> StoreResult<()>;
 
     /// Every group, in the order of the names' bytes.
-    async fn groups(&self) -> Kept<Vec<StoredGroup>>;
+    async fn groups(&self) -> StoreResult<Vec<StoredGroup>>;
 
     /// Stores a group, in place of the one of the same name.
-    async fn store_group(&self, group: &StoredGroup) -> Kept<()>;
+    async fn store_group(&self, group: &StoredGroup) -> StoreResult<()>;
 
     /// Deletes the group of a name, if there is one.
-    async fn delete_group(&self, name: &str) -> Kept<()>;
+    async fn delete_group(&self, name: &str) -> StoreResult<()>;
 
     /// The tables that were stored last as hosted, in that order. They need not exist any more.
-    async fn hosted_tables(&self) -> Kept<Vec<u32>>;
+    async fn hosted_tables(&self) -> StoreResult<Vec<u32>>;
 
     /// Stores which tables are hosted, in place of all that were.
-    async fn set_hosted_tables(&self, tables: &[u32]) -> Kept<()>;
+    async fn set_hosted_tables(&self, tables: &[u32]) -> StoreResult<()>;
 
     /// The setting of daily backups, as the program that makes them wrote it; `None` if it was never set.
-    async fn daily_backups(&self) -> Kept<Option<String>>;
+    async fn daily_backups(&self) -> StoreResult<Option<String>>;
 
     /// Stores the setting of daily backups, in place of the earlier one.
-    async fn set_daily_backups(&self, setting: &str) -> Kept<()>;
+    async fn set_daily_backups(&self, setting: &str) -> StoreResult<()>;
 }
 
 const PREFIX: &str = "kept.";

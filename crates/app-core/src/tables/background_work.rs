@@ -1,8 +1,8 @@
-//! Work that is done once, however often it is requested.
+//! Background work that runs once per request id.
 //!
-//! A screen sends a request again if the connection broke before the answer came. One that creates something
-//! carries an id: the work goes on whether or not anybody waits for it, and a request with the same id gets
-//! its result. What must survive a restart is stored with what was created.
+//! A screen repeats a request if the connection broke before the answer. A request that creates something carries an
+//! id: its work continues without a caller, and a repeated request gets its result. What must survive a restart is
+//! stored with what was created.
 
 use std::collections::VecDeque;
 use std::future::Future;
@@ -18,15 +18,15 @@ use crate::runtime;
 use crate::supervision::message_of;
 use crate::tickets::log_with_ticket;
 
-/// How many pieces of work are remembered; those that ended first are forgotten first.
+/// The most results that are kept; the oldest finished ones are dropped first.
 const MOST: usize = 64;
 
-/// How long the caller waits for long work before it is told how far the work is.
+/// Delay before the first progress reply.
 const A_WHILE: Duration = Duration::from_millis(500);
 
 /// The state of a piece of work.
 #[derive(Clone)]
-enum Stand {
+enum WorkState {
     Working {
         done: u32,
         of: u32,
@@ -36,8 +36,8 @@ enum Stand {
     Panicked(Problem),
 }
 
-impl Stand {
-    /// What the caller is told; nothing while the work goes on.
+impl WorkState {
+    /// The reply to the caller; `None` while the work runs.
     fn answer(&self) -> Option<Result<Reply, Problem>> {
         match self {
             Self::Working { .. } => None,
@@ -46,27 +46,27 @@ impl Stand {
         }
     }
 
-    /// Whether a request with the same id runs the work again: it panicked, or nobody could say whether it was done.
+    /// Whether a request with the same id runs the work again: it panicked, or its outcome is unknown.
     fn runs_again(&self) -> bool {
         matches!(self, Self::Panicked(_) | Self::Done(Err(Problem::Unsettled { .. })))
     }
 }
 
-/// All work in progress, and the results of the latest.
+/// All running work and the latest results.
 #[derive(Default)]
 pub(crate) struct BackgroundWork {
-    known: Mutex<VecDeque<(String, watch::Receiver<Stand>)>>,
+    known: Mutex<VecDeque<(String, watch::Receiver<WorkState>)>>,
 }
 
-/// Says how far a piece of work is.
+/// Reports progress of one piece of work.
 #[derive(Clone)]
-pub(crate) struct ProgressReport(watch::Sender<Stand>);
+pub(crate) struct ProgressReport(watch::Sender<WorkState>);
 
 impl ProgressReport {
-    /// So many of so many are done.
+    /// Reports that `done` of `of` steps are done.
     pub(crate) fn at(&self, done: usize, of: usize) {
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let now = Stand::Working { done: small(done), of: small(of) };
+        let now = WorkState::Working { done: small(done), of: small(of) };
         // What still runs apart after a panic says nothing more.
         self.0.send_if_modified(|stand| {
             let is_working = stand.answer().is_none();
@@ -79,44 +79,48 @@ impl ProgressReport {
 }
 
 impl BackgroundWork {
-    /// Whether work under this id was begun.
+    /// Whether work with this id was started.
     pub(crate) fn knows(&self, id: &str) -> bool {
         self.known(id).is_some()
     }
 
-    /// Does work once, however often the request with this id is sent.
-    pub(crate) async fn once<F>(&self, id: &str, work: impl FnOnce() -> F) -> Result<Reply, Problem>
+    /// Runs work once per request id.
+    pub(crate) async fn run_once<F>(&self, id: &str, work: impl FnOnce() -> F) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
-        ended(&mut self.begun(id, |_| work())).await
+        ended(&mut self.start(id, |_| work())).await
     }
 
-    /// The same for long work: after a while the answer says how far it is, and the caller asks again.
-    pub(crate) async fn awhile<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> Result<Reply, Problem>
+    /// Runs long work once per request id. If it takes long, returns progress, and the caller asks again.
+    pub(crate) async fn run_with_progress<F>(
+        &self,
+        id: &str,
+        work: impl FnOnce(ProgressReport) -> F,
+    ) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
-        let mut stand = self.begun(id, work);
+        let mut stand = self.start(id, work);
         if let Ok(came_to) = runtime::timeout(A_WHILE, ended(&mut stand)).await {
             return came_to;
         }
         let now = stand.borrow().clone();
         match now {
-            Stand::Working { done, of } => Ok(Reply::Working { done, of }),
-            Stand::Done(came_to) => came_to,
-            Stand::Panicked(problem) => Err(problem),
+            WorkState::Working { done, of } => Ok(Reply::Working { done, of }),
+            WorkState::Done(came_to) => came_to,
+            WorkState::Panicked(problem) => Err(problem),
         }
     }
 
     /// The work of this id.
-    fn known(&self, id: &str) -> Option<watch::Receiver<Stand>> {
+    fn known(&self, id: &str) -> Option<watch::Receiver<WorkState>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.iter().find(|(other, _)| other == id).map(|(_, stand)| stand.clone())
     }
 
-    /// The work of this id, begun now unless it was before.
-    fn begun<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> watch::Receiver<Stand>
+    /// The work of this id; starts it unless it is known.
+    fn start<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> watch::Receiver<WorkState>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
@@ -125,12 +129,12 @@ impl BackgroundWork {
         if let Some((_, stand)) = known.iter().find(|(other, _)| other == id) {
             return stand.clone();
         }
-        let (sender, stand) = watch::channel(Stand::Working { done: 0, of: 0 });
+        let (sender, stand) = watch::channel(WorkState::Working { done: 0, of: 0 });
         let work = work(ProgressReport(sender.clone()));
         runtime::spawn(async move {
             sender.send_replace(match AssertUnwindSafe(work).catch_unwind().await {
-                Ok(came_to) => Stand::Done(came_to),
-                Err(panic) => Stand::Panicked(Problem::Internal { ticket: log_with_ticket(message_of(&*panic)) }),
+                Ok(came_to) => WorkState::Done(came_to),
+                Err(panic) => WorkState::Panicked(Problem::Internal { ticket: log_with_ticket(message_of(&*panic)) }),
             });
         });
         if known.len() >= MOST {
@@ -142,7 +146,7 @@ impl BackgroundWork {
     }
 }
 
-async fn ended(stand: &mut watch::Receiver<Stand>) -> Result<Reply, Problem> {
+async fn ended(stand: &mut watch::Receiver<WorkState>) -> Result<Reply, Problem> {
     let ended = stand.wait_for(|stand| stand.answer().is_some()).await;
     // The runtime was shut down.
     ended.ok().and_then(|stand| stand.answer()).unwrap_or_else(|| Err(ended_early()))

@@ -10,7 +10,7 @@ use crate::problems::not_found;
 use crate::problems::outcome_unknown;
 use crate::protocol::{BoardLine, FlawLine, Problem, Reply, Resource};
 use crate::retry::{dropped, retry_until_known};
-use crate::storage::KeptBoard;
+use crate::storage::StoredBoard;
 
 /// The most boards that are kept for one game.
 const MOST_BOARDS: usize = 100;
@@ -114,8 +114,8 @@ impl Rooms {
             return Err(faulty(vec![Flaw::new("board-too-many").with("most", MOST_BOARDS)]));
         }
         let text = read.board.to_string();
-        let kept = KeptBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed };
-        retry_until_known(|| self.records().keep_board(&kept)).await.map_err(outcome_unknown)?;
+        let kept = StoredBoard { game: game.to_owned(), id: read.id.clone(), board: text, changed };
+        retry_until_known(|| self.records().store_board(&kept)).await.map_err(outcome_unknown)?;
         Ok(Reply::Board { board: Box::new(line(read, true, &kept.changed)) })
     }
 
@@ -172,7 +172,7 @@ impl Rooms {
     /// Deletes a saved board.
     pub(crate) async fn drop_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         let records = self.records();
-        match dropped(|| records.drop_board(game, id)).await {
+        match dropped(|| records.delete_board(game, id)).await {
             Ok(true) => Ok(Reply::Done),
             Ok(false) => Err(not_found(Resource::Board)),
             Err(problem) => Err(outcome_unknown(problem)),

@@ -1,5 +1,5 @@
-//! What a club's node has done at its tables besides what screens ask: people come to seats and leave them, a table
-//! goes on at another node, and the record of a closed one is read.
+//! Operations of a club's node on its tables, besides requests of screens: players sit down and leave, a table moves
+//! to another node, a closed record is read.
 
 use crate::tables::request_ids::check_id;
 use std::future::Future;
@@ -12,19 +12,19 @@ use crate::problems::not_found;
 use crate::problems::table_to_problem;
 use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply, Resource, Role};
-use crate::runtime::apart;
-use crate::storage::Last;
-use crate::tables::actor::open_table::OpenTable;
+use crate::runtime::spawn_blocking;
+use crate::storage::EntryRef;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::creation::Wanted;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
 use crate::tables::validation;
 use crate::{now, stamps};
 
-/// What counts at a table, as whoever comes by knows it.
+/// The scores of a table as a spectator knows them.
 pub struct Scores {
     /// The entry with which the record ended then.
-    pub last: Last,
+    pub last: EntryRef,
     /// By seat; none where it is not known. Empty where nothing is counted.
     pub scores: Vec<Option<i32>>,
 }
@@ -38,7 +38,7 @@ pub struct ClubGame {
     pub request: String,
     /// The game's id.
     pub game: String,
-    /// Who sits where; the game waits until every seat is taken, or somebody begins it.
+    /// Who sits where; the game waits until every seat is taken or a player begins it.
     pub seating: Vec<Chair>,
     /// Who answers chance questions.
     pub answering: Answering,
@@ -62,15 +62,14 @@ impl Rooms {
         }
     }
 
-    /// A seat is called so from now on, and somebody sits there, or nobody. A game that is over stays as it was.
-    /// `request` names this for retries.
+    /// Renames a seat, and sets whether it is taken. A finished game is not changed. `request` names this for retries.
     ///
     /// # Errors
-    /// When there is no such seat, a name is somebody's already, or it cannot be stored.
+    /// When there is no such seat, another player has the name, or it cannot be stored.
     pub async fn seat(&self, table: u32, seat: Seat, name: &str, empty: bool, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();
-        let stands = self.ask(table, move |open: &mut OpenTable| {
+        let stands = self.ask(table, move |open: &mut TableActor| {
             let table = open.table();
             let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             Ok(table.progress().over || (chair.name == wanted && chair.empty == empty))
@@ -97,7 +96,7 @@ impl Rooms {
     pub async fn rename(&self, table: u32, seat: Seat, name: &str, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();
-        let stands = self.ask(table, move |open: &mut OpenTable| {
+        let stands = self.ask(table, move |open: &mut TableActor| {
             let table = open.table();
             let chair = table.settings().seating.get(seat.index()).ok_or_else(|| not_found(Resource::Seat))?;
             Ok(table.progress().over || chair.empty || chair.name == wanted)
@@ -140,27 +139,27 @@ impl Rooms {
         self.lobby().people(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
     }
 
-    /// Lets a table that is hosted here go, with its people and its owner: another program goes on with it, and its
-    /// people come again there. Nobody opens it here until `then` is done.
+    /// Releases a table that is hosted here: another process takes it over, and its devices reconnect there. The table
+    /// is not opened here until `then` is done.
     pub async fn let_go_of<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
         self.lobby().let_go_of(table);
         let room = self.room(table);
-        let _shut = room.shut().await;
+        let _shut = room.close_exclusive().await;
         then.await
     }
 
-    /// What counts at a table, as whoever comes by knows it. It is not kept open for that.
+    /// The scores of a table as a spectator knows them. It is not kept open for that.
     ///
     /// # Errors
     /// When it cannot be read.
     pub async fn scores(&self, table: u32) -> Result<Scores, Problem> {
-        let told = |open: &mut OpenTable| {
-            let account = open.table().seen_by(Viewer::Spectator).account();
+        let told = |open: &mut TableActor| {
+            let account = open.table().view_for(Viewer::Spectator).account();
             let scores = account.curve.last().map(|moment| moment.worth.clone()).unwrap_or_default();
             let last = open.last().ok_or(Problem::Damaged { fault: kernel::record::LineFault::Empty })?;
             Ok(Scores { last, scores })
         };
-        self.room(table).glance(told).await
+        self.room(table).ask_transient(told).await
     }
 
     /// The whole record of a closed table, as a file.
@@ -170,7 +169,7 @@ impl Rooms {
     pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
         let stored = self.records().read(table).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         let games = self.games();
-        let read = apart(move || {
+        let read = spawn_blocking(move || {
             let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
             let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
             let game = lines.first().ok_or(kernel::record::LineFault::Empty);

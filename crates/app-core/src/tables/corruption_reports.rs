@@ -4,7 +4,7 @@ use crate::now;
 use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Damage, Problem, Reply};
 use crate::retry::retry_until_known;
-use crate::storage::Aside;
+use crate::storage::Quarantined;
 use crate::tables::rooms::Rooms;
 
 impl Rooms {
@@ -19,9 +19,9 @@ impl Rooms {
             }
         };
         for listed in all {
-            let noted = match self.room(listed.table).moves().await {
+            let noted = match self.room(listed.table).subscribe().await {
                 Err(Problem::Damaged { fault }) => {
-                    records.note_loss(Some(listed.table), &Damage::Unopened { fault }, &now()).await
+                    records.report_corruption(Some(listed.table), &Damage::Unopened { fault }, &now()).await
                 }
                 _ => Ok(()),
             };
@@ -29,20 +29,22 @@ impl Rooms {
                 tracing::warn!(%problem, table = listed.table, "a loss could not be noted");
             }
         }
-        self.let_all_go().await;
+        self.stop_all().await;
     }
 
-    /// Replaces what was noted of a loss, if nobody has read it yet.
+    /// Replaces a corruption report, unless a user has read it.
     ///
     /// # Errors
     /// When it cannot be stored.
     pub async fn replace_loss(&self, before: &Damage, after: &Damage) -> Result<(), Problem> {
         let records = self.records();
-        let losses = records.losses(None).await.map_err(to_problem)?;
+        let losses = records.corruption_reports(None).await.map_err(to_problem)?;
         let Some(loss) = losses.into_iter().find(|loss| loss.damage == *before) else { return Ok(()) };
-        retry_until_known(|| records.note_loss(loss.table, after, &loss.found)).await.map_err(outcome_unknown)?;
+        retry_until_known(|| records.report_corruption(loss.table, after, &loss.found))
+            .await
+            .map_err(outcome_unknown)?;
         let replaced = [loss.id];
-        retry_until_known(|| records.losses_read(&replaced)).await.map_err(outcome_unknown)
+        retry_until_known(|| records.acknowledge_reports(&replaced)).await.map_err(outcome_unknown)
     }
 
     /// Withdraws reports of lost ends of records that have come back from a backup. Returns how many lines came back.
@@ -52,37 +54,37 @@ impl Rooms {
     pub async fn withdraw_restored(&self) -> Result<u32, Problem> {
         let records = self.records();
         let mut restored = 0;
-        for loss in records.losses(None).await.map_err(to_problem)? {
+        for loss in records.corruption_reports(None).await.map_err(to_problem)? {
             let (Some(table), Damage::LostTail { last, known }) = (loss.table, &loss.damage) else { continue };
             let stored = records.read(table).await.map_err(to_problem)?;
             let length = stored.map_or(0, |stored| stored.lines.len() as u32);
             restored += length.min(known.saturating_add(1)).saturating_sub(last.saturating_add(1));
             if length > *known {
                 let withdrawn = [loss.id];
-                retry_until_known(|| records.losses_read(&withdrawn)).await.map_err(outcome_unknown)?;
+                retry_until_known(|| records.acknowledge_reports(&withdrawn)).await.map_err(outcome_unknown)?;
             }
         }
         Ok(restored)
     }
 
-    /// What nobody has read yet, and the files that were set aside.
+    /// The unacknowledged corruption reports, and the contents of quarantine.
     pub(crate) async fn losses(&self) -> Result<Reply, Problem> {
         let records = self.records();
-        let losses = records.losses(None).await.map_err(to_problem)?;
-        let Aside { place, names } = records.aside().await.map_err(to_problem)?;
+        let losses = records.corruption_reports(None).await.map_err(to_problem)?;
+        let Quarantined { place, names } = records.quarantined().await.map_err(to_problem)?;
         Ok(Reply::Losses { losses, folder: place, files: names })
     }
 
-    /// Somebody has read these.
+    /// Deletes reports that a user has read.
     pub(crate) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
-        let known = self.records().losses(None).await.map_err(outcome_unknown)?;
-        retry_until_known(|| self.records().losses_read(&losses)).await.map_err(outcome_unknown)?;
+        let known = self.records().corruption_reports(None).await.map_err(outcome_unknown)?;
+        retry_until_known(|| self.records().acknowledge_reports(&losses)).await.map_err(outcome_unknown)?;
         // Only the tables that they are of have to know, if they are open.
         let tables = known.iter().filter(|loss| losses.contains(&loss.id)).filter_map(|loss| loss.table);
         for room in tables.filter_map(|table| self.rooms().get(&table).filter(|room| room.is_open()).cloned()) {
             let read = losses.clone();
             let told = room.ask(move |open| {
-                open.losses_read(&read);
+                open.acknowledge_reports(&read);
                 Ok(())
             });
             // A table that cannot be read shows nothing.

@@ -10,7 +10,7 @@ use crate::names::setup_problem;
 use crate::problems::{not_found, outcome_unknown, to_problem};
 use crate::protocol::{Group, Problem, Reply, Resource};
 use crate::retry::retry_until_known;
-use crate::storage::{KeepProblem, Label, NewTable};
+use crate::storage::{Label, NewTable, StoreError};
 use crate::tables::request_ids::check_id;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::Summary;
@@ -21,7 +21,7 @@ impl Rooms {
     pub(crate) async fn new_once(&self, wanted: Wanted) -> Result<Reply, Problem> {
         let id = wanted.request.clone();
         let new = |app: Self| async move { Ok(Reply::Table { table: app.new_table(wanted).await? }) };
-        self.once(id.as_deref(), new).await
+        self.run_once(id.as_deref(), new).await
     }
 
     pub(crate) async fn new_table(&self, wanted: Wanted) -> Result<u32, Problem> {
@@ -48,7 +48,7 @@ impl Rooms {
         }
         // The table stands, whether or not its people can be remembered.
         let names: Vec<&str> = (0..).map(Seat).zip(&people).filter_map(|(seat, chair)| chair.player(seat)).collect();
-        if let Err(problem) = self.records().met(&names, &now()).await {
+        if let Err(problem) = self.records().record_players(&names, &now()).await {
             tracing::warn!(%problem, "people could not be remembered");
         }
         Ok(id)
@@ -65,7 +65,7 @@ impl Rooms {
         self.store_played(table, request, now(), None, Label::default()).await
     }
 
-    /// Stores a table that was last played then, and perhaps goes on on another device.
+    /// Stores a table that was last played at a given time, and may continue on another device.
     #[expect(clippy::disallowed_methods, reason = "it stores the record of a new table")]
     pub(crate) async fn store_played(
         &self,
@@ -77,14 +77,14 @@ impl Rooms {
     ) -> Result<u32, Problem> {
         let (summary, seeds) = (to_json(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
         let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owned().lines());
-        // What nobody may ask for again has an id all the same: by it the table is found.
+        // Even a request without an id gets one: the table is found by it.
         let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
         let request = request.or(own.as_deref()).unwrap_or_default();
         let new = NewTable { game, seed, lines, summary: &summary, request, gone_to, label };
         let records = self.records();
         let made = match records.create(new).await {
-            // Two sendings of one request met, and the first has made the table; or nobody knows.
-            Err(problem @ (KeepProblem::Twice | KeepProblem::Unknown(_))) => {
+            // Two attempts of one request met and the first has created the table, or the outcome is unknown.
+            Err(problem @ (StoreError::Twice | StoreError::Unknown(_))) => {
                 let made = retry_until_known(|| records.made_by(request)).await;
                 made.map_err(outcome_unknown)?.ok_or(problem)
             }
@@ -112,7 +112,7 @@ impl Rooms {
                 Ok((table.game().to_owned(), table.settings().clone(), table.again()))
             })
             .await?;
-        // Whoever left comes along: at the next table they sit again, until somebody says otherwise.
+        // Players who left keep their seats at the next table, until the host changes it.
         let sits = |(seat, chair): (Seat, Chair)| Chair { empty: chair.player(seat).is_none(), ..chair };
         let Settings { seating, answering, waivers, .. } = settings;
         let seating = (0..).map(Seat).zip(seating).map(sits).collect();
@@ -121,7 +121,7 @@ impl Rooms {
 
     /// The people of a table go along to the next, however often that is asked.
     pub(crate) async fn played_again(&self, table: u32, again: u32) -> Result<u32, Problem> {
-        // If it was handed over, its people are elsewhere by now, and nobody could join the next table here.
+        // After a hand-over its devices are elsewhere, and none could join the next table here.
         if let Some(people) = self.lobby().hosts(table) {
             people.go_along(table, again).await.map_err(outcome_unknown)?;
             self.note_hosted().await;
@@ -136,6 +136,6 @@ pub(crate) struct Wanted {
     pub game: String,
     pub settings: Settings,
     pub setup: Value,
-    /// Whether its people are nobody to be remembered.
+    /// Whether its players' names are not remembered.
     pub demo: bool,
 }

@@ -1,5 +1,5 @@
-//! A file for whoever mends the program: what happened at a table as a spectator may know it, and what the
-//! program has noted of itself. Nothing in it is a secret, and nobody is named in it who is not at the table.
+//! A diagnostic file for developers: a table as a spectator knows it, and the program's log. It contains no secret,
+//! and names only the players of the table.
 
 use crate::tables::rooms::Program;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::now;
 use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply};
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
 
@@ -20,7 +20,7 @@ const SOMEBODY: &str = "…";
 impl Rooms {
     /// What a report says of the program; said once.
     pub fn runs_in(&self, program: Program) {
-        // Whoever says it a second time says the same.
+        // A second call has the same content.
         let _ = self.inner.program.set(program);
     }
 
@@ -44,12 +44,12 @@ impl Rooms {
         Ok(Reply::File { name: format!("bucintoro-report-{}.json", day(&at)), text })
     }
 
-    /// A table by what somebody who only watches was told and is shown.
+    /// A table as a spectator sees it.
     async fn as_spectator(&self, table: u32) -> Result<Value, Problem> {
         let (mut shown, told) = self
             .ask(table, |open| {
-                let (losses, table) = (open.losses(), open.table());
-                let seen = table.seen_by(kernel::Viewer::Spectator);
+                let (losses, table) = (open.corruption_reports(), open.table());
+                let seen = table.view_for(kernel::Viewer::Spectator);
                 let shown = json!({
                     "game": table.game(),
                     "head": table.head(),
@@ -61,7 +61,8 @@ impl Rooms {
                 Ok((shown, seen.export()))
             })
             .await?;
-        let told = apart(move || told().iter().filter_map(|line| serde_json::from_str(line).ok()).collect()).await?;
+        let told =
+            spawn_blocking(move || told().iter().filter_map(|line| serde_json::from_str(line).ok()).collect()).await?;
         shown["told"] = Value::Array(told);
         Ok(shown)
     }

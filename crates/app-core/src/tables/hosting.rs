@@ -10,13 +10,13 @@ use kernel::{Chair, Seat, to_json};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::membership::{Handed, MOST_DEVICES, NO_TABLE, People};
+use crate::membership::{MOST_DEVICES, Membership, NO_TABLE, TransferredDevice};
 use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{LeftOpen, Problem, Reply, Role};
 use crate::retry::retry_until_known;
-use crate::runtime::{Instant, apart, sleep};
-use crate::storage::{Fresh, Last};
-use crate::tables::actor::open_table::{Hold, OpenTable};
+use crate::runtime::{Instant, sleep, spawn_blocking};
+use crate::storage::{EntryRef, NewEntries};
+use crate::tables::actor::table_actor::{Hold, TableActor};
 use crate::tables::record_text;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::Summary;
@@ -40,7 +40,7 @@ pub struct HandedTable {
     /// Its record, line by line.
     pub record: Vec<String>,
     /// The devices that were let in.
-    pub devices: Vec<Handed>,
+    pub devices: Vec<TransferredDevice>,
     /// Whether any seat's device may speak for anyone.
     pub trusting: bool,
 }
@@ -73,22 +73,22 @@ impl Rooms {
         }
     }
 
-    /// Becomes the one that serves the local network; none when somebody does already.
+    /// Attaches the listener of the local network; `None` if one is attached.
     pub fn attend(&self) -> Option<mpsc::Receiver<HostRequest>> {
         let (sender, errands) = mpsc::channel(4);
-        self.inner.errands.set(sender).ok()?;
+        self.inner.host_requests.set(sender).ok()?;
         Some(errands)
     }
 
     pub(crate) async fn errand<T>(&self, errand: impl FnOnce(oneshot::Sender<T>) -> HostRequest) -> Result<T, Problem> {
         let nobody = || Problem::NoNetwork { detail: "nothing here serves it".to_owned() };
         let (done, wait) = oneshot::channel();
-        self.inner.errands.get().ok_or_else(nobody)?.send(errand(done)).await.map_err(|_| nobody())?;
+        self.inner.host_requests.get().ok_or_else(nobody)?.send(errand(done)).await.map_err(|_| nobody())?;
         wait.await.map_err(|_| nobody())
     }
 
-    /// How a table is hosted by these people; when by nobody, which was when the program ended.
-    pub(crate) async fn hosting(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
+    /// How a table is hosted by this membership; when by none, as it was when the program ended.
+    pub(crate) async fn hosting(&self, people: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         let hosting = match people {
             Some(people) => people.hosting().await.map(Box::new),
             None => None,
@@ -122,7 +122,7 @@ impl Rooms {
     ///
     /// # Errors
     /// [`Problem::HostsAnother`], [`Problem::HandedOver`], [`Problem::NoNetwork`]; or when the table cannot be read.
-    pub async fn host(&self, table: u32) -> Result<Arc<People>, Problem> {
+    pub async fn host(&self, table: u32) -> Result<Arc<Membership>, Problem> {
         // Who waits for the first table has it now.
         if self.lobby().people(NO_TABLE).is_some() {
             self.host_instead(NO_TABLE, table).await?;
@@ -169,7 +169,7 @@ impl Rooms {
 
     /// Hosts a table instead of another, whose devices come along.
     pub(crate) async fn host_instead(&self, from: u32, table: u32) -> Result<(), Problem> {
-        let seating = |open: &mut OpenTable| Ok((open.table().settings().seating.clone(), open.gone_to()));
+        let seating = |open: &mut TableActor| Ok((open.table().settings().seating.clone(), open.gone_to()));
         let (before, _) = if from == NO_TABLE { Default::default() } else { self.ask(from, seating).await? };
         let (seats, gone) = self.ask(table, seating).await?;
         if let Some(to) = gone {
@@ -182,7 +182,7 @@ impl Rooms {
             return people.keep_places().await.map_err(outcome_unknown);
         }
         let people = self.lobby().hosts(from).ok_or(Problem::NotHosted)?;
-        // Whose seat it is, is known by name: nobody comes to look into the hand of somebody else.
+        // Seats are matched by name, so no device gets to see another player's hand.
         let place = |role: Role| {
             let Role::Seat(seat) = role else { return role };
             let name = before.get(seat.index()).map(|chair| &chair.name);
@@ -207,7 +207,7 @@ impl Rooms {
         self.note_hosted().await;
         sleep(GOODBYE_TIME).await;
         if self.lobby().all().is_empty()
-            && let Some(errands) = self.inner.errands.get()
+            && let Some(errands) = self.inner.host_requests.get()
         {
             let _ = errands.send(HostRequest::Close).await;
         }
@@ -230,7 +230,7 @@ impl Rooms {
     /// # Errors
     /// [`Problem::NotHosted`], or when the table cannot be read.
     #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
-    pub async fn begin_hand_over(&self, people: &People) -> Result<(u32, usize, HandedTable), Problem> {
+    pub async fn begin_hand_over(&self, people: &Membership) -> Result<(u32, usize, HandedTable), Problem> {
         let table = people.table().ok_or(Problem::NotHosted)?;
         let (devices, trusting) = people.handed().ok_or(Problem::NotHosted)?;
         let (seed, record) = self
@@ -243,11 +243,10 @@ impl Rooms {
         Ok((table, record.len(), HandedTable { seed, record, devices, trusting }))
     }
 
-    /// The other device has the table, as long as it was here: nothing is added to it here any
-    /// more, and the guests are sent there, each with its code.
+    /// Completes a hand-over: this table accepts no more entries, and each guest's device is redirected with its code.
     ///
     /// # Errors
-    /// When it has grown since, or it cannot be stored; then the table goes on here.
+    /// When the record has grown since, or it cannot be stored; then the game continues here.
     pub async fn end_hand_over(
         &self,
         table: u32,
@@ -290,7 +289,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// The other device did not take the table: it goes on here.
+    /// Cancels a hand-over: the game continues here.
     ///
     /// # Errors
     /// When there is no such table any more.
@@ -313,8 +312,8 @@ impl Rooms {
 
     /// Has everybody who watches a table told of it whole.
     async fn tell_again(&self, table: u32) {
-        // Its owner is let go: whoever watches finds the next one, and is told everything.
-        self.room(table).let_go().await;
+        // Stops the actor: watchers reconnect to the next one and receive a full snapshot.
+        self.room(table).stop().await;
     }
 
     /// Takes in a table that another device hands over, with its seed and its people, and hosts it.
@@ -360,7 +359,7 @@ impl Rooms {
     async fn open_taken(
         &self,
         table: u32,
-        devices: Vec<Handed>,
+        devices: Vec<TransferredDevice>,
         trusting: bool,
     ) -> Result<Vec<(u32, String)>, Problem> {
         if self.lobby().people(table).is_some_and(|people| people.is_over()) {
@@ -391,9 +390,9 @@ impl Rooms {
         if !goes_on {
             return Ok(None);
         }
-        // Nothing was added here since it went away; from here on it is read anew.
+        // Nothing was added here since it was handed over; the record is read again.
         let room = self.room(table);
-        let _shut = room.shut().await;
+        let _shut = room.close_exclusive().await;
         // What was drawn with before stays known, and what is drawn with now comes with it.
         let mut known: Vec<&str> = seeds.iter().flat_map(|text| text.split_whitespace()).collect();
         let brought = whole.owned().known_seeds().unwrap_or_default();
@@ -403,10 +402,10 @@ impl Rooms {
             }
         });
         let seeds = known.join(" ");
-        let (after, lines) = (Last::of(&here), &lines[here.len()..]);
+        let (after, lines) = (EntryRef::of(&here), &lines[here.len()..]);
         if let Some(after) = after {
             let summary = to_json(&Summary { played: whole.last_at().to_owned(), ..Summary::of(whole) });
-            let fresh = Fresh { after, lines, request: None, seeds: Some(&seeds), summary: &summary };
+            let fresh = NewEntries { after, lines, request: None, seeds: Some(&seeds), summary: &summary };
             records.append(table, fresh).await.map_err(outcome_unknown)?;
         }
         retry_until_known(|| records.set_gone(table, None)).await.map_err(outcome_unknown)?;
@@ -416,8 +415,8 @@ impl Rooms {
     /// The record as a guest may have it: what was told, and that it proves nothing.
     pub(crate) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
         let (lines, game) =
-            self.ask(table, move |open| Ok((open.table().seen_by(viewer).export(), open.table().game()))).await?;
-        let text = apart(move || lines().join("\n") + "\n").await?;
+            self.ask(table, move |open| Ok((open.table().view_for(viewer).export(), open.table().game()))).await?;
+        let text = spawn_blocking(move || lines().join("\n") + "\n").await?;
         Ok(Reply::File { name: format!("{game}-{table}-told.jsonl"), text })
     }
 }

@@ -7,8 +7,8 @@ use kernel::to_json;
 use crate::problems::to_problem;
 use crate::protocol::{Problem, TableLine};
 use crate::runtime::Instant;
-use crate::storage::{Label, Last, Listed};
-use crate::tables::actor::open_table::OpenTable;
+use crate::storage::{EntryRef, Label, Listed};
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::{Found, Older, PlayMark, Summary, are_copies};
 
@@ -43,7 +43,7 @@ impl Rooms {
 
     /// The game and the summary of a table whose summary was lost, worked out from its record and kept.
     async fn recompute_summary(&self, table: u32, listed: String) -> (String, Summary) {
-        let known = |open: &mut OpenTable| {
+        let known = |open: &mut TableActor| {
             let table = open.table();
             let summary = Summary::of(table);
             Ok((table.game().to_owned(), open.last(), summary))
@@ -55,14 +55,14 @@ impl Rooms {
 
     /// The summary of a table that an older version kept, worked out again from its record and kept.
     async fn upgrade_summary(&self, table: u32, older: Older) -> Summary {
-        let known = |open: &mut OpenTable| Ok((open.last(), Summary::of(open.table())));
+        let known = |open: &mut TableActor| Ok((open.last(), Summary::of(open.table())));
         let Ok((last, told)) = self.ask(table, known).await else { return older.into() };
         let summary = Summary { played: older.played, ..told };
         self.keep_summary(table, last, &summary).await;
         summary
     }
 
-    async fn keep_summary(&self, table: u32, last: Option<Last>, summary: &Summary) {
+    async fn keep_summary(&self, table: u32, last: Option<EntryRef>, summary: &Summary) {
         let Some(last) = last else { return };
         // It only spares working it out again.
         if let Err(problem) = self.records().set_summary(table, &last, &to_json(summary)).await {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
-use crate::membership::{Guest, NO_TABLE, People};
+use crate::membership::{Guest, Membership, NO_TABLE};
 use crate::protocol::{GuestStatus, Push};
 use crate::runtime::sleep;
 use crate::tables::rooms::Rooms;
@@ -17,18 +17,18 @@ const HOST_PAUSE: Duration = Duration::from_millis(250);
 /// The people about whom a session of the host receives news, from one table to the next: those of the table that it
 /// opened or hosted last, or else those of the first hosted table.
 #[derive(Clone, Default)]
-pub(crate) struct FollowedPeople(Arc<Mutex<Weak<People>>>);
+pub(crate) struct FollowedPeople(Arc<Mutex<Weak<Membership>>>);
 
 impl FollowedPeople {
     /// Follows these people from now on. Returns whether they are others than before.
-    pub fn follow(&self, people: &Arc<People>) -> bool {
+    pub fn follow(&self, people: &Arc<Membership>) -> bool {
         let people = Arc::downgrade(people);
         let before = std::mem::replace(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner), people.clone());
         !people.ptr_eq(&before)
     }
 
     /// The people who are followed.
-    pub fn people(&self, app: &Rooms) -> Option<Arc<People>> {
+    pub fn people(&self, app: &Rooms) -> Option<Arc<Membership>> {
         let people = self.0.lock().unwrap_or_else(PoisonError::into_inner).upgrade();
         let hosted = people.filter(|people| people.table().is_some());
         let any = || app.lobby().all().into_iter().find(|people| people.table() != Some(NO_TABLE));

@@ -1,9 +1,9 @@
 //! The text of records.
 
-use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::table_actor::TableActor;
 
 #[expect(clippy::disallowed_methods, reason = "a file of the owner holds the whole record")]
-pub(crate) fn lines_of(open: &OpenTable) -> Vec<&str> {
+pub(crate) fn lines_of(open: &TableActor) -> Vec<&str> {
     open.table().owned().lines().iter().map(|sealed| sealed.line.as_str()).collect()
 }
 

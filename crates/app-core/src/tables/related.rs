@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use kernel::erased::AnyTable;
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 
 use crate::problems::to_problem;
 use crate::protocol::Problem;
-use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::rooms::Rooms;
 
 /// A game here that begins with the same line as a record from outside.
@@ -48,13 +48,13 @@ impl Rooms {
         let mut related = Vec::new();
         for table in self.records().with_header(&header.line).await.map_err(to_problem)? {
             let hashes = Arc::clone(&hashes);
-            let compare = move |open: &mut OpenTable| {
+            let compare = move |open: &mut TableActor| {
                 let here = open.table().owned().lines();
                 let common = here.iter().zip(&*hashes).take_while(|(here, hash)| here.hash == **hash).count() as u32;
                 let (length, played_length) = (open.table().length(), open.table().played_length());
                 Ok(RelatedTable { table, common, length, played_length, gone: open.gone_to().is_some() })
             };
-            match self.room(table).glance(compare).await {
+            match self.room(table).ask_transient(compare).await {
                 Err(Problem::NotFound { .. } | Problem::Damaged { .. } | Problem::Newer { .. }) => {}
                 Err(Problem::Unsettled { .. }) => related.extend(self.kept_elsewhere(table, lines).await?),
                 found => related.push(found?),
@@ -64,9 +64,9 @@ impl Rooms {
     }
 
     /// A game that another program has open: compared as it is stored, and neither extended nor replaced.
-    async fn kept_elsewhere(&self, table: u32, lines: &[Sealed]) -> Result<Option<RelatedTable>, Problem> {
+    async fn kept_elsewhere(&self, table: u32, lines: &[HashedLine]) -> Result<Option<RelatedTable>, Problem> {
         let Some(stored) = self.records().read(table).await.map_err(to_problem)? else { return Ok(None) };
-        let same = |(here, line): &(&Vec<u8>, &Sealed)| **here == line.line.as_bytes();
+        let same = |(here, line): &(&Vec<u8>, &HashedLine)| **here == line.line.as_bytes();
         let common = stored.lines.iter().zip(lines).take_while(same).count() as u32;
         Ok(Some(RelatedTable { table, common, length: u32::MAX, played_length: u32::MAX, gone: true }))
     }

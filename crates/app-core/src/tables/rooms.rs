@@ -9,20 +9,20 @@ use async_trait::async_trait;
 use tokio::sync::watch::{Receiver, Sender};
 use tokio::sync::{Mutex, mpsc};
 
-use crate::allowance::Rate;
 use crate::games::Games;
 use crate::membership::Lobby;
 use crate::protocol::{DailyBackups, Problem, Reply};
 use crate::settings::Settings;
-use crate::storage::Records;
+use crate::storage::StorageBackend;
 use crate::supervision::Supervisor;
 use crate::tables::actor::context::RoomContext;
-use crate::tables::actor::open_table::OpenTable;
 use crate::tables::actor::room::Room;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::{BackgroundWork, ProgressReport};
 use crate::tables::host_requests::HostRequest;
 use crate::tables::request_ids::check_id;
-use crate::transfer_files::{Parcel, Parcels};
+use crate::token_bucket::Rate;
+use crate::transfer_files::{Transfer, TransferStore};
 
 /// How much a host carries, and how long.
 #[derive(Clone, Copy, Debug)]
@@ -65,20 +65,20 @@ pub(crate) struct Inner {
     pub(crate) lobby: Lobby,
     /// Whether players are renamed at the table.
     pub(crate) renames: bool,
-    /// Reaches the program that serves the local network, once it is attached.
-    pub(crate) errands: std::sync::OnceLock<mpsc::Sender<HostRequest>>,
+    /// Channel to the listener of the local network, once it is attached.
+    pub(crate) host_requests: std::sync::OnceLock<mpsc::Sender<HostRequest>>,
     /// What reports say of the program, once it has said it.
     pub(crate) program: std::sync::OnceLock<Program>,
     /// Keeps daily backups, once it is attached.
-    pub(crate) daily: std::sync::OnceLock<Arc<dyn KeepsDaily>>,
+    pub(crate) daily: std::sync::OnceLock<Arc<dyn DailyBackupStore>>,
     /// Changes with each table that is stored.
     pub(crate) made: Sender<()>,
     /// Held while it changes which table is hosted.
     pub(crate) hosting: Mutex<()>,
     /// Never held over an await.
     pub(crate) rooms: Lock<HashMap<u32, Arc<Room>>>,
-    pub(crate) works: BackgroundWork,
-    pub(crate) parcels: Arc<dyn Parcels>,
+    pub(crate) background_work: BackgroundWork,
+    pub(crate) parcels: Arc<dyn TransferStore>,
     /// Held while a file is taken in.
     pub(crate) taking_in: Mutex<()>,
     /// Held while tables are counted.
@@ -89,19 +89,24 @@ pub(crate) struct Inner {
 
 impl Rooms {
     /// The tables of these games in a home of records.
-    pub fn new(records: Arc<dyn Records>, parcels: Arc<dyn Parcels>, games: Games, limits: Limits) -> Self {
+    pub fn new(
+        records: Arc<dyn StorageBackend>,
+        parcels: Arc<dyn TransferStore>,
+        games: Games,
+        limits: Limits,
+    ) -> Self {
         let supervisor = records.supervisor();
         let inner = Inner {
             lobby: Lobby::new(Arc::clone(&records), limits),
             renames: limits.renames,
             context: RoomContext { records, games, quiet: limits.quiet, supervisor },
-            errands: Default::default(),
+            host_requests: Default::default(),
             program: Default::default(),
             daily: Default::default(),
             made: Sender::new(()),
             hosting: Mutex::default(),
             rooms: Lock::default(),
-            works: BackgroundWork::default(),
+            background_work: BackgroundWork::default(),
             parcels,
             closing: AtomicBool::new(false),
             taking_in: Mutex::default(),
@@ -110,7 +115,7 @@ impl Rooms {
         Self { inner: Arc::new(inner) }
     }
 
-    /// Hears of each new table from now on.
+    /// Subscribes to new tables.
     pub fn made(&self) -> Receiver<()> {
         self.inner.made.subscribe()
     }
@@ -134,55 +139,55 @@ impl Rooms {
         Settings::new(&**self.records(), self.games())
     }
 
-    /// What keeps the records.
-    pub fn records(&self) -> &Arc<dyn Records> {
+    /// The storage backend.
+    pub fn records(&self) -> &Arc<dyn StorageBackend> {
         &self.inner.context.records
     }
 
-    /// Closes the records and lets everything go; for a clean end.
+    /// Closes all rooms and the storage, for a clean end.
     pub async fn close(&self) {
         self.inner.closing.store(true, Ordering::SeqCst);
-        self.let_all_go().await;
+        self.stop_all().await;
         self.inner.parcels.clear().await;
         self.records().close().await;
     }
 
-    /// Hosts nothing any more and closes every room: other programs go on with the tables, and know more of them.
+    /// Stops hosting and closes every room, because other processes now own the tables.
     pub async fn forget_all(&self) {
         self.inner.lobby.forget_all();
-        self.let_all_go().await;
+        self.stop_all().await;
     }
 
     /// Closes every room.
-    pub(crate) async fn let_all_go(&self) {
+    pub(crate) async fn stop_all(&self) {
         let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
         for room in rooms {
-            room.let_go().await;
+            room.stop().await;
         }
     }
 
-    /// Whether the folder is being let go.
+    /// Whether the program is closing.
     pub(crate) fn is_closing(&self) -> bool {
         self.inner.closing.load(Ordering::SeqCst)
     }
 
-    /// Whether work under this id was begun.
-    pub(crate) fn works_on(&self, id: &str) -> bool {
-        self.inner.works.knows(id)
+    /// Whether work with this id was started.
+    pub(crate) fn is_running(&self, id: &str) -> bool {
+        self.inner.background_work.knows(id)
     }
 
-    /// Does work once, however often the request with this id is sent; without an id, every time.
-    pub(crate) async fn once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
+    /// Runs work once per request id; without an id, every time.
+    pub(crate) async fn run_once<F>(&self, id: Option<&str>, work: impl FnOnce(Self) -> F) -> Result<Reply, Problem>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
         let Some(id) = id else { return work(self.clone()).await };
         check_id(id)?;
-        self.inner.works.once(id, || work(self.clone())).await
+        self.inner.background_work.run_once(id, || work(self.clone())).await
     }
 
-    /// The same for long work: after a while the answer says how far it is, and the caller asks again.
-    pub(crate) async fn awhile<F>(
+    /// Runs long work once per request id. If it takes long, returns progress, and the caller asks again.
+    pub(crate) async fn run_with_progress<F>(
         &self,
         id: &str,
         work: impl FnOnce(Self, ProgressReport) -> F,
@@ -191,7 +196,7 @@ impl Rooms {
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,
     {
         check_id(id)?;
-        self.inner.works.awhile(id, |progress| work(self.clone(), progress)).await
+        self.inner.background_work.run_with_progress(id, |progress| work(self.clone(), progress)).await
     }
 
     /// The room of a table.
@@ -213,7 +218,7 @@ impl Rooms {
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         table: u32,
-        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+        question: impl FnOnce(&mut TableActor) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         self.room(table).ask(question).await
     }
@@ -231,13 +236,13 @@ pub struct Program {
 
 /// Keeps daily backups in a folder.
 #[async_trait]
-pub trait KeepsDaily: Send + Sync {
-    /// How they are kept, and what lies there.
+pub trait DailyBackupStore: Send + Sync {
+    /// The settings of daily backups and the existing ones.
     async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
 
     /// Keeps them in another folder from now on, or with none makes none; the first is made at once.
     async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
 
-    /// One that lies in the folder, by the name of its file.
-    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Parcel>, Problem>;
+    /// One of the backups, by its file name.
+    async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Transfer>, Problem>;
 }

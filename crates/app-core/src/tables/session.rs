@@ -5,14 +5,14 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, OnceLock};
 
 use futures_util::FutureExt as _;
-use kernel::erased::{AnyTable, Hearer};
+use kernel::erased::{AnyTable, VerdictAudience};
 use kernel::record::{By, Releaser, Renaming, Renamings, Settings};
 use kernel::{Actor, AnswerBy, Answering, Appended, Chair, Seat, SeatChange, Viewer, seat_changes};
 use serde_json::Value;
 use tokio::sync::{Mutex, mpsc};
 
-use crate::membership::rights::{Rights, Standing};
-use crate::membership::{Guest, People, name_of};
+use crate::membership::rights::{DeviceRights, Rights};
+use crate::membership::{Guest, Membership, name_of};
 use crate::names;
 use crate::names::checked_seating;
 use crate::problems::not_found;
@@ -22,9 +22,9 @@ use crate::protocol::{
     BoardRequest, FileRequest, HostingRequest, LibraryRequest, MembershipRequest, Problem, Push, Reply, Request,
     Resource, Role, RuleLine, SeatName, TableRequest, Turned,
 };
-use crate::runtime::{Task, apart, spawn};
+use crate::runtime::{Task, spawn, spawn_blocking};
 use crate::storage::Label;
-use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::creation::Wanted;
 use crate::tables::membership_updates::{FollowedPeople, push_to_guest, push_to_host};
 use crate::tables::projection::patches::changed;
@@ -51,7 +51,7 @@ fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
     views.iter().map(patch).collect()
 }
 
-/// One screen, or whoever else asks: the host's own, or a guest's. Watches one table at a time.
+/// A client's session: the host's own screen, or a guest's. It watches one table at a time.
 pub struct Session {
     app: Rooms,
     guest: Option<Arc<Guest>>,
@@ -135,7 +135,7 @@ impl Session {
         }
     }
 
-    async fn serve_table(&self, request: TableRequest, standing: Option<Standing>) -> Result<Reply, Problem> {
+    async fn serve_table(&self, request: TableRequest, standing: Option<DeviceRights>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
             TableRequest::Open { table, viewer } => self.watch(table, viewer).await,
@@ -144,7 +144,7 @@ impl Session {
                 Ok(Reply::Done)
             }
             TableRequest::Try { table, by, command } => {
-                let tried = move |open: &mut OpenTable| {
+                let tried = move |open: &mut TableActor| {
                     let hearer = may_say(open.table(), table, &standing, by, &command)?;
                     open.try_command(by, command, hearer)
                 };
@@ -154,22 +154,23 @@ impl Session {
                 self.sit(table, id, Sitting { head, seat, name }, standing).await
             }
             TableRequest::Peek { table, viewer } => {
-                app.ask(table, move |open| Ok(Reply::View { view: open.table().seen_by(viewer).view() })).await
+                app.ask(table, move |open| Ok(Reply::View { view: open.table().view_for(viewer).view() })).await
             }
             TableRequest::Cover { .. } => Ok(Reply::Done),
             TableRequest::Hints { table, seat, viewer } => {
-                let asked = move |open: &mut OpenTable| {
+                let asked = move |open: &mut TableActor| {
                     let there = seat.index() < open.table().settings().seating.len();
-                    if there { Ok(open.table().seen_by(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
+                    if there { Ok(open.table().view_for(viewer).hints(seat)) } else { Err(not_found(Resource::Seat)) }
                 };
-                // It can take long: nobody else at the table waits for it.
+                // The work can take long, so it runs outside the actor.
                 let hints = app.ask(table, asked).await?;
-                Ok(Reply::Hints { hints: apart(hints).await? })
+                Ok(Reply::Hints { hints: spawn_blocking(hints).await? })
             }
             TableRequest::Doubts { table, seen } => {
                 let viewer = viewer_of(&standing);
-                let asked =
-                    move |open: &mut OpenTable| Ok(Reply::Doubts { parts: open.table().seen_by(viewer).doubts(&seen) });
+                let asked = move |open: &mut TableActor| {
+                    Ok(Reply::Doubts { parts: open.table().view_for(viewer).likely_mismatches(&seen) })
+                };
                 app.ask(table, asked).await
             }
             TableRequest::Story { table } => {
@@ -178,16 +179,16 @@ impl Session {
             }
             TableRequest::Timeline { entries, .. } if entries.len() > LONGEST_TIMELINE => Err(Problem::TooLong),
             TableRequest::Timeline { table, entries, viewer } => {
-                let views = move |open: &mut OpenTable| {
-                    let seen = open.table().seen_by(viewer);
+                let views = move |open: &mut TableActor| {
+                    let seen = open.table().view_for(viewer);
                     let at = |entry: &u32| seen.view_at(*entry).ok_or_else(|| not_found(Resource::Entry));
                     entries.iter().map(at).collect::<Result<Vec<_>, _>>()
                 };
                 Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
             TableRequest::Steps { table, entry, viewer } => {
-                let views = move |open: &mut OpenTable| {
-                    open.table().seen_by(viewer).steps(entry).ok_or_else(|| not_found(Resource::Entry))
+                let views = move |open: &mut TableActor| {
+                    open.table().view_for(viewer).steps(entry).ok_or_else(|| not_found(Resource::Entry))
                 };
                 Ok(Reply::Timeline { patches: patches(&app.ask(table, views).await?)? })
             }
@@ -195,7 +196,7 @@ impl Session {
             TableRequest::RevealSeed { table } => Ok(Reply::Seeds { seeds: app.room(table).reveal().await? }),
             TableRequest::Command { table, id, head, question, by, command, waive } => {
                 rights_of(&standing)?;
-                let change = says(standing, table, Said { head, question, by, command, waive });
+                let change = command_change(standing, table, Said { head, question, by, command, waive });
                 self.change(table, id, change).await
             }
             TableRequest::Answer { table, id, head } => {
@@ -204,7 +205,7 @@ impl Session {
                     may_answer(table, rights)?;
                     table.answer(&mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Undo { table, id, head } => {
                 let (rights, by) = (rights_of(&standing)?, made_by(&standing));
@@ -212,7 +213,7 @@ impl Session {
                     may_undo(table, rights)?;
                     table.undo(by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Redo { table, id, head } => {
                 let (rights, by) = (rights_of(&standing)?, made_by(&standing));
@@ -220,14 +221,14 @@ impl Session {
                     may_redo(table, rights)?;
                     table.redo(by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Jump { table, id, head, to } => {
                 rights_of(&standing)?;
                 let by = made_by(&standing);
                 let change =
                     move |table: &mut dyn AnyTable| table.jump(to, by, &mut stamps()).map_err(table_to_problem);
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Settings { table, id, head, settings } => {
                 rights_of(&standing)?;
@@ -240,7 +241,7 @@ impl Session {
                     let settings = Settings { seating, released, awaits_players, ..settings };
                     table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
-                let moved = self.change(table, id, made_at(head, change)).await?;
+                let moved = self.change(table, id, change_at_head(head, change)).await?;
                 app.name_seats(table).await;
                 Ok(moved)
             }
@@ -251,14 +252,14 @@ impl Session {
                     if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
                         return Err(Problem::NotYourSeat);
                     }
-                    // Somebody else has begun it.
+                    // Another player has begun it.
                     if !now.awaits_players {
                         return Err(Problem::Stale { head: table.head() });
                     }
                     let settings = Settings { awaits_players: false, ..now };
                     table.set(settings, by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
             TableRequest::Rename { .. } if !app.inner.renames => Err(Problem::HostOnly),
             TableRequest::Rename { table, id, head, names } => {
@@ -268,7 +269,7 @@ impl Session {
                     let renamings = renamings(names, &table.settings().seating)?;
                     table.rename(renamings, by, &mut stamps()).map_err(table_to_problem)
                 };
-                self.change(table, id, made_at(head, change)).await
+                self.change(table, id, change_at_head(head, change)).await
             }
         }
     }
@@ -289,7 +290,7 @@ impl Session {
             LibraryRequest::Rematch { table, id } => {
                 let request = id.clone();
                 let again = |app: Rooms| async move { Ok(Reply::Table { table: app.rematch(table, request).await? }) };
-                app.once(id.as_deref(), again).await
+                app.run_once(id.as_deref(), again).await
             }
             LibraryRequest::Label { table, name, filed } => {
                 app.label(table, Label { name: name_of(&name), filed }).await
@@ -321,26 +322,26 @@ impl Session {
             BoardRequest::KeepBoard { game, board } => app.keep_board(&game, board).await,
             BoardRequest::CopyBoard { request, game, from, id, name } => {
                 let copy = |app: Rooms| async move { app.copy_board(&game, &from, &id, &name).await };
-                app.once(request.as_deref(), copy).await
+                app.run_once(request.as_deref(), copy).await
             }
             BoardRequest::EditBoard { request, game, id, edit } => {
                 let edited = |app: Rooms| async move { app.edit_board(&game, &id, edit).await };
-                app.once(request.as_deref(), edited).await
+                app.run_once(request.as_deref(), edited).await
             }
             BoardRequest::ExportBoard { game, id } => app.export_board(&game, &id).await,
             BoardRequest::ImportBoard { request, game, text, id } => {
                 let import = |app: Rooms| async move { app.import_board(&game, &text, &id).await };
-                app.once(request.as_deref(), import).await
+                app.run_once(request.as_deref(), import).await
             }
             BoardRequest::DropBoard { game, id } => app.drop_board(&game, &id).await,
         }
     }
 
-    async fn serve_file(&self, request: FileRequest, standing: Option<Standing>) -> Result<Reply, Problem> {
+    async fn serve_file(&self, request: FileRequest, standing: Option<DeviceRights>) -> Result<Reply, Problem> {
         let app = &self.app;
         match request {
             FileRequest::Export { table } => match standing {
-                Some(Standing { status, .. }) => app.export_told(table, status.role.viewer()).await,
+                Some(DeviceRights { status, .. }) => app.export_told(table, status.role.viewer()).await,
                 None => app.export(table).await,
             },
             FileRequest::Report { table } => app.report(table).await,
@@ -349,7 +350,7 @@ impl Session {
             }
             FileRequest::Plays { id, format, games, zone } => {
                 let (parcel, reader) = (id.clone(), Reader { games, zone });
-                app.awhile(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
+                app.run_with_progress(&id, |app, progress| app.plays(parcel, format, reader, progress)).await
             }
             FileRequest::Evening { evening } => export::evening(&evening),
             FileRequest::Send { parcel, part, text } => app.send_part(&parcel, part, text).await,
@@ -360,18 +361,20 @@ impl Session {
             FileRequest::Fetch { parcel, part } => app.fetch_part(&parcel, part).await,
             FileRequest::Backup { id } => {
                 let parcel = id.clone();
-                app.awhile(&id, |app, progress| app.back_up(parcel, progress)).await
+                app.run_with_progress(&id, |app, progress| app.back_up(parcel, progress)).await
             }
             FileRequest::DailyBackups => app.daily().await,
-            FileRequest::KeepDailyBackups { id, folder } => app.awhile(&id, |app, _| app.keep_daily(folder)).await,
+            FileRequest::KeepDailyBackups { id, folder } => {
+                app.run_with_progress(&id, |app, _| app.keep_daily(folder)).await
+            }
             FileRequest::RestoreDaily { id, name } => {
-                app.awhile(&id, |app, progress| app.restore_daily(name, progress)).await
+                app.run_with_progress(&id, |app, progress| app.restore_daily(name, progress)).await
             }
         }
     }
 
     /// Where the device stands; none for the host's own.
-    fn standing(&self) -> Result<Option<Standing>, Problem> {
+    fn standing(&self) -> Result<Option<DeviceRights>, Problem> {
         let Some(guest) = &self.guest else { return Ok(None) };
         guest.standing(&self.app.lobby().all()).map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
     }
@@ -427,7 +430,7 @@ impl Session {
                     app.lobby().may_host(None)?;
                     app.take_over(link).await
                 };
-                app.once(request.as_deref(), take).await
+                app.run_once(request.as_deref(), take).await
             }
             HostingRequest::TakeBack { table } => app.take_back(table).await,
         }
@@ -478,7 +481,7 @@ impl Session {
     }
 
     /// How a table is hosted by these people, as this screen may know it.
-    async fn hosted(&self, people: Option<Arc<People>>) -> Result<Reply, Problem> {
+    async fn hosted(&self, people: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         match &self.guest {
             Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().await.map(Box::new), left: None }),
             None => self.app.hosting(people).await,
@@ -500,20 +503,20 @@ impl Session {
         Ok(Reply::Moved { head: self.app.room(table).change(id, change).await? })
     }
 
-    /// Somebody comes to a seat or leaves it; the devices of whoever goes watch from then on.
+    /// Seats a player, or empties a seat. The devices of a player who leaves become spectators.
     async fn sit(
         &self,
         table: u32,
         id: String,
         sitting: Sitting,
-        standing: Option<Standing>,
+        standing: Option<DeviceRights>,
     ) -> Result<Reply, Problem> {
         check_id(&id)?;
         let (by, seat, asked) = (made_by(&standing), sitting.seat, sitting.clone());
         let by_screen = standing.is_some_and(|standing| standing.status.role.is_screen());
         let gone = Arc::new(OnceLock::new());
         let note = Arc::clone(&gone);
-        let change = made_at(sitting.head, move |table| {
+        let change = change_at_head(sitting.head, move |table| {
             let settings = sitting.seated(table.settings())?;
             let goes = |change: &SeatChange| change.seat == seat && change.before.is_some();
             note.get_or_init(|| seat_changes(&table.settings().seating, &settings.seating).iter().any(goes));
@@ -524,7 +527,7 @@ impl Session {
         if let Some(people) = self.app.lobby().people(table) {
             let gone = match gone.get() {
                 Some(gone) => *gone,
-                // Answered before; whether the devices were sent to watch then, nobody knows.
+                // Answered before; whether the devices were already sent to watch is unknown.
                 None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(timed_out)?,
             };
             if gone {
@@ -547,7 +550,7 @@ impl Session {
         let (app, room) = (self.app.clone(), self.app.room(table));
         let watch = Watch { app, room, guest: self.guest.clone(), pushes: self.pushes.clone(), viewer };
         // Subscribed before the state is read, so that no change in between is missed.
-        let moves = watch.room.moves().await?;
+        let moves = watch.room.subscribe().await?;
         let (snapshot, state) = watch.whole().await?;
         let task = spawn(watch.run(moves, snapshot));
         // Another request may have begun to watch meanwhile: the last one stays.
@@ -573,7 +576,7 @@ fn renamings(names: Vec<SeatName>, before: &[Chair]) -> Result<Renamings, Proble
     Ok(seats.iter().filter_map(renaming).collect::<Vec<_>>().into())
 }
 
-/// Who sits at a seat from now on, if anybody does.
+/// The new player of a seat, or `None` for an empty seat.
 #[derive(Clone)]
 struct Sitting {
     head: u32,
@@ -582,7 +585,7 @@ struct Sitting {
 }
 
 impl Sitting {
-    /// The settings with that.
+    /// Returns the settings with this change.
     fn seated(self, settings: &Settings) -> Result<Settings, Problem> {
         let before = &settings.seating;
         let mut settings = settings.clone();
@@ -595,23 +598,22 @@ impl Sitting {
         Ok(Settings { seating, ..settings })
     }
 
-    /// Whether somebody has left the seat by this at a table where it was done before, and nobody has come or left
-    /// since.
+    /// Returns true if the seat was emptied at or after `head` and not changed since.
     fn is_left(&self, table: &dyn AnyTable) -> bool {
-        let told = table.seen_by(Viewer::Table).told(self.head.saturating_add(1));
+        let told = table.view_for(Viewer::Table).visible_entries(self.head.saturating_add(1));
         let now = self.name.as_deref().map(names::tidy);
         let last = told.iter().rev().flat_map(|entry| &entry.seats).find(|change| change.seat == self.seat);
         last.is_some_and(|change| change.before.is_some() && change.now == now)
     }
 }
 
-/// The record has it already that somebody has left: asked again, their devices are sent to watch.
+/// The seat is already empty in the record. The client must retry, so that its devices are sent to watch.
 fn yet_to_leave(problem: Problem) -> Problem {
     Problem::Unsettled { ticket: log_with_ticket(problem) }
 }
 
-/// In whose name a device does what is no seat's answer.
-fn made_by(standing: &Option<Standing>) -> By {
+/// The author of a change that is no seat's answer.
+fn made_by(standing: &Option<DeviceRights>) -> By {
     match standing.as_ref().map(|standing| standing.status.role) {
         Some(Role::Seat(seat)) => By::Seat(seat),
         _ => By::Table,
@@ -619,14 +621,14 @@ fn made_by(standing: &Option<Standing>) -> By {
 }
 
 /// The sender's rights where only the table can judge.
-fn rights_of(standing: &Option<Standing>) -> Result<Rights, Problem> {
-    standing.as_ref().map_or(Some(Rights::All), Standing::rights).ok_or(Problem::NotYourSeat)
+fn rights_of(standing: &Option<DeviceRights>) -> Result<Rights, Problem> {
+    standing.as_ref().map_or(Some(Rights::All), DeviceRights::rights).ok_or(Problem::NotYourSeat)
 }
 
-/// What a request does to a table.
+/// A change to a table.
 type Change = Box<dyn FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send>;
 
-/// What somebody says at a table.
+/// A submitted command.
 struct Said {
     head: u32,
     question: Option<u32>,
@@ -635,9 +637,13 @@ struct Said {
     waive: Vec<String>,
 }
 
-/// An answer names its question; what waives a rule, and what is for the whole table to say, is made on
-/// the head.
-fn says(standing: Option<Standing>, id: u32, Said { head, question, by, command, waive }: Said) -> Change {
+/// Builds the change for a submitted command. An answer is checked against its question id. A command with waivers, or
+/// of the whole table, is checked against the head.
+fn command_change(
+    standing: Option<DeviceRights>,
+    id: u32,
+    Said { head, question, by, command, waive }: Said,
+) -> Change {
     Box::new(move |table| {
         match question.filter(|_| waive.is_empty() && !table.of_table(&command)) {
             Some(question) => still_asked(table, by, question)?,
@@ -648,65 +654,68 @@ fn says(standing: Option<Standing>, id: u32, Said { head, question, by, command,
     })
 }
 
-/// What is done to a table only where it stands as it did when it was asked for.
-fn made_at(head: u32, change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static) -> Change {
+/// Builds a change that applies only if the head has not moved.
+fn change_at_head(
+    head: u32,
+    change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem> + Send + 'static,
+) -> Change {
     Box::new(move |table| {
         stands_at(table, head)?;
         change(table)
     })
 }
 
-/// What is no answer is late when the table has moved on.
+/// Rejects a request as stale when the head has moved.
 fn stands_at(table: &dyn AnyTable, head: u32) -> Result<(), Problem> {
     if table.head() == head { Ok(()) } else { Err(Problem::Stale { head: table.head() }) }
 }
 
-/// An answer is late when its question is closed, whatever else was said meanwhile.
+/// Rejects an answer whose question is closed, whatever else was submitted meanwhile.
 fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Problem> {
     if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
 }
 
 /// The viewer of a request that names none.
-fn viewer_of(standing: &Option<Standing>) -> Viewer {
+fn viewer_of(standing: &Option<DeviceRights>) -> Viewer {
     standing.as_ref().map_or(Viewer::Table, |standing| standing.status.role.viewer())
 }
 
-/// Who receives the verdict on a command, if the device may give that command: one seat can't decide what the whole
-/// table must agree on. The host's own screen belongs to the owner.
+/// Checks that the device may give a command, and returns the audience of its verdict. One seat cannot decide for the
+/// whole table. The host's own screen belongs to the owner.
 #[expect(clippy::disallowed_methods, reason = "the host's own screen is the owner's")]
 fn may_say(
     table: &dyn AnyTable,
     id: u32,
-    standing: &Option<Standing>,
+    standing: &Option<DeviceRights>,
     by: Actor,
     command: &Value,
-) -> Result<Hearer, Problem> {
-    let Some(standing) = standing else { return Ok(Hearer::owner()) };
+) -> Result<VerdictAudience, Problem> {
+    let Some(standing) = standing else { return Ok(VerdictAudience::owner()) };
     let of_table = table.of_table(command);
     standing.may_say(id, by, of_table)?;
-    Ok(standing.hearer(id, by, of_table, table.question_of(by).is_some()))
+    Ok(standing.verdict_audience(id, by, of_table, table.question_of(by).is_some()))
 }
 
-/// Whoever plays has the table go on where nobody sits; dice and cards are the table's.
+/// Any player may let the app answer for empty seats. Dice and cards are answered by the whole table.
 fn may_answer(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let of_chance = table.question_of(Actor::Chance).is_some();
     if rights == Rights::All || !of_chance { Ok(()) } else { Err(Problem::NotYourSeat) }
 }
 
-/// A seat undoes its own last decision, as long as nothing was revealed since.
+/// A seat may undo its own last decision, unless something was revealed since.
 fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
-    let Some(undoing) = table.seen_by(Viewer::Seat(seat)).undoing() else { return Ok(()) };
+    let Some(undoing) = table.view_for(Viewer::Seat(seat)).undoing() else { return Ok(()) };
     if undoing.owner != Some(seat) {
         return Err(Problem::NotYourSeat);
     }
     if undoing.revealed.is_empty() { Ok(()) } else { Err(Problem::HostOnly) }
 }
 
-/// A seat redoes its own decision.
+/// A seat may redo its own decision.
 fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
-    let redoing = table.seen_by(Viewer::Seat(seat)).redoing();
+    let redoing = table.view_for(Viewer::Seat(seat)).redoing();
     if redoing.is_none_or(|redoing| redoing.owner == Some(seat)) { Ok(()) } else { Err(Problem::NotYourSeat) }
 }
 

@@ -1,21 +1,21 @@
-//! What all tables come to that are over.
+//! Statistics over all finished games.
 //!
-//! What is counted of a table is worked out from its record once, and kept with it as long as the record ends as it
-//! did (`storage.rs`). Whatever an older version kept, or nobody can read any more, is worked out anew.
+//! The figures of a table are computed from its record once, and stored until the record changes (`storage.rs`).
+//! Figures of an older version, or unreadable ones, are computed again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use kernel::Viewer;
-use kernel::account::{Account, Contest};
+use kernel::account::{Contest, GameReport};
 use serde::{Deserialize, Serialize};
 
 use crate::Games;
 use crate::names;
 use crate::problems::to_problem;
 use crate::protocol::{Problem, Reply, StatisticsFilter};
-use crate::runtime::{Instant, apart};
-use crate::storage::{Last, Listed, StoredTable};
+use crate::runtime::{Instant, spawn_blocking};
+use crate::storage::{EntryRef, Listed, StoredTable};
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::Found;
 use crate::tables::summary::{PlayMark, are_copies};
@@ -23,7 +23,7 @@ use crate::tables::validation;
 
 mod count;
 
-/// The version of what is worked out: another one is worked out anew.
+/// The version of the figures; those of other versions are computed again.
 const FOLD: u32 = 5;
 
 /// How long one request works out what is not kept yet; then it says how far it is.
@@ -40,10 +40,10 @@ struct Tally {
     fold: u32,
     game: String,
     mark: PlayMark,
-    /// Who sat where at the end; nobody at an empty seat.
+    /// The players at the end, by seat; `None` for an empty seat.
     names: Vec<Option<String>>,
     /// Without what is not counted: no curve, nothing held, of contests who and whom alone.
-    account: Account,
+    account: GameReport,
 }
 
 impl Tally {
@@ -53,7 +53,7 @@ impl Tally {
     }
 
     /// Worked out from a record, with the entry that it ends with; `None` where it is not sound.
-    fn of(games: Games, stored: &StoredTable) -> Option<(Self, Last)> {
+    fn of(games: Games, stored: &StoredTable) -> Option<(Self, EntryRef)> {
         let lines: Vec<&str> =
             stored.lines.iter().map(|line| std::str::from_utf8(line)).collect::<Result<_, _>>().ok()?;
         let game = validation::game_of(games, lines.first()?).ok()?;
@@ -62,8 +62,8 @@ impl Tally {
             return None;
         }
         let names = table.settings().seating.iter().map(|chair| chair.sitter().map(names::tidy)).collect();
-        let account = counted(table.seen_by(Viewer::Table).account());
-        let last = Last { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };
+        let account = counted(table.view_for(Viewer::Table).account());
+        let last = EntryRef { n: lines.len() as u32 - 1, hash: hash_of(lines.last()?)? };
         let mark = PlayMark::of(&*table);
         Some((Self { fold: FOLD, game: game.id().to_owned(), mark, names, account }, last))
     }
@@ -75,10 +75,10 @@ impl Tally {
 }
 
 /// What is counted of an account.
-fn counted(account: Account) -> Account {
+fn counted(account: GameReport) -> GameReport {
     let contest = |contest: Contest| Contest { place: None, chance: None, ..contest };
     let contests = account.contests.into_iter().map(contest).collect();
-    Account { curve: vec![], held: vec![], contests, ..account }
+    GameReport { curve: vec![], held: vec![], contests, ..account }
 }
 
 /// The hash that a line ends in.
@@ -111,7 +111,7 @@ impl Rooms {
             Counted::Working { done, of } => Ok(Reply::Working { done, of }),
             Counted::All(tallies, unread) => {
                 let persons = self.settings().who_is_who().await?;
-                let counted = apart(move || count::counted(tallies, &persons, &filter, unread)).await?;
+                let counted = spawn_blocking(move || count::counted(tallies, &persons, &filter, unread)).await?;
                 Ok(Reply::Statistics { statistics: Box::new(counted) })
             }
         }
@@ -134,7 +134,7 @@ impl Rooms {
         over.sort_unstable();
         let kept = self.records().figures().await.map_err(to_problem)?;
         let read = move || kept.into_iter().filter_map(|(table, text)| Some((table, Tally::kept(&text)?))).collect();
-        let mut kept: BTreeMap<u32, Tally> = apart(read).await?;
+        let mut kept: BTreeMap<u32, Tally> = spawn_blocking(read).await?;
         let (mut tallies, mut unread, mut worked) = (Vec::with_capacity(over.len()), 0, Duration::ZERO);
         for (done, table) in over.iter().enumerate() {
             if let Some(tally) = kept.remove(table) {
@@ -147,7 +147,7 @@ impl Rooms {
             let begun = Instant::now();
             let Some(stored) = self.records().read(*table).await.map_err(to_problem)? else { continue };
             let games = self.games();
-            match apart(move || Tally::of(games, &stored)).await? {
+            match spawn_blocking(move || Tally::of(games, &stored)).await? {
                 Some((tally, last)) => {
                     self.keep_tally(*table, &last, &tally).await;
                     tallies.push((*table, tally));
@@ -164,16 +164,16 @@ impl Rooms {
         Ok(Counted::All(tallies, unread))
     }
 
-    async fn keep_tally(&self, table: u32, last: &Last, tally: &Tally) {
+    async fn keep_tally(&self, table: u32, last: &EntryRef, tally: &Tally) {
         let text = kernel::to_json(tally);
         // It only spares working it out again.
-        if let Err(problem) = self.records().keep_figures(table, last, &text).await {
+        if let Err(problem) = self.records().store_figures(table, last, &text).await {
             tracing::warn!(table, %problem, "what was worked out of a table could not be kept");
         }
     }
 }
 
-/// Whether a table is over, or nobody can say without reading it.
+/// Whether a table is over, or only its record can tell.
 fn may_be_over(listed: &Listed) -> bool {
     match Found::of(listed.summary.clone()) {
         Found::Whole(summary) => summary.progress.over,

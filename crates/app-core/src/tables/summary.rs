@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use kernel::erased::AnyTable;
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 use kernel::{Actor, Chair, Seat, to_json};
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ impl Summary {
         }
     }
 
-    /// Of a table that was last played nobody knows when: since its set-up.
+    /// For a table without a known last play: the time of its set-up.
     pub(crate) fn of(table: &dyn AnyTable) -> Self {
         let seating = table.settings().seating.clone();
         let seats = (0..).zip(&seating).map(|(seat, _)| Seat(seat));
@@ -127,8 +127,9 @@ impl PlayMark {
     #[expect(clippy::disallowed_methods, reason = "of two hashes, which are no secrets")]
     pub(crate) fn of(table: &dyn AnyTable) -> Self {
         let (lines, length) = (table.owned().lines(), table.played_length());
-        let hash =
-            |line: Option<&Sealed>| line.map_or_else(String::new, |line| line.hash.chars().take(MARK_DIGITS).collect());
+        let hash = |line: Option<&HashedLine>| {
+            line.map_or_else(String::new, |line| line.hash.chars().take(MARK_DIGITS).collect())
+        };
         let last = hash(lines.get((length as usize).saturating_sub(1)));
         Self { first: hash(lines.first()), over: table.progress().over, length, last }
     }

@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use kernel::Seed;
 use kernel::erased::{AnyGame, AnyTable};
-use kernel::judge::MOST_LINES;
 use kernel::record::{LineFault, Peek};
+use kernel::validate::MOST_LINES;
 
 use crate::problems::table_to_problem;
 use crate::protocol::{FileFault, Problem};
-use crate::runtime::{Instant, apart};
+use crate::runtime::{Instant, spawn_blocking};
 use crate::{Games, new_seed, stamps};
 
 /// How long judging one record may take. The longest evening takes a hundredth of this.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The most faults of a file that are told.
+/// The most faults of a file that are reported.
 const MOST_FAULTS: usize = 100;
 
 /// What came of a record.
@@ -53,7 +53,7 @@ pub(crate) async fn judged(
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         judge(games, &lines, seeds.as_deref(), patience, told)
     };
-    apart(work).await
+    spawn_blocking(work).await
 }
 
 /// Judges a record here and now.
@@ -73,12 +73,12 @@ pub(crate) fn judge(
         told(done);
         Instant::now() < end
     };
-    let (table, fault) = game.judge(lines, &Seed::all_from_text(seeds.unwrap_or_default()), &mut goes_on);
+    let (table, fault) = game.validate(lines, &Seed::all_from_text(seeds.unwrap_or_default()), &mut goes_on);
     let faults = fault.map_or_else(Vec::new, |first| all_faults(game, lines, first));
     Judgement { table, faults }
 }
 
-/// The first fault, and what else the chain shows: somebody who has edited a file sees every place.
+/// The first fault and all other faults of the chain, so that the editor of a file sees every place.
 fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> Vec<FileFault> {
     let chain = matches!(first.1, LineFault::WrongHash | LineFault::NoHash | LineFault::Unreadable { .. });
     let mut faults = if chain && lines.len() <= MOST_LINES { game.faults(lines) } else { vec![] };

@@ -1,14 +1,15 @@
-//! Tables that are closed: nobody goes on with them, and whoever sat there may take the record home.
+//! Closed tables. Their games are finished, and their players may download the record.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::seen::{Facts, Who};
 use crate::wire::{PastEvening, PastTable, Place, Problem};
-use crate::{Evening, Table, not_found};
+use crate::{ClubEvent, Table, not_found};
 use app_core::protocol::Resource;
 
-/// Stands for whoever sat at a table without having joined: nobody has this number, so nobody agrees for them.
+/// The number for a player who sat at a table without having joined: no person has it, so no person agrees on their
+/// behalf.
 const STRANGER: u32 = 0;
 
 /// A closed table.
@@ -19,10 +20,10 @@ pub struct ClosedTable {
     game: String,
     closed: String,
     over: bool,
-    /// By seat; empty where nobody sat at the end.
+    /// By seat; empty for a seat that was empty at the end.
     names: Vec<String>,
     places: Vec<u8>,
-    /// Everybody who has sat there, and where they sat last if that is known; [`STRANGER`] for whoever has not joined.
+    /// Everybody who has sat there, and their last seat if it is known; [`STRANGER`] for a player who has not joined.
     sat: Vec<(u32, Option<Seat>)>,
     /// Who of them has agreed that the others have the whole record of a game that was not over.
     agreed: Vec<u32>,
@@ -75,14 +76,14 @@ impl ClosedTable {
     }
 }
 
-impl Evening {
+impl ClubEvent {
     /// Grows with each table that is closed and with each agreement.
     pub(crate) fn archive_changes(&self) -> u32 {
         self.closed.iter().map(|closed| 1 + closed.agreed.len() as u32).sum()
     }
 
-    /// Notes if somebody is at a table who has not joined, by a code of the organiser's. It is noted before the table is
-    /// closed: there are no devices at it then.
+    /// Notes whether a player is at a table by a code of the organiser's, without having joined. Called before the
+    /// table is closed, because afterwards it has no devices.
     pub fn note_strangers(&mut self, facts: &Facts) {
         if self.is_untouched(facts) {
             return;
@@ -155,7 +156,7 @@ impl Evening {
         closed.or_else(|| self.table(table).ok().map(|open| open.label.as_str()))
     }
 
-    /// Somebody agrees that the others who sat at a closed table have its whole record.
+    /// Notes that a person agrees: the other players of a closed table may have its whole record.
     ///
     /// # Errors
     /// [`Problem::NotFound`], [`Problem::NotAllowed`].
@@ -180,7 +181,7 @@ impl Evening {
         if closed.is_of(who) && closed.is_whole() { Ok(()) } else { Err(Problem::NotAllowed) }
     }
 
-    /// Its closed tables, as somebody may see them.
+    /// Its closed tables, as this viewer may see them.
     pub fn past(&self, id: u32, who: Who) -> PastEvening {
         PastEvening {
             id,

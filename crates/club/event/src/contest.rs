@@ -10,7 +10,7 @@ use crate::names::named;
 use crate::seen::Facts;
 use crate::wire::tournament::{DrawnTable, PlayerSeen, RoundSeen, TournamentPlan, TournamentSeen};
 use crate::wire::{Place, Problem};
-use crate::{Evening, not_found};
+use crate::{ClubEvent, not_found};
 use app_core::protocol::Resource;
 
 /// The longest that stands before the number of a table, in characters.
@@ -54,9 +54,9 @@ pub struct ToOpen {
     pub game: String,
     /// What it is called.
     pub label: String,
-    /// Whether whoever is here may watch it.
+    /// Whether the people of this event may watch it.
     pub watchable: bool,
-    /// Who sits there, in the order of seats; nobody where somebody still sits elsewhere, or was removed.
+    /// The people by seat; `None` for one who still sits elsewhere or was removed.
     pub people: Vec<Option<u32>>,
 }
 
@@ -66,7 +66,7 @@ impl From<club_tournament::Problem> for Problem {
     }
 }
 
-impl Evening {
+impl ClubEvent {
     fn contest(&self) -> Result<&Contest, Problem> {
         self.contest.as_ref().ok_or_else(|| not_found(Resource::Tournament))
     }
@@ -76,8 +76,8 @@ impl Evening {
         self.contest.as_mut().ok_or_else(|| not_found(Resource::Tournament))
     }
 
-    /// Settles the evening's tournament, or settles it anew before its first round: everybody who has joined plays.
-    /// `seats` is how many can play the game; `seed` comes from outside.
+    /// Sets up the event's tournament, or changes it before its first round. Everybody who has joined plays. `seats`
+    /// is how many can play the game; `seed` comes from outside.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Tournament`].
@@ -107,7 +107,7 @@ impl Evening {
         Ok(self.contest_mut()?.swiss.arrange(players)?)
     }
 
-    /// Takes somebody into the tournament who has joined.
+    /// Adds a person of the event to the tournament.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`].
@@ -117,7 +117,7 @@ impl Evening {
         Ok(())
     }
 
-    /// Lets somebody go.
+    /// Removes a player from the tournament.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Tournament`].
@@ -175,7 +175,7 @@ impl Evening {
 
     /// The drawn tables that are not opened yet.
     pub fn to_open(&self) -> Vec<ToOpen> {
-        let Some(contest) = self.contest.as_ref().filter(|_| self.runs()) else { return vec![] };
+        let Some(contest) = self.contest.as_ref().filter(|_| self.is_running()) else { return vec![] };
         let comes = |player: Player| self.person(player.0).is_ok_and(|person| person.at.is_none()).then_some(player.0);
         let unopened = contest.unopened().into_iter();
         unopened.map(|(round, at)| contest.drawn(round, at, comes)).collect()
@@ -194,12 +194,12 @@ impl Evening {
         true
     }
 
-    /// Whether it has a tournament that goes on.
+    /// Whether it has a running tournament.
     pub fn has_tournament(&self) -> bool {
-        self.runs() && self.contest.is_some()
+        self.is_running() && self.contest.is_some()
     }
 
-    /// Whether a seat is the one that somebody was given in the last round.
+    /// Whether a seat was assigned to this person in the last round.
     pub(crate) fn is_given(&self, person: u32, place: Place) -> bool {
         let at = self.contest.as_ref().and_then(|contest| contest.which(place.table).map(|at| (contest, at)));
         at.is_some_and(|(contest, (round, at))| {
@@ -295,9 +295,9 @@ impl Contest {
         self.names.entry(person).and_modify(|known| name.clone_into(known));
     }
 
-    /// Somebody was removed from the evening.
+    /// Removes a person who was removed from the event.
     pub(crate) fn removed(&mut self, person: u32) {
-        // Whoever does not play is gone already.
+        // A person who does not play is not in the list.
         let _ = self.swiss.leave(Player(person));
     }
 

@@ -1,10 +1,10 @@
-//! A club's evening: which tables it has, who came, who sits where, and what each page may see and ask of it.
+//! A club's event: its tables, its people, who sits where, and what each page may see and request.
 //!
-//! [`Evening`] is a value, kept as one text with a version. Whoever changes it reads it, has it make a transition, and
-//! keeps it if nobody else has meanwhile; so of two who want a seat one gets it, whichever nodes they are at. What the
-//! tables themselves know (who is asked, how the game stands) is not in it: that comes as [`Facts`] and is put
-//! together with it where it is shown ([`Evening::seen`]). Codes, tokens, moments and numbers of tables come from
-//! outside. Of a person's token only the hash is here.
+//! [`ClubEvent`] is a value, stored as one text with a version. A writer reads it, applies a transition, and stores it
+//! unless the version has changed. So one of two people who want a seat gets it, whichever nodes they use. What the
+//! tables themselves know (open questions, state of the game) comes as [`Facts`] and is joined for display
+//! ([`ClubEvent::seen`]). Codes, tokens, times and table ids come from outside. Of a person's token only the hash is
+//! stored.
 
 use app_core::unix_seconds;
 use kernel::Seat;
@@ -45,7 +45,7 @@ const MOST_PEOPLE: usize = 3_000;
 
 /// An evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Evening {
+pub struct ClubEvent {
     plan: Plan,
     began: String,
     ended: Option<String>,
@@ -68,7 +68,7 @@ pub struct Evening {
 /// What lets people in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Codes {
-    /// For whoever would play.
+    /// For people who want to play.
     pub joining: String,
     /// For the wall.
     pub wall: String,
@@ -91,7 +91,7 @@ struct Table {
     marks_empty: bool,
 }
 
-/// Somebody who has joined.
+/// A person who has joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Person {
     id: u32,
@@ -112,7 +112,7 @@ pub struct NewTable<'a> {
     pub label: &'a str,
     /// How many seats it has.
     pub seats: u8,
-    /// Whether whoever is here may watch it.
+    /// Whether the people of this event may watch it.
     pub watchable: bool,
     /// The person who opens it; none: the organiser.
     pub by: Option<u32>,
@@ -126,12 +126,12 @@ fn tidy(plan: Plan) -> Result<Plan, Problem> {
     Ok(Plan { name: named(&plan.name, LONGEST_NAME)?, ..plan })
 }
 
-impl Evening {
+impl ClubEvent {
     /// Begins one.
     ///
     /// # Errors
     /// [`Problem::Nameless`], [`Problem::TooLong`].
-    pub fn begun(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
+    pub fn start(plan: Plan, codes: Codes, now: &str) -> Result<Self, Problem> {
         let (plan, began) = (tidy(plan)?, now.to_owned());
         Ok(Self {
             plan,
@@ -159,7 +159,7 @@ impl Evening {
     }
 
     /// Whether a request that is asked again began it.
-    pub fn was_begun_by(&self, request: Option<&str>) -> bool {
+    pub fn was_started_by(&self, request: Option<&str>) -> bool {
         request.is_some() && self.request.as_deref() == request
     }
 
@@ -174,12 +174,12 @@ impl Evening {
     }
 
     /// Whether it runs.
-    pub fn runs(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.ended.is_none()
     }
 
     fn running(&self) -> Result<(), Problem> {
-        if self.runs() { Ok(()) } else { Err(Problem::NoEvening) }
+        if self.is_running() { Ok(()) } else { Err(Problem::NoEvening) }
     }
 
     /// The ids of the tables that are not closed.
@@ -228,7 +228,7 @@ impl Evening {
             .fold(None, |_, id| Some(id))
     }
 
-    /// Whoever sits at a seat.
+    /// The person at a seat.
     fn sitter(&self, at: Place) -> Option<&Person> {
         self.people.iter().find(|person| person.at == Some(at))
     }
@@ -284,8 +284,8 @@ impl Evening {
         Ok(())
     }
 
-    /// A table is open with these people at it, by seat; nothing happens if it is already, whoever sits there by now.
-    /// Who sits elsewhere, or has gone, since it was said who comes leaves their seat free.
+    /// Opens a table with these people, by seat; does nothing if it is open already. The seat of a person who sits
+    /// elsewhere by now, or has left, stays free.
     ///
     /// # Errors
     /// Those of [`Self::open`].
@@ -296,7 +296,7 @@ impl Evening {
         self.open(new)?;
         for (seat, person) in (0..).map(Seat).zip(people) {
             if let Some(person) = *person {
-                // Nobody is kept from playing by somebody who does not come.
+                // A missing person must not keep the others from playing.
                 let _ = self.give(person, Place { table: new.table, seat }, &[]);
             }
         }
@@ -328,17 +328,17 @@ impl Evening {
         Ok(())
     }
 
-    /// Whether this code lets in whoever would play.
+    /// Whether this code lets people join.
     pub fn lets_join(&self, code: &str) -> bool {
         same(&self.codes.joining, code)
     }
 
     /// Whether this is the wall's token.
-    pub fn is_wall(&self, token: &str) -> bool {
+    pub fn is_room_display(&self, token: &str) -> bool {
         same(&self.codes.wall, token)
     }
 
-    /// Somebody joins, with the hash of their token; whoever has joined with it is the same person.
+    /// Adds a person with the hash of their token; a known token is the same person.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::Nameless`], [`Problem::TooLong`], [`Problem::NameTaken`], [`Problem::Full`].
@@ -384,8 +384,8 @@ impl Evening {
         Ok(self.at(person))
     }
 
-    /// Somebody sits down; nothing happens if they sit there already. `others`: seats of the table where somebody sits
-    /// who has not joined.
+    /// Seats a person at their own request; does nothing if they sit there already. `others`: seats of the table taken
+    /// by players who have not joined.
     ///
     /// # Errors
     /// [`Problem::Given`] where seats are given; those of [`Self::give`].
@@ -397,7 +397,7 @@ impl Evening {
         self.give(person, place, others)
     }
 
-    /// Seats somebody.
+    /// Seats a person.
     ///
     /// # Errors
     /// [`Problem::NoEvening`], [`Problem::NotFound`], [`Problem::Taken`], [`Problem::Seated`].
@@ -422,7 +422,7 @@ impl Evening {
         Ok(())
     }
 
-    /// Somebody stands up. Gives where they sat.
+    /// Frees a person's seat. Returns it.
     ///
     /// # Errors
     /// [`Problem::NotFound`].
@@ -430,7 +430,7 @@ impl Evening {
         Ok(self.person_mut(person)?.at.take())
     }
 
-    /// Removes somebody. Gives where they sat.
+    /// Removes a person. Returns their seat.
     ///
     /// # Errors
     /// [`Problem::NotFound`].
@@ -443,8 +443,8 @@ impl Evening {
         Ok(at)
     }
 
-    /// Everybody who has joined at or after a moment (RFC 3339). The clocks of nodes differ a little: a time at which
-    /// somebody joined is never in the future.
+    /// Everybody who has joined at or after a moment (RFC 3339). The clocks of nodes differ a little, so a time of
+    /// joining is clamped to now.
     ///
     /// # Errors
     /// [`Problem::NoSuchTime`] if it is no time, in the future, or more than a day before the event began.

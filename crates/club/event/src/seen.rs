@@ -8,16 +8,16 @@ use app_core::protocol::Role as DeviceRole;
 use kernel::{Seat, Viewer};
 
 use crate::wire::{EveningState, PersonSeen, Place, Role, SeatSeen, TableSeen};
-use crate::{Evening, Person, Table};
+use crate::{ClubEvent, Person, Table};
 
-/// Whoever looks or asks.
+/// The owner of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// The organiser.
     Organiser,
     /// A screen that everybody sees.
     Wall,
-    /// Somebody who has joined.
+    /// A person who has joined.
     Person(u32),
 }
 
@@ -32,14 +32,14 @@ impl Who {
     }
 }
 
-/// What a table itself knows, and nobody changes here.
+/// What a table itself knows; read only here.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
     /// Its id.
     pub table: u32,
     /// Its game.
     pub game: String,
-    /// How it stands, as its last entry told: what lies open.
+    /// Its summary, stored with its last entry: only open information.
     pub stands: Summary,
     /// The node that has it just now.
     pub node: Option<String>,
@@ -70,8 +70,8 @@ impl Facts {
         (0..self.stands.seating.len()).filter_map(|seat| u8::try_from(seat).ok()).map(Seat)
     }
 
-    /// The seats that the record has not as empty, whether or not anybody who has joined is there. In older records one
-    /// with the name of a seat without a player may be somebody's who came by a code and has no device any more.
+    /// The seats that the record has not as empty, whether or not anybody who has joined is there. In older records, a
+    /// seat with a default name may belong to a player who came by a code and has no device any more.
     pub(crate) fn taken_chairs(&self) -> impl Iterator<Item = Seat> {
         self.seats().zip(&self.stands.seating).filter(|(_, chair)| !chair.empty).map(|(seat, _)| seat)
     }
@@ -83,14 +83,14 @@ type Sitters<'a> = BTreeMap<Place, &'a str>;
 /// The ways in that are shown.
 #[derive(Clone)]
 pub struct Links {
-    /// For whoever would play.
+    /// For people who want to play.
     pub join: Link,
     /// To the wall.
     pub wall: Link,
 }
 
-impl Evening {
-    /// What somebody sees of it, with what its tables know.
+impl ClubEvent {
+    /// The event as one page may see it, joined with what its tables know.
     pub fn seen(&self, id: u32, who: Who, facts: &[Facts], links: Links) -> EveningState {
         let organises = who == Who::Organiser;
         let facts: BTreeMap<u32, &Facts> = facts.iter().map(|facts| (facts.table, facts)).collect();
@@ -110,7 +110,7 @@ impl Evening {
             joined: self.people.len() as u32,
             people: if organises { self.people.iter().map(Person::seen_by_organiser).collect() } else { vec![] },
             me,
-            join: (!matches!(who, Who::Person(_)) && self.runs()).then_some(links.join),
+            join: (!matches!(who, Who::Person(_)) && self.is_running()).then_some(links.join),
             wall: organises.then_some(links.wall),
             tournament: self.tournament_seen(),
             archive_changes: self.archive_changes(),
@@ -139,9 +139,9 @@ impl Table {
         }
     }
 
-    /// Who sits at a seat, as its record says; none if it is empty. `is_there`: somebody is known to be there, by a
-    /// device or because they have joined. Without, in a table that [marks no empty seats](Table::marks_empty), the name
-    /// of a seat without a player says that it is empty.
+    /// Who sits at a seat, as its record says; none if it is empty. `is_there`: a player is known to be there, by a
+    /// device or because they have joined. Without, in a table that [marks no empty seats](Table::marks_empty), the
+    /// name of a seat without a player says that it is empty.
     pub(crate) fn recorded_sitter<'a>(&self, facts: &'a Facts, seat: Seat, is_there: bool) -> Option<&'a str> {
         let chair = facts.stands.seating.get(seat.index())?;
         let is_known = self.marks_empty || is_there || !chair.is_placeholder(seat);

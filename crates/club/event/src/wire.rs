@@ -1,5 +1,5 @@
 //! The messages between a page of the evening and a club's node: a [`Greeting`], a [`Welcome`], then each [`Request`]
-//! with one [`Reply`] or [`Problem`], and the evening [as this page may see it](Seen) anew whenever it has changed.
+//! with one [`Reply`] or [`Problem`], and the evening [as this page may see it](Seen) whenever it has changed.
 
 use app_core::protocol::{Link, Turned};
 use kernel::{Answering, Seat};
@@ -24,17 +24,17 @@ pub enum Greeting {
         /// The wall's token: 32 hex digits.
         token: String,
     },
-    /// Somebody who would play this evening.
+    /// A person who wants to play.
     Join {
         /// The evening's code, in any case, with or without its dash.
         code: String,
-        /// 1 to 32 characters; nobody else may be called so this evening.
+        /// 1 to 32 characters; unique in this event.
         name: String,
         /// What they will be known by: 32 hex digits that the page made itself. Sent again with the same token it is
         /// the same person.
         token: String,
     },
-    /// Somebody who has joined.
+    /// A person who has joined.
     Back {
         /// What they came with.
         token: String,
@@ -96,7 +96,7 @@ pub struct EveningState {
     pub joined: u32,
     /// Everybody who has joined; for the organiser alone.
     pub people: Vec<PersonSeen>,
-    /// Whoever the page belongs to.
+    /// The owner of the page.
     pub me: Option<PersonSeen>,
     /// The way in for people who would play; for the organiser and the wall.
     pub join: Option<Link>,
@@ -130,7 +130,7 @@ pub struct Plan {
 #[serde(rename_all = "snake_case")]
 pub enum Opening {
     Organiser,
-    /// Whoever has joined.
+    /// Every person who has joined.
     Anybody,
 }
 
@@ -153,13 +153,13 @@ pub struct TableSeen {
     /// Such as "Table 3".
     pub label: String,
     pub game: String,
-    /// Whether whoever is here may watch it.
+    /// Whether the people of this event may watch it.
     pub watchable: bool,
     /// The turn, round or day, from 1; 0 before the first.
     pub turn: u16,
     /// Whether the game is over.
     pub over: bool,
-    /// Whether the game has not begun: it waits until all seats are taken, or somebody begins it.
+    /// Whether the game waits until all seats are taken or a player begins it.
     pub awaits_players: bool,
     /// When it was last played (RFC 3339).
     pub played: String,
@@ -173,7 +173,7 @@ pub struct TableSeen {
 #[ts(rename = "EveningSeat")]
 pub struct SeatSeen {
     pub seat: Seat,
-    /// Who sits there; empty if nobody does.
+    /// The player; empty for an empty seat.
     pub name: String,
     /// Whether anybody may sit down there.
     pub free: bool,
@@ -185,7 +185,7 @@ pub struct SeatSeen {
     pub score: Option<i32>,
 }
 
-/// Somebody who has joined.
+/// A person who has joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "EveningPerson")]
 pub struct PersonSeen {
@@ -233,7 +233,7 @@ pub enum Request {
     Change { plan: Plan },
     /// The organiser ends it: tables that are still open are closed.
     End,
-    /// Opens a table: the organiser, or whoever may.
+    /// Opens a table: the organiser, or a person with that right.
     OpenTable { open: Box<OpenTable> },
     /// The organiser writes another label on a table, or changes whether it may be watched.
     ChangeTable { table: u32, label: String, watchable: bool },
@@ -245,12 +245,12 @@ pub enum Request {
     },
     /// The organiser has a table go on at another node; its people come again by themselves.
     MoveTable { table: u32, node: String },
-    /// The organiser closes a table: nobody goes on with it, and it is in the archive.
+    /// The organiser closes a table: its game ends, and it moves to the archive.
     CloseTable { table: u32 },
-    /// A request of the application's: the organiser's of any table, whichever node has it (`organiser_may` in
-    /// `rooms` says which); of whoever may open tables those that a set-up is made with.
+    /// A request to the application: the organiser's about any table, whichever node owns it (`organiser_may` in
+    /// `rights` lists them). People who may open tables may send those that a set-up needs.
     Ask { request: Box<app_core::protocol::Request> },
-    /// The organiser removes somebody: their seat is free, and their devices are sent away.
+    /// The organiser removes a person: their seat is free, and their devices are disconnected.
     RemovePerson { person: u32 },
     /// The organiser renames a person, at the event and where they sit.
     RenamePerson { person: u32, name: String },
@@ -272,19 +272,19 @@ pub enum Request {
     },
     /// Renews the code by which people join, or the wall's.
     RenewCode { of: CodeOf },
-    /// Somebody who has joined sits down, or asks again for the way to where they sit.
+    /// A person who has joined sits down, or asks again for the link to their seat.
     Sit { table: u32, seat: Seat },
     /// They stand up: the seat is free, and their devices at it are sent away.
     StandUp,
     /// The way to watch a table.
     Watch { table: u32 },
-    /// The closed tables: of every evening for the organiser, of this one for whoever has joined.
+    /// The closed tables: of every event for the organiser, of this one for a person who has joined.
     Archive,
     /// The record of a closed table as a file: for the organiser and the players who sat there, if the game was over
     /// or all of them have agreed.
     Record { table: u32 },
-    /// Somebody who sat at a table that was closed before its game was over agrees that the others have its whole
-    /// record, with what was hidden.
+    /// A player of a table that was closed early agrees that the others have its whole record, with hidden
+    /// information.
     Agree { table: u32 },
     /// Something of the tournament.
     Tournament { request: tournament::TournamentRequest },
@@ -301,7 +301,7 @@ pub struct OpenTable {
     pub game: String,
     /// How many.
     pub seats: u8,
-    /// Whether whoever is here may watch it.
+    /// Whether the people of this event may watch it.
     pub watchable: bool,
     /// Who answers chance questions; the application if nothing is said.
     #[serde(default)]
@@ -321,7 +321,7 @@ pub struct OpenTable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CodeOf {
-    /// To the evening, for whoever would play.
+    /// To the event, for people who want to play.
     Joining,
     Wall,
 }
@@ -384,7 +384,7 @@ pub struct PastTable {
     pub closed: String,
     /// Whether its game was over; or else it was given up.
     pub over: bool,
-    /// Who sat there at the end, by seat; empty where nobody did.
+    /// The players at the end, by seat; empty for an empty seat.
     pub names: Vec<String>,
     /// Everybody's place, by seat, from 1, and 0 for who did not play; empty if there is no result.
     pub places: Vec<u8>,
@@ -392,7 +392,7 @@ pub struct PastTable {
     pub mine: bool,
     /// Whether nothing is.
     pub whole: bool,
-    /// Whether whoever the page belongs to is still to agree that the others have the whole record.
+    /// Whether the owner of the page has yet to agree that the others have the whole record.
     pub asks: bool,
 }
 
@@ -420,7 +420,7 @@ pub enum Problem {
     NotAllowed,
     #[error("not found: {what}")]
     NotFound { what: app_core::protocol::Resource },
-    /// Somebody else sits there.
+    /// The seat is taken.
     #[error("somebody else sits there")]
     Taken,
     /// They sit elsewhere: first they stand up.
@@ -429,7 +429,7 @@ pub enum Problem {
     /// Seats are given in a tournament.
     #[error("seats are given")]
     Given,
-    /// Somebody is called so already.
+    /// The name is taken.
     #[error("somebody is called so already")]
     NameTaken,
     #[error("there is no name in it")]
@@ -445,7 +445,7 @@ pub enum Problem {
     /// No time at which anybody can have joined.
     #[error("nobody can have joined at that time")]
     NoSuchTime,
-    /// Nobody may watch it.
+    /// Watching is not allowed.
     #[error("nobody may watch it")]
     Unwatched,
     /// What a tournament does not do.

@@ -5,14 +5,14 @@ use app_core::Summary;
 use app_core::protocol::Link;
 use club_event::wire::tournament::{TournamentPlan, TournamentSeen};
 use club_event::wire::{Opening, Place, Plan, Problem, Seating};
-use club_event::{Codes, Evening, Facts, Links, NewTable, ToOpen, Who};
+use club_event::{ClubEvent, Codes, Facts, Links, NewTable, ToOpen, Who};
 use club_tournament::{First, Player, Problem as Swiss, Scale, Settings, Sizes};
 use kernel::{Progress, Seat};
 
 const NOW: &str = "2026-11-25T19:00:00Z";
 
 /// An evening with a tournament and so many people, whose numbers are from 1.
-fn evening(people: u32) -> Evening {
+fn evening(people: u32) -> ClubEvent {
     let plan = Plan {
         name: "Swiss".to_owned(),
         opening: Opening::Organiser,
@@ -20,7 +20,7 @@ fn evening(people: u32) -> Evening {
         house_rules: false,
     };
     let codes = Codes { joining: "abcdef".to_owned(), wall: "0".repeat(32) };
-    let mut evening = Evening::begun(plan, codes, NOW).unwrap();
+    let mut evening = ClubEvent::start(plan, codes, NOW).unwrap();
     evening.set_up(plan_of(4), &(2..=4), 7).unwrap();
     for person in 1..=people {
         assert_eq!(evening.join(&format!("P{person}"), &format!("{person:064}"), NOW), Ok(person));
@@ -34,13 +34,13 @@ fn plan_of(most: u8) -> TournamentPlan {
     TournamentPlan { game: "libertalia".to_owned(), watchable: true, settings }
 }
 
-fn seen(evening: &Evening) -> TournamentSeen {
+fn seen(evening: &ClubEvent) -> TournamentSeen {
     let link = || Link { url: String::new(), code: String::new(), qr: String::new() };
     evening.seen(1, Who::Wall, &[], Links { join: link(), wall: link() }).tournament.expect("a tournament")
 }
 
 /// Opens what was drawn, as a node does, with ids from `first` on.
-fn open(evening: &mut Evening, first: u32) -> Vec<ToOpen> {
+fn open(evening: &mut ClubEvent, first: u32) -> Vec<ToOpen> {
     let drawn = evening.to_open();
     for (table, one) in (first..).zip(&drawn) {
         let seats = one.people.len() as u8;
@@ -74,7 +74,7 @@ fn whoever_joins_plays_and_sits_where_they_are_drawn() {
             assert_eq!(evening.at(player.0), Some(Place { table: id, seat: Seat(seat) }));
         }
     }
-    // Whoever stood up may sit down there again, and nowhere else.
+    // A person who stood up may sit down there again, and nowhere else.
     let player = seen(&evening).rounds[0].tables[0].seats[2].0;
     let own = evening.stand_up(player).unwrap().unwrap();
     assert_eq!(evening.sit(player, Place { seat: Seat(1), ..own }, &[]), Err(Problem::Given));
@@ -173,7 +173,7 @@ fn whoever_sits_elsewhere_is_given_no_seat_and_takes_it_later() {
 fn an_evening_that_was_kept_before_there_were_tournaments_is_read() {
     let mut kept = serde_json::to_value(evening(2)).unwrap();
     kept.as_object_mut().unwrap().remove("contest");
-    let read: Evening = serde_json::from_value(kept).unwrap();
+    let read: ClubEvent = serde_json::from_value(kept).unwrap();
     assert!(read.to_open().is_empty());
     assert!(!read.has_news(&[facts(1, &[1, 2])]));
     assert!(matches!(read.sheet(), Err(Problem::NotFound { .. })));

@@ -1,6 +1,6 @@
 //! Devices that were let in to a table.
 
-use app_core::storage::{KeepProblem, KeepsDevices, Kept, StoredDevice};
+use app_core::storage::{DeviceStore, StoreError, StoreResult, StoredDevice};
 use async_trait::async_trait;
 use kernel::{Seat, to_json};
 
@@ -11,8 +11,8 @@ use crate::tables::number;
 use crate::{Club, queries, stored, text};
 
 #[async_trait]
-impl KeepsDevices for Club {
-    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+impl DeviceStore for Club {
+    async fn devices(&self, table: u32, since: &str) -> StoreResult<Vec<StoredDevice>> {
         for forget in [queries::FORGET_DEVICES, queries::FORGET_RESERVED] {
             self.done(sqlx::query(forget).bind(since)).await?;
         }
@@ -27,7 +27,7 @@ impl KeepsDevices for Club {
         Ok(devices.into_iter().flatten().collect())
     }
 
-    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> StoreResult<u32> {
         let add = self
             .fenced(table, queries::ADD_DEVICE)
             .bind(text(&device.name))
@@ -44,13 +44,13 @@ impl KeepsDevices for Club {
             return Ok(id);
         }
         match self.owns(table).await? {
-            Some(false) => Err(KeepProblem::Elsewhere),
+            Some(false) => Err(StoreError::Elsewhere),
             // One that has just left may come again.
-            _ => Err(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound))),
+            _ => Err(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound))),
         }
     }
 
-    async fn change_device(&self, table: u32, device: &StoredDevice) -> Kept<()> {
+    async fn change_device(&self, table: u32, device: &StoredDevice) -> StoreResult<()> {
         self.write_as_owner(table, queries::CHANGE_DEVICE, |query| {
             query
                 .bind(stored(device.id))
@@ -65,22 +65,22 @@ impl KeepsDevices for Club {
         .map(|_| ())
     }
 
-    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
+    async fn move_devices(&self, from: u32, to: u32) -> StoreResult<()> {
         self.write_as_owner(from, queries::MOVE_DEVICES, |query| query.bind(stored(to))).await.map(|_| ())
     }
 
-    async fn drop_device(&self, table: u32, id: u32) -> Kept<()> {
+    async fn delete_device(&self, table: u32, id: u32) -> StoreResult<()> {
         self.write_as_owner(table, queries::DROP_DEVICE, |query| query.bind(stored(id))).await.map(|_| ())
     }
 
-    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> StoreResult<Vec<(u32, Seat)>> {
         let reserved = sqlx::query(queries::RESERVED).bind(table.map(stored)).bind(since);
         let seat = |row: &PgRow| Ok((number(row, 0)?, u8::try_from(row.try_get::<i16, _>(1)?).ok().map(Seat)));
         let all = self.all(reserved, seat).await?;
         Ok(all.into_iter().filter_map(|(table, seat)| Some((table, seat?))).collect())
     }
 
-    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+    async fn release_seat(&self, table: u32, seat: Seat) -> StoreResult<()> {
         let release = self.write_as_owner(table, queries::RELEASE_SEAT, |query| query.bind(i16::from(seat.0)));
         release.await.map(|_| ())
     }
@@ -91,7 +91,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn table_of_device(&self, token: &str) -> Kept<Option<u32>> {
+    pub async fn table_of_device(&self, token: &str) -> StoreResult<Option<u32>> {
         self.directed(queries::TABLE_OF_DEVICE, text(token)).await
     }
 
@@ -100,7 +100,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn closed_table_of_device(&self, token: &str) -> Kept<Option<u32>> {
+    pub async fn closed_table_of_device(&self, token: &str) -> StoreResult<Option<u32>> {
         self.directed(queries::CLOSED_TABLE_OF_DEVICE, text(token)).await
     }
 
@@ -108,7 +108,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn closed_table_of_code(&self, code: &str) -> Kept<Option<u32>> {
+    pub async fn closed_table_of_code(&self, code: &str) -> StoreResult<Option<u32>> {
         self.directed(queries::CLOSED_TABLE_OF_CODE, text(code)).await
     }
 }

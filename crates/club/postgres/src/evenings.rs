@@ -1,6 +1,6 @@
 //! Evenings as texts with a version, and what is known of their tables.
 
-use app_core::storage::{Kept, Last};
+use app_core::storage::{EntryRef, StoreResult};
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 
@@ -57,7 +57,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn evening(&self) -> Kept<Option<KeptEvening>> {
+    pub async fn evening(&self) -> StoreResult<Option<KeptEvening>> {
         self.one(sqlx::query(queries::EVENING), kept_evening).await
     }
 
@@ -65,23 +65,23 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn evenings(&self) -> Kept<Vec<KeptEvening>> {
+    pub async fn evenings(&self) -> StoreResult<Vec<KeptEvening>> {
         self.all(sqlx::query(queries::EVENINGS), kept_evening).await
     }
 
-    /// Begins an evening; none when one runs.
+    /// Begins an event; `None` when one is running.
     ///
     /// # Errors
-    /// When nobody says whether it was begun.
-    pub async fn begin_evening(&self, evening: &str) -> Kept<Option<u32>> {
+    /// When the outcome is unknown.
+    pub async fn begin_evening(&self, evening: &str) -> StoreResult<Option<u32>> {
         self.one(sqlx::query(queries::BEGIN_EVENING).bind(evening), |row| number(row, 0)).await
     }
 
-    /// Changes an evening, unless somebody has since it was read. Whether it was changed.
+    /// Replaces an event, unless it has changed since it was read. Returns whether it was replaced.
     ///
     /// # Errors
-    /// When nobody says whether it was.
-    pub async fn change_evening(&self, read: &KeptEvening, ended: bool, evening: &str) -> Kept<bool> {
+    /// When the outcome is unknown.
+    pub async fn change_evening(&self, read: &KeptEvening, ended: bool, evening: &str) -> StoreResult<bool> {
         let change = sqlx::query(queries::CHANGE_EVENING).bind(stored(read.id)).bind(read.version);
         Ok(self.done(change.bind(ended).bind(evening)).await? > 0)
     }
@@ -90,7 +90,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn facts(&self, tables: &[u32]) -> Kept<Vec<TableFacts>> {
+    pub async fn facts(&self, tables: &[u32]) -> StoreResult<Vec<TableFacts>> {
         let tables: Vec<i64> = tables.iter().copied().map(stored).collect();
         let facts = |row: &PgRow| {
             let is_current: bool = row.try_get(5)?;
@@ -104,14 +104,14 @@ impl Club {
                 devices: row.try_get(6)?,
             })
         };
-        self.all(sqlx::query(queries::FACTS).bind(tables).bind(self.node().given_up()), facts).await
+        self.all(sqlx::query(queries::FACTS).bind(tables).bind(self.node().lease_ttl_secs()), facts).await
     }
 
     /// Stores the scores of a table, unless its record no longer ends with `last`.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn keep_scores(&self, table: u32, last: &Last, scores: &str) -> Kept<()> {
+    pub async fn keep_scores(&self, table: u32, last: &EntryRef, scores: &str) -> StoreResult<()> {
         let keep =
             sqlx::query(queries::KEEP_SCORES).bind(stored(table)).bind(stored(last.n)).bind(&last.hash).bind(scores);
         self.done(keep).await.map(|_| ())
@@ -121,22 +121,22 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn nodes(&self) -> Kept<Vec<NodeLine>> {
+    pub async fn nodes(&self) -> StoreResult<Vec<NodeLine>> {
         let line = |row: &PgRow| Ok(NodeLine { id: row.try_get(0)?, addr: row.try_get(1)?, takes: row.try_get(2)? });
-        self.all(sqlx::query(queries::NODES).bind(self.node().given_up()), line).await
+        self.all(sqlx::query(queries::NODES).bind(self.node().lease_ttl_secs()), line).await
     }
 
-    /// Gives a table of this node to another. Whether that took it.
+    /// Transfers a table of this node to another. Returns whether that took it.
     ///
     /// # Errors
-    /// When nobody says whether it did.
-    pub async fn give(&self, table: u32, node: &str) -> Kept<bool> {
+    /// When the outcome is unknown.
+    pub async fn give(&self, table: u32, node: &str) -> StoreResult<bool> {
         let give = sqlx::query(queries::GIVE)
             .bind(stored(table))
             .bind(self.node().id())
             .bind(self.epoch(table))
             .bind(node)
-            .bind(self.node().given_up());
+            .bind(self.node().lease_ttl_secs());
         let given = self.done(give).await? > 0;
         if given {
             self.held().remove(&table);
@@ -144,12 +144,12 @@ impl Club {
         Ok(given)
     }
 
-    /// Closes a table permanently: no node can own it again, and its devices and codes
-    /// stop working. `codes` are the last ones that it was hosted with.
+    /// Closes a table permanently: no node can own it again, and its devices and codes stop working. `codes` are the
+    /// last ones that it was hosted with.
     ///
     /// # Errors
-    /// When nobody says whether it is closed.
-    pub async fn close_table(&self, table: u32, codes: &[String]) -> Kept<()> {
+    /// When the outcome is unknown.
+    pub async fn close_table(&self, table: u32, codes: &[String]) -> StoreResult<()> {
         self.one(sqlx::query(queries::CLOSE).bind(stored(table)).bind(codes), |_| Ok(())).await?;
         self.held().remove(&table);
         Ok(())
@@ -159,7 +159,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn is_closed(&self, table: u32) -> Kept<bool> {
+    pub async fn is_closed(&self, table: u32) -> StoreResult<bool> {
         let closed = self.one(sqlx::query(queries::IS_CLOSED).bind(stored(table)), |row| row.try_get(0)).await?;
         Ok(closed.unwrap_or_default())
     }

@@ -10,16 +10,16 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use app_core::Supervisor;
-use app_core::storage::{KeepProblem, Kept, Records};
+use app_core::storage::{StorageBackend, StoreError, StoreResult};
 use async_trait::async_trait;
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
-use lines::{Lines, within};
+use connection_pool::{ConnectionPool, within};
 
+mod connection_pool;
 mod devices;
 mod evenings;
-mod lines;
 mod measures;
 mod nodes;
 mod problem;
@@ -33,9 +33,9 @@ mod ways;
 
 pub use evenings::{KeptEvening, NodeLine, TableFacts};
 pub use measures::Measures;
-pub use nodes::{Node, Pace, since_boot};
+pub use nodes::{LeaseConfig, Node, since_boot};
 pub use problem::ClubProblem;
-pub use reader::{Reader, Standing};
+pub use reader::{Reader, TableStatus};
 pub use tables::Owner;
 pub use tries::Tried;
 pub use ways::Secret;
@@ -44,14 +44,14 @@ pub use ways::Secret;
 const OLDEST: i32 = 150_000;
 
 /// A statement with what is bound to it.
-type Asked<'q> = sqlx::query::Query<'q, sqlx::Postgres, PgArguments>;
+type PgQuery<'q> = sqlx::query::Query<'q, sqlx::Postgres, PgArguments>;
 
 /// A home of records in PostgreSQL, as one node sees it.
 pub struct Club {
-    lines: Lines,
+    lines: ConnectionPool,
     node: Arc<Node>,
     /// The tables that this node went on with. Never held over an await.
-    held: Mutex<HashMap<u32, Held>>,
+    held: Mutex<HashMap<u32, OwnedTable>>,
     measures: Measures,
     /// How much was tried in vain at this node.
     vain: AtomicU64,
@@ -60,10 +60,10 @@ pub struct Club {
 
 /// How a table is held.
 #[derive(Clone, Copy)]
-struct Held {
+struct OwnedTable {
     epoch: i64,
     /// How often the time of this node had lapsed before it asked for the table.
-    lapses: u64,
+    lease_expirations: u64,
 }
 
 impl Club {
@@ -72,7 +72,7 @@ impl Club {
     ///
     /// # Errors
     /// When it cannot be reached, can only be read, is older than PostgreSQL 15, or is not ours.
-    pub async fn open(url: &str, addr: &str, pace: Pace) -> Result<Self, ClubProblem> {
+    pub async fn open(url: &str, addr: &str, pace: LeaseConfig) -> Result<Self, ClubProblem> {
         let options = PgConnectOptions::from_str(url).map_err(ClubProblem::Address)?;
         // One statement is nothing to be noted, however long its record is.
         let options = options.application_name("bucintoro").disable_statement_logging();
@@ -83,7 +83,7 @@ impl Club {
         let supervisor = Supervisor::default();
         let node = Arc::new(Node::join(options.clone(), addr, pace, &supervisor).await?);
         let measures = Measures::new().map_err(ClubProblem::Measures)?;
-        let (lines, vain) = (Lines::new(options), AtomicU64::new(0));
+        let (lines, vain) = (ConnectionPool::new(options), AtomicU64::new(0));
         Ok(Self { lines, node, held: Mutex::default(), measures, vain, supervisor })
     }
 
@@ -96,16 +96,16 @@ impl Club {
     ///
     /// # Errors
     /// When it does not.
-    pub async fn reached(&self) -> Kept<()> {
-        self.one(sqlx::query(queries::THERE), |_| Ok(())).await.map(|_| ())
+    pub async fn reached(&self) -> StoreResult<()> {
+        self.one(sqlx::query(queries::PING), |_| Ok(())).await.map(|_| ())
     }
 
-    /// How many tables belong to nodes that are given up, and nobody has come for them yet.
+    /// The number of tables owned by nodes with an expired lease.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn stale(&self) -> Kept<i64> {
-        let stale = sqlx::query(queries::STALE).bind(self.node.given_up());
+    pub async fn stale(&self) -> StoreResult<i64> {
+        let stale = sqlx::query(queries::STALE).bind(self.node.lease_ttl_secs());
         Ok(self.one(stale, |row| row.try_get(0)).await?.unwrap_or(0))
     }
 
@@ -114,45 +114,49 @@ impl Club {
         &self.node
     }
 
-    fn held(&self) -> MutexGuard<'_, HashMap<u32, Held>> {
+    fn held(&self) -> MutexGuard<'_, HashMap<u32, OwnedTable>> {
         // A plain list: a panic elsewhere leaves it consistent.
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether this node may go on with any table.
-    fn awake(&self) -> Kept<()> {
-        match self.node.answers() {
-            _ if self.lines.are_closed() => Err(KeepProblem::Closed),
+    /// Checks that this node has a valid lease, without which it may not touch any table.
+    fn check_lease(&self) -> StoreResult<()> {
+        match self.node.has_lease() {
+            _ if self.lines.is_closed() => Err(StoreError::Closed),
             true => Ok(()),
-            false => Err(KeepProblem::Elsewhere),
+            false => Err(StoreError::Elsewhere),
         }
     }
 
     /// The only row of an answer, if there is one, as `of` reads it.
-    async fn one<T>(&self, query: Asked<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> Kept<Option<T>> {
-        let mut lent = self.lines.lent().await?;
+    async fn one<T>(
+        &self,
+        query: PgQuery<'_>,
+        of: impl Fn(&PgRow) -> Result<T, sqlx::Error>,
+    ) -> StoreResult<Option<T>> {
+        let mut lent = self.lines.acquire().await?;
         // To the end of the answer: what stands in a row is committed only then.
-        let rows = within(query.fetch_all(lent.line())).await;
-        lent.took(rows.and_then(|rows| rows.first().map(of).transpose()))
+        let rows = within(query.fetch_all(lent.connection())).await;
+        lent.release(rows.and_then(|rows| rows.first().map(of).transpose()))
     }
 
     /// Every row of an answer.
-    async fn all<T>(&self, query: Asked<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> Kept<Vec<T>> {
-        let mut lent = self.lines.lent().await?;
-        let rows = within(query.fetch_all(lent.line())).await;
-        lent.took(rows.and_then(|rows| rows.iter().map(of).collect()))
+    async fn all<T>(&self, query: PgQuery<'_>, of: impl Fn(&PgRow) -> Result<T, sqlx::Error>) -> StoreResult<Vec<T>> {
+        let mut lent = self.lines.acquire().await?;
+        let rows = within(query.fetch_all(lent.connection())).await;
+        lent.release(rows.and_then(|rows| rows.iter().map(of).collect()))
     }
 
     /// Has something done, and says how many rows it changed.
-    async fn done(&self, query: Asked<'_>) -> Kept<u64> {
-        let mut lent = self.lines.lent().await?;
-        let done = within(query.execute(lent.line())).await;
-        Ok(lent.took(done)?.rows_affected())
+    async fn done(&self, query: PgQuery<'_>) -> StoreResult<u64> {
+        let mut lent = self.lines.acquire().await?;
+        let done = within(query.execute(lent.connection())).await;
+        Ok(lent.release(done)?.rows_affected())
     }
 }
 
 #[async_trait]
-impl Records for Club {
+impl StorageBackend for Club {
     async fn close(&self) {
         self.node.leave().await;
         self.lines.close().await;

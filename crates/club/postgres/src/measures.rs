@@ -1,4 +1,4 @@
-//! What a node measures of its dealings with the database, for whoever watches over it.
+//! Metrics of a node's database calls, for monitoring.
 
 use prometheus::core::Collector;
 use prometheus::{Histogram, HistogramOpts, IntCounter};

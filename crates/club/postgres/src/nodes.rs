@@ -1,9 +1,9 @@
-//! The programs that share the database, and how each knows that it is one of them.
+//! The nodes that share the database, and the lease of each.
 //!
-//! A node beats every second. If it could not for four, by its own clock, it stops answering; after five, by the
-//! database's, it is given up, and whoever comes takes its tables. So nobody takes a table from a node that still
-//! answers, unless the clocks run at different speeds; and even then the record itself is fenced ([`crate::queries`]).
-//! The clock of a lease ([`Pace::since_boot`]) runs on while the machine is suspended.
+//! A node renews its lease every second. After four seconds without renewal, by its own clock, it stops answering.
+//! After five, by the database's clock, its lease has expired and other nodes take its tables. So no table is taken
+//! from a node that still answers, unless clocks run at different speeds; even then the record is fenced
+//! ([`crate::queries`]). The clock of a lease ([`LeaseConfig::since_boot`]) runs while the machine is suspended.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
@@ -17,22 +17,22 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::{ClubProblem, queries};
 
-/// How nodes beat. All nodes of a database keep the same.
+/// Timing of leases. All nodes of a database use the same.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
-    /// How often.
-    pub beat: Duration,
-    /// How long a node answers after its last beat.
-    pub lapse: Duration,
-    /// After how long without one it is given up: longer than it answers.
-    pub given_up: Duration,
-    /// What this machine takes for the time.
+pub struct LeaseConfig {
+    /// Interval of renewals.
+    pub heartbeat_interval: Duration,
+    /// How long a node answers after its last renewal.
+    pub lease_duration: Duration,
+    /// How long after its last renewal other nodes treat the lease as expired: longer than `lease_duration`.
+    pub lease_ttl: Duration,
+    /// The wall clock.
     pub clock: fn() -> SystemTime,
-    /// The clock of the lease: monotonic, time asleep included.
+    /// The clock of the lease: monotonic, suspended time included.
     pub since_boot: fn() -> Duration,
 }
 
-/// How often it is checked whether the lease has expired: a timer stands still while the machine sleeps.
+/// How often an expiry is checked: a timer stands still while the machine is suspended.
 const CHECK: Duration = Duration::from_millis(100);
 
 /// The time since this machine was started, with the time that it was suspended. On Linux `Instant` leaves that out.
@@ -49,97 +49,104 @@ pub fn since_boot() -> Duration {
     BEGUN.get_or_init(std::time::Instant::now).elapsed()
 }
 
-/// How far the clock of a node may be from the database's: what it writes down has times by which others go on, and
-/// one that is a day ahead would forget everybody's devices.
+/// The most that a node's clock may differ from the database's. Stored times decide what other nodes forget, and a
+/// clock that is a day ahead would make them forget all devices.
 const OFF: Duration = Duration::from_secs(60);
 
-impl Default for Pace {
+impl Default for LeaseConfig {
     fn default() -> Self {
         let [beat, lapse, given_up] = [1, 4, 5].map(Duration::from_secs);
-        Self { beat, lapse, given_up, clock: SystemTime::now, since_boot }
+        Self {
+            heartbeat_interval: beat,
+            lease_duration: lapse,
+            lease_ttl: given_up,
+            clock: SystemTime::now,
+            since_boot,
+        }
     }
 }
 
-/// This program among those that share the database.
+/// This node.
 pub struct Node {
     id: String,
     addr: String,
-    pace: Pace,
+    pace: LeaseConfig,
     options: PgConnectOptions,
-    /// Until when it answers, by the clock of the lease; none when it has left.
+    /// The end of the lease, by the lease clock; `None` after leaving.
     until: watch::Sender<Option<Duration>>,
-    /// How often its time has lapsed before the next beat.
-    lapses: watch::Sender<u64>,
+    /// How often the lease expired before the next renewal.
+    lease_expirations: watch::Sender<u64>,
     draining: watch::Sender<bool>,
-    /// How often a beat was tried.
+    /// The number of renewal attempts.
     tries: watch::Sender<u64>,
     beating: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Node {
-    /// Joins, and beats from now on.
+    /// Joins and starts the heartbeat.
     pub(crate) async fn join(
         options: PgConnectOptions,
         addr: &str,
-        pace: Pace,
+        pace: LeaseConfig,
         supervisor: &Supervisor,
     ) -> Result<Self, ClubProblem> {
         let id = hex::encode(rand::random::<[u8; 8]>());
-        let (until, lapses, draining) = (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
+        let (until, lease_expirations, draining) =
+            (watch::Sender::new(None), watch::Sender::new(0), watch::Sender::new(false));
         let tries = watch::Sender::new(0);
-        let mut pulse = Pulse {
+        let mut pulse = Heartbeat {
             id: id.clone(),
             addr: addr.to_owned(),
             pace,
             options: options.clone(),
             until: until.clone(),
-            lapses: lapses.clone(),
+            lease_expirations: lease_expirations.clone(),
             draining: draining.subscribe(),
             tries: tries.clone(),
             line: None,
         };
         pulse.join().await?;
-        let beating = Mutex::new(Some(tokio::spawn(supervisor.essential("heartbeat", pulse.go_on()))));
-        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lapses, draining, tries, beating })
+        let beating = Mutex::new(Some(tokio::spawn(supervisor.essential("heartbeat", pulse.run()))));
+        Ok(Self { id, addr: addr.to_owned(), pace, options, until, lease_expirations, draining, tries, beating })
     }
 
-    /// Its name among the nodes, another at each start.
+    /// Its id, a new one at each start.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Where others reach it.
+    /// Its address for other nodes.
     pub fn addr(&self) -> &str {
         &self.addr
     }
 
-    /// After how many seconds without a beat a node is given up.
-    pub(crate) fn given_up(&self) -> f64 {
-        self.pace.given_up.as_secs_f64()
+    /// Seconds after which other nodes treat a lease as expired.
+    pub(crate) fn lease_ttl_secs(&self) -> f64 {
+        self.pace.lease_ttl.as_secs_f64()
     }
 
-    /// Whether it may answer now.
-    pub fn answers(&self) -> bool {
+    /// Whether it holds a valid lease, and so may answer.
+    pub fn has_lease(&self) -> bool {
         self.until.borrow().is_some_and(|until| (self.pace.since_boot)() < until)
     }
 
-    /// How often it stopped answering because it could not beat. What it held before is not its own any more.
-    pub fn lapses(&self) -> u64 {
-        *self.lapses.borrow()
+    /// How often the lease has expired. Tables owned before may belong to another node now.
+    pub fn lease_expirations(&self) -> u64 {
+        *self.lease_expirations.borrow()
     }
 
-    /// Ends when it may no longer answer.
-    pub async fn lapsed(&self) {
+    /// Returns when the lease has expired.
+    pub async fn wait_for_expiry(&self) {
         let mut beats = self.until.subscribe();
-        let begun = self.lapses();
+        let begun = self.lease_expirations();
         loop {
             let now = (self.pace.since_boot)();
             let until = *beats.borrow_and_update();
             let Some(left) = until.and_then(|until| until.checked_sub(now)).filter(|left| !left.is_zero()) else {
                 return;
             };
-            // It was over for so short a time that nobody has seen it, as when the program was stopped.
-            if self.lapses() != begun {
+            // The lease expired and was renewed in between, as when the process was stopped.
+            if self.lease_expirations() != begun {
                 return;
             }
             tokio::select! {
@@ -149,23 +156,23 @@ impl Node {
         }
     }
 
-    /// It takes nothing any more, and says so at once by a beat.
+    /// Takes no more tables, and announces it with an immediate renewal.
     pub fn drain(&self) {
         self.draining.send_replace(true);
     }
 
-    /// Whether it is about to leave.
+    /// Whether it is draining.
     pub fn is_draining(&self) -> bool {
         *self.draining.borrow()
     }
 
-    /// Changes whenever a beat was tried, whether it arrived or not: a program in which that stands still has to be
-    /// started anew, one that only cannot reach the database has not.
+    /// Changes with each renewal attempt, successful or not. If it stands still, the process must be restarted; a node
+    /// that cannot reach the database need not be.
     pub fn tries(&self) -> watch::Receiver<u64> {
         self.tries.subscribe()
     }
 
-    /// Lets go of all its tables, and leaves. If the database cannot be told, it is given up before long.
+    /// Releases all its tables and leaves. If the database cannot be reached, the lease expires soon.
     pub(crate) async fn leave(&self) {
         let beating = self.beating.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(beating) = beating else { return };
@@ -173,11 +180,11 @@ impl Node {
         self.until.send_replace(None);
         let leave = async {
             let mut line = PgConnection::connect_with(&self.options).await?;
-            sqlx::query(queries::LET_GO).bind(&self.id).execute(&mut line).await?;
+            sqlx::query(queries::RELEASE_TABLES).bind(&self.id).execute(&mut line).await?;
             sqlx::query(queries::LEAVE).bind(&self.id).execute(&mut line).await?;
             line.close().await
         };
-        match timeout(self.pace.lapse, leave).await {
+        match timeout(self.pace.lease_duration, leave).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::warn!(%error, "the tables of this node could not be let go"),
             Err(_) => tracing::warn!("the tables of this node could not be let go: the database takes too long"),
@@ -193,56 +200,56 @@ impl Drop for Node {
     }
 }
 
-/// What beats, over a line of its own: nothing else keeps it waiting.
-struct Pulse {
+/// The heartbeat task, with a connection of its own, so that nothing else delays it.
+struct Heartbeat {
     id: String,
     addr: String,
-    pace: Pace,
+    pace: LeaseConfig,
     options: PgConnectOptions,
     until: watch::Sender<Option<Duration>>,
-    lapses: watch::Sender<u64>,
+    lease_expirations: watch::Sender<u64>,
     draining: watch::Receiver<bool>,
     tries: watch::Sender<u64>,
     line: Option<PgConnection>,
 }
 
-/// What became of a beat.
-enum Beat {
+/// The outcome of a renewal.
+enum RenewalOutcome {
     Done,
     /// The clock of this machine is wrong.
     Clock,
-    /// Another node is reached at this address.
+    /// Another node holds this address.
     Held(Holder),
 }
 
-/// A node at an address: its name, and its last beat in seconds.
+/// A node at an address: its id, and its last renewal in seconds.
 type Holder = (String, f64);
 
-impl Pulse {
-    /// Beats for the first time. The lease of an earlier node at the same address is waited for: one that is renewed
-    /// meanwhile is another machine's.
+impl Heartbeat {
+    /// Renews for the first time. Waits for the lease of an earlier node at the same address; if that is renewed
+    /// meanwhile, it belongs to another machine.
     async fn join(&mut self) -> Result<(), ClubProblem> {
         let mut first: Option<Holder> = None;
         loop {
-            match (self.beat().await.map_err(ClubProblem::Unreachable)?, &first) {
-                (Beat::Done, _) => return Ok(()),
-                (Beat::Clock, _) => return Err(ClubProblem::Clock),
-                (Beat::Held(holder), Some(known)) if holder != *known => {
+            match (self.renew().await.map_err(ClubProblem::Unreachable)?, &first) {
+                (RenewalOutcome::Done, _) => return Ok(()),
+                (RenewalOutcome::Clock, _) => return Err(ClubProblem::Clock),
+                (RenewalOutcome::Held(holder), Some(known)) if holder != *known => {
                     return Err(ClubProblem::AddressTaken(self.addr.clone()));
                 }
-                (Beat::Held(holder), None) => {
+                (RenewalOutcome::Held(holder), None) => {
                     tracing::warn!(addr = self.addr, "waits for the lease of an earlier node at this address");
                     first = Some(holder);
                 }
-                (Beat::Held(_), Some(_)) => {}
+                (RenewalOutcome::Held(_), Some(_)) => {}
             }
             sleep(CHECK).await;
         }
     }
 
-    /// Beats, unless the clock is wrong or another node has the address.
-    async fn beat(&mut self) -> Result<Beat, sqlx::Error> {
-        // From before it was sent: the database counts from later.
+    /// Renews the lease, unless the clock is wrong or another node has the address.
+    async fn renew(&mut self) -> Result<RenewalOutcome, sqlx::Error> {
+        // Taken before sending: the database counts from later.
         let begun = (self.pace.since_boot)();
         let mut line = match self.line.take() {
             Some(line) => line,
@@ -251,9 +258,9 @@ impl Pulse {
         let draining = *self.draining.borrow_and_update();
         let now = (self.pace.clock)().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         let answers = self.until.borrow().is_some_and(|until| begun < until);
-        let beat = sqlx::query(queries::BEAT).bind(&self.id).bind(&self.addr).bind(draining);
-        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.given_up.as_secs_f64());
-        // As long as it answers, no other node can have taken its address.
+        let beat = sqlx::query(queries::RENEW_LEASE).bind(&self.id).bind(&self.addr).bind(draining);
+        let beat = beat.bind(now.as_secs_f64()).bind(OFF.as_secs_f64()).bind(self.pace.lease_ttl.as_secs_f64());
+        // While the lease is valid, no other node can have taken its address.
         let beat = if answers {
             beat.execute(&mut line).await?
         } else {
@@ -266,33 +273,33 @@ impl Pulse {
         let held = match beat.rows_affected() {
             0 => {
                 let held = sqlx::query_as(queries::AT_ADDRESS).bind(&self.id).bind(&self.addr);
-                held.bind(self.pace.given_up.as_secs_f64()).fetch_optional(&mut line).await?.map(Beat::Held)
+                held.bind(self.pace.lease_ttl.as_secs_f64()).fetch_optional(&mut line).await?.map(RenewalOutcome::Held)
             }
-            _ => Some(Beat::Done),
+            _ => Some(RenewalOutcome::Done),
         };
-        // A line that failed was dropped on the way.
+        // A failed connection was dropped on the way.
         self.line = Some(line);
-        let Some(Beat::Done) = held else { return Ok(held.unwrap_or(Beat::Clock)) };
-        // Somebody else may have taken its tables in between: that has to be known before it answers again.
+        let Some(RenewalOutcome::Done) = held else { return Ok(held.unwrap_or(RenewalOutcome::Clock)) };
+        // Another node may have taken its tables in between, which must be known before this one answers again.
         if self.until.borrow().is_some_and(|until| (self.pace.since_boot)() >= until) {
-            self.lapses.send_modify(|lapses| *lapses += 1);
+            self.lease_expirations.send_modify(|lease_expirations| *lease_expirations += 1);
         }
-        self.until.send_replace(Some(begun + self.pace.lapse));
-        Ok(Beat::Done)
+        self.until.send_replace(Some(begun + self.pace.lease_duration));
+        Ok(RenewalOutcome::Done)
     }
 
-    async fn go_on(mut self) -> &'static str {
-        let mut pace = interval(self.pace.beat);
+    async fn run(mut self) -> &'static str {
+        let mut pace = interval(self.pace.heartbeat_interval);
         pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 _ = pace.tick() => {}
                 changed = self.draining.changed() => if changed.is_err() { return "the node is gone" },
             }
-            match timeout(self.pace.beat * 2, self.beat()).await {
-                Ok(Ok(Beat::Done)) => {}
-                Ok(Ok(Beat::Clock)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
-                Ok(Ok(Beat::Held(_))) => {
+            match timeout(self.pace.heartbeat_interval * 2, self.renew()).await {
+                Ok(Ok(RenewalOutcome::Done)) => {}
+                Ok(Ok(RenewalOutcome::Clock)) => tracing::warn!("this node may not beat: {}", ClubProblem::Clock),
+                Ok(Ok(RenewalOutcome::Held(_))) => {
                     tracing::error!("this node may not beat: {}", ClubProblem::AddressTaken(self.addr.clone()));
                 }
                 Ok(Err(error)) => tracing::warn!(%error, "this node cannot beat"),

@@ -1,6 +1,6 @@
 //! Why the database could not be opened, or could not do it.
 
-use app_core::storage::KeepProblem;
+use app_core::storage::StoreError;
 use sqlx::migrate::MigrateError;
 
 /// Why a club's database cannot be used.
@@ -9,7 +9,7 @@ pub enum ClubProblem {
     /// The address says nothing that can be connected to.
     #[error("the address of the database cannot be read: {0}")]
     Address(sqlx::Error),
-    /// It does not answer, or lets nobody in.
+    /// It does not answer, or refuses the connection.
     #[error("the database cannot be reached: {0}")]
     Unreachable(sqlx::Error),
     /// It can only be read: it is recovering from its log, or is a standby.
@@ -49,15 +49,15 @@ impl ClubProblem {
 const REFUSED: [&str; 3] = ["3D000", "28P01", "28000"];
 
 /// What the database has answered, as a home of records answers it.
-pub(crate) fn kept(error: sqlx::Error) -> KeepProblem {
+pub(crate) fn kept(error: sqlx::Error) -> StoreError {
     // Of PostgreSQL's own codes; a statement that ends so has changed nothing.
     const UNIQUE_VIOLATION: &str = "23505";
     const DISK_FULL: &str = "53100";
     let code = error.as_database_error().and_then(|error| error.code());
     match code.as_deref() {
-        Some(UNIQUE_VIOLATION) => KeepProblem::Twice,
-        Some(DISK_FULL) => KeepProblem::Full,
-        None if matches!(error, sqlx::Error::PoolClosed) => KeepProblem::Closed,
-        _ => KeepProblem::Unknown(Box::new(error)),
+        Some(UNIQUE_VIOLATION) => StoreError::Twice,
+        Some(DISK_FULL) => StoreError::Full,
+        None if matches!(error, sqlx::Error::PoolClosed) => StoreError::Closed,
+        _ => StoreError::Unknown(Box::new(error)),
     }
 }

@@ -1,52 +1,52 @@
-//! Everything that the database is asked, in one place: a test reads that whatever touches the record names its table.
+//! All SQL statements, in one place: a test checks that each statement on a record names its table.
 //!
-//! A conditional update is the only lock there is: it finds the table as the last one left it, or no row. A statement
-//! that writes to a table names owner and epoch, and locks the row of `tables` until it is committed (by updating it, or
-//! `FOR SHARE`): it is committed before another node takes the table, or changes nothing. Exceptions: statements that
-//! change the owner, and derived data, which depends on the end of the record alone.
+//! The only locks are conditional updates: a statement finds the table as the last one left it, or no row. A statement
+//! that writes to a table names owner and epoch, and locks the row of `tables` until it is committed (by updating it,
+//! or `FOR SHARE`). It is committed before another node takes the table, or changes nothing. Exceptions: statements
+//! that change the owner, and derived data, which depends on the end of the record alone.
 
-/// Nodes with one address beat one after the other, as long as the transaction lasts.
+/// Serialises renewals of nodes with one address, for the duration of the transaction.
 pub(crate) const LOCK_ADDRESS: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
 
-/// A node is there, and answers; by the database's clock. No row if its own is further away from that than may be, or
-/// another node that is not given up is reached at this address.
-pub(crate) const BEAT: &str = "INSERT INTO nodes (id, addr, beat, draining) SELECT $1, $2, clock_timestamp(), $3 \
+/// Renews a lease, by the database's clock. No row if the node's clock differs too much, or another node with a valid
+/// lease has this address.
+pub(crate) const RENEW_LEASE: &str = "INSERT INTO nodes (id, addr, beat, draining) SELECT $1, $2, clock_timestamp(), $3 \
     WHERE abs(extract(epoch FROM clock_timestamp())::float8 - $4) <= $5 AND NOT EXISTS (SELECT 1 FROM nodes \
     WHERE addr = $2 AND addr <> '' AND id <> $1 AND beat > clock_timestamp() - make_interval(secs => $6)) \
     ON CONFLICT (id) DO UPDATE SET addr = excluded.addr, beat = clock_timestamp(), draining = excluded.draining";
 
-/// The other node at an address, if it is not given up, and its last beat.
+/// The other node at an address with a valid lease, and its last renewal.
 pub(crate) const AT_ADDRESS: &str = "SELECT id, extract(epoch FROM beat)::float8 FROM nodes \
     WHERE addr = $2 AND addr <> '' AND id <> $1 AND beat > clock_timestamp() - make_interval(secs => $3) \
     ORDER BY beat DESC LIMIT 1";
 
-/// Where the nodes are reached that are not given up.
+/// The addresses of the nodes with a valid lease.
 pub(crate) const ANSWERING: &str = "SELECT addr FROM nodes WHERE beat > clock_timestamp() - make_interval(secs => $1)";
 
-/// A node is gone, and so are those that have not beaten for an hour.
+/// Deletes a node, and nodes without renewal for an hour.
 pub(crate) const LEAVE: &str =
     "DELETE FROM nodes WHERE id = $1 OR beat < clock_timestamp() - make_interval(hours => 1)";
 
-/// Whatever a node owns is anybody's.
-pub(crate) const LET_GO: &str = "UPDATE tables SET owner = NULL WHERE owner = $1";
+/// Releases all tables owned by a node.
+pub(crate) const RELEASE_TABLES: &str = "UPDATE tables SET owner = NULL WHERE owner = $1";
 
-/// Who owns a table, and where that node is reached, as long as it is not given up; and whether it lets go of everything.
+/// The owner of a table and its address, if its lease is valid, and whether it is draining.
 pub(crate) const OWNER: &str = "SELECT n.id, n.addr, n.draining FROM tables t LEFT JOIN nodes n ON n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $2) WHERE t.id = $1";
 
-/// Takes a table that nobody owns, or only a node that is given up, or this one: under a new epoch, so that whatever
-/// is still on its way under an earlier one is added before this or never.
+/// Takes a table without an owner, of an owner with an expired lease, or of this node. The epoch increases, so a write
+/// in flight under an earlier epoch is applied before this or never.
 pub(crate) const TAKE: &str = "UPDATE tables t SET owner = $2, epoch = t.epoch + 1 WHERE t.id = $1 \
     AND NOT t.closed AND (t.owner IS NULL OR t.owner = $2 OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = t.owner \
     AND n.beat > clock_timestamp() - make_interval(secs => $3))) RETURNING t.epoch";
 
-/// The owner gives a table to another node that takes any: whatever is on its way here is added before this or never.
+/// Transfers a table to another live node that is not draining. Writes in flight are applied before this or never.
 pub(crate) const GIVE: &str = "UPDATE tables SET owner = $4, epoch = epoch + 1 \
     WHERE id = $1 AND owner = $2 AND epoch = $3 AND EXISTS (SELECT 1 FROM nodes n WHERE n.id = $4 AND NOT n.draining \
     AND n.beat > clock_timestamp() - make_interval(secs => $5))";
 
-/// Closes a table, whichever node owns it. Entries and devices are then refused. Its devices and codes are kept to
-/// tell why; a device leaves it when it is let in at another table.
+/// Closes a table, whichever node owns it. Entries and devices are then refused. Its devices and codes stay, to
+/// explain the refusal; a device leaves it when it joins another table.
 pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true, owner = NULL, epoch = epoch + 1 \
     WHERE id = $1 AND NOT closed RETURNING id), \
     spent AS (INSERT INTO closed_codes (code, table_id) SELECT known.code, closed.id FROM closed, \
@@ -56,7 +56,7 @@ pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true,
 
 pub(crate) const IS_CLOSED: &str = "SELECT closed FROM tables WHERE id = $1";
 
-/// Whether there is such a table.
+/// Whether the table exists.
 pub(crate) const IS_THERE: &str = "SELECT 1 FROM tables WHERE id = $1";
 
 /// A new table with everything that belongs to it.
@@ -92,7 +92,7 @@ pub(crate) const ENTRIES: &str =
 pub(crate) const LIST: &str = "SELECT id, game, summary, name, filed FROM tables ORDER BY id DESC";
 
 /// Sets the lines after one aside, as the table's owner, notes that, and has the record end there.
-pub(crate) const SET_ASIDE: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
+pub(crate) const QUARANTINE_TAIL: &str = "WITH held AS (UPDATE tables SET last_n = $4, last_hash = $5, summary = NULL \
     WHERE id = $1 AND owner = $2 AND epoch = $3 RETURNING id), \
     gone AS (DELETE FROM entries USING held WHERE table_id = $1 AND n > $4 RETURNING n, line), \
     noted AS (INSERT INTO losses (table_id, found, damage) SELECT id, $6, $7 FROM held ON CONFLICT DO NOTHING) \
@@ -277,7 +277,7 @@ pub(crate) const TRIED_IN_VAIN: &str = "INSERT INTO tries AS t (address, amount,
     (SELECT least($2, t.amount + $3::float8 * extract(epoch FROM clock_timestamp() - t.at)) AS back) AS found) \
     RETURNING allowed";
 
-/// Forgets addresses from which everything may be tried again; what somebody is just counting stays.
+/// Forgets addresses with a full allowance; rows being counted at the moment stay.
 pub(crate) const FORGET_TRIES: &str = "DELETE FROM tries WHERE address IN (SELECT address FROM tries \
     WHERE at < clock_timestamp() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED)";
 
@@ -323,19 +323,19 @@ pub(crate) const KEEP_SCORES: &str = "INSERT INTO scores (table_id, n, hash, sco
 /// The tables that a node owns.
 pub(crate) const OWNED: &str = "SELECT id FROM tables WHERE owner = $1";
 
-/// How many tables belong to nodes that are given up, and nobody has come for them yet.
+/// The number of tables owned by nodes with an expired lease.
 pub(crate) const STALE: &str = "SELECT count(*) FROM tables t WHERE t.owner IS NOT NULL AND NOT EXISTS \
     (SELECT 1 FROM nodes n WHERE n.id = t.owner AND n.beat > clock_timestamp() - make_interval(secs => $1))";
 
-/// Nothing but an answer.
-pub(crate) const THERE: &str = "SELECT 1";
+/// A ping.
+pub(crate) const PING: &str = "SELECT 1";
 
-/// One moment, at which everything is read that follows.
-pub(crate) const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+/// Begins a read-only snapshot for the statements that follow.
+pub(crate) const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// Every table, the oldest first.
-pub(crate) const NUMBERS: &str = "SELECT id FROM tables ORDER BY id";
+pub(crate) const TABLE_IDS: &str = "SELECT id FROM tables ORDER BY id";
 
-/// A table, but for its record.
-pub(crate) const STANDING: &str =
+/// A table without its record.
+pub(crate) const TABLE_STATUS: &str =
     "SELECT game, seed, gone_to, name, filed, last_n, last_hash FROM tables WHERE id = $1";

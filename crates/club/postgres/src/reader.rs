@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::str::FromStr as _;
 
 use app_core::protocol::Loss;
-use app_core::storage::{Kept, KeptBoard, KeyedSetting, Label, Last, MOST_PEOPLE, RememberedName, StoredGroup};
+use app_core::storage::{
+    EntryRef, KeyedSetting, Label, MOST_PEOPLE, RememberedName, StoreResult, StoredBoard, StoredGroup,
+};
 use futures_util::TryStreamExt as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
@@ -15,7 +17,7 @@ use crate::{ClubProblem, OLDEST, queries, server, settings, small, stored};
 
 /// A table as it stood at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct TableStatus {
     /// Its number in the club.
     pub table: u32,
     /// The game's id.
@@ -26,16 +28,16 @@ pub struct Standing {
     pub gone_to: Option<String>,
     pub label: Label,
     /// Its last entry.
-    pub last: Last,
+    pub last: EntryRef,
 }
 
-/// Whoever reads.
+/// A read-only connection to a club's database.
 pub struct Reader {
     line: PgConnection,
 }
 
 impl Reader {
-    /// Reads from the database at an address. It is not brought up to date: whoever archives an older one may.
+    /// Reads from the database at an address. It is not migrated, so an older database can be archived.
     ///
     /// # Errors
     /// When it cannot be reached, or is older than PostgreSQL 15.
@@ -51,8 +53,8 @@ impl Reader {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn tables(&mut self) -> Kept<Vec<u32>> {
-        let rows = sqlx::query(queries::NUMBERS).fetch_all(&mut self.line).await.map_err(kept)?;
+    pub async fn tables(&mut self) -> StoreResult<Vec<u32>> {
+        let rows = sqlx::query(queries::TABLE_IDS).fetch_all(&mut self.line).await.map_err(kept)?;
         rows.iter().map(|row| number(row, 0)).collect::<Result<_, _>>().map_err(kept)
     }
 
@@ -61,15 +63,15 @@ impl Reader {
     ///
     /// # Errors
     /// When the database does not say, or what `each` does.
-    pub async fn read<E: From<app_core::storage::KeepProblem>>(
+    pub async fn read<E: From<app_core::storage::StoreError>>(
         &mut self,
         table: u32,
-        wants: impl FnOnce(&Standing) -> bool,
+        wants: impl FnOnce(&TableStatus) -> bool,
         mut each: impl FnMut(&[u8]) -> Result<(), E>,
-    ) -> Result<Option<Standing>, E> {
+    ) -> Result<Option<TableStatus>, E> {
         // One moment for the row and its lines.
-        let mut moment = self.line.begin_with(queries::MOMENT).await.map_err(kept)?;
-        let row = sqlx::query(queries::STANDING).bind(stored(table)).fetch_optional(&mut *moment).await;
+        let mut moment = self.line.begin_with(queries::BEGIN_SNAPSHOT).await.map_err(kept)?;
+        let row = sqlx::query(queries::TABLE_STATUS).bind(stored(table)).fetch_optional(&mut *moment).await;
         let Some(row) = row.map_err(kept)? else { return Ok(None) };
         let standing = standing(table, &row).map_err(kept)?;
         if wants(&standing) {
@@ -82,11 +84,11 @@ impl Reader {
         Ok(Some(standing))
     }
 
-    /// The boards that somebody matched to a box or made.
+    /// The boards that users matched to a box or made.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn boards(&mut self) -> Kept<Vec<KeptBoard>> {
+    pub async fn boards(&mut self) -> StoreResult<Vec<StoredBoard>> {
         self.all(sqlx::query(queries::BOARDS), small::board).await
     }
 
@@ -94,7 +96,7 @@ impl Reader {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn people(&mut self) -> Kept<Vec<String>> {
+    pub async fn people(&mut self) -> StoreResult<Vec<String>> {
         self.all(sqlx::query(queries::PEOPLE).bind(MOST_PEOPLE as i64), |row| row.try_get(0)).await
     }
 
@@ -102,7 +104,7 @@ impl Reader {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn names_and_groups(&mut self) -> Kept<(Vec<RememberedName>, Vec<StoredGroup>)> {
+    pub async fn names_and_groups(&mut self) -> StoreResult<(Vec<RememberedName>, Vec<StoredGroup>)> {
         let has_settings: Vec<bool> = self.all(sqlx::query(queries::HAS_SETTINGS), |row| row.try_get(0)).await?;
         if has_settings == [true] {
             let names = self.all(sqlx::query(queries::NAMES), settings::name).await?;
@@ -125,32 +127,36 @@ impl Reader {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn preferences(&mut self) -> Kept<BTreeMap<String, String>> {
+    pub async fn preferences(&mut self) -> StoreResult<BTreeMap<String, String>> {
         let all = self.all(sqlx::query(queries::PREFERENCES), |row| Ok((row.try_get(0)?, row.try_get(1)?))).await?;
         Ok(all.into_iter().collect())
     }
 
-    /// What damage took, and nobody has read yet.
+    /// The unacknowledged corruption reports.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn losses(&mut self) -> Kept<Vec<Loss>> {
+    pub async fn losses(&mut self) -> StoreResult<Vec<Loss>> {
         self.all(sqlx::query(queries::LOSSES).bind(None::<i64>), small::loss).await
     }
 
-    async fn all<T>(&mut self, query: crate::Asked<'_>, of: fn(&PgRow) -> Result<T, sqlx::Error>) -> Kept<Vec<T>> {
+    async fn all<T>(
+        &mut self,
+        query: crate::PgQuery<'_>,
+        of: fn(&PgRow) -> Result<T, sqlx::Error>,
+    ) -> StoreResult<Vec<T>> {
         let rows = query.fetch_all(&mut self.line).await.map_err(kept)?;
         rows.iter().map(of).collect::<Result<_, _>>().map_err(kept)
     }
 }
 
-fn standing(table: u32, row: &PgRow) -> Result<Standing, sqlx::Error> {
-    Ok(Standing {
+fn standing(table: u32, row: &PgRow) -> Result<TableStatus, sqlx::Error> {
+    Ok(TableStatus {
         table,
         game: row.try_get(0)?,
         seed: row.try_get(1)?,
         gone_to: row.try_get(2)?,
         label: Label { name: row.try_get(3)?, filed: row.try_get(4)? },
-        last: Last { n: number(row, 5)?, hash: row.try_get(6)? },
+        last: EntryRef { n: number(row, 5)?, hash: row.try_get(6)? },
     })
 }

@@ -1,7 +1,7 @@
 //! Names, groups, hosted tables and daily backups. A node of the previous release finds them under the keys of
 //! preferences: triggers keep both the same (`0040_settings.sql`).
 
-use app_core::storage::{Kept, RememberedName, SettingsStore, StoredGroup};
+use app_core::storage::{RememberedName, SettingsStore, StoreResult, StoredGroup};
 use async_trait::async_trait;
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
@@ -20,52 +20,52 @@ pub(crate) fn group(row: &PgRow) -> Result<StoredGroup, sqlx::Error> {
 
 #[async_trait]
 impl SettingsStore for Club {
-    async fn remembered_names(&self) -> Kept<Vec<RememberedName>> {
+    async fn remembered_names(&self) -> StoreResult<Vec<RememberedName>> {
         self.all(sqlx::query(queries::NAMES), name).await
     }
 
-    async fn remember_name(&self, name: &RememberedName) -> Kept<()> {
+    async fn remember_name(&self, name: &RememberedName) -> StoreResult<()> {
         let RememberedName { name, stands_for, left_out } = name;
         let remember = sqlx::query(queries::REMEMBER_NAME).bind(text(name)).bind(stands_for.as_deref().map(text));
         self.done(remember.bind(left_out)).await.map(|_| ())
     }
 
-    async fn forget_name(&self, name: &str) -> Kept<()> {
+    async fn forget_name(&self, name: &str) -> StoreResult<()> {
         self.done(sqlx::query(queries::FORGET_NAME).bind(text(name))).await.map(|_| ())
     }
 
-    async fn groups(&self) -> Kept<Vec<StoredGroup>> {
+    async fn groups(&self) -> StoreResult<Vec<StoredGroup>> {
         self.all(sqlx::query(queries::GROUPS), group).await
     }
 
-    async fn store_group(&self, group: &StoredGroup) -> Kept<()> {
+    async fn store_group(&self, group: &StoredGroup) -> StoreResult<()> {
         let store = sqlx::query(queries::STORE_GROUP).bind(text(&group.name)).bind(text(&group.group));
         self.done(store).await.map(|_| ())
     }
 
-    async fn delete_group(&self, name: &str) -> Kept<()> {
+    async fn delete_group(&self, name: &str) -> StoreResult<()> {
         self.done(sqlx::query(queries::DELETE_GROUP).bind(text(name))).await.map(|_| ())
     }
 
-    async fn hosted_tables(&self) -> Kept<Vec<u32>> {
+    async fn hosted_tables(&self) -> StoreResult<Vec<u32>> {
         let tables: Option<Option<Vec<i64>>> =
             self.one(sqlx::query(queries::HOSTED_TABLES), |row| row.try_get(0)).await?;
         let tables = tables.flatten().into_iter().flatten();
         Ok(tables.filter_map(|table| u32::try_from(table).ok()).collect())
     }
 
-    async fn set_hosted_tables(&self, tables: &[u32]) -> Kept<()> {
+    async fn set_hosted_tables(&self, tables: &[u32]) -> StoreResult<()> {
         let tables: Vec<i64> = tables.iter().copied().map(stored).collect();
         self.done(sqlx::query(queries::SET_HOSTED_TABLES).bind(tables)).await.map(|_| ())
     }
 
-    async fn daily_backups(&self) -> Kept<Option<String>> {
+    async fn daily_backups(&self) -> StoreResult<Option<String>> {
         let setting: Option<Option<String>> =
             self.one(sqlx::query(queries::DAILY_BACKUPS), |row| row.try_get(0)).await?;
         Ok(setting.flatten())
     }
 
-    async fn set_daily_backups(&self, setting: &str) -> Kept<()> {
+    async fn set_daily_backups(&self, setting: &str) -> StoreResult<()> {
         self.done(sqlx::query(queries::SET_DAILY_BACKUPS).bind(text(setting))).await.map(|_| ())
     }
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use app_core::protocol::{Damage, Loss};
-use app_core::storage::{Aside, KeepsBoards, KeepsLosses, KeepsPeople, Kept, KeptBoard, MOST_PEOPLE};
+use app_core::storage::{
+    BoardStore, CorruptionReportStore, MOST_PEOPLE, PlayerStore, Quarantined, StoreResult, StoredBoard,
+};
 use async_trait::async_trait;
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
@@ -15,9 +17,9 @@ use crate::{Club, queries, stored, text};
 const PLACE: &str = "aside";
 
 /// A board, as it stands in a row.
-pub(crate) fn board(row: &PgRow) -> Result<KeptBoard, sqlx::Error> {
+pub(crate) fn board(row: &PgRow) -> Result<StoredBoard, sqlx::Error> {
     let (game, id) = (row.try_get(0)?, row.try_get(1)?);
-    Ok(KeptBoard { game, id, board: row.try_get(2)?, changed: row.try_get(3)? })
+    Ok(StoredBoard { game, id, board: row.try_get(2)?, changed: row.try_get(3)? })
 }
 
 /// A loss, as it stands in a row.
@@ -30,61 +32,61 @@ pub(crate) fn loss(row: &PgRow) -> Result<Loss, sqlx::Error> {
 }
 
 #[async_trait]
-impl KeepsBoards for Club {
-    async fn boards(&self) -> Kept<Vec<KeptBoard>> {
+impl BoardStore for Club {
+    async fn boards(&self) -> StoreResult<Vec<StoredBoard>> {
         self.all(sqlx::query(queries::BOARDS), board).await
     }
 
-    async fn keep_board(&self, kept: &KeptBoard) -> Kept<()> {
-        let KeptBoard { game, id, board, changed } = kept;
+    async fn store_board(&self, kept: &StoredBoard) -> StoreResult<()> {
+        let StoredBoard { game, id, board, changed } = kept;
         let keep = sqlx::query(queries::KEEP_BOARD).bind(text(game)).bind(text(id)).bind(text(board)).bind(changed);
         self.done(keep).await.map(|_| ())
     }
 
-    async fn drop_board(&self, game: &str, id: &str) -> Kept<bool> {
+    async fn delete_board(&self, game: &str, id: &str) -> StoreResult<bool> {
         Ok(self.done(sqlx::query(queries::DROP_BOARD).bind(text(game)).bind(text(id))).await? > 0)
     }
 }
 
 #[async_trait]
-impl KeepsPeople for Club {
-    async fn met(&self, names: &[&str], at: &str) -> Kept<()> {
+impl PlayerStore for Club {
+    async fn record_players(&self, names: &[&str], at: &str) -> StoreResult<()> {
         let names: Vec<String> = names.iter().map(|name| text(name)).collect();
         self.done(sqlx::query(queries::MET).bind(names).bind(at)).await.map(|_| ())
     }
 
-    async fn people(&self) -> Kept<Vec<String>> {
+    async fn people(&self) -> StoreResult<Vec<String>> {
         self.all(sqlx::query(queries::PEOPLE).bind(MOST_PEOPLE as i64), |row| row.try_get(0)).await
     }
 
-    async fn prefer(&self, key: &str, value: &str) -> Kept<()> {
+    async fn set_preference(&self, key: &str, value: &str) -> StoreResult<()> {
         self.done(sqlx::query(queries::PREFER).bind(text(key)).bind(text(value))).await.map(|_| ())
     }
 
-    async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
+    async fn preferences(&self) -> StoreResult<BTreeMap<String, String>> {
         let all = self.all(sqlx::query(queries::PREFERENCES), |row| Ok((row.try_get(0)?, row.try_get(1)?))).await?;
         Ok(all.into_iter().collect())
     }
 }
 
 #[async_trait]
-impl KeepsLosses for Club {
-    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
+impl CorruptionReportStore for Club {
+    async fn report_corruption(&self, table: Option<u32>, damage: &Damage, at: &str) -> StoreResult<()> {
         let note = sqlx::query(queries::NOTE_LOSS).bind(table.map(stored)).bind(at).bind(kernel::to_json(damage));
         self.done(note).await.map(|_| ())
     }
 
-    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
+    async fn corruption_reports(&self, table: Option<u32>) -> StoreResult<Vec<Loss>> {
         self.all(sqlx::query(queries::LOSSES).bind(table.map(stored)), loss).await
     }
 
-    async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
+    async fn acknowledge_reports(&self, losses: &[u32]) -> StoreResult<()> {
         let losses: Vec<i64> = losses.iter().copied().map(stored).collect();
         self.done(sqlx::query(queries::LOSSES_READ).bind(losses)).await.map(|_| ())
     }
 
-    async fn aside(&self) -> Kept<Aside> {
+    async fn quarantined(&self) -> StoreResult<Quarantined> {
         let names = self.all(sqlx::query(queries::ASIDE), |row| row.try_get(0)).await?;
-        Ok(Aside { place: PLACE.to_owned(), names })
+        Ok(Quarantined { place: PLACE.to_owned(), names })
     }
 }

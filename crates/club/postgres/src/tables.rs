@@ -1,23 +1,25 @@
-//! Tables and their records, and which node goes on with them.
+//! Tables and their records, and the node that owns each.
 
 use app_core::protocol::Damage;
-use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
+use app_core::storage::{
+    EntryRef, Label, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
+};
 use async_trait::async_trait;
-use kernel::record::{LineFault, Sealed};
+use kernel::record::{HashedLine, LineFault};
 use kernel::to_json;
 use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 
-use crate::lines::within;
-use crate::{Asked, Club, Held, queries, stored, text};
+use crate::connection_pool::within;
+use crate::{Club, OwnedTable, PgQuery, queries, stored, text};
 
 /// What a line is found by.
 fn hashed(line: &str) -> String {
     hex::encode(Sha256::digest(line))
 }
 
-fn written(lines: &[Sealed]) -> Vec<&str> {
+fn written(lines: &[HashedLine]) -> Vec<&str> {
     lines.iter().map(|sealed| sealed.line.as_str()).collect()
 }
 
@@ -27,14 +29,14 @@ pub(crate) fn number(row: &PgRow, column: usize) -> Result<u32, sqlx::Error> {
     u32::try_from(number).map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
-/// What lines are called that are set aside: nobody else calls any so.
+/// A unique name for quarantined lines.
 fn name_aside(table: u32) -> String {
     format!("table-{table}-{}.jsonl", hex::encode(rand::random::<[u8; 6]>()))
 }
 
 #[async_trait]
-impl KeepsTables for Club {
-    async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
+impl TableStore for Club {
+    async fn create(&self, new: NewTable<'_>) -> StoreResult<u32> {
         let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
         let create = sqlx::query(queries::CREATE)
             .bind(game)
@@ -48,25 +50,25 @@ impl KeepsTables for Club {
             .bind(written(lines))
             .bind(text(request))
             .bind(hashed(lines.first().map_or("", |first| &first.line)));
-        let lapses = self.node().lapses();
+        let lease_expirations = self.node().lease_expirations();
         let made = self.one(create, |row| number(row, 0)).await?;
-        let table = made.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))?;
-        self.held().insert(table, Held { epoch: 1, lapses });
+        let table = made.ok_or(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound)))?;
+        self.held().insert(table, OwnedTable { epoch: 1, lease_expirations });
         Ok(table)
     }
 
-    async fn made_by(&self, request: &str) -> Kept<Option<u32>> {
+    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
         self.directed(queries::MADE_BY, text(request)).await
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
+    async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>> {
         self.all(sqlx::query(queries::WITH_HEADER).bind(hashed(line)), |row| number(row, 0)).await
     }
 
-    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
-        let Fresh { after, lines, request, seeds, summary } = fresh;
+    async fn append(&self, table: u32, fresh: NewEntries<'_>) -> StoreResult<()> {
+        let NewEntries { after, lines, request, seeds, summary } = fresh;
         let Some(last) = lines.last() else { return Ok(()) };
-        self.awake()?;
+        self.check_lease()?;
         let append = sqlx::query(queries::APPEND)
             .bind(stored(table))
             .bind(self.node().id())
@@ -82,15 +84,15 @@ impl KeepsTables for Club {
         self.done_as_owner(table, append).await
     }
 
-    async fn read(&self, table: u32) -> Kept<Option<StoredTable>> {
-        let mut lent = self.lines.lent().await?;
-        let line = lent.line();
+    async fn read(&self, table: u32) -> StoreResult<Option<StoredTable>> {
+        let mut lent = self.lines.acquire().await?;
+        let line = lent.connection();
         let read = within(async {
             // Its own row first: what comes to the record meanwhile is known from then on, and lost is nothing.
             let Some(row) = sqlx::query(queries::TABLE).bind(stored(table)).fetch_optional(&mut *line).await? else {
                 return Ok(None);
             };
-            let known = Last { n: number(&row, 2)?, hash: row.try_get(3)? };
+            let known = EntryRef { n: number(&row, 2)?, hash: row.try_get(3)? };
             let mut found = StoredTable {
                 seed: row.try_get(0)?,
                 gone_to: row.try_get(1)?,
@@ -106,17 +108,17 @@ impl KeepsTables for Club {
             Ok(Some(found))
         });
         let read = read.await;
-        lent.took(read)
+        lent.release(read)
     }
 
-    async fn take(&self, table: u32) -> Kept<Option<StoredTable>> {
+    async fn take(&self, table: u32) -> StoreResult<Option<StoredTable>> {
         if !self.claimed(table).await? {
             return Ok(None);
         }
         self.read(table).await
     }
 
-    async fn list(&self) -> Kept<Vec<Listed>> {
+    async fn list(&self) -> StoreResult<Vec<Listed>> {
         let listed = |row: &PgRow| {
             let label = Label { name: row.try_get(3)?, filed: row.try_get(4)? };
             Ok(Listed { table: number(row, 0)?, game: row.try_get(1)?, summary: row.try_get(2)?, label })
@@ -124,10 +126,17 @@ impl KeepsTables for Club {
         self.all(sqlx::query(queries::LIST), listed).await
     }
 
-    async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
+    async fn quarantine_tail(
+        &self,
+        table: u32,
+        last: &EntryRef,
+        line: u32,
+        fault: LineFault,
+        at: &str,
+    ) -> StoreResult<()> {
         let file = name_aside(table);
         let damage = to_json(&Damage::SetAside { line, fault, file: file.clone() });
-        let set = sqlx::query(queries::SET_ASIDE)
+        let set = sqlx::query(queries::QUARANTINE_TAIL)
             .bind(stored(table))
             .bind(self.node().id())
             .bind(self.epoch(table))
@@ -139,7 +148,7 @@ impl KeepsTables for Club {
         self.done_as_owner(table, set).await
     }
 
-    async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()> {
+    async fn note_lost_tail(&self, table: u32, last: &EntryRef, damage: &Damage, at: &str) -> StoreResult<()> {
         let ends = sqlx::query(queries::ENDS_HERE)
             .bind(stored(table))
             .bind(self.node().id())
@@ -151,25 +160,25 @@ impl KeepsTables for Club {
         self.done_as_owner(table, ends).await
     }
 
-    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
+    async fn store_seeds(&self, table: u32, seeds: &str) -> StoreResult<()> {
         self.write_as_owner(table, queries::KEEP_SEEDS, |query| query.bind(seeds)).await.map(|_| ())
     }
 
-    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()> {
         self.write_as_owner(table, queries::SET_GONE, |query| query.bind(to.map(text))).await.map(|_| ())
     }
 
-    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
+    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
         self.write_as_owner(table, queries::SET_LABEL, |query| query.bind(text(&label.name)).bind(label.filed)).await
     }
 
-    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
+    async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {
         let set =
             sqlx::query(queries::SET_SUMMARY).bind(stored(table)).bind(stored(last.n)).bind(&last.hash).bind(summary);
         self.done(set).await.map(|_| ())
     }
 
-    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+    async fn store_figures(&self, table: u32, last: &EntryRef, figures: &str) -> StoreResult<()> {
         let keep = sqlx::query(queries::KEEP_FIGURES)
             .bind(stored(table))
             .bind(stored(last.n))
@@ -178,11 +187,11 @@ impl KeepsTables for Club {
         self.done(keep).await.map(|_| ())
     }
 
-    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+    async fn figures(&self) -> StoreResult<Vec<(u32, String)>> {
         self.all(sqlx::query(queries::FIGURES), |row| Ok((number(row, 0)?, row.try_get(1)?))).await
     }
 
-    async fn delete(&self, table: u32) -> Kept<bool> {
+    async fn delete(&self, table: u32) -> StoreResult<bool> {
         let gone = self.write_as_owner(table, queries::DELETE, |query| query).await?;
         self.held().remove(&table);
         Ok(gone)
@@ -190,38 +199,40 @@ impl KeepsTables for Club {
 }
 
 impl Club {
-    /// Under which epoch this node goes on with a table; no table has the one that stands for none.
+    /// The epoch under which this node owns a table; -1 for a table that it does not own.
     pub(crate) fn epoch(&self, table: u32) -> i64 {
-        let held = self.held().get(&table).copied().filter(|held| held.lapses == self.node().lapses());
+        let held =
+            self.held().get(&table).copied().filter(|held| held.lease_expirations == self.node().lease_expirations());
         held.map_or(0, |held| held.epoch)
     }
 
     /// The table that a directory leads to.
-    pub(crate) async fn directed(&self, directory: &'static str, key: String) -> Kept<Option<u32>> {
+    pub(crate) async fn directed(&self, directory: &'static str, key: String) -> StoreResult<Option<u32>> {
         self.one(sqlx::query(directory).bind(key), |row| number(row, 0)).await
     }
 
     /// Makes this node the owner of a table. Whether there is one.
     ///
     /// # Errors
-    /// [`KeepProblem::Elsewhere`] when another node is and answers, or when this one does not or is about to leave.
-    async fn claimed(&self, table: u32) -> Kept<bool> {
-        let lapses = self.node().lapses();
-        self.awake()?;
+    /// [`StoreError::Elsewhere`] when another node is and answers, or when this one does not or is about to leave.
+    async fn claimed(&self, table: u32) -> StoreResult<bool> {
+        let lease_expirations = self.node().lease_expirations();
+        self.check_lease()?;
         if self.node().is_draining() {
-            return Err(KeepProblem::Elsewhere);
+            return Err(StoreError::Elsewhere);
         }
-        let take = sqlx::query(queries::TAKE).bind(stored(table)).bind(self.node().id()).bind(self.node().given_up());
+        let take =
+            sqlx::query(queries::TAKE).bind(stored(table)).bind(self.node().id()).bind(self.node().lease_ttl_secs());
         if let Some(epoch) = self.one(take, |row| row.try_get(0)).await? {
-            self.held().insert(table, Held { epoch, lapses });
+            self.held().insert(table, OwnedTable { epoch, lease_expirations });
             return Ok(true);
         }
         let there = self.one(sqlx::query(queries::IS_THERE).bind(stored(table)), |_| Ok(())).await?;
-        if there.is_some() { Err(KeepProblem::Elsewhere) } else { Ok(false) }
+        if there.is_some() { Err(StoreError::Elsewhere) } else { Ok(false) }
     }
 
     /// Whether this node owns a table; none when there is no such table.
-    pub(crate) async fn owns(&self, table: u32) -> Kept<Option<bool>> {
+    pub(crate) async fn owns(&self, table: u32) -> StoreResult<Option<bool>> {
         let owned = sqlx::query(queries::IS_OWNED).bind(stored(table)).bind(self.node().id()).bind(self.epoch(table));
         let owned = self.one(owned, |row| row.try_get(0)).await?;
         if owned == Some(false) {
@@ -231,13 +242,13 @@ impl Club {
     }
 
     /// Why the owner's statement changed nothing: another node owns the table, or the record ends otherwise.
-    async fn refused(&self, table: u32) -> Kept<KeepProblem> {
+    async fn refused(&self, table: u32) -> StoreResult<StoreError> {
         let lost = self.owns(table).await? == Some(false);
-        Ok(if lost { KeepProblem::Elsewhere } else { KeepProblem::DoesNotFollow })
+        Ok(if lost { StoreError::Elsewhere } else { StoreError::DoesNotFollow })
     }
 
     /// Binds table, owner and epoch as the first three values of a fenced statement.
-    pub(crate) fn fenced<'q>(&self, table: u32, statement: &'static str) -> Asked<'q> {
+    pub(crate) fn fenced<'q>(&self, table: u32, statement: &'static str) -> PgQuery<'q> {
         sqlx::query(statement).bind(stored(table)).bind(self.node().id().to_owned()).bind(self.epoch(table))
     }
 
@@ -245,19 +256,19 @@ impl Club {
     /// this node's. Returns whether there is such a table.
     ///
     /// # Errors
-    /// [`KeepProblem::Elsewhere`] when another node owns the table.
+    /// [`StoreError::Elsewhere`] when another node owns the table.
     pub(crate) async fn write_as_owner<'q>(
         &self,
         table: u32,
         statement: &'static str,
-        bind: impl FnOnce(Asked<'q>) -> Asked<'q>,
-    ) -> Kept<bool> {
+        bind: impl FnOnce(PgQuery<'q>) -> PgQuery<'q>,
+    ) -> StoreResult<bool> {
         if self.epoch(table) == 0 {
             match self.claimed(table).await {
                 Ok(true) => {}
                 Ok(false) => return Ok(false),
                 // A closed table cannot be claimed; the statement decides whether it may be changed.
-                Err(KeepProblem::Elsewhere) => {}
+                Err(StoreError::Elsewhere) => {}
                 Err(problem) => return Err(problem),
             }
         }
@@ -266,12 +277,12 @@ impl Club {
         }
         match self.owns(table).await? {
             None => Ok(false),
-            Some(_) => Err(KeepProblem::Elsewhere),
+            Some(_) => Err(StoreError::Elsewhere),
         }
     }
 
     /// Has done what only the owner of a table may do.
-    async fn done_as_owner(&self, table: u32, query: Asked<'_>) -> Kept<()> {
+    async fn done_as_owner(&self, table: u32, query: PgQuery<'_>) -> StoreResult<()> {
         match self.done(query).await? {
             0 => Err(self.refused(table).await?),
             _ => Ok(()),
@@ -282,16 +293,16 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn answering(&self) -> Kept<Vec<String>> {
-        self.all(sqlx::query(queries::ANSWERING).bind(self.node().given_up()), |row| row.try_get(0)).await
+    pub async fn answering(&self) -> StoreResult<Vec<String>> {
+        self.all(sqlx::query(queries::ANSWERING).bind(self.node().lease_ttl_secs()), |row| row.try_get(0)).await
     }
 
-    /// Which node goes on with a table; none when nobody does.
+    /// The node that owns a table; `None` without an owner.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn owner(&self, table: u32) -> Kept<Option<Owner>> {
-        let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().given_up());
+    pub async fn owner(&self, table: u32) -> StoreResult<Option<Owner>> {
+        let owner = sqlx::query(queries::OWNER).bind(stored(table)).bind(self.node().lease_ttl_secs());
         let named = |row: &PgRow| match row.try_get(0)? {
             Some(id) => Ok(Some(Owner { id, addr: row.try_get(1)?, draining: row.try_get(2)? })),
             None => Ok(None),
@@ -300,13 +311,13 @@ impl Club {
     }
 }
 
-/// A node that goes on with a table.
+/// The owner of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owner {
     /// Its name among the nodes.
     pub id: String,
     /// Where others reach it.
     pub addr: String,
-    /// Whether it is about to let go of all its tables: nobody is sent there any more.
+    /// Whether it is draining: no new devices are sent there.
     pub draining: bool,
 }

@@ -1,12 +1,12 @@
 //! How hosted tables are found and hosted alike, whichever node does.
 
-use app_core::storage::{KeepProblem, Kept};
+use app_core::storage::{StoreError, StoreResult};
 use sqlx::Row as _;
 
 use crate::tables::number;
 use crate::{Club, queries, stored, text};
 
-/// What all nodes of a club know, and nobody else.
+/// A secret shared by all nodes of a club.
 #[derive(Clone, Copy, Debug)]
 pub enum Secret {
     /// What the organiser's page shows.
@@ -28,11 +28,11 @@ impl Club {
     /// Keeps how a table of this node is hosted, and the codes by which any node finds it.
     ///
     /// # Errors
-    /// [`KeepProblem::Elsewhere`] when another node goes on with the table.
-    pub async fn keep_ways(&self, table: u32, ways: &str, codes: &[String]) -> Kept<()> {
+    /// [`StoreError::Elsewhere`] when another node owns the table.
+    pub async fn keep_ways(&self, table: u32, ways: &str, codes: &[String]) -> StoreResult<()> {
         let keep = self.fenced(table, queries::KEEP_WAYS).bind(ways).bind(codes);
         match self.done(keep).await? {
-            0 => Err(KeepProblem::Elsewhere),
+            0 => Err(StoreError::Elsewhere),
             _ => Ok(()),
         }
     }
@@ -41,15 +41,15 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn ways(&self, table: u32) -> Kept<Option<String>> {
+    pub async fn ways(&self, table: u32) -> StoreResult<Option<String>> {
         self.one(sqlx::query(queries::WAYS).bind(stored(table)), |row| row.try_get(0)).await
     }
 
     /// A table of this node is hosted no longer, on any node.
     ///
     /// # Errors
-    /// [`KeepProblem::Elsewhere`] when another node owns the table.
-    pub async fn drop_ways(&self, table: u32) -> Kept<()> {
+    /// [`StoreError::Elsewhere`] when another node owns the table.
+    pub async fn drop_ways(&self, table: u32) -> StoreResult<()> {
         self.write_as_owner(table, queries::DROP_WAYS, |query| query).await.map(|_| ())
     }
 
@@ -57,7 +57,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn own_tables(&self) -> Kept<Vec<u32>> {
+    pub async fn own_tables(&self) -> StoreResult<Vec<u32>> {
         self.all(sqlx::query(queries::OWNED).bind(self.node().id()), |row| number(row, 0)).await
     }
 
@@ -65,17 +65,17 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn secret(&self, secret: Secret, fresh: &str) -> Kept<String> {
+    pub async fn secret(&self, secret: Secret, fresh: &str) -> StoreResult<String> {
         self.done(sqlx::query(queries::MAKE_SECRET).bind(secret.name()).bind(fresh)).await?;
         let kept = self.one(sqlx::query(queries::SECRET).bind(secret.name()), |row| row.try_get(0)).await?;
-        kept.ok_or(KeepProblem::Unknown(Box::new(sqlx::Error::RowNotFound)))
+        kept.ok_or(StoreError::Unknown(Box::new(sqlx::Error::RowNotFound)))
     }
 
     /// A secret of the club that was made before; none when it was not.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn known_secret(&self, secret: Secret) -> Kept<Option<String>> {
+    pub async fn known_secret(&self, secret: Secret) -> StoreResult<Option<String>> {
         self.one(sqlx::query(queries::SECRET).bind(secret.name()), |row| row.try_get(0)).await
     }
 
@@ -83,7 +83,7 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn renew_secret(&self, secret: Secret, before: &str, fresh: &str) -> Kept<bool> {
+    pub async fn renew_secret(&self, secret: Secret, before: &str, fresh: &str) -> StoreResult<bool> {
         let renew = sqlx::query(queries::RENEW_SECRET).bind(secret.name()).bind(text(before)).bind(fresh);
         Ok(self.done(renew).await? > 0)
     }

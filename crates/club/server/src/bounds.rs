@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use app_core::allowance::{Allowance, Rate};
-use app_core::membership::{DeviceBounds, Lines};
+use app_core::membership::{DeviceLimits, Lines};
+use app_core::token_bucket::{Rate, TokenBucket};
 
 /// How many requests a person may make, over all their pages.
 const REQUESTS: Rate = Rate { at_once: 60.0, a_second: 4.0 };
 
-/// Why a page was let in: it is shown nothing any more when that is no longer so.
+/// The proof by which a page was admitted: it receives nothing once the proof is no longer valid.
 pub(crate) enum Proof {
     Key(String),
     Wall(String),
@@ -19,14 +19,14 @@ pub(crate) enum Proof {
 
 /// What bounds a person, over all their pages; the organiser's and the room display's pages have bounds of their own.
 pub(crate) struct PersonBounds {
-    pub(crate) device: DeviceBounds,
-    pub(crate) requests: Allowance,
+    pub(crate) device: DeviceLimits,
+    pub(crate) requests: TokenBucket,
     lines: Mutex<Lines>,
 }
 
 impl Default for PersonBounds {
     fn default() -> Self {
-        Self { device: DeviceBounds::default(), requests: Allowance::new(REQUESTS), lines: Mutex::default() }
+        Self { device: DeviceLimits::default(), requests: TokenBucket::new(REQUESTS), lines: Mutex::default() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A certificate of a club's own, for lines that no proxy encrypts.
 //!
-//! It is read anew when its files have changed, or when the program is told to (SIGHUP): lines that are open go on
-//! under the old one. One that cannot be used changes nothing.
+//! It is reloaded when its files have changed, or on SIGHUP. Open connections keep the old one. One that cannot be
+//! used changes nothing.
 
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ impl Certificate {
         Ok(Self { chain: chain.to_owned(), key: key.to_owned(), used })
     }
 
-    /// Reads it anew whenever its files have changed or `told` says so, for ever.
+    /// Reloads it whenever its files have changed or `told` signals, forever.
     pub async fn kept_fresh(self: Arc<Self>, mut told: watch::Receiver<()>) -> Infallible {
         let mut known = self.apart(Self::changed).await;
         loop {

@@ -1,4 +1,4 @@
-//! The evening at a node: read from the database, changed there, and shown to whoever looks.
+//! The event at a node: read from the database, changed there, and shown to pages.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -7,13 +7,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app_core::Summary;
-use app_core::allowance::Rate;
 use app_core::membership::codes::{draw, hashed, is_token, tidied_evening_code};
 use app_core::problems::{outcome_unknown, to_problem};
 use app_core::protocol::{Link, Turned};
 use app_core::tickets::log_with_ticket;
+use app_core::token_bucket::Rate;
 use club_event::wire::{Greeting, NodeSeen, Problem, Seen};
-use club_event::{Codes, Evening, Facts, Links, Who};
+use club_event::{ClubEvent, Codes, Facts, Links, Who};
 use club_postgres::{KeptEvening, TableFacts};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
@@ -38,7 +38,7 @@ const PAUSE: u64 = 40;
 /// How many may join from one address, by all nodes together: 300 people of a hall are in after 75 seconds.
 pub const JOINING: Rate = Rate { at_once: 150.0, a_second: 2.0 };
 
-fn nobody_says(problem: app_core::storage::KeepProblem) -> Problem {
+fn nobody_says(problem: app_core::storage::StoreError) -> Problem {
     outcome_unknown(problem).into()
 }
 
@@ -62,14 +62,14 @@ fn facts_of(known: &TableFacts) -> Facts {
 
 impl Node {
     /// The evening that runs, or else ran last, as the database has it.
-    pub(crate) async fn evening(&self) -> Result<Option<(KeptEvening, Evening)>, Problem> {
+    pub(crate) async fn evening(&self) -> Result<Option<(KeptEvening, ClubEvent)>, Problem> {
         let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
         let evening = serde_json::from_str(&kept.evening).map_err(unread)?;
         Ok(Some((kept, evening)))
     }
 
-    /// Has the evening make a transition: from how it stands when nobody else changes it.
-    async fn change<T>(&self, transition: impl Fn(&mut Evening) -> Result<T, Problem>) -> Result<T, Problem> {
+    /// Applies a transition to the event, and retries if another node has changed it meanwhile.
+    async fn change<T>(&self, transition: impl Fn(&mut ClubEvent) -> Result<T, Problem>) -> Result<T, Problem> {
         let _alone = self.tonight.changing.lock().await;
         for _ in 0..TRIES {
             let (kept, mut evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
@@ -79,7 +79,7 @@ impl Node {
                 return Ok(done);
             }
             let text = serde_json::to_string(&evening).map_err(unread)?;
-            if self.club.change_evening(&kept, !evening.runs(), &text).await.map_err(nobody_says)? {
+            if self.club.change_evening(&kept, !evening.is_running(), &text).await.map_err(nobody_says)? {
                 self.tonight.changed.notify_one();
                 return Ok(done);
             }
@@ -98,7 +98,7 @@ impl Node {
     /// Who a page is.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`], or why somebody cannot join.
+    /// [`Problem::TurnedAway`], or why the person cannot join.
     pub(crate) async fn greets(&self, from: IpAddr, greeting: &Greeting) -> Result<(Who, Proof), Problem> {
         let wrong = async |why| match self.wrong(from, why).await {
             Ok(why) => Problem::TurnedAway { why },
@@ -110,7 +110,7 @@ impl Node {
         }
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         match greeting {
-            Greeting::Wall { token } if evening.is_wall(token) => Ok((Who::Wall, Proof::Wall(token.clone()))),
+            Greeting::Wall { token } if evening.is_room_display(token) => Ok((Who::Wall, Proof::Wall(token.clone()))),
             Greeting::Back { token } => {
                 let hash = hashed(token);
                 let Some(person) = evening.with_token(&hash) else { return Err(wrong(Turned::Token).await) };
@@ -121,7 +121,7 @@ impl Node {
                 if let Some(person) = evening.with_token(&hash) {
                     return Ok((Who::Person(person), Proof::Person(hash)));
                 }
-                // A right one is not told to whoever has tried too many.
+                // An address with too many failed attempts does not learn that a code is right.
                 let may = self.club.may_try(from, crate::node::TRIES).await.map_err(to_problem)?;
                 if !may || !evening.lets_join(&tidied_evening_code(code)) {
                     return Err(wrong(Turned::Code).await);
@@ -142,7 +142,7 @@ impl Node {
     /// Whether a page may be shown what it was let in for, and ask.
     ///
     /// # Errors
-    /// When nobody says.
+    /// When the database does not answer.
     pub(crate) async fn still_is(&self, who: Who, proof: &Proof) -> Result<bool, Problem> {
         Ok(match proof {
             Proof::Key(key) => self.is_organiser(key).await?,
@@ -211,10 +211,10 @@ impl Node {
 }
 
 /// Whether a page may be shown what it was let in for; of the organiser's the evening does not know.
-pub(crate) fn is_still(evening: &Evening, who: Who, proof: &Proof) -> bool {
+pub(crate) fn is_still(evening: &ClubEvent, who: Who, proof: &Proof) -> bool {
     match proof {
         Proof::Key(_) => true,
-        Proof::Wall(token) => evening.is_wall(token),
+        Proof::Wall(token) => evening.is_room_display(token),
         Proof::Person(hash) => evening.with_token(hash).is_some_and(|person| who == Who::Person(person)),
     }
 }

@@ -3,8 +3,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use app_core::allowance::Rate;
 use app_core::protocol::{Greeting, Problem, Push, Reply, Request, Welcome};
+use app_core::token_bucket::Rate;
 use async_trait::async_trait;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
@@ -19,7 +19,7 @@ use host::limits::{ConnectionLimits, LARGEST_OF_GUEST, ListenerLimits};
 use host::{Slot, Throttled, screen_files, session};
 use tokio::sync::{mpsc, watch};
 
-use crate::node::{Node, Way};
+use crate::node::{Node, Route};
 use crate::page;
 
 /// How many connections a node takes. One address may be a whole hall; others always find some.
@@ -52,16 +52,16 @@ impl Gatekeeper for NodeGatekeeper {
     }
 
     fn admit(&self, peer: IpAddr) -> Admission {
-        if self.node.gate().trusts(peer) { Admission::Trusted(PROXY) } else { Admission::Limited(HALL) }
+        if self.node.ingress().trusts(peer) { Admission::Trusted(PROXY) } else { Admission::Limited(HALL) }
     }
 
     async fn greet(&self, visit: &mut Visit<'_>, greeting: Greeting) -> Result<Entry, Problem> {
         let peer = visit.peer.ip();
         // Boxed, so that a connection that is passed on holds no room for it.
-        match Box::pin(self.node.way(peer, &greeting, self.forwarded)).await {
-            Ok(Way::Here) => return Ok(Entry::Lobby(greeting)),
-            Ok(Way::There(addr)) => self.node.pass_on(&addr, peer, &greeting, visit.connection).await,
-            Ok(Way::Organiser) => Box::pin(self.serve_organiser(visit, greeting)).await,
+        match Box::pin(self.node.route(peer, &greeting, self.forwarded)).await {
+            Ok(Route::Here) => return Ok(Entry::Lobby(greeting)),
+            Ok(Route::There(addr)) => self.node.pass_on(&addr, peer, &greeting, visit.connection).await,
+            Ok(Route::Organiser) => Box::pin(self.serve_organiser(visit, greeting)).await,
             // It cannot be told now: the device will try again.
             Err(Problem::NotHosted | Problem::Unsettled { .. } | Problem::Internal { .. }) => {}
             Err(problem) => return Err(problem),
@@ -82,11 +82,11 @@ impl Gatekeeper for NodeGatekeeper {
     }
 
     fn client_address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-        self.node.gate().real(peer, headers)
+        self.node.ingress().real(peer, headers)
     }
 
     async fn encrypt(&self, stream: Throttled) -> Option<Box<dyn Stream>> {
-        match &self.node.gate().certificate {
+        match &self.node.ingress().certificate {
             Some(certificate) => Some(Box::new(certificate.opened(stream).await?)),
             None => Some(Box::new(stream)),
         }

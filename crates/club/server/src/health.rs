@@ -52,7 +52,7 @@ impl Node {
         if node.is_draining() {
             return Some(Unready::Draining);
         }
-        if !node.answers() {
+        if !node.has_lease() {
             return Some(Unready::Lapsed);
         }
         let reached = timeout(PATIENCE, self.club().reached()).await;
@@ -66,7 +66,9 @@ async fn measured_text(node: &Node) -> Result<String, prometheus::Error> {
     let ready = node.unready().await.is_none();
     measured.ready.set(i64::from(ready));
     measured.tables.set(i64::try_from(node.hosted_here()).unwrap_or(i64::MAX));
-    measured.lapses.inc_by(node.club().node().lapses().saturating_sub(measured.lapses.get()));
+    measured
+        .lease_expirations
+        .inc_by(node.club().node().lease_expirations().saturating_sub(measured.lease_expirations.get()));
     // Unknown while the database does not answer.
     let stale = timeout(PATIENCE, node.club().stale()).await;
     measured.stale.set(stale.ok().and_then(Result::ok).map_or(f64::NAN, |stale| stale as f64));

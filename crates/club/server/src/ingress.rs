@@ -11,10 +11,10 @@ use crate::certificate::Certificate;
 /// Where a proxy says for whom it speaks; it adds itself on the right.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// What stands between a node and whoever comes.
+/// The part of a node that faces the network: proxies and encryption.
 #[derive(Clone, Default)]
 pub struct Ingress {
-    /// By which this node encrypts; none if a proxy does, or nobody.
+    /// The certificate of this node; `None` if a proxy encrypts, or nothing does.
     pub certificate: Option<Arc<Certificate>>,
     /// The networks of proxies, which are believed for whom they speak.
     pub behind: Vec<IpNet>,
@@ -32,8 +32,8 @@ impl Ingress {
         self.behind.iter().any(|net| net.contains(&peer))
     }
 
-    /// From where somebody really comes: of what proxies have said, the last that is not itself a proxy's. Whoever is
-    /// not believed speaks for itself.
+    /// The real address of a client: the last forwarded address that is not itself a proxy's. An untrusted peer counts
+    /// as the client.
     pub(crate) fn real(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let said = headers.get_all(FORWARDED).iter().map(|value| value.to_str().unwrap_or_default());
         let said: Vec<&str> = said.flat_map(|text| text.split(',')).map(str::trim).collect();
@@ -41,7 +41,7 @@ impl Ingress {
         while self.trusts(real) {
             match before.next().map(str::parse::<IpAddr>) {
                 Some(Ok(address)) => real = address.to_canonical(),
-                // Nothing was said, or something that is no address.
+                // Missing, or not an address.
                 _ => break,
             }
         }

@@ -7,7 +7,6 @@
 
 pub mod cli;
 
-mod asking;
 mod bounds;
 mod certificate;
 mod event;
@@ -16,6 +15,7 @@ mod health;
 mod ingress;
 mod metrics;
 mod node;
+mod node_requests;
 mod page;
 mod scores;
 mod server;

@@ -12,7 +12,7 @@ pub(crate) struct Measured {
     /// Codes and tokens that lead nowhere.
     pub refused: IntCounter,
     pub(crate) tables: IntGauge,
-    pub(crate) lapses: IntCounter,
+    pub(crate) lease_expirations: IntCounter,
     pub(crate) stale: Gauge,
     pub(crate) ready: IntGauge,
 }
@@ -31,7 +31,7 @@ impl Measured {
             passed_on: IntCounter::new("bucintoro_passed_on_total", "Lines that were passed on to another node.")?,
             refused: IntCounter::new("bucintoro_refused_tries_total", "Codes and tokens that lead nowhere.")?,
             tables: IntGauge::new("bucintoro_tables", "Tables that are hosted by this node.")?,
-            lapses: IntCounter::new(
+            lease_expirations: IntCounter::new(
                 "bucintoro_lapses_total",
                 "How often this node stopped answering for lack of a beat.",
             )?,
@@ -49,7 +49,7 @@ impl Measured {
         }
         measured.registry.register(Box::new(version))?;
         measured.registry.register(Box::new(measured.sockets.clone()))?;
-        for counter in [&measured.passed_on, &measured.refused, &measured.lapses] {
+        for counter in [&measured.passed_on, &measured.refused, &measured.lease_expirations] {
             measured.registry.register(Box::new(counter.clone()))?;
         }
         for gauge in [&measured.tables, &measured.ready] {

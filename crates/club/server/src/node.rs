@@ -1,9 +1,9 @@
-//! A club's nodes: any of them takes any socket, and serves it or passes it on to the node that has its table.
+//! A club's node: it accepts any socket, and serves it or passes it on to the node that owns its table.
 //!
-//! Who comes shows a code or a token, and the database says of which table; the table's owner says of which node. A
-//! table that nobody has is taken by whoever was asked. Passing on is a second socket to the other node's inner door,
-//! which admits whoever shows what all nodes know; frames go through as they are, so that the screen sees one line to
-//! one name. When a node may not answer any more, all its lines end, and the screens come again by themselves.
+//! A client shows a code or a token, which the database maps to a table and its owner. A table without an owner is
+//! taken by the node that was asked. Passing on opens a second socket to the other node's inner listener, which admits
+//! holders of the club's shared secret. Frames are forwarded unchanged, so the client sees one connection to one name.
+//! When a node's lease expires, all its connections end, and the clients reconnect by themselves.
 
 use std::collections::HashSet;
 use std::convert::Infallible;
@@ -12,13 +12,13 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app_core::allowance::{ByAddress, Rate};
 use app_core::membership::codes::{hashed, same, tidied};
-use app_core::membership::{ClubTable, People, Ways};
+use app_core::membership::{ClubTable, HostingConfig, Membership};
 use app_core::problems::to_problem;
 use app_core::protocol::{Greeting, Problem, Turned};
-use app_core::storage::KeepProblem;
+use app_core::storage::StoreError;
 use app_core::tickets::log_with_ticket;
+use app_core::token_bucket::{AddressBuckets, Rate};
 use app_core::{Failure, Limits};
 use axum::extract::ws::Message;
 use axum::http::{HeaderMap, header};
@@ -84,12 +84,12 @@ pub(crate) struct Node {
     pub(crate) app: App,
     pub(crate) club: Arc<Club>,
     pub(crate) nodes: String,
-    pub(crate) gate: Ingress,
+    pub(crate) ingress: Ingress,
     pub(crate) measured: Measured,
     /// What links begin with.
     pub(crate) base: String,
     /// What may be tried in vain from one address, as far as this node knows: what all have seen is in the database.
-    pub(crate) tries: ByAddress,
+    pub(crate) tries: AddressBuckets,
     /// Each held while one of its tables begins to be hosted here: many are when another node has died.
     pub(crate) hosting: [Mutex<()>; 64],
     /// Changes when every connection has to end.
@@ -102,13 +102,13 @@ pub(crate) struct Node {
     pub(crate) persons: std::sync::Mutex<Persons>,
 }
 
-/// Which program serves a device.
-pub(crate) enum Way {
+/// The route of a device.
+pub(crate) enum Route {
     /// Here.
     Here,
     /// The organiser.
     Organiser,
-    /// To another node's inner door.
+    /// The inner listener of another node.
     There(String),
 }
 
@@ -117,9 +117,9 @@ impl Node {
         &self.club
     }
 
-    /// What stands between this node and the screens.
-    pub(crate) fn gate(&self) -> &Ingress {
-        &self.gate
+    /// The part that faces the network.
+    pub(crate) fn ingress(&self) -> &Ingress {
+        &self.ingress
     }
 
     /// Why the program ends, once a task of it has.
@@ -136,7 +136,7 @@ impl Node {
         self.app.lobby().all().len()
     }
 
-    /// Notes that somebody tried something in vain. Whether it is to be told what was wrong.
+    /// Counts a failed attempt. Returns whether the client may learn what was wrong.
     ///
     /// # Errors
     /// When the database does not say.
@@ -159,7 +159,7 @@ impl Node {
     /// Whether this is the organiser's key, as the database has it now.
     ///
     /// # Errors
-    /// When nobody says.
+    /// When the database does not answer.
     pub async fn is_organiser(&self, key: &str) -> Result<bool, Problem> {
         let kept = self.club.known_secret(Secret::Organiser).await.map_err(to_problem)?;
         Ok(kept.is_some_and(|kept| same(key, &kept)))
@@ -167,7 +167,7 @@ impl Node {
 
     /// Ends when this is the organiser's key no longer.
     pub async fn renewed(&self, key: &str) {
-        // If nobody says, the time of this node lapses before long.
+        // If the database does not answer, this node's lease expires soon.
         while self.is_organiser(key).await.unwrap_or(true) {
             sleep(RENEWED).await;
         }
@@ -178,7 +178,7 @@ impl Node {
         format!("{}/club#token={key}", self.base)
     }
 
-    /// What somebody is told who has shown something wrong, which is counted.
+    /// The reply to a wrong code or token, which is counted.
     ///
     /// # Errors
     /// When the database does not say.
@@ -186,19 +186,20 @@ impl Node {
         Ok(if self.tried_in_vain(from).await? { why } else { Turned::Busy })
     }
 
-    /// Where somebody goes who greets so, from an address. `inner`: another node has sent it, so it goes no further.
+    /// The route of a client with this greeting and address. `inner`: another node has forwarded it, so it is not
+    /// forwarded again.
     ///
     /// # Errors
     /// [`Problem::TurnedAway`] when what it shows leads nowhere; [`Problem::NotHosted`] and [`Problem::Unsettled`] as
     /// [`Self::owner_of`].
-    pub async fn way(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Way, Problem> {
-        // Cut off from the database it would keep whoever comes waiting for nothing.
-        if !self.club.node().answers() {
+    pub async fn route(self: &Arc<Self>, from: IpAddr, greeting: &Greeting, inner: bool) -> Result<Route, Problem> {
+        // Without the database it would keep clients waiting for nothing.
+        if !self.club.node().has_lease() {
             return Err(Problem::NotHosted);
         }
         let (table, wrong) = match greeting {
             Greeting::Token { token } => match self.with_token(token).await? {
-                None if !inner && self.is_organiser(token).await? => return Ok(Way::Organiser),
+                None if !inner && self.is_organiser(token).await? => return Ok(Route::Organiser),
                 found => (found, Turned::Token),
             },
             Greeting::Code { code, token, .. } => {
@@ -226,39 +227,39 @@ impl Node {
         self.owner_of(table, true, inner).await
     }
 
-    /// Who has a table: another node, or this one. What nobody has is hosted here, if its people are needed. `inner`:
-    /// another node asks, and it goes no further.
+    /// The owner of a table: another node, or this one. A table without an owner is hosted here, if its membership is
+    /// needed. `inner`: another node asks, so it is not forwarded again.
     ///
     /// # Errors
     /// [`Problem::NotHosted`] when it is not; [`Problem::Unsettled`] when no node could be found that has it.
-    pub(crate) async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Way, Problem> {
+    pub(crate) async fn owner_of(self: &Arc<Self>, table: u32, hosts: bool, inner: bool) -> Result<Route, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
             match self.club.owner(table).await {
                 Ok(Some(owner)) if owner.id != self.club.node().id() => {
                     // One that is about to let go of it has done so before long.
                     if !inner && !owner.draining && self.opens(&owner.addr).await {
-                        return Ok(Way::There(owner.addr));
+                        return Ok(Route::There(owner.addr));
                     }
                 }
-                Ok(_) if !hosts => return Ok(Way::Here),
+                Ok(_) if !hosts => return Ok(Route::Here),
                 Ok(_) => match self.hosted(table).await {
-                    Ok(()) => return Ok(Way::Here),
+                    Ok(()) => return Ok(Route::Here),
                     // Another was faster, or this node may not just now.
                     Err(Problem::Unsettled { .. }) => {}
                     Err(problem) => return Err(problem),
                 },
-                Err(KeepProblem::Unknown(error)) => tracing::warn!(%error, "nobody says who has a table"),
+                Err(StoreError::Unknown(error)) => tracing::warn!(%error, "nobody says who has a table"),
                 Err(problem) => return Err(to_problem(problem)),
             }
             if Instant::now() >= end {
-                return Err(to_problem(KeepProblem::Elsewhere));
+                return Err(to_problem(StoreError::Elsewhere));
             }
             sleep(PAUSE).await;
         }
     }
 
-    /// Whether somebody answers at another node's inner door.
+    /// Whether another node's inner listener answers.
     pub(crate) async fn opens(&self, addr: &str) -> bool {
         matches!(timeout(OPENING, tokio::net::TcpStream::connect(addr)).await, Ok(Ok(_)))
     }
@@ -282,7 +283,7 @@ impl Node {
     }
 
     /// The event that runs, or else ran last.
-    pub(crate) async fn event(&self) -> Result<Option<club_event::Evening>, Problem> {
+    pub(crate) async fn event(&self) -> Result<Option<club_event::ClubEvent>, Problem> {
         let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
         let event = serde_json::from_str(&kept.evening);
         event.map(Some).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })
@@ -306,7 +307,7 @@ impl Node {
         let people = self.app.host(table).await?;
         people.at_club(ClubTable::default());
         tracing::info!(table, "a table is hosted here");
-        people.keep_to(ways);
+        people.apply_config(ways);
         self.keeps(people, table);
         Ok(())
     }
@@ -333,20 +334,20 @@ impl Node {
         Ok(())
     }
 
-    pub(crate) async fn kept(&self, people: &People, table: u32) -> Result<Option<Ways>, KeepProblem> {
-        let Some(ways) = people.ways() else { return Ok(None) };
+    pub(crate) async fn kept(&self, people: &Membership, table: u32) -> Result<Option<HostingConfig>, StoreError> {
+        let Some(ways) = people.hosting_config() else { return Ok(None) };
         let codes: Vec<String> = ways.codes.iter().map(|(_, code)| code.clone()).collect();
         self.club.keep_ways(table, &kernel::to_json(&ways), &codes).await?;
         Ok(Some(ways))
     }
 
     /// Has it kept how a table is hosted, as long as it is hosted here.
-    pub(crate) fn keeps(self: &Arc<Self>, people: Arc<People>, table: u32) {
+    pub(crate) fn keeps(self: &Arc<Self>, people: Arc<Membership>, table: u32) {
         let name = format!("hosting of table {table}");
         tokio::spawn(self.app.supervisor().guarded(&name, Arc::clone(self).keep(people)));
     }
 
-    pub(crate) async fn keep(self: Arc<Self>, people: Arc<People>) {
+    pub(crate) async fn keep(self: Arc<Self>, people: Arc<Membership>) {
         let (mut changes, mut ended) = (people.changes(), self.ends());
         let (mut known, mut at) = (None, people.table());
         loop {
@@ -359,10 +360,10 @@ impl Node {
                 at = table;
             }
             let Some(table) = table.filter(|_| !people.is_let_go()) else { return };
-            if known != people.ways() {
+            if known != people.hosting_config() {
                 match self.kept(&people, table).await {
                     Ok(ways) => known = ways,
-                    Err(KeepProblem::Elsewhere) => return,
+                    Err(StoreError::Elsewhere) => return,
                     Err(problem) => {
                         tracing::warn!(%problem, "how a table is hosted could not be kept");
                         sleep(PAUSE).await;
@@ -381,13 +382,13 @@ impl Node {
     pub(crate) async fn watched(self: Arc<Self>) -> Infallible {
         loop {
             tokio::select! {
-                () = self.club.node().lapsed() => {}
+                () = self.club.node().wait_for_expiry() => {}
                 () = self.loses() => {}
             }
             tracing::warn!("this node lets go of its tables");
             self.ended.send_replace(());
             self.app.forget_all().await;
-            while !self.club.node().answers() {
+            while !self.club.node().has_lease() {
                 sleep(PAUSE).await;
             }
         }
@@ -397,7 +398,7 @@ impl Node {
     pub(crate) async fn sees_others(self: Arc<Self>) -> Infallible {
         loop {
             sleep(SEE).await;
-            // If nobody says, the time of this node lapses before long.
+            // If the database does not answer, this node's lease expires soon.
             if let Ok(answering) = self.club.answering().await {
                 self.answering.send_replace(answering.into_iter().collect());
             }
@@ -415,7 +416,7 @@ impl Node {
         loop {
             sleep(LOOK).await;
             let hosted: Vec<u32> = self.app.lobby().all().iter().filter_map(|people| people.table()).collect();
-            // If nobody says, the time of this node lapses before long.
+            // If the database does not answer, this node's lease expires soon.
             let Ok(owned) = self.club.own_tables().await else { continue };
             let hosts = |table: &&u32| self.app.lobby().people(**table).is_some();
             if hosted.iter().filter(hosts).any(|table| !owned.contains(table)) {
@@ -499,7 +500,7 @@ fn taken(message: Passed) -> Option<Message> {
     }
 }
 
-/// Whether somebody shows what all nodes know, and nobody else.
+/// Whether a request shows the secret that only the nodes of this club have.
 pub(crate) fn shows_it_is_a_node(headers: &HeaderMap, node: &Node) -> bool {
     headers.get(NODE).and_then(|value| value.to_str().ok()).is_some_and(|shown| same(shown, &node.nodes))
 }

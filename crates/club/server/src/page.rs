@@ -4,11 +4,11 @@ use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use app_core::allowance::{Allowance, Rate};
 use app_core::membership::codes::{is_token, new_token};
-use app_core::membership::{DeviceBounds, Permit};
+use app_core::membership::{DeviceLimits, Permit};
 use app_core::problems::outcome_unknown;
 use app_core::protocol::{BoardRequest, LibraryRequest, Reply as OfTable, Request as Of, Resource, Turned};
+use app_core::token_bucket::{Rate, TokenBucket};
 use axum::extract::ws::{Message, WebSocket};
 use club_event::Who;
 use club_event::wire::{Greeting, Place, Problem, Push, Reply, Request, Seen, Welcome};
@@ -27,7 +27,7 @@ use crate::event::is_still;
 use crate::node::Node;
 use crate::tonight::Shot;
 
-/// How many bytes a page is told unasked: an evening with hundreds of tables comes less often.
+/// The rate of pushes to a page, in bytes: an event with hundreds of tables is pushed less often.
 const TOLD: Rate = Rate { at_once: (512 << 10) as f64, a_second: (64 << 10) as f64 };
 
 /// What a page sends.
@@ -102,7 +102,7 @@ async fn heard(node: &Arc<Node>, peer: IpAddr, slot: &Slot, line: &mut Connectio
     let Some(greeting) = greeting.and_then(|text| serde_json::from_str::<Greeting>(&text).ok()) else { return };
     let (who, proof) = match node.greets(peer, &greeting).await {
         Ok(let_in) => let_in,
-        // Nobody can say just now: the page will try again.
+        // The outcome is unknown at the moment: the page will try again.
         Err(Problem::Table { .. }) => return,
         Err(problem) => {
             line.send(&Frame::Problem { id: None, problem }).await;
@@ -157,7 +157,7 @@ impl Page<'_> {
     /// Welcomes the page, then answers and tells to the end.
     async fn shown(&self, line: &mut Connection) {
         let device = &self.bounds.device;
-        device.entries.taken(1.0).await;
+        device.entries.take_when_available(1.0).await;
         // Heard of from before it is looked: no change in between is missed.
         let shots = self.node.shots();
         let permit = self.permit().await;
@@ -172,8 +172,8 @@ impl Page<'_> {
         }
     }
 
-    /// Answers and tells until the page is gone, silent, too slow or sent away; gives what it is told at last. Nothing
-    /// is told that is older than what it was shown `since` it came: it knows nothing of whoever has just joined.
+    /// Answers and pushes until the page is gone, silent, too slow or rejected; returns the last message. Nothing is
+    /// pushed that is older than `since`, which would lack the person who has just joined.
     async fn listens(
         &self,
         line: &mut Connection,
@@ -200,7 +200,7 @@ impl Page<'_> {
         since: (u32, i64),
         calls: &mut Calls<'a, Heard, Answer<'a>>,
     ) -> Option<Frame> {
-        let (PersonBounds { device, requests, .. }, told) = (&*self.bounds, Allowance::new(TOLD));
+        let (PersonBounds { device, requests, .. }, told) = (&*self.bounds, TokenBucket::new(TOLD));
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last = Instant::now();
@@ -224,7 +224,7 @@ impl Page<'_> {
                         seen = now;
                         let push = Push::Seen { seen: Box::new(seen.clone()) };
                         let bytes = line.sends(&Frame::Push { push }).await?;
-                        told.owe(bytes as f64);
+                        told.charge(bytes as f64);
                         device.pushed(bytes);
                     }
                 }
@@ -239,9 +239,9 @@ impl Page<'_> {
                         return None;
                     }
                 }
-                message = async { requests.some().await; device.said(line.socket.recv()).await }, if calls.has_room() => {
+                message = async { requests.wait_until_available().await; device.said(line.socket.recv()).await }, if calls.has_room() => {
                     last = Instant::now();
-                    requests.owe(1.0);
+                    requests.charge(1.0);
                     match message {
                         Some(Ok(Message::Text(text))) => match heard_call(&text) {
                             Ok((id, Request::Ask { request })) if is_ping(&request) => {
@@ -327,7 +327,7 @@ impl Page<'_> {
             Request::RemoveSince { since } => node.removes_since(&since).await,
             Request::RenewCode { of } => node.renews(of).await,
             Request::RenewKey { fresh } => self.renews_key(fresh).await,
-            // A table of the evening goes on, and ends, as the evening says.
+            // The event decides when its games end.
             Request::Ask { request } if request.ends_a_game() => Err(Problem::NotAllowed),
             Request::Tournament { request } => node.organises_tournament(request).await,
             Request::Ask { request } => {
@@ -338,7 +338,7 @@ impl Page<'_> {
         }
     }
 
-    /// What somebody asks who has joined.
+    /// Answers a person who has joined.
     async fn comes(&self, person: u32, request: Request) -> Result<Reply, Problem> {
         let node = self.node;
         match request {
@@ -375,8 +375,8 @@ impl Page<'_> {
 }
 
 /// Waits for the next change, once the page may be told of it; false when there will be none.
-async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &Allowance, device: &DeviceBounds) -> bool {
-    told.some().await;
+async fn news(shots: &mut watch::Receiver<Arc<Shot>>, told: &TokenBucket, device: &DeviceLimits) -> bool {
+    told.wait_until_available().await;
     device.may_be_pushed().await;
     shots.changed().await.is_ok()
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app_core::HostRequest;
-use app_core::allowance::ByAddress;
 use app_core::membership::HostAddress;
 use app_core::membership::codes::new_token;
+use app_core::token_bucket::AddressBuckets;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, Request, State};
@@ -26,7 +26,7 @@ use crate::ingress::Ingress;
 use crate::metrics::Measured;
 use crate::node::{FROM, Node, TRIES, shows_it_is_a_node};
 use crate::tonight::Tonight;
-use crate::{asking, health, systemd};
+use crate::{health, node_requests, systemd};
 
 /// A node that serves.
 pub struct Serving {
@@ -94,7 +94,7 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
         Some(address) => Some(bound("--metrics", address).await?),
         None => None,
     };
-    let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), ByAddress::new(TRIES));
+    let (ended, answering, tries) = (watch::Sender::new(()), watch::Sender::default(), AddressBuckets::new(TRIES));
     let base = public.unwrap_or_else(|| {
         let at = host.map_or_else(|| address.to_string(), |host| format!("{host}:{}", address.port()));
         format!("{}://{at}", gate.scheme())
@@ -104,8 +104,20 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
     let measured = Measured::new(club.measures()).map_err(std::io::Error::other)?;
     let persons = Default::default();
     let app_of = app.clone();
-    let node =
-        Node { app: app_of, club, nodes, gate, measured, base, tries, hosting, ended, answering, tonight, persons };
+    let node = Node {
+        app: app_of,
+        club,
+        nodes,
+        ingress: gate,
+        measured,
+        base,
+        tries,
+        hosting,
+        ended,
+        answering,
+        tonight,
+        persons,
+    };
     let node = Arc::new(node);
     let supervisor = app.supervisor().clone();
     let (attended, listener) = (app.clone(), Arc::new(listener));
@@ -148,7 +160,7 @@ async fn errands(app: App, address: SocketAddr) -> &'static str {
     "no request can come any more"
 }
 
-/// Takes lines that other nodes pass on, and says how this one is if nobody is told elsewhere. A node that listens at
+/// Accepts connections that other nodes forward, and serves metrics if no other listener does. A node that listens at
 /// every address for lack of the advertised one shows its metrics to its own machine only.
 async fn serve_inner(node: Arc<Node>, listener: TcpListener, tells: bool) -> String {
     let everywhere = listener.local_addr().is_ok_and(|address| address.ip().is_unspecified());
@@ -157,7 +169,7 @@ async fn serve_inner(node: Arc<Node>, listener: TcpListener, tells: bool) -> Str
         true => health::router(Arc::clone(&node)),
         false => Router::new(),
     };
-    let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(asking::answered));
+    let router = Router::new().route("/pass", get(taken_in)).route("/ask", get(node_requests::answered));
     let router = router.with_state(node).merge(health);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     health::ended(axum::serve(listener, service).await)

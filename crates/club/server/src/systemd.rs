@@ -1,5 +1,4 @@
-//! What a node tells the system that has started it (systemd): that it answers, that it goes on, and that it ends.
-//! Where nobody has asked for that, nothing is told.
+//! Notifications to systemd: ready, watchdog, and stopping. Without a notify socket nothing is sent.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,8 +17,8 @@ fn tell(state: NotifyState) {
     }
 }
 
-/// Tells that it answers, once it does; then, as often as it is wanted, that its beating goes on. That the database
-/// cannot be reached is no reason to be started anew.
+/// Notifies readiness once the node answers, and then the watchdog with each renewal attempt. An unreachable database
+/// is no reason for a restart.
 pub(crate) async fn attend(node: Arc<Node>) -> &'static str {
     while node.unready().await.is_some() {
         sleep(PAUSE).await;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use club_event::wire::{EveningState, PersonSeen, Seen};
-use club_event::{Evening, Who};
+use club_event::{ClubEvent, Who};
 use tokio::sync::{Mutex, Notify, watch};
 
 /// The evening, as this node knows it.
@@ -20,7 +20,7 @@ pub(crate) struct Tonight {
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Shot {
     /// None before the first evening.
-    pub evening: Option<Evening>,
+    pub evening: Option<ClubEvent>,
     /// The number of that evening, and how often it had been changed.
     pub version: (u32, i64),
     pub(crate) organiser: Option<Box<Seen>>,
@@ -28,7 +28,7 @@ pub(crate) struct Shot {
 }
 
 impl Shot {
-    /// What somebody sees of it.
+    /// The event as one page may see it.
     pub fn seen(&self, who: Who) -> Seen {
         let seen = |evening: Option<EveningState>| Seen { evening, nodes: vec![] };
         match who {

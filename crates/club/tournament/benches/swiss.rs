@@ -12,7 +12,7 @@ fn settings() -> Settings {
     Settings { sizes, rounds: 10, scale: Scale::Even, bye: None, first: First::Lot }
 }
 
-/// Ten rounds of so many, in which whoever has the lower number is ahead.
+/// Ten rounds in which the player with the lower number is ahead.
 #[divan::bench(args = [12, 50, 200], sample_count = 10)]
 fn ten_rounds(bencher: Bencher<'_, '_>, players: u32) {
     bencher.bench(|| {

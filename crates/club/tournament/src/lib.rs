@@ -1,8 +1,8 @@
 //! Swiss for tables of two to six, as docs/reference/tournament-rules.md has it; ids such as `T-8` are of its rules.
 //!
 //! A [`Tournament`] is a value: what was settled, who plays, and the rounds with their tables and results. Everything
-//! else (points, standings, whom one has met) is worked out from these anew, so a corrected result is as if it had
-//! been entered so at once. It knows players by number alone, no clock and no game; chance comes from its seed.
+//! else (points, standings, past opponents) is derived from these, so a corrected result counts as if it had been
+//! entered at once. It knows players by number alone, no clock and no game; chance comes from its seed.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -28,13 +28,13 @@ pub use settings::{First, MOST_ROUNDS, Settings, Sizes};
 pub use sheet::sheet;
 pub use standings::{Standing, Verdict};
 
-/// A player, by the number that whoever runs the evening knows them by.
+/// A player, by the number that the event gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 #[ts(rename = "TournamentPlayer")]
 pub struct Player(pub u32);
 
-/// Somebody who plays, or has played.
+/// A player, present or former.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentEntrant")]
 pub struct Entrant {
@@ -64,7 +64,7 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// A tournament in which nobody plays yet.
+    /// A tournament without players.
     ///
     /// # Errors
     /// When the settings do not go together (`T-1`, `T-7`, `T-16`).
@@ -101,10 +101,10 @@ impl Tournament {
         }
     }
 
-    /// Lets a player go (`T-25`). Whoever was never drawn is off the list.
+    /// Removes a player (`T-25`). A player who was never drawn is off the list.
     ///
     /// # Errors
-    /// When nobody of that number plays.
+    /// When no player has that number.
     pub fn leave(&mut self, player: Player) -> Result<(), Problem> {
         let at = self.entrants.iter().position(|entrant| entrant.player == player).ok_or(Problem::NoSuchPlayer)?;
         let drawn = self.rounds.iter().any(|round| round.has(player));
@@ -115,8 +115,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Puts the list in another order, which the first round may be drawn by (`T-12`). Whoever it does not name comes
-    /// after those it names.
+    /// Puts the list in another order, which the first round may be drawn by (`T-12`). Players that it does not name
+    /// come last.
     ///
     /// # Errors
     /// When a round is drawn already.

@@ -46,7 +46,7 @@ pub enum Scale {
     /// From 6 down to 0 in even steps (`T-15`).
     #[default]
     Even,
-    /// More for whoever wins (`T-16`).
+    /// More for the winner (`T-16`).
     Steep,
     /// As the organiser has it: a list of whole points for each size (`T-16`).
     Lists {

@@ -40,13 +40,13 @@ pub enum Problem {
         /// How many the smallest table takes.
         least: u8,
     },
-    /// Nobody of that number plays.
+    /// No player has that number.
     #[error("no such player")]
     NoSuchPlayer,
     /// There is no such table in that round.
     #[error("no such table")]
     NoSuchTable,
-    /// Not one place for each seat, or nobody who played (`T-14`).
+    /// Not one place for each seat, or a place for a player who did not play (`T-14`).
     #[error("the places are not those of this table")]
     Places,
     /// A table of the last round has a result, or no round is drawn (`T-23`).

@@ -78,7 +78,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Calls time: whoever still plays is level (`T-20`).
+    /// Calls time: players who still play share a place (`T-20`).
     pub fn call_time(&mut self) {
         let open = self.rounds.last_mut().into_iter().flat_map(|round| &mut round.tables);
         for table in open.filter(|table| table.outcome.is_none()) {

@@ -30,7 +30,7 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentStanding")]
 pub struct Standing {
-    /// From 1; nobody shares one.
+    /// From 1; never shared.
     pub place: u16,
     /// Who it is.
     pub player: Player,

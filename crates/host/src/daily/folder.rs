@@ -1,5 +1,5 @@
-//! The folder of daily backups. A backup comes into it whole or not at all: it is written under another name,
-//! flushed, and renamed. Nothing is removed but what was made here, and only once the new one lies there.
+//! The folder of daily backups. A backup comes into it whole or not at all: it is written under another name, flushed,
+//! and renamed. Only backups made here are removed, and only once the new one is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom, Write};
@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use app_core::is_day;
 use app_core::protocol::{DailyBackup, FolderFault};
-use app_core::transfer_files::Parcel;
+use app_core::transfer_files::Transfer;
 
 use storage_sqlite::private_files;
 
@@ -49,7 +49,7 @@ impl Name {
         format!("bucintoro-{}-{}-{}.bucintoro", self.day, self.mark, self.tables)
     }
 
-    /// As a screen is told of it, in a place with its own mark.
+    /// The backup as a screen shows it, with its own mark.
     pub fn told(&self, bytes: u64, own: &str) -> DailyBackup {
         let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         DailyBackup {
@@ -71,8 +71,8 @@ pub(super) fn is_mark(mark: &str) -> bool {
 #[derive(Clone)]
 pub(super) struct Folder {
     path: PathBuf,
-    /// Whether it is made when it is missing. One that somebody chose and that is gone was on a stick: another in
-    /// its place would be on no stick.
+    /// Whether it is created when it is missing. A missing folder that the user chose was on a stick: a new one in its
+    /// place would be on no stick.
     made: bool,
 }
 
@@ -97,7 +97,7 @@ impl Folder {
         Ok(self)
     }
 
-    /// Whether somebody can choose it: it is there, or can be made in one that is, and can be written to.
+    /// Checks that it can be chosen: it exists, or can be created in an existing folder, and is writable.
     pub fn judge(&self) -> io::Result<()> {
         make(&self.path)?;
         // Two programs can choose one folder in the same instant.
@@ -123,8 +123,8 @@ impl Folder {
         Ok(lying)
     }
 
-    /// One of them, if it lies there.
-    pub fn find(&self, name: &Name) -> io::Result<Option<Arc<dyn Parcel>>> {
+    /// One of the backups, if it exists.
+    pub fn find(&self, name: &Name) -> io::Result<Option<Arc<dyn Transfer>>> {
         let path = self.path.join(name.written());
         match fs::symlink_metadata(&path) {
             Ok(data) if data.is_file() => Ok(Some(Arc::new(Lies(path)))),
@@ -135,7 +135,7 @@ impl Folder {
 
     /// Keeps a backup under this name, unless the last one that was made here is the same; then removes the oldest
     /// of those that are too many. What a clock that was wrong has dated later than today is older than all others.
-    pub fn keep(&self, backup: &dyn Parcel, name: &Name) -> io::Result<()> {
+    pub fn keep(&self, backup: &dyn Transfer, name: &Name) -> io::Result<()> {
         let own = || {
             let own = self.lying()?.into_iter().map(|(own, _)| own).filter(|own| own.mark == name.mark);
             let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|own| own.day > name.day);
@@ -174,7 +174,7 @@ pub(super) fn fault_of(error: &io::Error) -> FolderFault {
     }
 }
 
-/// Makes a folder, for nobody else's eyes, in one that is there.
+/// Creates a folder readable by its owner only, in an existing one.
 fn make(path: &Path) -> io::Result<()> {
     match private_files::create_inner_folder(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists && path.is_dir() => Ok(()),
@@ -183,7 +183,7 @@ fn make(path: &Path) -> io::Result<()> {
     }
 }
 
-/// A new file, for nobody else's eyes, in place of what an earlier try left.
+/// Creates a file readable by its owner only, in place of what an earlier attempt left.
 fn fresh(path: &Path) -> io::Result<File> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
@@ -193,7 +193,7 @@ fn fresh(path: &Path) -> io::Result<File> {
 }
 
 /// Writes a copy that stays, however the program ends.
-fn copied(backup: &dyn Parcel, path: &Path) -> io::Result<()> {
+fn copied(backup: &dyn Transfer, path: &Path) -> io::Result<()> {
     let mut file = fresh(path)?;
     io::copy(&mut BufReader::with_capacity(PIECE, backup.read()?), &mut file)?;
     file.sync_all()
@@ -211,7 +211,7 @@ fn flushed(folder: &Path) -> io::Result<()> {
 }
 
 /// Whether two files are the same, byte by byte.
-fn same(one: &dyn Parcel, other: &dyn Parcel) -> io::Result<bool> {
+fn same(one: &dyn Transfer, other: &dyn Transfer) -> io::Result<bool> {
     if one.length()? != other.length()? {
         return Ok(false);
     }
@@ -228,10 +228,10 @@ fn same(one: &dyn Parcel, other: &dyn Parcel) -> io::Result<bool> {
     }
 }
 
-/// A backup that lies there.
+/// An existing backup.
 struct Lies(PathBuf);
 
-impl Parcel for Lies {
+impl Transfer for Lies {
     fn length(&self) -> io::Result<u64> {
         Ok(fs::metadata(&self.0)?.len())
     }
@@ -263,7 +263,7 @@ mod tests {
     /// A backup of so many bytes.
     struct Backup(u64, End);
 
-    impl Parcel for Backup {
+    impl Transfer for Backup {
         fn length(&self) -> io::Result<u64> {
             Ok(self.0)
         }

@@ -107,8 +107,8 @@ fn harmless(text: &str) -> String {
     unquoted.join(HIDDEN).split_whitespace().map(kept).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a word is, or may hold, a path, an address, a code, a token or a name: a word that begins with a
-/// capital may be somebody's.
+/// Whether a word is, or may hold, a path, an address, a code, a token or a name: a word that begins with a capital
+/// may be a name.
 fn is_telling(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     let pieces = || word.split(|c: char| !c.is_alphanumeric());

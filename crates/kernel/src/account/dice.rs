@@ -3,8 +3,8 @@
 use super::Luck;
 use crate::Seat;
 
-/// More dice than a long evening has: of what lies beyond, how likely it was is taken from the normal
-/// distribution, since a record from outside may say anything.
+/// The most dice that are computed exactly: more than a long evening has. Beyond it the normal distribution is used,
+/// because a record from outside may contain any number.
 const MOST_DICE: u32 = 4_000;
 
 /// Everything that one seat has thrown.

@@ -2,21 +2,21 @@
 
 use super::clock::Clock;
 use super::ledger::{Closed, Ledger};
-use super::{Account, Moment, Pace};
-use crate::record::{Accepted, By, Deed, EntryOf};
-use crate::{Actor, Asks, Game, Seat, Seen};
+use super::{GameReport, Moment, Pace};
+use crate::record::{Accepted, By, EntryKind, EntryOf};
+use crate::{Actor, Asks, Game, Seat, TableView};
 
-impl<G: Game> Seen<'_, G> {
+impl<G: Game> TableView<'_, G> {
     /// How the game went up to where the table stands, as the viewer may know it.
-    pub fn account(&self) -> Account {
+    pub fn account(&self) -> GameReport {
         let chain = self.table.chain(self.table.head());
         let seats = self.table.settings().seating.len();
         let clock = Clock::of(self.table);
-        let Some(begun) = self.table.state_at(0) else { return Account::default() };
+        let Some(begun) = self.table.state_at(0) else { return GameReport::default() };
         let mut fold = Fold::begun(self, begun, &clock, seats);
         for n in chain {
             if let Some(entry) = self.table.entry(n)
-                && let Deed::Command(deed) = &entry.deed
+                && let EntryKind::Command(deed) = &entry.kind
             {
                 fold.take(entry, deed);
             }
@@ -27,7 +27,7 @@ impl<G: Game> Seen<'_, G> {
 
 /// What has been gone through.
 struct Fold<'a, G: Game> {
-    seen: &'a Seen<'a, G>,
+    seen: &'a TableView<'a, G>,
     clock: &'a Clock,
     state: G,
     seats: usize,
@@ -41,20 +41,20 @@ struct Fold<'a, G: Game> {
 }
 
 impl<'a, G: Game> Fold<'a, G> {
-    fn begun(seen: &'a Seen<'a, G>, state: G, clock: &'a Clock, seats: usize) -> Self {
+    fn begun(seen: &'a TableView<'a, G>, state: G, clock: &'a Clock, seats: usize) -> Self {
         let pace = (0..seats as u8).map(|seat| Pace { seat: Seat(seat), decisions: 0, seconds: 0 }).collect();
-        let known = state.known_to(seen.viewer);
+        let known = state.information_state(seen.viewer);
         let (ledger, ended) = (Ledger::default(), seen.table.header().at.as_str());
         let mut fold =
             Self { seen, clock, state, seats, ledger, curve: vec![], pace, asked: vec![], seconds: 0, ended };
-        known.book_start(&mut fold.ledger);
+        known.record_start(&mut fold.ledger);
         fold.note_holdings(&known);
         fold.note_worth(&known, known.progress().turn.saturating_sub(1));
         fold.note_questions(known.asks(), None, 0);
         fold
     }
 
-    /// Goes on by one entry.
+    /// Adds one entry.
     fn take(&mut self, entry: &'a EntryOf<G>, deed: &'a Accepted<G::Command, G::Event>) {
         (self.ended, self.ledger.entry) = (&entry.at, entry.n);
         self.seconds += self.clock.at(entry.n) - self.clock.at(entry.n - 1);
@@ -62,18 +62,18 @@ impl<'a, G: Game> Fold<'a, G> {
         let then = {
             let mut after = self.state.clone();
             deed.events.iter().for_each(|event| after.apply(event));
-            after.known_to(self.seen.viewer)
+            after.information_state(self.seen.viewer)
         };
         for event in &deed.events {
-            let known = self.state.known_to(self.seen.viewer);
+            let known = self.state.information_state(self.seen.viewer);
             let turn = self.state.progress().turn;
             self.state.apply(event);
             if turn > 0 && self.state.progress().turn > turn {
                 // It was over before anything of what follows.
                 self.note_worth(&known, turn);
             }
-            if let Some(heard) = self.seen.hears(event, &then) {
-                known.book(&heard, &mut self.ledger);
+            if let Some(heard) = self.seen.visible_event(event, &then) {
+                known.record_flow(&heard, &mut self.ledger);
             }
         }
         self.note_holdings(&then);
@@ -82,7 +82,7 @@ impl<'a, G: Game> Fold<'a, G> {
     }
 
     fn note_worth(&mut self, known: &G, turn: u16) {
-        let worth = known.worth().to_vec();
+        let worth = known.scores().to_vec();
         if !worth.is_empty() {
             self.curve.push(Moment { entry: self.ledger.entry, turn, worth });
         }
@@ -94,10 +94,10 @@ impl<'a, G: Game> Fold<'a, G> {
         ledger.let_go_of_the_rest();
     }
 
-    /// Whoever was asked is answered for by an entry that somebody made.
+    /// Ends the waiting time of each seat whose question this entry answered.
     fn note_decision(&mut self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) {
         let By::Seat(seat) = entry.by else { return };
-        if deed.absent || self.seen.told_auto(entry, deed) || G::of_table(&deed.command) {
+        if deed.absent || self.seen.shows_auto(entry, deed) || G::of_table(&deed.command) {
             return;
         }
         let since = self.asked.iter().find(|(asked, ..)| *asked == Actor::Seat(seat)).map(|(.., since)| *since);
@@ -110,10 +110,11 @@ impl<'a, G: Game> Fold<'a, G> {
         }
     }
 
-    /// By the clock: when the head last came back to where an entry goes on.
+    /// The time at which the head last returned to the entry that this one follows.
     fn came_back(&self, entry: &EntryOf<G>) -> u32 {
         let between = (entry.after + 1..entry.n).rev();
-        let moved = between.filter(|n| matches!(self.seen.table.entry(*n).map(|one| &one.deed), Some(Deed::Head(_))));
+        let moved =
+            between.filter(|n| matches!(self.seen.table.entry(*n).map(|one| &one.kind), Some(EntryKind::Head(_))));
         moved.map(|n| self.clock.at(n)).next().unwrap_or_default()
     }
 
@@ -133,14 +134,14 @@ impl<'a, G: Game> Fold<'a, G> {
             .collect();
     }
 
-    fn closed(mut self) -> Account {
+    fn closed(mut self) -> GameReport {
         let head = self.seen.table.head();
         if head > 0 {
-            let known = self.state.known_to(self.seen.viewer);
+            let known = self.state.information_state(self.seen.viewer);
             self.note_worth(&known, known.progress().turn);
         }
         let Closed { starts, flows, unsure, held, contests, luck, unknown_throws } = self.ledger.closed(self.seats);
-        Account {
+        GameReport {
             entry: head,
             began: self.seen.table.header().at.clone(),
             ended: self.ended.to_owned(),

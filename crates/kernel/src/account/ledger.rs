@@ -6,7 +6,7 @@ use super::dice::Thrown;
 use super::{Contest, Flow, Holding, Luck};
 use crate::Seat;
 
-/// The books of one table, in which a game writes what events brought ([`Rules::book`](crate::Rules::book)).
+/// The books of one table, in which a game writes what events brought ([`Rules::record_flow`](crate::Rules::record_flow)).
 #[derive(Debug, Default)]
 pub struct Ledger {
     /// The entry that is being booked.
@@ -32,7 +32,7 @@ struct Held {
 }
 
 impl Ledger {
-    /// What a seat began with, in the game's own words; said again, it counts anew.
+    /// Records what a seat began with, in the game's own words. A second call starts a new count.
     pub fn starts(&mut self, seat: Seat, with: impl Into<String>) {
         self.starts.insert(seat, with.into());
     }
@@ -45,14 +45,14 @@ impl Ledger {
         }
     }
 
-    /// Of this seat something came or went, and nobody here knows how much.
+    /// Marks this seat's flow as unknown from here on.
     pub fn unsure(&mut self, seat: Seat) {
         if !self.unsure.contains(&seat) {
             self.unsure.push(seat);
         }
     }
 
-    /// Somebody begins something against somebody; whatever was being fought is over.
+    /// Begins a contest between seats and ends the one before it.
     pub fn attacks(
         &mut self,
         seat: Seat,
@@ -97,8 +97,8 @@ impl Ledger {
         self.contests.last_mut().filter(|_| self.fight.is_some())
     }
 
-    /// Somebody threw so many dice, of which each side is as likely as any other and counts so much, and they
-    /// showed `got` in all. `seat` is nobody for the dice of nobody: those are no one's luck.
+    /// Records a throw of `dice` dice, each fair with these sides; `got` is the total. `seat` is `None` for dice that
+    /// belong to no player; those count as no one's luck.
     pub fn throws(&mut self, seat: Option<Seat>, got: u32, dice: u8, sides: &[u8]) {
         if let Some(seat) = seat.filter(|_| dice > 0) {
             self.dice.entry(seat).or_default().add(got, dice, sides);
@@ -110,7 +110,7 @@ impl Ledger {
         self.unknown_throws += 1;
     }
 
-    /// Somebody holds something after the entry that is being booked.
+    /// Notes who holds a thing after the entry being recorded.
     pub(super) fn holds(&mut self, what: &str, seat: Seat) {
         let entry = self.entry;
         match self.holds.get_mut(what) {
@@ -126,7 +126,7 @@ impl Ledger {
         self.holds.insert(what.to_owned(), held);
     }
 
-    /// Whatever was not named since the entry began to be booked is nobody's any more.
+    /// Ends each holding that the current entry did not name.
     pub(super) fn let_go_of_the_rest(&mut self) {
         let (entry, all) = (self.entry, &mut self.held);
         self.holds.retain(|_, held| {

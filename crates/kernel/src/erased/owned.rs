@@ -1,20 +1,20 @@
-//! A table with all its secrets, for the owner of the record and nobody else.
+//! A table with all its secrets. Only the owner of the record may use it.
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::json;
 use crate::json::to_json;
-use crate::record::Sealed;
-use crate::{Actor, CheckedDraw, CommittedSeed, DrawProof, Flaw, Game, Table};
+use crate::record::HashedLine;
+use crate::{Actor, CheckedDraw, DrawProof, Flaw, Game, SeedCommitment, Table};
 
 /// What only the owner of the record may have: to store it, back it up, hand it over, or play it on the
 /// command line.
 pub trait OwnedTable {
     /// The stored lines, header first.
-    fn lines(&self) -> &[Sealed];
+    fn lines(&self) -> &[HashedLine];
     /// The seeds that draws are committed to, in the order of the record: the last one is in force.
-    fn seeds(&self) -> &[CommittedSeed];
+    fn seeds(&self) -> &[SeedCommitment];
     /// Every seed that is known here, as one text (see [`crate::Seed::all_from_text`]); `None` when none
     /// is.
     fn known_seeds(&self) -> Option<String> {
@@ -36,10 +36,10 @@ pub trait OwnedTable {
 }
 
 impl<G: Game> OwnedTable for Table<G> {
-    fn lines(&self) -> &[Sealed] {
+    fn lines(&self) -> &[HashedLine] {
         Table::lines(self)
     }
-    fn seeds(&self) -> &[CommittedSeed] {
+    fn seeds(&self) -> &[SeedCommitment] {
         Table::seeds(self)
     }
     fn check_draws(&self) -> Vec<CheckedDraw<Value>> {

@@ -3,18 +3,18 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{AnySeen, OwnedTable, json};
-use crate::record::{By, Deed, Renamings, Settings};
+use super::{DynTableView, OwnedTable, json};
+use crate::record::{By, EntryKind, Renamings, Settings};
 use crate::table::Mark;
-use crate::{Actor, Appended, Game, Places, Progress, Refusal, Seed, Stamps, Table, TableProblem, Viewer};
+use crate::{Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, Seed, Table, TableProblem, Viewer};
 
 /// A problem with breaches as JSON.
 pub type AnyProblem = TableProblem<Value>;
 
-/// Who hears a verdict.
+/// Whose knowledge limits a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hearer {
-    /// The owner of the record, who has every secret in a file. Only [`Hearer::owner`] makes it outside this crate, so
+pub enum VerdictAudience {
+    /// The owner of the record, who has every secret in a file. Only [`VerdictAudience::owner`] makes it outside this crate, so
     /// that Clippy can name each caller.
     #[non_exhaustive]
     Owner,
@@ -22,7 +22,7 @@ pub enum Hearer {
     Viewer(Viewer),
 }
 
-impl Hearer {
+impl VerdictAudience {
     /// The owner of the record.
     pub fn owner() -> Self {
         Self::Owner
@@ -44,11 +44,11 @@ pub enum CommandProblem {
     Table(#[from] AnyProblem),
 }
 
-/// A table without its type. What it shows directly depends on nothing secret; the rest is [seen
-/// by](AnyTable::seen_by) somebody, or [owned](AnyTable::owned).
+/// A table without its type. What it shows directly depends on nothing secret; the rest is reached through a
+/// [projection](AnyTable::view_for) or as the [owner](AnyTable::owned).
 pub trait AnyTable: Send + Sync {
-    /// The table as one viewer may see it: the way out for everything that anybody is told of the game.
-    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnySeen + '_>;
+    /// The projection for one viewer: the only way table data leaves the kernel.
+    fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_>;
     /// The table with all its secrets; for the owner of the record alone.
     fn owned(&self) -> &dyn OwnedTable;
     /// The game's id.
@@ -97,49 +97,54 @@ pub trait AnyTable: Send + Sync {
         by: Actor,
         command: Value,
         waive: &[String],
-        hearer: Hearer,
-        stamps: &mut dyn Stamps,
+        hearer: VerdictAudience,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, CommandProblem>;
     /// See [`Table::answer`].
     ///
     /// # Errors
     /// As there.
-    fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::undo`].
     ///
     /// # Errors
     /// As there.
-    fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    fn undo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::redo`].
     ///
     /// # Errors
     /// As there.
-    fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    fn redo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::jump`].
     ///
     /// # Errors
     /// As there.
-    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::set`].
     ///
     /// # Errors
     /// As there.
-    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::rename`].
     ///
     /// # Errors
     /// As there.
-    fn rename(&mut self, renamings: Renamings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    fn rename(
+        &mut self,
+        renamings: Renamings,
+        by: By,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, AnyProblem>;
     /// See [`Table::reseed`].
     ///
     /// # Errors
     /// As there.
-    fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem>;
+    fn reseed(&mut self, seed: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem>;
     /// See [`Table::retire_seeds`].
     ///
     /// # Errors
     /// As there.
-    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn Stamps) -> Result<Option<Appended>, AnyProblem>;
+    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Option<Appended>, AnyProblem>;
     /// See [`Table::mark`].
     fn mark(&self) -> Mark;
     /// See [`Table::roll_back`].
@@ -147,8 +152,8 @@ pub trait AnyTable: Send + Sync {
 }
 
 impl<G: Game> AnyTable for Table<G> {
-    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnySeen + '_> {
-        Box::new(Table::seen_by(self, viewer))
+    fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_> {
+        Box::new(Table::view_for(self, viewer))
     }
     fn owned(&self) -> &dyn OwnedTable {
         self
@@ -160,14 +165,14 @@ impl<G: Game> AnyTable for Table<G> {
         &self.header().at
     }
     fn last_at(&self) -> &str {
-        let played = self.entries().iter().rfind(|entry| !matches!(entry.deed, Deed::Seed(_)));
+        let played = self.entries().iter().rfind(|entry| !matches!(entry.kind, EntryKind::Seed(_)));
         played.map_or(&self.header().at, |entry| &entry.at)
     }
     fn length(&self) -> u32 {
         Table::lines(self).len() as u32
     }
     fn played_length(&self) -> u32 {
-        let commitments = self.entries().iter().rev().take_while(|entry| matches!(entry.deed, Deed::Seed(_)));
+        let commitments = self.entries().iter().rev().take_while(|entry| matches!(entry.kind, EntryKind::Seed(_)));
         AnyTable::length(self) - commitments.count() as u32
     }
     fn again(&self) -> Value {
@@ -211,40 +216,45 @@ impl<G: Game> AnyTable for Table<G> {
         by: Actor,
         command: Value,
         waive: &[String],
-        hearer: Hearer,
-        stamps: &mut dyn Stamps,
+        hearer: VerdictAudience,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, CommandProblem> {
         let command =
             G::Command::deserialize(&command).map_err(|error| CommandProblem::Unreadable(error.to_string()))?;
-        if let Hearer::Viewer(viewer) = hearer
-            && !Table::seen_by(self, viewer).hears_verdict(by, &command)
+        if let VerdictAudience::Viewer(viewer) = hearer
+            && !Table::view_for(self, viewer).hears_verdict(by, &command)
         {
             return Err(CommandProblem::Unread);
         }
         Ok(Table::command(self, by, command, waive, stamps).map_err(erase)?)
     }
-    fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+    fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
         Table::answer(self, stamps).map_err(erase)
     }
-    fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+    fn undo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
         Table::undo(self, by, stamps).map_err(erase)
     }
-    fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+    fn redo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
         Table::redo(self, by, stamps).map_err(erase)
     }
-    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+    fn jump(&mut self, to: u32, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
         Table::jump(self, to, by, stamps).map_err(erase)
     }
-    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+    fn set(&mut self, settings: Settings, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
         Table::set(self, settings, by, stamps).map_err(erase)
     }
-    fn rename(&mut self, renamings: Renamings, by: By, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+    fn rename(
+        &mut self,
+        renamings: Renamings,
+        by: By,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, AnyProblem> {
         Table::rename(self, renamings, by, stamps).map_err(erase)
     }
-    fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Appended, AnyProblem> {
+    fn reseed(&mut self, seed: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Appended, AnyProblem> {
         Table::reseed(self, seed, stamps).map_err(erase)
     }
-    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn Stamps) -> Result<Option<Appended>, AnyProblem> {
+    fn retire_seeds(&mut self, fresh: Seed, stamps: &mut dyn EntryMetaSource) -> Result<Option<Appended>, AnyProblem> {
         Table::retire_seeds(self, fresh, stamps).map_err(erase)
     }
     fn mark(&self) -> Mark {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{Broken, test_stamps};
-use crate::account::{Account, Holding, Worth};
-use crate::record::{By, Deed};
-use crate::{Game, Seat, Table, Trials, Viewer};
+use crate::account::{GameReport, Holding, SeatScores};
+use crate::record::{By, EntryKind};
+use crate::{Game, GameTestExt, Seat, Table, Viewer};
 
 /// What a table's account says agrees with itself and with how the table stands: what counts is what is counted at
 /// the end, flows add up to how far it rose, nothing is held by two, and whatever was undone counts nothing.
@@ -13,11 +13,11 @@ use crate::{Game, Seat, Table, Trials, Viewer};
 ///
 /// # Errors
 /// What does not agree.
-pub fn accounts_add_up<G: Trials>(table: &mut Table<G>, viewer: Viewer) -> Result<usize, Broken> {
-    let account = table.seen_by(viewer).account();
-    let known = table.state().known_to(viewer);
+pub fn accounts_add_up<G: GameTestExt>(table: &mut Table<G>, viewer: Viewer) -> Result<usize, Broken> {
+    let account = table.view_for(viewer).account();
+    let known = table.state().information_state(viewer);
     ends_as_it_stands(&account, &known)?;
-    let begun = table.state_at(0).ok_or("there is no set-up")?.known_to(viewer);
+    let begun = table.state_at(0).ok_or("there is no set-up")?.information_state(viewer);
     let added = flows_add_up(&account, &begun.funds(), &known.funds())?;
     nothing_is_held_twice(&account, &known)?;
     luck_is_likely(&account)?;
@@ -26,8 +26,8 @@ pub fn accounts_add_up<G: Trials>(table: &mut Table<G>, viewer: Viewer) -> Resul
     Ok(added)
 }
 
-fn ends_as_it_stands<G: Game>(account: &Account, known: &G) -> Result<(), Broken> {
-    let worth = known.worth();
+fn ends_as_it_stands<G: Game>(account: &GameReport, known: &G) -> Result<(), Broken> {
+    let worth = known.scores();
     let last = account.curve.last().map_or(&[][..], |moment| &moment.worth);
     if last != worth.as_slice() {
         return Err(format!("the curve ends with {last:?} instead of {worth:?}"));
@@ -50,7 +50,7 @@ fn ends_as_it_stands<G: Game>(account: &Account, known: &G) -> Result<(), Broken
     Ok(())
 }
 
-fn flows_add_up(account: &Account, begun: &Worth, now: &Worth) -> Result<usize, Broken> {
+fn flows_add_up(account: &GameReport, begun: &SeatScores, now: &SeatScores) -> Result<usize, Broken> {
     let mut sums: BTreeMap<Seat, i32> = BTreeMap::new();
     for flow in &account.flows {
         *sums.entry(flow.seat).or_default() += flow.amount;
@@ -66,7 +66,7 @@ fn flows_add_up(account: &Account, begun: &Worth, now: &Worth) -> Result<usize, 
     Ok(account.flows.len())
 }
 
-fn nothing_is_held_twice<G: Game>(account: &Account, known: &G) -> Result<(), Broken> {
+fn nothing_is_held_twice<G: Game>(account: &GameReport, known: &G) -> Result<(), Broken> {
     let mut by_thing: BTreeMap<&str, Vec<&Holding>> = BTreeMap::new();
     for held in &account.held {
         by_thing.entry(&held.what).or_default().push(held);
@@ -86,7 +86,7 @@ fn nothing_is_held_twice<G: Game>(account: &Account, known: &G) -> Result<(), Br
     if still == now { Ok(()) } else { Err(format!("{still:?} are held still, and {now:?} now")) }
 }
 
-fn luck_is_likely(account: &Account) -> Result<(), Broken> {
+fn luck_is_likely(account: &GameReport) -> Result<(), Broken> {
     for luck in &account.luck {
         let likely = |share: f64| (0.0..=1.0 + 1e-9).contains(&share);
         let both = luck.at_least + luck.at_most;
@@ -103,11 +103,11 @@ fn luck_is_likely(account: &Account) -> Result<(), Broken> {
     }
 }
 
-/// No seat decides more than its followed entries, and nobody is asked for longer than the game took.
-fn takes_its_time<G: Game>(account: &Account, table: &Table<G>) -> Result<(), Broken> {
+/// No seat decides more often than it has followed entries, and none is asked for longer than the game took.
+fn takes_its_time<G: Game>(account: &GameReport, table: &Table<G>) -> Result<(), Broken> {
     for pace in &account.pace {
         let chain = table.chain(table.head()).into_iter().filter_map(|n| table.entry(n));
-        let own = chain.filter(|entry| entry.by == By::Seat(pace.seat) && matches!(entry.deed, Deed::Command(_)));
+        let own = chain.filter(|entry| entry.by == By::Seat(pace.seat) && matches!(entry.kind, EntryKind::Command(_)));
         if pace.decisions as usize > own.count() {
             return Err(format!("{pace:?} decided more than it said"));
         }
@@ -116,11 +116,15 @@ fn takes_its_time<G: Game>(account: &Account, table: &Table<G>) -> Result<(), Br
 }
 
 /// Whatever is tried and undone leaves the account as it was.
-fn undone_counts_nothing<G: Trials>(account: Account, table: &mut Table<G>, viewer: Viewer) -> Result<(), Broken> {
+fn undone_counts_nothing<G: GameTestExt>(
+    account: GameReport,
+    table: &mut Table<G>,
+    viewer: Viewer,
+) -> Result<(), Broken> {
     let (mark, head) = (table.mark(), table.head());
     let mut stamps = test_stamps();
     let undone = table.undo(By::Table, &mut stamps).and_then(|_| table.jump(head, By::Table, &mut stamps)).is_ok();
-    let again = table.seen_by(viewer).account();
+    let again = table.view_for(viewer).account();
     table.roll_back(mark);
     if undone && again != account {
         return Err(format!("undone and taken back, it comes to\n{again:?}\ninstead of\n{account:?}"));

@@ -2,7 +2,7 @@
 //!
 //! One law for all games: a correction changes the corrected values. Beyond that it only closes questions that have no
 //! object any more, opens questions that are due, and lets the app answer a question with one legal answer. No piece
-//! moves or sinks, nothing is paid, no open choice is made. Each consequence is an event that every viewer is told of.
+//! moves or sinks, nothing is paid, no open choice is made. Each consequence is an event that every viewer sees.
 //!
 //! States are compared as JSON, value by value: what a game forgets to name counts as changed.
 
@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use super::Broken;
 use crate::random::{RandomPlay, StepResult};
-use crate::{Actor, Draw, Play, Rules, Seat, Trials, Viewer};
+use crate::{Actor, Draw, GameTestExt, Play, Rules, Seat, Viewer};
 
 /// Who looks on: hears each state and the events that led there, and says what does not hold.
 pub type Watch<'a, G> = dyn FnMut(&G, &[<G as Rules>::Event]) -> Result<(), Broken> + 'a;
@@ -36,7 +36,7 @@ pub struct CorrectionsMet {
 ///
 /// # Errors
 /// The first thing that does not hold, or what `watch` says.
-pub fn corrections_at_every_question<G: Trials>(
+pub fn corrections_at_every_question<G: GameTestExt>(
     start: G,
     seed: u64,
     entries: u32,
@@ -52,7 +52,7 @@ pub fn corrections_at_every_question<G: Trials>(
         let new = open.iter().any(|tag| !met.at.contains(tag));
         if draw.below(3) == 0 || (new && draw.below(4) > 0) {
             let command = random.state().some_correction(&mut draw);
-            if play.attempt(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
+            if play.try_apply(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
                 met.at.extend(open);
                 let moved_by = keeps_the_law(random.state(), &command, play.events(), play.state())
                     .map_err(|broken| format!("{broken}\nby {command:?} at\n{}", random.state().position()))?;
@@ -91,7 +91,7 @@ fn chance_leads_to<G: Rules>(state: &G, looked_for: &dyn Fn(&G) -> bool, draw: &
     let mut play = Play::new(state);
     (0..if asked { THROWS } else { 0 }).any(|_| {
         let command = crate::chance(state, draw);
-        let stands = command.is_some_and(|command| play.attempt(state, Actor::Chance, &command, &[]).is_ok());
+        let stands = command.is_some_and(|command| play.try_apply(state, Actor::Chance, &command, &[]).is_ok());
         stands && looked_for(play.state())
     })
 }
@@ -115,7 +115,7 @@ pub(super) fn step_towards<G: Rules>(
             }
             for _ in 0..ANSWERS.min(legal.len() as u32) {
                 let command = legal.swap_remove(draw.below(legal.len() as u32) as usize);
-                let stands = play.attempt(random.state(), actor, &command, &[]).is_ok();
+                let stands = play.try_apply(random.state(), actor, &command, &[]).is_ok();
                 if stands && (looked_for(play.state()) || chance_leads_to(play.state(), looked_for, draw)) {
                     random.put(play.state());
                     return StepResult::Played;
@@ -124,7 +124,7 @@ pub(super) fn step_towards<G: Rules>(
         }
     }
     let Some((actor, command)) = random.choose(draw) else { return StepResult::Over };
-    let stands = |command: G::Command| play.attempt(random.state(), actor, &command, &[]).is_ok();
+    let stands = |command: G::Command| play.try_apply(random.state(), actor, &command, &[]).is_ok();
     if !command.is_some_and(stands) {
         return StepResult::Stuck;
     }
@@ -147,14 +147,14 @@ fn waits<G: Rules>(state: &G, open: &(Actor, G::Question), most: usize) -> bool 
     let (mut legal, mut play) = (Vec::new(), Play::new(state));
     state.legal(*actor, &mut legal);
     legal.iter().any(|command| {
-        let stands = play.attempt(state, *actor, command, &[]).is_ok();
+        let stands = play.try_apply(state, *actor, command, &[]).is_ok();
         stands && (play.state().asks().contains(open) || waits(&play.state().clone(), open, most - 1))
     })
 }
 
 /// Whether a correction, whose event is the first of these, keeps the law. Gives the names of the consequences that
 /// moved something where no question was left open.
-fn keeps_the_law<G: Trials>(
+fn keeps_the_law<G: GameTestExt>(
     before: &G,
     command: &G::Command,
     events: &[G::Event],
@@ -200,18 +200,18 @@ fn keeps_the_law<G: Trials>(
         return Ok(moved_by);
     }
     let mut again = Play::new(after);
-    if again.attempt(after, Actor::Seat(Seat(0)), command, &[]).is_ok() && again.state() != after {
+    if again.try_apply(after, Actor::Seat(Seat(0)), command, &[]).is_ok() && again.state() != after {
         return Err(format!("said again, it changes more: {:?}", again.events()));
     }
     Ok(moved_by)
 }
 
 /// Every event is visible to every viewer, perhaps in redacted form.
-fn is_told_to_everyone<G: Trials>(events: &[G::Event], after: &G) -> Result<(), Broken> {
+fn is_told_to_everyone<G: GameTestExt>(events: &[G::Event], after: &G) -> Result<(), Broken> {
     let seats = (0..*G::INFO.seats.end() as u8).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Table, Viewer::Spectator]) {
-        let known = after.known_to(viewer);
-        if let Some(untold) = events.iter().find(|event| known.tell(event, viewer).is_none()) {
+        let known = after.information_state(viewer);
+        if let Some(untold) = events.iter().find(|event| known.redact_event(event, viewer).is_none()) {
             return Err(format!("{viewer:?} is not told of {untold:?}"));
         }
     }
@@ -282,8 +282,7 @@ pub(super) fn tag<Q: serde::Serialize>(question: &Q) -> String {
     }
 }
 
-/// What holds of every state: the box, somebody to ask, and, `wholly`, lists that stand and its own
-/// notation.
+/// Checks every state: limits, an open question, and, if `wholly`, legal lists and notation.
 pub(super) fn sound<G: Rules>(state: &G, play: &mut Play<G>, wholly: bool) -> Result<(), Broken> {
     let broken = |what: String| Err(format!("{what} at\n{}", state.position()));
     let flaws = state.audit();
@@ -307,7 +306,7 @@ pub(super) fn sound<G: Rules>(state: &G, play: &mut Play<G>, wholly: bool) -> Re
             return broken(format!("{actor:?} has nothing to say"));
         }
         for command in legal.drain(..) {
-            if let Err(refusal) = play.attempt(state, *actor, &command, &[]) {
+            if let Err(refusal) = play.try_apply(state, *actor, &command, &[]) {
                 return broken(format!("{command:?} is listed but {refusal:?}"));
             }
         }

@@ -1,4 +1,4 @@
-//! Positions that somebody wrote wrongly: refused with flaws, or played.
+//! Faulty positions: refused with flaws, or played.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,7 +9,7 @@ use rand::rngs::ChaCha20Rng;
 use super::Broken;
 use super::corrections::{sound, step_towards};
 use crate::random::{RandomPlay, StepResult};
-use crate::{Actor, Draw, Game, Play, Seat, Trials, Viewer};
+use crate::{Actor, Draw, Game, GameTestExt, Play, Seat, Viewer};
 
 /// How many random decisions an accepted position is played on.
 const MANY: u32 = 60;
@@ -55,7 +55,7 @@ const SPOILT_PER_PHASE: u32 = 12;
 ///
 /// # Errors
 /// The first position that panics, or does not hold although it is accepted; a phase that the game does not name.
-pub fn wrong_numbers_are_refused_or_played<G: Trials>(
+pub fn wrong_numbers_are_refused_or_played<G: GameTestExt>(
     start: G,
     seats: usize,
     seed: u64,
@@ -83,7 +83,7 @@ pub fn wrong_numbers_are_refused_or_played<G: Trials>(
         // Corrections lead to rare phases.
         let correction = (draw.below(4) == 0).then(|| random.state().some_correction(&mut draw));
         if let Some(command) = correction {
-            if play.attempt(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
+            if play.try_apply(random.state(), Actor::Seat(Seat(0)), &command, &[]).is_ok() {
                 random.put(play.state());
             }
             continue;
@@ -140,7 +140,7 @@ fn refused_or_played<G: Game>(
 fn show<G: Game>(state: &G, seats: usize) -> Result<(), Broken> {
     let viewers = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table, Viewer::Spectator]);
     for viewer in viewers {
-        serde_json::to_string(&state.known_to(viewer).view(viewer)).map_err(|error| error.to_string())?;
+        serde_json::to_string(&state.information_state(viewer).view(viewer)).map_err(|error| error.to_string())?;
     }
     Ok(())
 }

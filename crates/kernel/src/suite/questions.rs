@@ -1,11 +1,11 @@
 //! The law of names: an open question keeps its id until it is answered, or the head is moved.
 
 use super::Broken;
-use crate::record::{By, Deed};
+use crate::record::{By, EntryKind};
 use crate::{Game, Named, Table};
 
-/// Reads a record line by line and looks at the ids of the open questions. Gives how many were kept over
-/// what somebody else said.
+/// Reads a record line by line and looks at the ids of the open questions. Returns how many ids were kept while
+/// another seat answered.
 ///
 /// # Errors
 /// The first line after which a question has another id than it should.
@@ -32,16 +32,16 @@ fn named_rightly<G: Game>(table: &Table<G>, before: &Named<G::Question>) -> Resu
     for open @ (actor, question, id) in table.questions() {
         let was = before.iter().find(|(of, asked, _)| (of, asked) == (actor, question));
         let own_answer = |command| By::from(*actor) == entry.by && !G::of_table(command);
-        let asked_anew = match &entry.deed {
-            Deed::Command(accepted) => was.is_none() || own_answer(&accepted.command),
-            Deed::Head(_) => true,
-            Deed::Settings(_) | Deed::Seed(_) | Deed::Renamed(_) => false,
+        let asked_anew = match &entry.kind {
+            EntryKind::Command(accepted) => was.is_none() || own_answer(&accepted.command),
+            EntryKind::Head(_) => true,
+            EntryKind::Settings(_) | EntryKind::Seed(_) | EntryKind::Renamed(_) => false,
         };
         let holds = if asked_anew { *id == entry.n } else { was == Some(open) };
         if !holds {
             return Err(format!("{question:?} to {actor:?} has the id {id}"));
         }
-        kept += u64::from(!asked_anew && matches!(entry.deed, Deed::Command(_)));
+        kept += u64::from(!asked_anew && matches!(entry.kind, EntryKind::Command(_)));
     }
     Ok(kept)
 }

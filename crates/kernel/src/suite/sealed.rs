@@ -7,7 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use super::{Broken, chairs, test_stamps};
 use crate::random::RandomPlay;
 use crate::record::By;
-use crate::{Actor, AnswerBy, Answering, Draw, Rules, Seed, Table, Trials, Viewer};
+use crate::{Actor, AnswerBy, Answering, Draw, GameTestExt, Rules, Seed, Table, Viewer};
 
 /// What came of watching sealed answers.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,14 +26,14 @@ pub struct Sealings {
 ///
 /// # Errors
 /// The first sealed answer that is not as it should be.
-pub fn sealed_answers_go_together<G: Trials>(
+pub fn sealed_answers_go_together<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
     seed: u64,
     most: usize,
 ) -> Result<Sealings, Broken> {
     let mut stamps = test_stamps();
-    // Even with the table's own dice: a reveal waits for nobody.
+    // Even with the table's own dice, a reveal waits for no one.
     let answering = Answering::all(if seed.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table });
     let table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut stamps);
     let table = table.map_err(|flaws| format!("{flaws:?}"))?;
@@ -43,9 +43,9 @@ pub fn sealed_answers_go_together<G: Trials>(
     Ok(watch.seen)
 }
 
-/// Somebody whose answer lies sealed, and what could be said instead of it.
+/// A seat with a committed answer, and another answer that it could give instead.
 pub(super) fn second_thought<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<(Actor, G::Command)> {
-    let sealed = state.sealed();
+    let sealed = state.committed_answers();
     let (by, _) = sealed.get(draw.below(sealed.len() as u32) as usize)?;
     let mut others = Vec::new();
     state.legal(*by, &mut others);
@@ -53,7 +53,7 @@ pub(super) fn second_thought<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option
     others.get(nth).map(|command| (*by, command.clone()))
 }
 
-struct Watch<G: Trials> {
+struct Watch<G: GameTestExt> {
     table: Table<G>,
     random: RandomPlay<G>,
     /// Where the table stood before the first of the sealed answers.
@@ -61,9 +61,9 @@ struct Watch<G: Trials> {
     seen: Sealings,
 }
 
-impl<G: Trials> Watch<G> {
-    /// Somebody says something. False at the end of the game.
-    fn step(&mut self, draw: &mut ChaCha20Rng, stamps: &mut impl crate::Stamps) -> Result<bool, Broken> {
+impl<G: GameTestExt> Watch<G> {
+    /// Makes one step. Returns false at the end of the game.
+    fn step(&mut self, draw: &mut ChaCha20Rng, stamps: &mut impl crate::EntryMetaSource) -> Result<bool, Broken> {
         self.owners_may_think_again()?;
         let Some((by, command)) = self.chosen(draw) else { return Ok(false) };
         let Some(command) = command else { return self.broken("stuck") };
@@ -71,8 +71,8 @@ impl<G: Trials> Watch<G> {
             self.table.command(by, command, &[], stamps).map_err(|problem| format!("{problem:?}"))?;
             return self.after(false, draw, stamps).map(|()| true);
         };
-        let lay = self.table.state().sealed().iter().any(|(owner, _)| *owner == by);
-        let heard = self.table.seen_by(Viewer::Seat(seat)).hears_verdict(by, &command);
+        let lay = self.table.state().committed_answers().iter().any(|(owner, _)| *owner == by);
+        let heard = self.table.view_for(Viewer::Seat(seat)).hears_verdict(by, &command);
         let head = self.table.head();
         let moved = self.table.command(by, command, &[], stamps).map_err(|problem| format!("{problem:?}"))?;
         let seals = self.table.seals(moved.from);
@@ -92,9 +92,9 @@ impl<G: Trials> Watch<G> {
     fn owners_may_think_again(&self) -> Result<(), Broken> {
         let state = self.table.state();
         let asked = state.asks().iter().any(|(actor, _)| matches!(actor, Actor::Seat(_)));
-        for (owner, _) in state.sealed().into_iter().filter(|_| asked) {
+        for (owner, _) in state.committed_answers().into_iter().filter(|_| asked) {
             let Actor::Seat(seat) = owner else { return self.broken("chance seals nothing") };
-            if self.table.seen_by(Viewer::Seat(seat)).legal(owner).is_empty() {
+            if self.table.view_for(Viewer::Seat(seat)).legal(owner).is_empty() {
                 return self.broken("an owner cannot think again");
             }
         }
@@ -113,9 +113,14 @@ impl<G: Trials> Watch<G> {
     }
 
     /// What holds after something was said: `seals` when that was an answer under seal.
-    fn after(&mut self, seals: bool, draw: &mut ChaCha20Rng, stamps: &mut impl crate::Stamps) -> Result<(), Broken> {
+    fn after(
+        &mut self,
+        seals: bool,
+        draw: &mut ChaCha20Rng,
+        stamps: &mut impl crate::EntryMetaSource,
+    ) -> Result<(), Broken> {
         let Some(before) = self.before else { return Ok(()) };
-        let lies = !self.table.state().sealed().is_empty();
+        let lies = !self.table.state().committed_answers().is_empty();
         let Some(undoing) = self.table.undoing() else { return self.broken("nothing to undo") };
         if !lies {
             let revealing = |n: &u32| {
@@ -136,7 +141,7 @@ impl<G: Trials> Watch<G> {
         }
         let (head, state) = (self.table.head(), self.table.state().clone());
         self.table.undo(By::Table, stamps).map_err(|problem| format!("{problem:?}"))?;
-        if !self.table.state().sealed().is_empty() {
+        if !self.table.state().committed_answers().is_empty() {
             return self.broken("something still lies sealed after undo");
         }
         self.table.redo(By::Table, stamps).map_err(|problem| format!("{problem:?}"))?;

@@ -1,15 +1,18 @@
-//! The law of empty seats: a table where somebody is missing goes on by itself until somebody is asked who is
-//! there, and with nobody at all it stands still.
+//! The law of empty seats: the table answers for empty seats until a seat that is taken is asked. A table without any
+//! player stands still.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
 use super::{Broken, chairs, goes_back_and_forth, test_stamps};
 use crate::random::RandomPlay;
-use crate::record::{By, Deed, Settings};
-use crate::{Actor, Answering, Appended, Chair, Draw, Game, Seat, Seed, Stamps, Table, TableProblem, Trials, Viewer};
+use crate::record::{By, EntryKind, Settings};
+use crate::{
+    Actor, Answering, Appended, Chair, Draw, EntryMetaSource, Game, GameTestExt, Seat, Seed, Table, TableProblem,
+    Viewer,
+};
 
-/// How often somebody is looked for among those who are asked at once.
+/// How many seats are tried among those asked at once.
 const LOOKS: usize = 64;
 
 /// What came of a table whose people came and went.
@@ -17,11 +20,11 @@ const LOOKS: usize = 64;
 pub struct ComingsAndGoings {
     /// How often a seat was left or taken.
     pub moves: u64,
-    /// How many answers were given for nobody.
+    /// How many answers were given for empty seats.
     pub absent: u64,
-    /// How often nobody was there, and nothing went on.
+    /// How often all seats were empty and nothing was answered.
     pub deserted: u64,
-    /// How often what is asked of nobody waited for a tap, because the head was moved there.
+    /// How often a question to an empty seat waited for a tap, because the head was moved there.
     pub waited: u64,
 }
 
@@ -30,7 +33,7 @@ pub struct ComingsAndGoings {
 ///
 /// # Errors
 /// Where a table hangs, continues without any player, answers for a player who is there, or cannot be read again.
-pub fn goes_on_without_them<G: Trials>(
+pub fn goes_on_without_them<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
     seed: u64,
@@ -52,11 +55,11 @@ pub fn goes_on_without_them<G: Trials>(
 }
 
 /// Plays a table at random to its end, or to so many lines.
-fn play_with_gaps<G: Trials>(
+fn play_with_gaps<G: GameTestExt>(
     table: &mut Table<G>,
     most: usize,
     draw: &mut ChaCha20Rng,
-    stamps: &mut dyn Stamps,
+    stamps: &mut dyn EntryMetaSource,
     seen: &mut ComingsAndGoings,
 ) -> Result<(), Broken> {
     let mut random = RandomPlay::new(table.state());
@@ -73,11 +76,11 @@ fn play_with_gaps<G: Trials>(
     Ok(())
 }
 
-fn some_step<G: Trials>(
+fn some_step<G: GameTestExt>(
     table: &mut Table<G>,
     random: &mut RandomPlay<G>,
     draw: &mut ChaCha20Rng,
-    stamps: &mut dyn Stamps,
+    stamps: &mut dyn EntryMetaSource,
 ) -> Result<(), TableProblem<G::Breach>> {
     let nothing_there = |done: Result<_, _>| match done {
         Err(TableProblem::NothingToUndo | TableProblem::NothingToRedo | TableProblem::NoSuchEntry(_)) => Ok(()),
@@ -94,11 +97,11 @@ fn some_step<G: Trials>(
     if table.waits() {
         return table.answer(stamps).map(drop);
     }
-    let asked: Vec<Actor> = table.seen_by(Viewer::Table).asks().iter().map(|(actor, ..)| *actor).collect();
+    let asked: Vec<Actor> = table.view_for(Viewer::Table).asks().iter().map(|(actor, ..)| *actor).collect();
     random.put(table.state());
     let mut said = std::iter::repeat_with(|| random.choose(draw)).take(LOOKS).flatten();
     match said.find(|(actor, _)| asked.contains(actor)) {
-        // Nobody is there to say it: somebody comes.
+        // All seats are empty: a player sits down.
         Some((actor, _)) if deserted(table.settings()) && actor != Actor::Chance => {
             someone_moves(table, 0, stamps).map(drop)
         }
@@ -111,11 +114,11 @@ fn deserted(settings: &Settings) -> bool {
     settings.seating.iter().all(|chair| chair.empty)
 }
 
-/// Somebody leaves, or sits down.
+/// A player leaves or sits down.
 pub(super) fn someone_moves<G: Game>(
     table: &mut Table<G>,
     seat: usize,
-    stamps: &mut dyn Stamps,
+    stamps: &mut dyn EntryMetaSource,
 ) -> Result<Appended, TableProblem<G::Breach>> {
     let mut settings = table.settings().clone();
     settings.seating.iter_mut().skip(seat).take(1).for_each(|chair| chair.empty = !chair.empty);
@@ -128,7 +131,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
     let now = table.settings();
     seen.moves += u64::from(now != there);
     for entry in table.entries().iter().skip(before) {
-        let Deed::Command(accepted) = &entry.deed else { continue };
+        let EntryKind::Command(accepted) = &entry.kind else { continue };
         let By::Seat(seat) = entry.by else { continue };
         let sits = now.is_there(Actor::Seat(seat));
         if accepted.absent && (sits || deserted(now)) {
@@ -138,7 +141,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
     }
     let asks = table.state().asks();
     let anybody = asks.iter().any(|(actor, _)| now.is_there(*actor));
-    let shown = table.seen_by(Viewer::Table).asks();
+    let shown = table.view_for(Viewer::Table).asks();
     if shown.iter().any(|(actor, ..)| now.is_there(*actor) != anybody) {
         return Err(format!("{shown:?} are asked\n{}", at()));
     }
@@ -153,7 +156,7 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
 }
 
 /// The law of a game that waits for players: nothing is asked, said, drawn or dealt before it begins. It begins once
-/// the last seat is taken, as if all had been there from the start, or when somebody begins it; and never waits again.
+/// the last seat is taken, as if all had been there from the start, or when a player begins it. It never waits again.
 ///
 /// # Errors
 /// Where something happens before, nothing after, or the record reads otherwise.
@@ -183,7 +186,7 @@ pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> 
         } else if table.state() != whole.state() {
             return Err(format!("begun late it is another game:\n{}", table.state().position()));
         }
-        if !table.state().asks().is_empty() && table.seen_by(Viewer::Table).asks().is_empty() {
+        if !table.state().asks().is_empty() && table.view_for(Viewer::Table).asks().is_empty() {
             return Err("it has begun, and nobody is asked".into());
         }
         let late = Settings { awaits_players: true, ..table.settings().clone() };
@@ -197,7 +200,7 @@ pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> 
 }
 
 /// A table that waits for players: as it was set up, whatever is asked of it, also when it is read again.
-fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn Stamps) -> Result<(), Broken> {
+fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn EntryMetaSource) -> Result<(), Broken> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     let mut legal = Vec::new();
     for (actor, _) in table.state().asks() {
@@ -215,7 +218,7 @@ fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn Stamps) -> Resul
     }
     let again = Table::<G>::open(lines.iter().map(String::as_str), None, true).map_err(|fault| format!("{fault:?}"))?;
     for table in [&*table, &again.table] {
-        let asks = table.seen_by(Viewer::Table).asks();
+        let asks = table.view_for(Viewer::Table).asks();
         let is_new = Some(table.state()) == table.state_at(0).as_ref() && table.lines().len() == lines.len();
         if !asks.is_empty() || !is_new || table.waits() || !table.settings().awaits_players {
             return Err(format!("{asks:?} are asked, or something happened, before the game has begun"));

@@ -2,8 +2,8 @@
 //! in it.
 //!
 //! Two tables are played side by side. The second begins at what the viewer [imagines]
-//! (crate::Secrets::imagine) the first to be; in both the same is said in public, and in each something
-//! else where the viewer only hears *that* something was said ([`Trials::secretly`]). Whatever the viewer
+//! (crate::Secrets::determinize) the first to be; in both the same is said in public, and in each something
+//! else where the viewer only hears *that* something was said ([`GameTestExt::secretly`]). Whatever the viewer
 //! receives on the way must be equal.
 
 use rand::SeedableRng;
@@ -14,10 +14,10 @@ use super::seats::someone_moves;
 use super::{Broken, chairs, some_waivers, test_stamps};
 use crate::json::to_json as text;
 use crate::random::{self, RandomPlay};
-use crate::record::{By, Deed, EntryOf, Settings};
+use crate::record::{By, EntryKind, EntryOf, Settings};
 use crate::{
-    Actor, AnswerBy, Answering, Appended, Draw, Game, Rule, Seat, Seed, Seen, Stamp, Table, TableProblem, Trials,
-    Viewer, chance,
+    Actor, AnswerBy, Answering, Appended, Draw, EntryMeta, Game, GameTestExt, Rule, Seat, Seed, Table, TableProblem,
+    TableView, Viewer, chance,
 };
 
 /// After so many entries a new twin is imagined, so that no history grows long.
@@ -42,18 +42,18 @@ pub struct Watched {
 const MID_GAME: u32 = 200;
 
 /// Random play, from the beginning or the middle of a game, as viewers watch it in two worlds, one viewer
-/// after another. `hears` says on which commands a viewer hears a verdict: [`Seen::hears_verdict`], or
+/// after another. `hears` says on which commands a viewer hears a verdict: [`TableView::hears_verdict`], or
 /// something else with which a test makes the law fail.
 ///
 /// # Errors
 /// Every way out by which the viewer can tell the worlds apart.
-pub fn worlds_look_alike<G: Trials>(
+pub fn worlds_look_alike<G: GameTestExt>(
     first: &G,
     seats: usize,
     viewers: &[Viewer],
     seed: u64,
     steps: u32,
-    hears: impl Fn(&Seen<'_, G>, Actor, &G::Command) -> bool,
+    hears: impl Fn(&TableView<'_, G>, Actor, &G::Command) -> bool,
 ) -> Result<Watched, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut watched = Watched::default();
@@ -87,7 +87,7 @@ pub fn worlds_look_alike<G: Trials>(
 }
 
 /// A state reached by random play; sometimes the first one.
-fn some_state<G: Trials>(first: &G, draw: &mut ChaCha20Rng) -> G {
+fn some_state<G: GameTestExt>(first: &G, draw: &mut ChaCha20Rng) -> G {
     let mut random = RandomPlay::new(first);
     let steps = draw.below(4).min(1) * draw.below(MID_GAME);
     let goes_on = (0..steps).all(|_| random.step(draw) == random::StepResult::Played);
@@ -108,7 +108,7 @@ enum StepResult<C> {
     Undo,
     Redo,
     Jump(u32),
-    /// Somebody leaves this seat, or sits down there.
+    /// A player leaves this seat, or sits down there.
     Move(usize),
 }
 
@@ -123,7 +123,7 @@ enum Went {
 /// One of the two worlds.
 struct World<G: Game> {
     table: Table<G>,
-    stamps: Box<dyn FnMut() -> Stamp>,
+    stamps: Box<dyn FnMut() -> EntryMeta>,
 }
 
 type Verdict<G> = Result<Appended, TableProblem<<G as crate::Rules>::Breach>>;
@@ -164,7 +164,7 @@ impl<G: Game> World<G> {
     }
 
     fn has_left_a_branch(&self) -> bool {
-        let deeds = self.table.entries().iter().filter(|entry| matches!(entry.deed, Deed::Command(_)));
+        let deeds = self.table.entries().iter().filter(|entry| matches!(entry.kind, EntryKind::Command(_)));
         deeds.count() > self.table.chain(self.table.head()).len()
     }
 
@@ -173,12 +173,12 @@ impl<G: Game> World<G> {
     }
 }
 
-impl<G: Trials> World<G> {
+impl<G: GameTestExt> World<G> {
     /// How many of the entries after this one come before something is revealed.
     fn reveals(&self, before: usize) -> Option<usize> {
-        let revealing = |entry: &EntryOf<G>| match &entry.deed {
-            Deed::Command(accepted) => accepted.events.iter().any(G::reveals),
-            Deed::Head(_) | Deed::Settings(_) | Deed::Seed(_) | Deed::Renamed(_) => false,
+        let revealing = |entry: &EntryOf<G>| match &entry.kind {
+            EntryKind::Command(accepted) => accepted.events.iter().any(G::reveals),
+            EntryKind::Head(_) | EntryKind::Settings(_) | EntryKind::Seed(_) | EntryKind::Renamed(_) => false,
         };
         let nth = self.table.entries()[before..].iter().position(revealing)?;
         Some(before + nth)
@@ -193,11 +193,11 @@ struct Twins<'a, G: Game, H> {
     hears: &'a H,
 }
 
-impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G, H> {
+impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G, H> {
     fn imagined(state: &G, seats: usize, viewer: Viewer, hears: &'a H, draw: &mut ChaCha20Rng) -> Result<Self, Broken> {
-        let known = state.known_to(viewer);
-        let other = known.imagine(viewer, draw);
-        if other.known_to(viewer) != known {
+        let known = state.information_state(viewer);
+        let other = known.determinize(viewer, draw);
+        if other.information_state(viewer) != known {
             return Err(format!("{viewer:?} imagines another world than it knows:\n{known:?}\n{other:?}"));
         }
         // At half of the tables some rules are waived for good: more can be said, and no more be told.
@@ -217,7 +217,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
         Self::imagined(self.here.table.state(), seats, any_of(viewers, draw), self.hears, draw)
     }
 
-    /// What somebody does next, mostly by the rules.
+    /// The next step of a random seat, mostly legal.
     fn some_step(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> StepResult<G::Command> {
         let state = self.here.table.state();
         let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
@@ -229,7 +229,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             3 => return StepResult::Meddle(by, self.some_meddling(draw)),
             4 => {
                 let mut any = Vec::new();
-                state.universe(by, &mut any);
+                state.all_commands(by, &mut any);
                 if !any.is_empty() {
                     return StepResult::Say(
                         by,
@@ -246,8 +246,8 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             return StepResult::Say(by, command, vec![]);
         }
         // The same urn in both worlds, and the same seed: the app draws the same.
-        let urn = state.urn();
-        if urn.is_some() && urn == self.there.table.state().urn() && draw.below(2) == 0 {
+        let urn = state.chance_spec();
+        if urn.is_some() && urn == self.there.table.state().chance_spec() && draw.below(2) == 0 {
             return StepResult::Draw;
         }
         self.random.put(state);
@@ -286,7 +286,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
 
     /// Whether the viewer hears what becomes of it, in whichever world.
     fn heard(&self, by: Actor, command: &G::Command, other: &G::Command) -> Result<bool, Broken> {
-        let hears = |world: &World<G>, command| (self.hears)(&world.table.seen_by(self.viewer), by, command);
+        let hears = |world: &World<G>, command| (self.hears)(&world.table.view_for(self.viewer), by, command);
         let heard = hears(&self.here, command);
         if heard == hears(&self.there, other) {
             Ok(heard)
@@ -347,7 +347,7 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
             self.same_until(here.min(there))?;
         }
         let reveals = revealing.iter().any(Option::is_some);
-        let known = |world: &World<G>| world.table.state().known_to(self.viewer);
+        let known = |world: &World<G>| world.table.state().information_state(self.viewer);
         let knows = || known(&self.here) == known(&self.there);
         // What is revealed is in the events, whether or not anything in the state shows it for longer.
         let alike = || if reveals { knows() && self.told_alike() } else { heard || knows() };
@@ -365,13 +365,15 @@ impl<'a, G: Trials, H: Fn(&Seen<'_, G>, Actor, &G::Command) -> bool> Twins<'a, G
     }
 
     fn told_alike(&self) -> bool {
-        let told = |world: &World<G>| text(&world.table.seen_by(self.viewer).told(0).collect::<Vec<_>>());
+        let told = |world: &World<G>| text(&world.table.view_for(self.viewer).visible_entries(0).collect::<Vec<_>>());
         told(&self.here) == told(&self.there)
     }
 
-    /// What is told up to where something was revealed.
+    /// Compares the visible entries up to the reveal.
     fn same_until(&self, entries: usize) -> Result<(), Broken> {
-        let told = |world: &World<G>| text(&world.table.seen_by(self.viewer).told(0).take(entries).collect::<Vec<_>>());
+        let told = |world: &World<G>| {
+            text(&world.table.view_for(self.viewer).visible_entries(0).take(entries).collect::<Vec<_>>())
+        };
         let (here, there) = (told(&self.here), told(&self.there));
         if here == there { Ok(()) } else { Err(format!("the told entries before a reveal:\n{here}\n{there}")) }
     }
@@ -435,9 +437,9 @@ fn received<G: Game>(
     advised: usize,
     back: u32,
 ) -> Vec<(&'static str, String)> {
-    let seen = table.seen_by(viewer);
+    let seen = table.view_for(viewer);
     let everybody = (0..seats as u8).map(|seat| Actor::Seat(Seat(seat))).chain([Actor::Chance]);
-    let legal: Vec<_> = everybody.map(|by| (seen.legal(by), seen.grave(by))).collect();
+    let legal: Vec<_> = everybody.map(|by| (seen.legal(by), seen.needs_confirmation(by))).collect();
     let hints: Vec<_> = (0..advised as u8).map(|seat| seen.hints(Seat(seat))).collect();
     let stands = (table.head(), table.lines().len(), table.waits(), table.progress(), table.chain(table.head()));
     // As text: what is longer in one world can be told from what is shorter in the other.
@@ -446,15 +448,15 @@ fn received<G: Game>(
         ("view of an earlier entry", text(&seen.view_at(back))),
         ("steps of an earlier entry", text(&seen.steps(back))),
         ("questions", text(&seen.asks().as_slice())),
-        ("sealed questions", text(&seen.sealed().as_slice())),
+        ("sealed questions", text(&seen.committed_answers().as_slice())),
         ("legal commands and what is at stake", text(&legal)),
         ("advice", text(&hints)),
-        ("doubts", text(&seen.doubts(&[]))),
+        ("doubts", text(&seen.likely_mismatches(&[]))),
         ("known state", text(seen.known())),
         ("position", seen.position()),
         ("undo label", text(&seen.undoing())),
         ("redo label", text(&seen.redoing())),
-        ("told entries", text(&seen.told(0).collect::<Vec<_>>())),
+        ("told entries", text(&seen.visible_entries(0).collect::<Vec<_>>())),
         ("export", text(&seen.export()())),
         ("account", text(&seen.account())),
         ("place in the record", text(&stands)),
@@ -466,13 +468,13 @@ fn every_rule<G: Game>() -> Vec<String> {
 }
 
 /// Some of what can be said here, sensible or not: by every seat, and for chance.
-fn sayings<G: Trials>(here: &G, there: &G, seats: usize, draw: &mut dyn Draw) -> Vec<(Actor, G::Command)> {
+fn sayings<G: GameTestExt>(here: &G, there: &G, seats: usize, draw: &mut dyn Draw) -> Vec<(Actor, G::Command)> {
     let mut said = Vec::new();
     for by in (0..seats as u8).map(|seat| Actor::Seat(Seat(seat))) {
         let (mut sensible, mut any) = (Vec::new(), Vec::new());
         here.legal(by, &mut sensible);
         there.legal(by, &mut sensible);
-        here.universe(by, &mut any);
+        here.all_commands(by, &mut any);
         for mut from in [sensible, any] {
             for _ in 0..8.min(from.len()) {
                 said.push((by, from.swap_remove(draw.below(from.len() as u32) as usize)));

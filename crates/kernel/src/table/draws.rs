@@ -1,12 +1,12 @@
 //! Where the app's draws come from, and whether they match what the record is committed to.
 
-use super::{Accepted, Appended, Deed, Game, Seed, Stamps, Table, TableProblem};
+use super::{Accepted, Appended, EntryKind, EntryMetaSource, Game, Seed, Table, TableProblem};
 use crate::record::By;
 use crate::{Actor, ChanceKind, chance};
 
 /// A seed that draws are committed to, from some entry on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CommittedSeed {
+pub struct SeedCommitment {
     /// The entry that committed to it; 0 for the set-up.
     pub entry: u32,
     /// SHA-256 of the seed, as hex text.
@@ -17,7 +17,7 @@ pub struct CommittedSeed {
     pub draws: u32,
 }
 
-impl CommittedSeed {
+impl SeedCommitment {
     pub(super) fn new(entry: u32, commitment: &str) -> Self {
         Self { entry, commitment: commitment.to_owned(), seed: None, draws: 0 }
     }
@@ -49,7 +49,7 @@ pub enum DrawProof<C> {
 
 impl<G: Game> Table<G> {
     /// The seeds that draws are committed to, in the order of the record: the last one is in force.
-    pub fn seeds(&self) -> &[CommittedSeed] {
+    pub fn seeds(&self) -> &[SeedCommitment] {
         &self.seeds
     }
 
@@ -62,9 +62,13 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::Write`].
-    pub fn reseed(&mut self, seed: Seed, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
-        let n = self.push(By::Table, Deed::Seed(seed.commitment()), stamps)?;
-        self.know([seed]);
+    pub fn reseed(
+        &mut self,
+        seed: Seed,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, TableProblem<G::Breach>> {
+        let n = self.push(By::Table, EntryKind::Seed(seed.commitment()), stamps)?;
+        self.attach_seeds([seed]);
         Ok(Appended { from: n, to: n })
     }
 
@@ -76,14 +80,14 @@ impl<G: Game> Table<G> {
     pub fn retire_seeds(
         &mut self,
         fresh: Seed,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Option<Appended>, TableProblem<G::Breach>> {
         let is_fresh = self.seeds.len() > 1 && self.seeds.last().is_some_and(|line| line.draws == 0);
         if is_fresh { Ok(None) } else { self.reseed(fresh, stamps).map(Some) }
     }
 
     /// Stores each seed with the commitment that it belongs to; seeds that belong to none are ignored.
-    pub(super) fn know(&mut self, seeds: impl IntoIterator<Item = Seed>) {
+    pub(super) fn attach_seeds(&mut self, seeds: impl IntoIterator<Item = Seed>) {
         for seed in seeds {
             let commitment = seed.commitment();
             let mut lines = self.seeds.iter_mut().filter(|line| line.commitment == commitment);
@@ -93,11 +97,11 @@ impl<G: Game> Table<G> {
 
     /// Lets the app answer an open chance question. Returns whether one was open and the seed is known here.
     /// What was sealed is opened without one.
-    pub(super) fn draw(&mut self, stamps: &mut dyn Stamps) -> Result<bool, TableProblem<G::Breach>> {
+    pub(super) fn draw(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<bool, TableProblem<G::Breach>> {
         let reveals = self.reveals();
         let answer = match self.seed() {
-            _ if reveals => self.state.drawn(&[]),
-            seed => seed.and_then(|seed| self.drawn(seed, self.head, &self.state)),
+            _ if reveals => self.state.command_for(&[]),
+            seed => seed.and_then(|seed| self.drawn_command(seed, self.head, &self.state)),
         };
         let Some(command) = answer else { return Ok(false) };
         let how = Accepted { drawn: !reveals, auto: reveals, ..Accepted::said() };
@@ -112,7 +116,7 @@ impl<G: Game> Table<G> {
 
     /// What a seed gives at an entry with this state. It is addressed by the number of draws that lead there,
     /// so that the same draw made again after an undo gives the same outcome.
-    fn drawn(&self, seed: &Seed, at: u32, state: &G) -> Option<G::Command> {
+    fn drawn_command(&self, seed: &Seed, at: u32, state: &G) -> Option<G::Command> {
         let number = self.notes.get(at as usize)?.draws;
         chance(state, &mut seed.draw(u64::from(number)))
     }
@@ -126,9 +130,9 @@ impl<G: Game> Table<G> {
             if let Some(line) = lines.next_if(|line| line.entry == entry.n) {
                 in_force = Some(line);
             }
-            let Deed::Command(accepted) = &entry.deed else { continue };
+            let EntryKind::Command(accepted) = &entry.kind else { continue };
             let Some(line) = in_force.filter(|_| accepted.drawn) else { continue };
-            let again = |seed| self.drawn(seed, entry.after, &self.state_at(entry.after)?);
+            let again = |seed| self.drawn_command(seed, entry.after, &self.state_at(entry.after)?);
             let proof = match &line.seed {
                 None => DrawProof::Unknown,
                 Some(seed) => match again(seed) {

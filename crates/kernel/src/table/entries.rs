@@ -1,7 +1,7 @@
 //! How entries are made, and how they are taken back when they cannot be stored.
 
-use super::{CommittedSeed, Mark, Note, SNAPSHOT_EVERY, Stamp, Stamps, Table, TableProblem};
-use crate::record::{self, Accepted, By, Deed, Entry, EntryOf, Settings};
+use super::{EntryMeta, EntryMetaSource, Mark, Note, SNAPSHOT_EVERY, SeedCommitment, Table, TableProblem};
+use crate::record::{self, Accepted, By, Entry, EntryKind, EntryOf, Settings};
 use crate::{Actor, AnswerBy, Game};
 
 impl<G: Game> Table<G> {
@@ -12,13 +12,13 @@ impl<G: Game> Table<G> {
     pub(super) fn push(
         &mut self,
         by: By,
-        deed: Deed<G::Command, G::Event>,
-        stamps: &mut dyn Stamps,
+        deed: EntryKind<G::Command, G::Event>,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<u32, TableProblem<G::Breach>> {
-        let Stamp { at, nonce } = stamps.stamp();
-        let entry = Entry { n: self.next(), after: self.head, by, at, nonce, deed };
+        let EntryMeta { at, nonce } = stamps.next_meta();
+        let entry = Entry { n: self.next(), after: self.head, by, at, nonce, kind: deed };
         let previous = self.lines.last().map_or("", |sealed| &sealed.hash);
-        let sealed = record::seal(&entry, previous).map_err(|error| TableProblem::Write(error.to_string()))?;
+        let sealed = record::append_hash(&entry, previous).map_err(|error| TableProblem::Write(error.to_string()))?;
         let n = entry.n;
         self.lines.push(sealed);
         self.take(entry);
@@ -28,16 +28,16 @@ impl<G: Game> Table<G> {
     /// Adds an entry whose `after` is the head. Moving the head and the state is up to the caller.
     pub(super) fn take(&mut self, entry: EntryOf<G>) {
         let here = self.notes[self.head as usize];
-        let drawn = matches!(&entry.deed, Deed::Command(accepted) if accepted.drawn);
+        let drawn = matches!(&entry.kind, EntryKind::Command(accepted) if accepted.drawn);
         self.notes.push(Note { depth: here.depth + 1, draws: here.draws + u32::from(drawn), ..Note::default() });
-        match &entry.deed {
-            Deed::Seed(commitment) => self.seeds.push(CommittedSeed::new(entry.n, commitment)),
-            Deed::Command(_) => {
+        match &entry.kind {
+            EntryKind::Seed(commitment) => self.seeds.push(SeedCommitment::new(entry.n, commitment)),
+            EntryKind::Command(_) => {
                 self.waits = false;
                 self.seeds.last_mut().into_iter().for_each(|line| line.draws += u32::from(drawn));
             }
-            Deed::Head(_) => self.waits = true,
-            Deed::Settings(_) | Deed::Renamed(_) => {}
+            EntryKind::Head(_) => self.waits = true,
+            EntryKind::Settings(_) | EntryKind::Renamed(_) => {}
         }
         self.entries.push(entry);
     }
@@ -55,27 +55,34 @@ impl<G: Game> Table<G> {
         command: G::Command,
         waive: &[&str],
         how: Accepted<(), G::Event>,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<(), TableProblem<G::Breach>> {
-        let attempt = self.play.attempt(&self.state, by, &command, waive).map_err(TableProblem::Refused)?;
+        let attempt = self.play.try_apply(&self.state, by, &command, waive).map_err(TableProblem::Refused)?;
         let answered = answers::<G>(By::from(by), &command);
         let waived = attempt.waived.iter().map(|&id| id.to_owned()).collect();
         let events = self.play.take_events();
         let n = self.push(
             By::from(by),
-            Deed::Command(Accepted { command, waived, events, drawn: how.drawn, auto: how.auto, absent: how.absent }),
+            EntryKind::Command(Accepted {
+                command,
+                waived,
+                events,
+                drawn: how.drawn,
+                auto: how.auto,
+                absent: how.absent,
+            }),
             stamps,
         )?;
-        self.play.swap(&mut self.state);
+        self.play.replace_state(&mut self.state);
         self.stand_at(n);
         self.name_questions(n, answered);
         Ok(())
     }
 
-    /// Names the questions that are open after line `n`. One that the line leaves as it was keeps its id,
-    /// unless it was just answered: then it is asked anew.
+    /// Names the questions that are open after line `n`. One that the line leaves as it was keeps its id, unless it
+    /// was just answered: then the question is new.
     pub(super) fn name_questions(&mut self, n: u32, answered: Option<By>) {
-        let sealed = self.state.sealed();
+        let sealed = self.state.committed_answers();
         let note = &mut self.notes[n as usize];
         note.sealed = !sealed.is_empty();
         note.seals = sealed.iter().any(|(actor, _)| answered == Some(By::from(*actor)));
@@ -99,7 +106,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Answers everything that needs no person; nothing before the game has begun.
-    pub(super) fn settle(&mut self, stamps: &mut dyn Stamps) -> Result<(), TableProblem<G::Breach>> {
+    pub(super) fn settle(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<(), TableProblem<G::Breach>> {
         if self.settings.awaits_players {
             return Ok(());
         }
@@ -132,8 +139,7 @@ impl<G: Game> Table<G> {
         (!asked).then_some((by, command))
     }
 
-    /// What is answered for a seat where nobody sits: once nobody is asked who is there, and as long as anybody is
-    /// at the table.
+    /// The answer for an empty seat: once no seat that is taken is asked, and as long as one is taken.
     pub(crate) fn for_nobody(&self) -> Option<(Actor, G::Command)> {
         let asks = self.state.asks();
         let anybody = self.settings.seating.iter().any(|chair| !chair.empty);
@@ -146,11 +152,11 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Gives that answer if it may. Returns whether there was one; what the game does not take is left to whoever is
-    /// there.
+    /// Gives that answer if the table may. Returns whether it did; what the game does not answer is left to a present
+    /// player.
     pub(super) fn answer_for_nobody(
         &mut self,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
         may: impl Fn(&G::Command) -> bool,
     ) -> Result<bool, TableProblem<G::Breach>> {
         let Some((by, command)) = self.for_nobody().filter(|(_, command)| may(command)) else { return Ok(false) };
@@ -164,7 +170,7 @@ impl<G: Game> Table<G> {
     pub(super) fn settle_or_roll_back(
         &mut self,
         mark: Mark,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<(), TableProblem<G::Breach>> {
         let settled = self.settle(stamps);
         if settled.is_err() {
@@ -204,12 +210,12 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Whatever somebody may answer, for the first time or anew.
+/// All questions that can be answered, for the first time or again.
 fn open_of<G: Game>(state: &G) -> impl Iterator<Item = (Actor, G::Question)> + use<G> {
-    state.asks().into_iter().chain(state.sealed())
+    state.asks().into_iter().chain(state.committed_answers())
 }
 
-/// Whose question a command answers; what the whole table says answers nobody's.
+/// The actor whose question a command answers; none for a command of the whole table.
 pub(super) fn answers<G: Game>(by: By, command: &G::Command) -> Option<By> {
     (!G::of_table(command)).then_some(by)
 }

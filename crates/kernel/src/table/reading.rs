@@ -2,9 +2,9 @@
 
 use super::entries::answers;
 use super::{Opened, Table};
-use crate::judge::guarded;
-use crate::record::{self, Accepted, By, Deed, EntryOf, FORMAT, Header, LineFault, Peek, Sealed, Settings};
+use crate::record::{self, Accepted, By, EntryKind, EntryOf, FORMAT, HashedLine, Header, LineFault, Peek, Settings};
 use crate::rules::recorded_waiver_flaws;
+use crate::validate::catch_panic;
 use crate::{Actor, Game, Seat, Seed, seating_flaws};
 
 impl<G: Game> Table<G> {
@@ -29,12 +29,12 @@ impl<G: Game> Table<G> {
                 break;
             }
         }
-        table.know(seeds);
+        table.attach_seeds(seeds);
         Ok(Opened { table, damage })
     }
 
     pub(crate) fn open_header(line: &str) -> Result<Self, LineFault> {
-        let (bare, hash) = record::unseal(line, "")?;
+        let (bare, hash) = record::verify_hash(line, "")?;
         let peek: Peek = record::parse(&bare)?;
         if peek.format > FORMAT {
             return Err(LineFault::Newer { found: peek.format, known: FORMAT });
@@ -53,13 +53,13 @@ impl<G: Game> Table<G> {
         let settings = Settings::new(seating, header.answering, waivers);
         let awaits_players = header.awaits_players && settings.has_empty_seat();
         let settings = Settings { awaits_players, ..settings };
-        let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
+        let sealed = HashedLine { line: line.to_owned(), hash: hash.to_owned() };
         Ok(Self::at_setup(header, sealed, settings, state))
     }
 
     pub(crate) fn read_line(&mut self, line: &str, strict: bool) -> Result<(), LineFault> {
         let previous = self.lines.last().map_or("", |sealed| &sealed.hash);
-        let (bare, hash) = record::unseal(line, previous)?;
+        let (bare, hash) = record::verify_hash(line, previous)?;
         let entry: EntryOf<G> = record::parse(&bare)?;
         if entry.n != self.next() {
             return Err(LineFault::Number { expected: self.next(), found: entry.n });
@@ -67,10 +67,10 @@ impl<G: Game> Table<G> {
         if entry.after != self.head {
             return Err(LineFault::After { expected: self.head, found: entry.after });
         }
-        let sealed = Sealed { line: line.to_owned(), hash: hash.to_owned() };
+        let sealed = HashedLine { line: line.to_owned(), hash: hash.to_owned() };
         let n = entry.n;
-        match &entry.deed {
-            Deed::Command(accepted) => {
+        match &entry.kind {
+            EntryKind::Command(accepted) => {
                 if strict {
                     self.decides_the_same(entry.by, accepted)?;
                 }
@@ -83,7 +83,7 @@ impl<G: Game> Table<G> {
                 self.stand_at(n);
                 self.name_questions(n, answered);
             }
-            Deed::Head(to) => {
+            EntryKind::Head(to) => {
                 let to = *to;
                 if self.settings.awaits_players {
                     return Err(LineFault::Differs);
@@ -93,7 +93,7 @@ impl<G: Game> Table<G> {
                 self.take(entry);
                 self.leave_for(to, state);
             }
-            Deed::Settings(settings) => {
+            EntryKind::Settings(settings) => {
                 let seats = self.settings.seating.len();
                 let mut flaws = seating_flaws(&settings.seating, seats..=seats);
                 flaws.extend(recorded_waiver_flaws(&settings.waivers));
@@ -105,7 +105,7 @@ impl<G: Game> Table<G> {
                 self.take(entry);
                 self.adopt(settings, n);
             }
-            Deed::Renamed(renamings) => {
+            EntryKind::Renamed(renamings) => {
                 let seating = renamings.seating(&self.settings.seating);
                 let seating = seating.map_err(|seat| LineFault::NoSeat { seat: seat.0 })?;
                 let flaws = seating_flaws(&seating, seating.len()..=seating.len());
@@ -116,7 +116,7 @@ impl<G: Game> Table<G> {
                 self.lines.push(sealed);
                 self.take(entry);
             }
-            Deed::Seed(_) => {
+            EntryKind::Seed(_) => {
                 self.lines.push(sealed);
                 self.take(entry);
             }
@@ -134,7 +134,7 @@ impl<G: Game> Table<G> {
             By::Table => Actor::Seat(Seat(0)),
         };
         let waive: Vec<&str> = accepted.waived.iter().map(String::as_str).collect();
-        let Ok(attempt) = self.play.attempt(&self.state, by, &accepted.command, &waive) else {
+        let Ok(attempt) = self.play.try_apply(&self.state, by, &accepted.command, &waive) else {
             return Err(LineFault::Differs);
         };
         if self.play.events() != accepted.events {
@@ -167,18 +167,18 @@ impl<G: Game> Table<G> {
             return vec![(1, LineFault::Empty)];
         };
         let mut faults = Vec::new();
-        let mut table = guarded(|| Self::open_header(first)).map_err(|fault| faults.push((1, fault))).ok();
+        let mut table = catch_panic(|| Self::open_header(first)).map_err(|fault| faults.push((1, fault))).ok();
         let mut previous = claimed_hash(first).to_owned();
         for (index, line) in lines.enumerate() {
             let fault = match &mut table {
                 Some(table) => {
-                    let read = guarded(|| table.read_line(line, false));
+                    let read = catch_panic(|| table.read_line(line, false));
                     if let (Err(LineFault::WrongHash), Some(last)) = (&read, table.lines.last_mut()) {
                         last.hash = claimed_hash(line).to_owned();
                     }
                     read.err()
                 }
-                None => record::unseal(line, &previous).err(),
+                None => record::verify_hash(line, &previous).err(),
             };
             // Once an entry is missing from the chain, the entries after it cannot be told from wrong ones.
             let follows = matches!(fault, Some(LineFault::After { .. } | LineFault::Number { .. }));
@@ -186,7 +186,7 @@ impl<G: Game> Table<G> {
                 let fails = fault == LineFault::Fails;
                 faults.push((index + 2, fault));
                 if fails {
-                    // Nobody knows what state it is in now.
+                    // The state is undefined after a panic.
                     break;
                 }
             }

@@ -1,7 +1,7 @@
 //! What a table can be asked to do: each request adds entries, or changes nothing and says why.
 
-use super::{Appended, Redoing, Stamps, Table, TableProblem, Undoing};
-use crate::record::{Accepted, By, Deed, EntryOf, Renamings, Settings};
+use super::{Appended, EntryMetaSource, Redoing, Table, TableProblem, Undoing};
+use crate::record::{Accepted, By, EntryKind, EntryOf, Renamings, Settings};
 use crate::rules::waiver_flaws;
 use crate::{Actor, Flaw, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
@@ -16,7 +16,7 @@ impl<G: Game> Table<G> {
         by: Actor,
         command: G::Command,
         waive: &[String],
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let known = |id: &&String| G::Breach::REGISTER.iter().any(|info| info.id == **id);
@@ -25,7 +25,7 @@ impl<G: Game> Table<G> {
         }
         let standing = self.settings.waivers.clone();
         let waive: Vec<&str> = standing.iter().chain(waive).map(String::as_str).collect();
-        // Nobody sits there, so not even what anybody may say can be said.
+        // The seat does not exist, so even commands without a question are refused.
         if matches!(by, Actor::Seat(seat) if seat.index() >= self.settings.seating.len()) {
             let impossible = Some(Impossible::NotAsked);
             return Err(TableProblem::Refused(Refusal { breaches: vec![], impossible, waivable: false }));
@@ -37,12 +37,11 @@ impl<G: Game> Table<G> {
         Ok(Appended { from, to: self.next() - 1 })
     }
 
-    /// Lets the app answer now what it answers: the open chance question, whoever usually answers it, or what is
-    /// asked of a seat where nobody sits.
+    /// Lets the app answer the open chance question, whatever the table's settings, or the question of an empty seat.
     ///
     /// # Errors
     /// [`TableProblem::NoChance`] when neither is open or the seed is not known here; [`TableProblem::NotBegun`].
-    pub fn answer(&mut self, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+    pub fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let mark = self.mark();
         let from = self.next();
@@ -72,7 +71,7 @@ impl<G: Game> Table<G> {
                 revealed.push(n);
             }
         }
-        // Nobody has decided anything yet, but an answer typed in by hand can still be taken back.
+        // No seat has decided anything yet, but an answer typed in by hand can still be taken back.
         let typed = self.back_from(self.head).find(|&n| self.is_typed(n))?;
         Some(Undoing { entry: typed, to: self.entry(typed)?.after, owner: None, revealed: vec![] })
     }
@@ -80,11 +79,11 @@ impl<G: Game> Table<G> {
     /// Whether a person decided it. A sealed answer always counts as a person's, if one sits there: that the table
     /// gave it is its owner's secret.
     fn is_decision(&self, entry: &EntryOf<G>) -> bool {
-        let Deed::Command(accepted) = &entry.deed else { return false };
+        let EntryKind::Command(accepted) = &entry.kind else { return false };
         entry.by != By::Chance && !accepted.absent && (!accepted.auto || self.seals(entry.n))
     }
 
-    /// Whether somebody typed it in: neither the app nor the table gave it by itself.
+    /// Whether it was typed in: neither the app nor the table gave it by itself.
     fn is_typed(&self, n: u32) -> bool {
         self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto)
     }
@@ -108,11 +107,11 @@ impl<G: Game> Table<G> {
         decision.or_else(|| self.entry(first)).map_or(n, |entry| entry.after)
     }
 
-    /// The seat that made every decision between an entry and a later one. What the whole table says is nobody's
-    /// own, whoever says it.
+    /// The seat that made every decision between an entry and a later one; none if a command of the whole table is
+    /// among them.
     fn owner(&self, from: u32, to: u32) -> Option<Seat> {
-        let own = |entry: &EntryOf<G>| match (&entry.deed, entry.by) {
-            (Deed::Command(accepted), By::Seat(seat)) if !G::of_table(&accepted.command) => Some(seat),
+        let own = |entry: &EntryOf<G>| match (&entry.kind, entry.by) {
+            (EntryKind::Command(accepted), By::Seat(seat)) if !G::of_table(&accepted.command) => Some(seat),
             _ => None,
         };
         let way = self.back_from(to).take_while(|&n| n != from).filter_map(|n| self.entry(n));
@@ -145,7 +144,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NothingToUndo`].
-    pub fn undo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+    pub fn undo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.undoing().ok_or(TableProblem::NothingToUndo)?.to;
         self.jump(to, by, stamps)
     }
@@ -154,7 +153,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NothingToRedo`].
-    pub fn redo(&mut self, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+    pub fn redo(&mut self, by: By, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         let to = self.redoing().ok_or(TableProblem::NothingToRedo)?.to;
         self.jump(to, by, stamps)
     }
@@ -164,10 +163,15 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableProblem::NoSuchEntry`], [`TableProblem::NotBegun`].
-    pub fn jump(&mut self, to: u32, by: By, stamps: &mut dyn Stamps) -> Result<Appended, TableProblem<G::Breach>> {
+    pub fn jump(
+        &mut self,
+        to: u32,
+        by: By,
+        stamps: &mut dyn EntryMetaSource,
+    ) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let state = self.state_at(to).ok_or(TableProblem::NoSuchEntry(to))?;
-        let n = self.push(by, Deed::Head(to), stamps)?;
+        let n = self.push(by, EntryKind::Head(to), stamps)?;
         self.leave_for(to, state);
         Ok(Appended { from: n, to: n })
     }
@@ -195,7 +199,7 @@ impl<G: Game> Table<G> {
         &mut self,
         renamings: Renamings,
         by: By,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, TableProblem<G::Breach>> {
         let empty =
             |seat: Seat| TableProblem::<G::Breach>::Settings(vec![Flaw::new("seat-empty").with("seat", seat.0)]);
@@ -204,7 +208,7 @@ impl<G: Game> Table<G> {
         if !flaws.is_empty() {
             return Err(TableProblem::Settings(flaws));
         }
-        let n = self.push(by, Deed::Renamed(renamings), stamps)?;
+        let n = self.push(by, EntryKind::Renamed(renamings), stamps)?;
         self.settings.seating = seating;
         Ok(Appended { from: n, to: n })
     }
@@ -218,7 +222,7 @@ impl<G: Game> Table<G> {
         &mut self,
         settings: Settings,
         by: By,
-        stamps: &mut dyn Stamps,
+        stamps: &mut dyn EntryMetaSource,
     ) -> Result<Appended, TableProblem<G::Breach>> {
         let seats = self.settings.seating.len();
         let mut flaws = seating_flaws(&settings.seating, seats..=seats);
@@ -228,7 +232,7 @@ impl<G: Game> Table<G> {
         }
         let settings = settings.after(&self.settings);
         let mark = self.mark();
-        let from = self.push(by, Deed::Settings(settings.clone()), stamps)?;
+        let from = self.push(by, EntryKind::Settings(settings.clone()), stamps)?;
         self.adopt(settings, from);
         self.settle_or_roll_back(mark, stamps)?;
         Ok(Appended { from, to: self.next() - 1 })

@@ -5,8 +5,8 @@
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Actor, Asks, ChanceKind, Draw, Flaw, GameInfo, Impossible, Judged, Listing, Notes, Places, Play, Progress, Rules,
-    Seat, Secrets, Trials, Urn, Viewer,
+    Actor, Asks, BreachSink, CandidateSink, ChanceKind, ChanceSpec, Checked, Draw, Flaw, GameInfo, GameTestExt,
+    Impossible, Places, Play, Progress, Rules, Seat, Secrets, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +54,7 @@ impl Sign {
     }
 }
 
-/// What somebody holds behind the back.
+/// The sign that a player holds behind the back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
     Open,
@@ -132,7 +132,7 @@ impl<const LEAK: u8> Scissors<LEAK> {
         !self.shown && !self.ticking && !self.choices.contains(&Choice::Open)
     }
 
-    /// Whether somebody may choose, or think again.
+    /// Whether a seat may choose, or change its choice.
     fn may_choose(&self, seat: Seat) -> bool {
         !self.shown && !self.ticking && !self.all_chose() && seat.index() < self.choices.len()
     }
@@ -142,7 +142,7 @@ impl<const LEAK: u8> Scissors<LEAK> {
         LEAK == leak && (self.remembered || (!self.shown && self.choices[1] == Choice::Is(Sign::Rock)))
     }
 
-    fn chooses<N: Notes<Breach>>(&self, seat: Seat, sign: Sign, notes: &mut N) -> Judged<N, Breach> {
+    fn chooses<N: BreachSink<Breach>>(&self, seat: Seat, sign: Sign, notes: &mut N) -> Checked<N, Breach> {
         let marked = self.rock(REFUSAL);
         notes.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign, marked })?;
         let same = LEAK == CHANGE && self.choices[seat.index()] == Choice::Is(sign);
@@ -174,7 +174,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     type Event = Event;
     type Question = Question;
     type Breach = Breach;
-    type Stakes = ();
+    type Consequences = ();
     type View = (Self, bool);
     type Hint = ();
 
@@ -206,7 +206,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
     fn decide(play: &mut Play<Self>, by: Actor, command: &Command) -> Result<(), Impossible<Breach>> {
         match (by, command) {
             (Actor::Seat(seat), Command::Choose { sign }) if play.may_choose(seat) => {
-                play.judge(|state, notes| state.chooses(seat, *sign, notes))?;
+                play.check(|state, notes| state.chooses(seat, *sign, notes))?;
                 play.emit(Event::Chose { seat, sign: Some(*sign) });
                 Ok(())
             }
@@ -289,18 +289,18 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         }
         let seats = (0..self.choices.len() as u8).map(Seat);
         let waiting = |seat: &Seat| self.choices[seat.index()] == Choice::Open || (self.ticking && seat.0 == 1);
-        // What only the true state knows makes another question of it, though nobody is shown that one.
+        // The true state marks the question, but no viewer sees the mark.
         let marked = self.rock(ASKS) || self.rock(NAME);
         seats.filter(waiting).map(|seat| (Actor::Seat(seat), Question::Sign { marked })).collect()
     }
 
-    fn sealed(&self) -> Asks<Question> {
+    fn committed_answers(&self) -> Asks<Question> {
         let seats = (0..self.choices.len() as u8).map(Seat).filter(|_| !self.shown);
         let given = seats.filter(|seat| self.choices[seat.index()] != Choice::Open);
         given.map(|seat| (Actor::Seat(seat), Question::Sign { marked: self.rock(SEALED) })).collect()
     }
 
-    fn candidates<L: Listing<Self>>(&self, by: Actor, list: &mut L) {
+    fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L) {
         let Actor::Seat(seat) = by else { return };
         if self.ticking && seat.0 == 1 {
             list.say(|| Command::Tick, || ());
@@ -341,12 +341,12 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
         if *question == Question::Reveal { ChanceKind::Reveal } else { ChanceKind::Dice }
     }
 
-    fn urn(&self) -> Option<Urn> {
-        let urn = || if self.twice.is_none() { Urn::one_of(Sign::ALL.len()) } else { Urn::empty() };
+    fn chance_spec(&self) -> Option<ChanceSpec> {
+        let urn = || if self.twice.is_none() { ChanceSpec::one_of(Sign::ALL.len()) } else { ChanceSpec::empty() };
         self.all_chose().then(urn)
     }
 
-    fn drawn(&self, kinds: &[u8]) -> Option<Command> {
+    fn command_for(&self, kinds: &[u8]) -> Option<Command> {
         let Some(&kind) = kinds.first() else { return Some(Command::Reveal) };
         let kind = usize::from(kind) + usize::from(self.rock(CHANCE));
         Some(Command::Throw { sign: Sign::ALL[kind % Sign::ALL.len()] })
@@ -385,7 +385,7 @@ impl<const LEAK: u8> Rules for Scissors<LEAK> {
 }
 
 impl<const LEAK: u8> Secrets for Scissors<LEAK> {
-    fn known_to(&self, viewer: Viewer) -> Self {
+    fn information_state(&self, viewer: Viewer) -> Self {
         let mut known = self.clone();
         for (seat, choice) in known.choices.iter_mut().enumerate().filter(|_| !self.shown) {
             let hidden = matches!(choice, Choice::Is(_)) && viewer != Viewer::Seat(Seat(seat as u8));
@@ -394,7 +394,7 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
         known
     }
 
-    fn tell(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Chose { seat, .. } if viewer != Viewer::Seat(*seat) && LEAK != TOLD => {
                 Event::Chose { seat: *seat, sign: None }
@@ -405,11 +405,11 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
     }
 
     fn tells_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
-        // What was chosen is read by nobody's verdict but the own.
+        // Only the chooser's own verdict depends on the choice.
         false
     }
 
-    fn imagine(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
+    fn determinize(&self, _viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for (choice, last) in world.choices.iter_mut().zip(&self.last) {
             while *choice == Choice::Secret {
@@ -421,8 +421,8 @@ impl<const LEAK: u8> Secrets for Scissors<LEAK> {
     }
 }
 
-impl<const LEAK: u8> Trials for Scissors<LEAK> {
-    fn universe(&self, by: Actor, out: &mut Vec<Command>) {
+impl<const LEAK: u8> GameTestExt for Scissors<LEAK> {
+    fn all_commands(&self, by: Actor, out: &mut Vec<Command>) {
         if let Actor::Seat(_) = by {
             out.push(Command::Next);
             out.extend(Sign::ALL.map(|sign| Command::Choose { sign }));

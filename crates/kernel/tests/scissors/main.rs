@@ -10,11 +10,11 @@ use game::{
 };
 use kernel::record::By;
 use kernel::suite::{self, Watched, chairs, test_stamps};
-use kernel::{Actor, Answering, Rules, Seat, Seed, Seen, Stamp, Table, ToldEntry, Trials, Viewer};
+use kernel::{Actor, Answering, EntryMeta, GameTestExt, Rules, Seat, Seed, Table, TableView, Viewer, VisibleEntry};
 
-fn watched<G: Trials<Setup = Setup>>(viewers: &[Viewer], seats: usize, seed: u64) -> Result<Watched, String> {
+fn watched<G: GameTestExt<Setup = Setup>>(viewers: &[Viewer], seats: usize, seed: u64) -> Result<Watched, String> {
     let first = G::start(&Setup::default(), seats).expect("a sound set-up");
-    let hears = |seen: &Seen<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
+    let hears = |seen: &TableView<'_, G>, by, command: &G::Command| seen.hears_verdict(by, command);
     suite::worlds_look_alike(&first, seats, viewers, seed, 200, hears)
 }
 
@@ -84,7 +84,7 @@ fn sealed_answers_go_together() {
 }
 
 /// A table at which these have chosen, one after the other.
-fn chosen<const LEAK: u8>(seats: usize, signs: &[(u8, Sign)]) -> (Table<Scissors<LEAK>>, impl FnMut() -> Stamp) {
+fn chosen<const LEAK: u8>(seats: usize, signs: &[(u8, Sign)]) -> (Table<Scissors<LEAK>>, impl FnMut() -> EntryMeta) {
     let mut stamps = test_stamps();
     let table = Table::start(chairs(seats), Answering::default(), Setup::default(), Seed::new([3; 32]), &mut stamps);
     let mut table = table.expect("a sound set-up");
@@ -95,8 +95,8 @@ fn chosen<const LEAK: u8>(seats: usize, signs: &[(u8, Sign)]) -> (Table<Scissors
     (table, stamps)
 }
 
-fn told<const LEAK: u8>(table: &Table<Scissors<LEAK>>, viewer: u8) -> Vec<ToldEntry> {
-    table.seen_by(Viewer::Seat(Seat(viewer))).told(1).collect()
+fn told<const LEAK: u8>(table: &Table<Scissors<LEAK>>, viewer: u8) -> Vec<VisibleEntry> {
+    table.view_for(Viewer::Seat(Seat(viewer))).visible_entries(1).collect()
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_choice_is_told_to_others_as_one_that_was_made_on_left_branches_too() {
 #[test]
 fn a_correction_keeps_what_was_chosen_and_goes_with_it() {
     let (mut table, mut stamps) = chosen::<NONE>(3, &[(0, Sign::Rock)]);
-    let asked = |table: &Table<Scissors<NONE>>| table.seen_by(Viewer::Table).asks();
+    let asked = |table: &Table<Scissors<NONE>>| table.view_for(Viewer::Table).asks();
     let before = asked(&table);
     assert_eq!(before.iter().map(|(.., id)| *id).collect::<Vec<_>>(), [0, 0]);
     let count = Command::Count { seat: Seat(2), points: 4 };

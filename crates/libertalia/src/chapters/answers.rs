@@ -1,11 +1,11 @@
 //! What can be answered to each choice of a day, and what comes of it.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use super::{day, go_on};
 use crate::rules::Breach;
 use crate::state::{Ask, Libertalia, Phase, Player, What};
-use crate::{Cause, Command, Event, Judged, Play, Possible, Rank, Token, Tokens};
+use crate::{Cause, Checked, Command, Event, Play, Possible, Rank, Token, Tokens};
 
 /// A seat answers what it is asked.
 pub(super) fn answer(play: &mut Play, seat: Seat, command: &Command) -> Possible {
@@ -17,7 +17,7 @@ pub(super) fn answer(play: &mut Play, seat: Seat, command: &Command) -> Possible
 
 /// Judges an answer and does it, without going on.
 pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
-    play.judge(|state, notes| judge(state, ask, command, notes))?;
+    play.check(|state, sink| judge(state, ask, command, sink))?;
     let seat = ask.seat;
     match *command {
         Command::Replace { rank } => play.emit(Event::Replaced { seat, rank }),
@@ -64,50 +64,50 @@ fn booty(state: &Libertalia, seat: Seat) -> Tokens {
 }
 
 /// Whether a command answers this choice, and what it breaks.
-fn judge<N: Notes<Breach>>(state: &Libertalia, ask: Ask, command: &Command, notes: &mut N) -> Judged<N> {
+fn judge<N: BreachSink<Breach>>(state: &Libertalia, ask: Ask, command: &Command, sink: &mut N) -> Checked<N> {
     let own = state.player(ask.seat);
     let has = |token| booty(state, ask.seat).of(token);
     match (ask.what, command) {
-        (_, Command::Pass) => passes(state, ask, notes),
+        (_, Command::Pass) => passes(state, ask, sink),
         (What::Replacement, Command::Replace { rank }) => {
-            notes.must(own.is_some_and(|own| own.hand.has(*rank)), || Breach::NotInHand { rank: *rank })
+            sink.must(own.is_some_and(|own| own.hand.has(*rank)), || Breach::NotInHand { rank: *rank })
         }
-        (What::Recruit, Command::Recruit { rank }) => in_den(state, ask.seat, *rank, notes),
-        (What::Keep, Command::Keep { token }) => notes.must(has(*token) > 0, || Breach::NotThere { token: *token }),
-        (What::Shoot, Command::Shoot { seat, rank }) => in_den(state, *seat, *rank, notes),
+        (What::Recruit, Command::Recruit { rank }) => in_den(state, ask.seat, *rank, sink),
+        (What::Keep, Command::Keep { token }) => sink.must(has(*token) > 0, || Breach::NotThere { token: *token }),
+        (What::Shoot, Command::Shoot { seat, rank }) => in_den(state, *seat, *rank, sink),
         (What::Kill, Command::Kill { seat, rank }) => {
-            notes.rule(state.neighbours(ask.seat).contains(seat), || Breach::NotANeighbour { seat: *seat })?;
-            in_den(state, *seat, *rank, notes)
+            sink.rule(state.neighbours(ask.seat).contains(seat), || Breach::NotANeighbour { seat: *seat })?;
+            in_den(state, *seat, *rank, sink)
         }
         (What::Exchange, Command::Exchange { token, count }) => {
             let fits = (2..=3).contains(count) && has(*token) >= *count;
-            notes.must(fits, || Breach::TooFew { token: *token, count: *count })
+            sink.must(fits, || Breach::TooFew { token: *token, count: *count })
         }
         (What::Heal, Command::Heal { rank }) => {
-            notes.must(own.is_some_and(|own| own.graveyard.has(*rank)), || Breach::NotInGraveyard { rank: *rank })
+            sink.must(own.is_some_and(|own| own.graveyard.has(*rank)), || Breach::NotInGraveyard { rank: *rank })
         }
         (What::Take, Command::Take { token }) => {
-            notes.must(state.cell().of(*token) > 0, || Breach::NotThere { token: *token })
+            sink.must(state.cell().of(*token) > 0, || Breach::NotThere { token: *token })
         }
-        (What::Sell, Command::SellMap) => notes.must(has(Token::Map) > 0, || Breach::NoMap {}),
+        (What::Sell, Command::SellMap) => sink.must(has(Token::Map) > 0, || Breach::NoMap {}),
         _ => Err(Impossible::NotAsked.into()),
     }
 }
 
-fn in_den<N: Notes<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, notes: &mut N) -> Judged<N> {
+fn in_den<N: BreachSink<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, sink: &mut N) -> Checked<N> {
     let there = state.player(seat).is_some_and(|player| player.den.has(rank));
-    notes.must(there, || Breach::NotInDen { seat, rank })
+    sink.must(there, || Breach::NotInDen { seat, rank })
 }
 
 /// Only the Waitress's card says "may" (`ABIL-1`); tokens are taken while there are any (`DUSK-1`).
-fn passes<N: Notes<Breach>>(state: &Libertalia, ask: Ask, notes: &mut N) -> Judged<N> {
+fn passes<N: BreachSink<Breach>>(state: &Libertalia, ask: Ask, sink: &mut N) -> Checked<N> {
     match ask.what {
         What::Sell => Ok(()),
-        What::Take => notes.rule(false, || Breach::MustTake {}),
-        What::Kill => notes.rule(false, || Breach::NotANeighbour { seat: ask.seat }),
+        What::Take => sink.rule(false, || Breach::MustTake {}),
+        What::Kill => sink.rule(false, || Breach::NotANeighbour { seat: ask.seat }),
         _ => {
             let rank = state.acting(ask).unwrap_or(Rank::PARROT);
-            notes.rule(false, || Breach::MustUse { rank })
+            sink.rule(false, || Breach::MustUse { rank })
         }
     }
 }
@@ -130,12 +130,12 @@ impl Libertalia {
 }
 
 /// Lists every answer to a choice, and what a screen dims beside it.
-pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, ask: Ask, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, ask: Ask, list: &mut L) {
     let Some(own) = state.player(ask.seat) else { return };
     let dims = L::DIMMED;
     let mut say = |command: Command| {
         let judged = command.clone();
-        list.add(|| command, |notes| judge(state, ask, &judged, notes), || ());
+        list.add(|| command, |sink| judge(state, ask, &judged, sink), || ());
     };
     match ask.what {
         What::Replacement => own.hand.iter().for_each(|rank| say(Command::Replace { rank })),

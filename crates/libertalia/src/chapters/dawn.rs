@@ -1,18 +1,18 @@
 //! Dawn: everybody chooses a character at once, in secret (`DAWN-1`).
 
 use arrayvec::ArrayVec;
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use super::go_on;
 use crate::command::Shown;
 use crate::rules::Breach;
 use crate::state::{Libertalia, Phase, SEATS};
-use crate::{Command, Event, Judged, Play, Possible, Rank};
+use crate::{Checked, Command, Event, Play, Possible, Rank};
 
 /// A card is in the hand.
-fn in_hand<N: Notes<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, notes: &mut N) -> Judged<N> {
+fn in_hand<N: BreachSink<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, sink: &mut N) -> Checked<N> {
     let there = state.player(seat).is_some_and(|player| player.hand.has(rank));
-    notes.must(there, || Breach::NotInHand { rank })
+    sink.must(there, || Breach::NotInHand { rank })
 }
 
 /// Somebody chooses, or thinks again.
@@ -20,7 +20,7 @@ pub(super) fn choose(play: &mut Play, seat: Seat, rank: Rank) -> Possible {
     if !play.choosing() {
         return Err(Impossible::NotAsked);
     }
-    play.judge(|state, notes| in_hand(state, seat, rank, notes))?;
+    play.check(|state, sink| in_hand(state, seat, rank, sink))?;
     play.emit(Event::Chose { seat, rank: Some(rank) });
     Ok(())
 }
@@ -46,7 +46,7 @@ pub(super) fn leave_to_chance(play: &mut Play) -> Possible {
 /// Chance: a card for the first who has not chosen in time, or does not sit there.
 pub(super) fn draw_card(play: &mut Play, rank: Rank) -> Possible {
     let late = play.late_chooser().ok_or(Impossible::NotAsked)?;
-    play.judge(|state, notes| in_hand(state, late, rank, notes))?;
+    play.check(|state, sink| in_hand(state, late, rank, sink))?;
     play.emit(Event::Chose { seat: late, rank: Some(rank) });
     Ok(())
 }
@@ -73,7 +73,7 @@ pub(super) fn lay(play: &mut Play, cards: &ArrayVec<Shown, SEATS>) -> Possible {
     let drawn = cards.len() as u8;
     play.must(drawn == wanted && !twice, || Breach::DoesNotFit { drawn, wanted })?;
     for card in cards {
-        play.judge(|state, notes| in_hand(state, card.seat, card.rank, notes))?;
+        play.check(|state, sink| in_hand(state, card.seat, card.rank, sink))?;
     }
     board(play, cards.clone());
     Ok(())
@@ -85,13 +85,13 @@ fn board(play: &mut Play, mut cards: ArrayVec<Shown, SEATS>) {
     go_on(play);
 }
 
-pub(super) fn list<L: Listing<Libertalia>>(state: &Libertalia, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, seat: Seat, list: &mut L) {
     if !state.choosing() {
         return;
     }
     let hand = state.player(seat).map(|player| player.hand).unwrap_or_default();
     for rank in hand.iter() {
-        list.add(|| Command::Choose { rank }, |notes| in_hand(state, seat, rank, notes), || ());
+        list.add(|| Command::Choose { rank }, |sink| in_hand(state, seat, rank, sink), || ());
     }
     if state.options.countdown.is_some() {
         list.say(|| Command::TimeUp, || ());

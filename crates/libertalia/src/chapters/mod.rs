@@ -12,7 +12,7 @@ pub(crate) use answers::due;
 pub(crate) use night::worked_until;
 pub(crate) use raid::CALLS;
 
-use kernel::{Actor, Impossible, Listing, Seat};
+use kernel::{Actor, CandidateSink, Impossible, Seat};
 
 use crate::state::{Ask, Libertalia, Phase, What};
 use crate::{Cause, Command, Event, Play, Possible, Rank};
@@ -59,7 +59,7 @@ fn decide_chance(play: &mut Play, command: &Command) -> Possible {
 }
 
 /// Lists what a seat could say now.
-pub(crate) fn list<L: Listing<Libertalia>>(state: &Libertalia, by: Actor, list: &mut L) {
+pub(crate) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, by: Actor, list: &mut L) {
     let Actor::Seat(seat) = by else { return };
     if state.player(seat).is_none() {
         return;

@@ -13,14 +13,14 @@ fn first(seats: usize) -> Libertalia {
 
 fn refused(state: &Libertalia, command: Value) -> Option<&'static str> {
     let said: Command = serde_json::from_value(command).expect("a command");
-    let refusal = Play::new(state).attempt(state, Actor::Chance, &said, &[]).err()?;
+    let refusal = Play::new(state).try_apply(state, Actor::Chance, &said, &[]).err()?;
     Some(refusal.breaches.first().map_or("not asked", Rule::id))
 }
 
 fn after(state: &Libertalia, command: Value) -> Libertalia {
     let said: Command = serde_json::from_value(command).expect("a command");
     let mut play = Play::new(state);
-    play.attempt(state, Actor::Chance, &said, &[]).expect("it stands");
+    play.try_apply(state, Actor::Chance, &said, &[]).expect("it stands");
     play.state().clone()
 }
 
@@ -57,8 +57,8 @@ fn setup_3_shows_six_more_ranks_in_each_later_raid() {
     let state = random.state().clone();
     let next: Command = serde_json::from_value(json!({"do": "NextRaid"})).expect("a command");
     let mut play = Play::new(&state);
-    assert!(play.attempt(&state, Actor::Seat(Seat(1)), &next, &[]).is_err(), "the first seat says so");
-    play.attempt(&state, Actor::Seat(Seat(0)), &next, &[]).expect("the next raid");
+    assert!(play.try_apply(&state, Actor::Seat(Seat(1)), &next, &[]).is_err(), "the first seat says so");
+    play.try_apply(&state, Actor::Seat(Seat(0)), &next, &[]).expect("the next raid");
     let state = play.state().clone();
     let had: Vec<_> = state.drawn.iter().take(6).collect();
     assert_eq!(refused(&state, json!({"do": "DrawRanks", "ranks": had})), Some("RAND-1"));
@@ -82,7 +82,7 @@ fn rand_2_shows_the_app_drawing_for_who_is_late() {
     let say = |state: &Libertalia, by: Actor, command: Value| {
         let said: Command = serde_json::from_value(command).expect("a command");
         let mut play = Play::new(state);
-        play.attempt(state, by, &said, &[]).map(|_| play.state().clone())
+        play.try_apply(state, by, &said, &[]).map(|_| play.state().clone())
     };
     let mine = random.state().players[0].hand.first().expect("a card");
     let state = say(random.state(), Actor::Seat(Seat(0)), json!({"do": "Choose", "rank": mine})).expect("chosen");

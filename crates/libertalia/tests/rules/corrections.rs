@@ -200,13 +200,13 @@ fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
     assert_eq!(flaw(&mut run, &healed), "healed-already");
     assert_eq!(run.refuses(0, json!({"do": "BeginPlay"})), ["not asked"]);
     let run = run.says(1, json!({"do": "Heal", "rank": 8}));
-    let known = |viewer| run.state().known_to(viewer).players[1].clone();
+    let known = |viewer| run.state().information_state(viewer).players[1].clone();
     assert_eq!((known(Viewer::Table).cards(), known(Viewer::Table).dead()), (13, 2));
     assert!(!known(Viewer::Table).hand.has(rank(8)) && known(Viewer::Seat(Seat(1))).hand.has(rank(8)));
     // It stays so when the campaign goes on to the next raid, and is open when one of them is in no hand at all.
     let cells = cells(0, ["Map", "Goods"]);
     let next = fixed(run, campaign(3, 0, 15, &cells));
-    assert_eq!(next.state().known_to(Viewer::Table).players[1].cards(), 13);
+    assert_eq!(next.state().information_state(Viewer::Table).players[1].cards(), 13);
     assert_eq!(next.state().players[1].blurred.len(), 3);
     let back = fixed(next, campaign(2, 0, 9, &cells));
     assert_eq!(back.state().players[1].blurred.len(), 3);

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::table::{rank, scene};
 
 fn seen_by(state: &Libertalia, viewer: u8, seat: usize) -> (Vec<u8>, Vec<u8>, u8, u8) {
-    let known = state.known_to(Viewer::Seat(Seat(viewer)));
+    let known = state.information_state(Viewer::Seat(Seat(viewer)));
     let player = &known.players[seat];
     let numbers = |ranks: RankSet| ranks.iter().map(libertalia::Rank::number).collect::<Vec<_>>();
     (numbers(player.hand), numbers(player.graveyard), player.cards(), player.dead())
@@ -22,10 +22,10 @@ fn secret_2_shows_one_of_these_after_a_surgeon() {
     assert_eq!(seen_by(run.state(), 0, 0), (vec![4, 7], vec![3, 16], 2, 2));
     let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("healed");
     assert_eq!(
-        run.state().tell(healed, Viewer::Table),
+        run.state().redact_event(healed, Viewer::Table),
         Some(Event::Healed { seat: Seat(0), rank: None, secret: true })
     );
-    assert_eq!(run.state().tell(healed, Viewer::Seat(Seat(0))).as_ref(), Some(healed));
+    assert_eq!(run.state().redact_event(healed, Viewer::Seat(Seat(0))).as_ref(), Some(healed));
     // Which of them can be chosen is not read on others' screens, whichever is named.
     for number in [4, 7] {
         let choose = Command::Choose { rank: rank(number) };
@@ -43,7 +43,7 @@ fn secret_2_shows_one_of_these_after_a_surgeon() {
 fn dawn_1_enters_a_card_that_only_its_owner_could_place() {
     let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     let run = run.says(0, json!({"do": "Heal", "rank": 4}));
-    let shown = serde_json::to_value(run.state().known_to(Viewer::Table).view(Viewer::Table)).expect("a view");
+    let shown = serde_json::to_value(run.state().information_state(Viewer::Table).view(Viewer::Table)).expect("a view");
     assert_eq!((&shown["players"][0]["hand"], &shown["players"][0]["blurred"]), (&json!([7]), &json!([3, 4, 16])));
     let run = run.says(0, json!({"do": "Lay", "cards": [{"seat": 0, "rank": 4}, {"seat": 1, "rank": 9}]}));
     assert_eq!(seen_by(run.state(), 1, 0).1, [3, 16]);
@@ -58,16 +58,16 @@ fn a_single_grave_has_no_secret() {
 #[test]
 fn secret_1_shows_booty_choices_and_purses_to_their_owners_alone() {
     let start = scene(2, "option hidden_purses; 0 booty Map:2; 0 shows Goods; 0 hand 3 7; 1 hand 9").start;
-    let known = start.known_to(Viewer::Seat(Seat(1)));
+    let known = start.information_state(Viewer::Seat(Seat(1)));
     let player = &known.players[0];
     assert_eq!((player.purse, player.down.total(), player.covered, player.open.total()), (None, 0, 2, 1));
     assert_eq!(known.players[1].purse, Some(10));
     let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
     run = run.says(0, json!({"do": "Choose", "rank": 7}));
-    assert_eq!(run.state().known_to(Viewer::Table).players[0].choice, Some(libertalia::Choice::Sealed));
+    assert_eq!(run.state().information_state(Viewer::Table).players[0].choice, Some(libertalia::Choice::Sealed));
     // What a map is sold for is known when it is sold; whether there is one is not.
     assert!(run.state().tells_secret(Actor::Seat(Seat(0)), &Command::SellMap, Viewer::Table));
-    assert_eq!(run.state().known_to(Viewer::Table).asks().len(), 1);
+    assert_eq!(run.state().information_state(Viewer::Table).asks().len(), 1);
 }
 
 fn tells(state: &Libertalia, command: serde_json::Value) -> bool {
@@ -75,7 +75,11 @@ fn tells(state: &Libertalia, command: serde_json::Value) -> bool {
     let told = [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Spectator].map(|viewer| {
         // From what the viewer knows it is the same.
         let told = state.tells_secret(Actor::Seat(Seat(0)), &command, viewer);
-        assert_eq!(state.known_to(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer), told, "{command:?}");
+        assert_eq!(
+            state.information_state(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer),
+            told,
+            "{command:?}"
+        );
         told
     });
     assert!(told.iter().all(|one| *one == told[0]), "{command:?}: {told:?}");
@@ -86,7 +90,7 @@ fn tells(state: &Libertalia, command: serde_json::Value) -> bool {
 fn secret_1_shows_no_hand_of_others_where_it_is_left_to_memory() {
     let start = scene(2, "option hands_from_memory; 0 hand 3 7; 0 den 4; 0 graveyard 16; 1 hand 9; 1 hand 10").start;
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(Seat(1))] {
-        let known = start.known_to(viewer);
+        let known = start.information_state(viewer);
         let shown = serde_json::to_value(known.view(viewer)).expect("a view");
         let player = &shown["players"][0];
         assert_eq!((&player["cards"], &player["dead"], &player["den"]), (&json!(2), &json!(1), &json!([4])));
@@ -105,7 +109,7 @@ fn secret_1_shows_no_hand_of_others_where_it_is_left_to_memory() {
     // Whom the Surgeon takes is secret, even the only one.
     let run = scene(2, "option hands_from_memory; 0 plays 22; 0 graveyard 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("healed");
-    assert!(matches!(run.state().tell(healed, Viewer::Table), Some(Event::Healed { rank: None, .. })));
+    assert!(matches!(run.state().redact_event(healed, Viewer::Table), Some(Event::Healed { rank: None, .. })));
 }
 
 #[test]
@@ -115,7 +119,7 @@ fn fix_3_shows_that_a_cell_tells_nothing_of_what_lies_face_down() {
     let told = |command: serde_json::Value, viewer: Viewer| {
         let command: Command = serde_json::from_value(command).expect("a command");
         let told = booty.tells_secret(Actor::Seat(Seat(0)), &command, viewer);
-        assert_eq!(booty.known_to(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer), told);
+        assert_eq!(booty.information_state(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer), told);
         told
     };
     // Three tokens lie face down: whether a second chest fits depends on them; one relic always fits, five chests never.
@@ -158,8 +162,8 @@ fn booty_1_shows_nothing_of_an_impossible_ability() {
     let run = scene(2, "0 plays 17; 0 booty Map Officer; 0 hand 3; 1 plays 5; 1 hand 3").lay();
     let run = run.drawn(json!({"do": "DrawTokens", "tokens": {"Jewel": 1}}));
     let drew = run.events.iter().find(|event| matches!(event, Event::Drew { .. })).expect("drawn");
-    assert_eq!(run.state().tell(drew, Viewer::Spectator).as_ref(), Some(drew));
-    let known = run.state().known_to(Viewer::Spectator);
+    assert_eq!(run.state().redact_event(drew, Viewer::Spectator).as_ref(), Some(drew));
+    let known = run.state().information_state(Viewer::Spectator);
     assert_eq!((known.players[0].open.total(), known.players[0].covered), (1, 1));
 }
 
@@ -268,7 +272,8 @@ fn secret_1_shows_that_a_correction_of_a_purse_tells_nothing() {
         let run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
         let run = run.says(0, fix(json!({"what": "Purse", "seat": 1, "doubloons": 3})));
         assert_eq!(run.state().players[1].purse, Some(3));
-        let heard = |viewer: Viewer| json!(run.state().tell(&run.events[0], viewer))["fix"]["doubloons"].clone();
+        let heard =
+            |viewer: Viewer| json!(run.state().redact_event(&run.events[0], viewer))["fix"]["doubloons"].clone();
         assert_eq!([heard(Viewer::Seat(Seat(0))), heard(Viewer::Table)], [told.clone(), told]);
         assert_eq!(heard(Viewer::Seat(Seat(1))), 3);
     }

@@ -133,9 +133,9 @@ impl Run {
 
     pub fn say(&mut self, by: Actor, command: &Command, waivers: &[&str]) -> Result<(), Refusal<Breach>> {
         let before = self.play.state().clone();
-        if let Err(refusal) = self.play.attempt(&before, by, command, waivers) {
+        if let Err(refusal) = self.play.try_apply(&before, by, command, waivers) {
             let mut again = before;
-            self.play.swap(&mut again);
+            self.play.replace_state(&mut again);
             return Err(refusal);
         }
         self.events.extend(self.play.take_events());

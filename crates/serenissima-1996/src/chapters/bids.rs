@@ -1,14 +1,14 @@
 //! Section 2: the order of a round.
 
 use arrayvec::ArrayVec;
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::chapters::{ends, in_coins, round};
 use crate::odds::FACES;
 use crate::rules::Breach;
 use crate::state::{GivenBid, MOST_SEATS, Phase, Picking, Serenissima1996};
 use crate::words::{Bid, COIN, COVERED, Ducats, Seats, Thrown};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
     /// Those whose bids are awaited.
@@ -39,17 +39,17 @@ impl Serenissima1996 {
     }
 
     /// A bid that the purse bears (`BID-1`).
-    fn bids<N: Notes<Breach>>(&self, seat: Seat, ducats: Ducats, notes: &mut N) -> Judged<N> {
-        in_coins(ducats, notes)?;
-        self.can_pay(seat, ducats, notes)
+    fn bids<N: BreachSink<Breach>>(&self, seat: Seat, ducats: Ducats, sink: &mut N) -> Checked<N> {
+        in_coins(ducats, sink)?;
+        self.can_pay(seat, ducats, sink)
     }
 
     /// A place from first to last that nobody has picked (`BID-2`).
-    fn picks<N: Notes<Breach>>(&self, place: u8, notes: &mut N) -> Judged<N> {
+    fn picks<N: BreachSink<Breach>>(&self, place: u8, sink: &mut N) -> Checked<N> {
         let Phase::Picking(Picking { places, .. }) = &self.phase else { return Err(Impossible::NotAsked.into()) };
         let last = self.active_seats().count();
         let free = usize::from(place).checked_sub(1).is_some_and(|nth| nth < last && places[nth].is_none());
-        notes.must(free, || Breach::NoSuchPlace { place })
+        sink.must(free, || Breach::NoSuchPlace { place })
     }
 }
 
@@ -59,7 +59,7 @@ pub(super) fn bid(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     if !open {
         return Err(Impossible::NotAsked);
     }
-    play.judge(|state, notes| state.bids(seat, ducats, notes))?;
+    play.check(|state, sink| state.bids(seat, ducats, sink))?;
     play.emit(Event::BidGiven { seat, ducats: Some(ducats) });
     Ok(())
 }
@@ -98,7 +98,7 @@ pub(super) fn pick(play: &mut Play, seat: Seat, place: u8) -> Possible {
     if play.picker() != Some(seat) {
         return Err(Impossible::NotAsked);
     }
-    play.judge(|state, notes| state.picks(place, notes))?;
+    play.check(|state, sink| state.picks(place, sink))?;
     play.emit(Event::PlacePicked { seat, place });
     pick_the_last(play);
     Ok(())
@@ -107,7 +107,7 @@ pub(super) fn pick(play: &mut Play, seat: Seat, place: u8) -> Possible {
 /// The last place is nobody's choice; then phase 2 begins.
 fn pick_the_last(play: &mut Play) {
     let free = |state: &Serenissima1996| -> ArrayVec<u8, MOST_SEATS> {
-        (1..=MOST_SEATS as u8).filter(|place| state.picks(*place, &mut kernel::Clean).is_ok()).collect()
+        (1..=MOST_SEATS as u8).filter(|place| state.picks(*place, &mut kernel::FailFast).is_ok()).collect()
     };
     if let ([place], Some(seat)) = (&free(play)[..], play.picker()) {
         play.emit(Event::PlacePicked { seat, place: *place });
@@ -118,21 +118,21 @@ fn pick_the_last(play: &mut Play) {
 }
 
 /// The ends of what can be bid; of a purse that is covered the least alone.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     let active = state.active_seats().any(|active| active == seat);
     if !active || state.bidders().is_empty() {
         return;
     }
     let purse = Some(state.purses[seat.index() % MOST_SEATS]).filter(|purse| *purse < COVERED).unwrap_or_default();
     for ducats in ends(0, purse - purse % COIN) {
-        let stakes = || Stakes { costs: ducats, ..Stakes::default() };
-        list.add(|| Command::Bid { ducats }, |notes| state.bids(seat, ducats, notes), stakes);
+        let stakes = || Consequences { costs: ducats, ..Consequences::default() };
+        list.add(|| Command::Bid { ducats }, |sink| state.bids(seat, ducats, sink), stakes);
     }
 }
 
 /// The places that are free.
-pub(super) fn list_places<L: Listing<Serenissima1996>>(state: &Serenissima1996, list: &mut L) {
+pub(super) fn list_places<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, list: &mut L) {
     for place in 1..=state.active_seats().count() as u8 {
-        list.add(|| Command::PickPlace { place }, |notes| state.picks(place, notes), Stakes::default);
+        list.add(|| Command::PickPlace { place }, |sink| state.picks(place, sink), Consequences::default);
     }
 }

@@ -1,13 +1,13 @@
 //! Section 3: galleys, fortresses, sailors.
 
-use kernel::{Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{ends, known_port, some, turn};
 use crate::rules::{Breach, Stock};
 use crate::state::Serenissima1996;
 use crate::words::{BUILDING_PRICE, Crew, Ducats, Good, PIECE_PRICE, Place, PortId, SPACES, Step};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 /// What a galley needs (`BUILD-3`).
 const FOR_A_GALLEY: [Good; 2] = [Good::Wood, Good::Iron];
@@ -20,15 +20,15 @@ fn sailors_cost(count: u8) -> Ducats {
 
 impl Serenissima1996 {
     /// Only a held port builds and hires (`BUILD-1`, `HIRE-1`).
-    fn holds<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+    fn holds<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, sink: &mut N) -> Checked<N> {
         let held = self.port(port).owner == Some(seat);
-        notes.rule(held, || Breach::NotHeld { port: self.board.facts(port).id })
+        sink.rule(held, || Breach::NotHeld { port: self.board.facts(port).id })
     }
 
     /// One building a round in each held port (`BUILD-1`).
-    fn may_build<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
-        self.holds(seat, port, notes)?;
-        notes.rule(!self.port(port).built, || Breach::BuiltAlready { port: self.board.facts(port).id })
+    fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, sink: &mut N) -> Checked<N> {
+        self.holds(seat, port, sink)?;
+        sink.rule(!self.port(port).built, || Breach::BuiltAlready { port: self.board.facts(port).id })
     }
 
     /// Sailors that can still be hired in a port in this round, as its warehouse allows (`HIRE-1`).
@@ -37,68 +37,81 @@ impl Serenissima1996 {
     }
 
     /// So many sailors are to be had in this port (`HIRE-1`, `BOX-1`).
-    fn hires<N: Notes<Breach>>(&self, port: PortIx, count: u8, notes: &mut N) -> Judged<N> {
+    fn hires<N: BreachSink<Breach>>(&self, port: PortIx, count: u8, sink: &mut N) -> Checked<N> {
         let left = self.hires_left(port);
-        notes.rule(count <= left, || Breach::TooManyHired { port: self.board.facts(port).id, left })?;
+        sink.rule(count <= left, || Breach::TooManyHired { port: self.board.facts(port).id, left })?;
         let left = self.sailors;
-        notes.must(count <= left, || Breach::BoxEmpty { what: Stock::Sailors, left })
+        sink.must(count <= left, || Breach::BoxEmpty { what: Stock::Sailors, left })
     }
 
     /// A galley can be built here at all.
-    pub(crate) fn can_build_galley<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
-        notes.must(self.spare_galley().is_some(), || Breach::BoxEmpty { what: Stock::Galleys, left: 0 })?;
-        self.may_build(seat, port, notes)?;
+    pub(crate) fn can_build_galley<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, sink: &mut N) -> Checked<N> {
+        sink.must(self.spare_galley().is_some(), || Breach::BoxEmpty { what: Stock::Galleys, left: 0 })?;
+        self.may_build(seat, port, sink)?;
         for good in FOR_A_GALLEY {
             let id = self.board.facts(port).id;
-            notes.rule(self.has(port, good), || Breach::LacksForGalley { port: id, good })?;
+            sink.rule(self.has(port, good), || Breach::LacksForGalley { port: id, good })?;
         }
-        self.can_pay(seat, BUILDING_PRICE, notes)
+        self.can_pay(seat, BUILDING_PRICE, sink)
     }
 
     /// Its first sailors, one to five (`BUILD-2`).
-    fn mans_galley<N: Notes<Breach>>(
+    fn mans_galley<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         port: PortIx,
         crew: Crew,
         sailors: u8,
-        notes: &mut N,
-    ) -> Judged<N> {
-        notes.must((1..=SPACES).contains(&sailors), || Breach::NoCrew { sailors, most: SPACES })?;
+        sink: &mut N,
+    ) -> Checked<N> {
+        sink.must((1..=SPACES).contains(&sailors), || Breach::NoCrew { sailors, most: SPACES })?;
         match crew {
             Crew::Hired => {
-                self.hires(port, sailors, notes)?;
-                self.can_pay(seat, BUILDING_PRICE + sailors_cost(sailors), notes)
+                self.hires(port, sailors, sink)?;
+                self.can_pay(seat, BUILDING_PRICE + sailors_cost(sailors), sink)
             }
-            Crew::Garrison => self.own_sailors(seat, Place::Port(self.board.facts(port).id), sailors, notes),
+            Crew::Garrison => self.own_sailors(seat, Place::Port(self.board.facts(port).id), sailors, sink),
         }
     }
 
     /// A fortress can be built here (`BUILD-4`, `BUILD-5`).
-    pub(crate) fn builds_fortress<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, notes: &mut N) -> Judged<N> {
+    pub(crate) fn builds_fortress<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, sink: &mut N) -> Checked<N> {
         let id = self.board.facts(port).id;
-        notes.must(self.fortresses() > 0, || Breach::BoxEmpty { what: Stock::Fortresses, left: 0 })?;
-        notes.must(!self.port(port).fortress, || Breach::FortressThere { port: id })?;
-        self.may_build(seat, port, notes)?;
+        sink.must(self.fortresses() > 0, || Breach::BoxEmpty { what: Stock::Fortresses, left: 0 })?;
+        sink.must(!self.port(port).fortress, || Breach::FortressThere { port: id })?;
+        self.may_build(seat, port, sink)?;
         for good in FOR_A_FORTRESS {
-            notes.rule(self.has(port, good), || Breach::LacksForFortress { port: id, good })?;
+            sink.rule(self.has(port, good), || Breach::LacksForFortress { port: id, good })?;
         }
-        self.can_pay(seat, BUILDING_PRICE, notes)
+        self.can_pay(seat, BUILDING_PRICE, sink)
     }
 
     /// Sailors can be hired here at all.
-    pub(crate) fn can_hire<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, count: u8, notes: &mut N) -> Judged<N> {
+    pub(crate) fn can_hire<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        port: PortIx,
+        count: u8,
+        sink: &mut N,
+    ) -> Checked<N> {
         some(count)?;
-        self.holds(seat, port, notes)?;
-        self.hires(port, count, notes)?;
-        self.can_pay(seat, sailors_cost(count), notes)
+        self.holds(seat, port, sink)?;
+        self.hires(port, count, sink)?;
+        self.can_pay(seat, sailors_cost(count), sink)
     }
 
     /// They go into the port or onto own galleys beside it (`HIRE-1`).
-    fn hires_to<N: Notes<Breach>>(&self, seat: Seat, port: PortIx, to: Place, count: u8, notes: &mut N) -> Judged<N> {
-        self.takes_sailors(seat, to, count, notes)?;
+    fn hires_to<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        port: PortIx,
+        to: Place,
+        count: u8,
+        sink: &mut N,
+    ) -> Checked<N> {
+        self.takes_sailors(seat, to, count, sink)?;
         let beside = self.zone_of(to)? == self.board.facts(port).zone;
-        notes.rule(beside, || Breach::CannotHireTo { port: self.board.facts(port).id, to })
+        sink.rule(beside, || Breach::CannotHireTo { port: self.board.facts(port).id, to })
     }
 
     /// The most sailors that can be hired in a port now: by warehouse, purse and box.
@@ -120,9 +133,9 @@ impl Serenissima1996 {
 pub(super) fn build_galley(play: &mut Play, seat: Seat, port: PortId, crew: Crew, sailors: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
-        state.can_build_galley(seat, ix, notes)?;
-        state.mans_galley(seat, ix, crew, sailors, notes)
+    play.check(|state, sink| {
+        state.can_build_galley(seat, ix, sink)?;
+        state.mans_galley(seat, ix, crew, sailors, sink)
     })?;
     let Some(galley) = play.spare_galley() else { return Ok(()) };
     let hired = if crew == Crew::Hired { sailors_cost(sailors) } else { 0 };
@@ -133,7 +146,7 @@ pub(super) fn build_galley(play: &mut Play, seat: Seat, port: PortId, crew: Crew
 pub(super) fn build_fortress(play: &mut Play, seat: Seat, port: PortId) -> Possible {
     turn(play, Step::Trade, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| state.builds_fortress(seat, ix, notes))?;
+    play.check(|state, sink| state.builds_fortress(seat, ix, sink))?;
     play.emit(Event::FortressBuilt { seat, port, paid: BUILDING_PRICE });
     Ok(())
 }
@@ -141,27 +154,27 @@ pub(super) fn build_fortress(play: &mut Play, seat: Seat, port: PortId) -> Possi
 pub(super) fn hire(play: &mut Play, seat: Seat, port: PortId, to: Place, count: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
-        state.can_hire(seat, ix, count, notes)?;
-        state.hires_to(seat, ix, to, count, notes)
+    play.check(|state, sink| {
+        state.can_hire(seat, ix, count, sink)?;
+        state.hires_to(seat, ix, to, count, sink)
     })?;
     play.emit(Event::Hired { seat, port, to, count, each: PIECE_PRICE });
     Ok(())
 }
 
 /// What each held port builds and hires, with the ends of how many.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for port in state.ports_of(seat) {
         let id = state.board.facts(port).id;
         list_hiring(state, seat, port, list);
-        list.under(|notes| state.can_build_galley(seat, port, notes), |list| list_crews(state, seat, port, list));
-        let costs = || Stakes { costs: BUILDING_PRICE, ..Stakes::default() };
+        list.under(|sink| state.can_build_galley(seat, port, sink), |list| list_crews(state, seat, port, list));
+        let costs = || Consequences { costs: BUILDING_PRICE, ..Consequences::default() };
         let command = || Command::BuildFortress { port: id };
-        list.add(command, |notes| state.builds_fortress(seat, port, notes), costs);
+        list.add(command, |sink| state.builds_fortress(seat, port, sink), costs);
     }
 }
 
-fn list_crews<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
+fn list_crews<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
     let id = state.board.facts(port).id;
     let garrison = state.port(port).sailors;
     let hired = state.most_to_hire(seat, port, BUILDING_PRICE);
@@ -171,15 +184,15 @@ fn list_crews<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, 
                 let hired = crew == Crew::Hired;
                 let bares = (!hired && sailors == garrison).then_some(id);
                 let costs = BUILDING_PRICE + if hired { sailors_cost(sailors) } else { 0 };
-                Stakes { costs, bares, ..Stakes::default() }
+                Consequences { costs, bares, ..Consequences::default() }
             };
-            let judge = |notes: &mut L::Notes| state.mans_galley(seat, port, crew, sailors, notes);
+            let judge = |sink: &mut L::Breaches| state.mans_galley(seat, port, crew, sailors, sink);
             list.add(|| Command::BuildGalley { port: id, crew, sailors }, judge, stakes);
         }
     }
 }
 
-fn list_hiring<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
+fn list_hiring<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, port: PortIx, list: &mut L) {
     let facts = state.board.facts(port);
     let most = state.most_to_hire(seat, port, 0);
     if most == 0 && !L::DIMMED {
@@ -188,10 +201,10 @@ fn list_hiring<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat,
     let galleys = state.galleys_in(facts.zone, seat).map(|(galley, _)| Place::Galley(galley));
     for to in std::iter::once(Place::Port(facts.id)).chain(galleys) {
         for count in ends(1, most.min(state.room_at(to))) {
-            let stakes = || Stakes { costs: sailors_cost(count), ..Stakes::default() };
-            let judge = |notes: &mut L::Notes| {
-                state.can_hire(seat, port, count, notes)?;
-                state.hires_to(seat, port, to, count, notes)
+            let stakes = || Consequences { costs: sailors_cost(count), ..Consequences::default() };
+            let judge = |sink: &mut L::Breaches| {
+                state.can_hire(seat, port, count, sink)?;
+                state.hires_to(seat, port, to, count, sink)
             };
             list.add(|| Command::Hire { port: facts.id, to, count }, judge, stakes);
         }

@@ -1,13 +1,13 @@
 //! Section 3: purchases, and the talk about a price with the owner of a port.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{ends, in_coins, known_port, some, turn};
 use crate::rules::{Breach, Stock};
 use crate::state::{Phase, Purchase, Serenissima1996, Talk};
 use crate::words::{COIN, Ducats, Galley, Good, Load, Loads, PIECE_PRICE, PortId, Step};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 /// The most that the owner of a port asks (`BUY-2`).
 pub(crate) const CEILING: Ducats = 300;
@@ -54,23 +54,23 @@ impl Serenissima1996 {
     }
 
     /// A purchase from where a galley lies (`BUY-1` to `BUY-4`), at this price for each piece.
-    fn buys<N: Notes<Breach>>(&self, seat: Seat, wish: Wish, price: Ducats, notes: &mut N) -> Judged<N> {
+    fn buys<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, price: Ducats, sink: &mut N) -> Checked<N> {
         let Wish { port, good, count, galley } = wish;
         some(count)?;
-        self.own_galley(seat, galley, notes)?;
+        self.own_galley(seat, galley, sink)?;
         let facts = self.board.facts(port);
-        notes.rule(self.galley(galley).zone == facts.zone, || Breach::NotBeside { galley, port: facts.id })?;
-        notes.rule(facts.good == good, || Breach::NotSupplied { port: facts.id, good })?;
+        sink.rule(self.galley(galley).zone == facts.zone, || Breach::NotBeside { galley, port: facts.id })?;
+        sink.rule(facts.good == good, || Breach::NotSupplied { port: facts.id, good })?;
         let left = self.goods[good.index()];
-        notes.must(left >= count, || Breach::BoxEmpty { what: Stock::Goods { good }, left })?;
+        sink.must(left >= count, || Breach::BoxEmpty { what: Stock::Goods { good }, left })?;
         let room = self.room_beside(seat, galley);
-        notes.must(room >= count, || Breach::GalleyFull { galley, room })?;
-        self.can_pay(seat, price.saturating_mul(count.into()), notes)
+        sink.must(room >= count, || Breach::GalleyFull { galley, room })?;
+        self.can_pay(seat, price.saturating_mul(count.into()), sink)
     }
 
-    fn buys_now<N: Notes<Breach>>(&self, seat: Seat, wish: Wish, notes: &mut N) -> Judged<N> {
+    fn buys_now<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, sink: &mut N) -> Checked<N> {
         let (price, _) = self.price(seat, wish.port);
-        self.buys(seat, wish, price.unwrap_or(COIN), notes)
+        self.buys(seat, wish, price.unwrap_or(COIN), sink)
     }
 
     /// What goes aboard which galley: this one first, then the others beside it.
@@ -118,30 +118,30 @@ impl Serenissima1996 {
     }
 
     /// A price within bounds (`BUY-2`, `BUY-3`).
-    fn names<N: Notes<Breach>>(&self, purchase: &Purchase, ducats: Ducats, notes: &mut N) -> Judged<N> {
-        in_coins(ducats, notes)?;
+    fn names<N: BreachSink<Breach>>(&self, purchase: &Purchase, ducats: Ducats, sink: &mut N) -> Checked<N> {
+        in_coins(ducats, sink)?;
         let (least, most) = (COIN, purchase.most);
-        notes.rule((least..=most).contains(&ducats), || Breach::PriceOutside { ducats, least, most })
+        sink.rule((least..=most).contains(&ducats), || Breach::PriceOutside { ducats, least, most })
     }
 
     /// A counter-offer below the price, that the purse bears (`BUY-2`).
-    fn counters<N: Notes<Breach>>(
+    fn counters<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         purchase: &Purchase,
         price: Ducats,
         ducats: Ducats,
-        notes: &mut N,
-    ) -> Judged<N> {
-        in_coins(ducats, notes)?;
+        sink: &mut N,
+    ) -> Checked<N> {
+        in_coins(ducats, sink)?;
         let (least, most) = (COIN, price.saturating_sub(COIN));
-        notes.rule((least..=most).contains(&ducats), || Breach::CounterOutside { ducats, least, most })?;
-        self.can_pay(seat, ducats.saturating_mul(purchase.count.into()), notes)
+        sink.rule((least..=most).contains(&ducats), || Breach::CounterOutside { ducats, least, most })?;
+        self.can_pay(seat, ducats.saturating_mul(purchase.count.into()), sink)
     }
 
     /// Whether a purchase can come about, whatever it costs.
     pub(crate) fn can_come_about(&self, buyer: Seat, purchase: &Purchase) -> bool {
-        self.wish(purchase).is_ok_and(|wish| self.buys(buyer, wish, 0, &mut kernel::Clean).is_ok())
+        self.wish(purchase).is_ok_and(|wish| self.buys(buyer, wish, 0, &mut kernel::FailFast).is_ok())
     }
 
     /// What the price at a port belongs to: its owner, its good, and the most that can be asked (`FIX-3`).
@@ -159,7 +159,7 @@ impl Serenissima1996 {
 pub(super) fn buy(play: &mut Play, seat: Seat, port: PortId, good: Good, count: u8, galley: Galley) -> Possible {
     turn(play, Step::Trade, seat)?;
     let wish = Wish { port: known_port(play, port)?, good, count, galley };
-    play.judge(|state, notes| state.buys_now(seat, wish, notes))?;
+    play.check(|state, sink| state.buys_now(seat, wish, sink))?;
     match play.price(seat, wish.port) {
         (None, Some(owner)) => ask_price(play, seat, owner, &Purchase { port, good, count, galley, most: 0 }),
         (price, to) => pay(play, seat, wish, price.unwrap_or(PIECE_PRICE), to),
@@ -184,7 +184,7 @@ fn pay(play: &mut Play, seat: Seat, wish: Wish, price: Ducats, to: Option<Seat>)
 /// The owner names a price; above 300 the table looks whether the monopoly is real (`BUY-3`).
 pub(super) fn name_price(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     let Talk::Price { purchase } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
-    play.judge(|state, notes| state.names(&purchase, ducats, notes))?;
+    play.check(|state, sink| state.names(&purchase, ducats, sink))?;
     let good = purchase.good;
     if ducats > CEILING && play.supply_doubted(good) {
         play.emit(Event::MonopolyDoubted { owner: seat, good, ducats });
@@ -202,7 +202,7 @@ pub(super) fn confirm_monopoly(play: &mut Play, seat: Seat, holds: bool) -> Poss
 
 pub(super) fn counter(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     let Talk::Offer { purchase, price } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
-    play.judge(|state, notes| state.counters(seat, &purchase, price, ducats, notes))?;
+    play.check(|state, sink| state.counters(seat, &purchase, price, ducats, sink))?;
     play.emit(Event::PriceCountered { seat, ducats });
     Ok(())
 }
@@ -213,7 +213,7 @@ pub(super) fn take(play: &mut Play, seat: Seat) -> Possible {
         return Err(Impossible::NotAsked);
     };
     let wish = play.wish(&purchase)?;
-    play.judge(|state, notes| state.can_pay(seat, price.saturating_mul(wish.count.into()), notes))?;
+    play.check(|state, sink| state.can_pay(seat, price.saturating_mul(wish.count.into()), sink))?;
     let to = play.seller(&purchase);
     pay(play, seat, wish, price, to);
     Ok(())
@@ -241,7 +241,7 @@ pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
 }
 
 /// The ends of what can be bought beside each port with an own galley.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         let Some(port) = state.board.port_of(aboard.zone) else { continue };
         let (good, (price, to)) = (state.board.facts(port).good, state.price(seat, port));
@@ -250,9 +250,9 @@ pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: S
             let command = || Command::Buy { port: state.board.facts(port).id, good, count, galley };
             let stakes = || {
                 let costs = price.unwrap_or_default().saturating_mul(count.into());
-                Stakes { costs, to, ..Stakes::default() }
+                Consequences { costs, to, ..Consequences::default() }
             };
-            list.add(command, |notes| state.buys_now(seat, wish, notes), stakes);
+            list.add(command, |sink| state.buys_now(seat, wish, sink), stakes);
         }
     }
 }
@@ -268,7 +268,12 @@ impl Serenissima1996 {
 }
 
 /// What can be said in the talk about a price.
-pub(super) fn list_talk<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, talk: &Talk, list: &mut L) {
+pub(super) fn list_talk<L: CandidateSink<Serenissima1996>>(
+    state: &Serenissima1996,
+    seat: Seat,
+    talk: &Talk,
+    list: &mut L,
+) {
     if state.asked_in(talk) != Some(seat) {
         return;
     }
@@ -276,34 +281,34 @@ pub(super) fn list_talk<L: Listing<Serenissima1996>>(state: &Serenissima1996, se
         Talk::Price { purchase } => {
             for ducats in ends(COIN, purchase.most) {
                 let command = || Command::NamePrice { ducats };
-                list.add(command, |notes| state.names(purchase, ducats, notes), Stakes::default);
+                list.add(command, |sink| state.names(purchase, ducats, sink), Consequences::default);
             }
         }
         Talk::Monopoly { .. } => {
             for holds in [true, false] {
-                list.say(|| Command::ConfirmMonopoly { holds }, Stakes::default);
+                list.say(|| Command::ConfirmMonopoly { holds }, Consequences::default);
             }
         }
         Talk::Offer { purchase, price } => {
             list_taking(state, seat, purchase, *price, list);
             for ducats in ends(COIN, price.saturating_sub(COIN)) {
                 let costs = ducats.saturating_mul(purchase.count.into());
-                let stakes = || Stakes { costs, to: state.seller(purchase), ..Stakes::default() };
-                let judge = |notes: &mut L::Notes| state.counters(seat, purchase, *price, ducats, notes);
+                let stakes = || Consequences { costs, to: state.seller(purchase), ..Consequences::default() };
+                let judge = |sink: &mut L::Breaches| state.counters(seat, purchase, *price, ducats, sink);
                 list.add(|| Command::CounterPrice { ducats }, judge, stakes);
             }
         }
         Talk::Last { purchase, price } => list_taking(state, seat, purchase, *price, list),
         Talk::Counter { .. } => {
             for accept in [true, false] {
-                list.say(|| Command::AnswerCounter { accept }, Stakes::default);
+                list.say(|| Command::AnswerCounter { accept }, Consequences::default);
             }
         }
         Talk::Deal { .. } | Talk::DealCounter { .. } | Talk::LastDeal { .. } => {}
     }
 }
 
-fn list_taking<L: Listing<Serenissima1996>>(
+fn list_taking<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,
     purchase: &Purchase,
@@ -311,7 +316,7 @@ fn list_taking<L: Listing<Serenissima1996>>(
     list: &mut L,
 ) {
     let costs = price.saturating_mul(purchase.count.into());
-    let stakes = || Stakes { costs, to: state.seller(purchase), ..Stakes::default() };
-    list.add(|| Command::TakeOffer, |notes| state.can_pay(seat, costs, notes), stakes);
-    list.say(|| Command::LeaveOffer, Stakes::default);
+    let stakes = || Consequences { costs, to: state.seller(purchase), ..Consequences::default() };
+    list.add(|| Command::TakeOffer, |sink| state.can_pay(seat, costs, sink), stakes);
+    list.say(|| Command::LeaveOffer, Consequences::default);
 }

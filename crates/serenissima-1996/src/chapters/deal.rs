@@ -1,12 +1,12 @@
 //! Section 3: exchanges between players (`TRADE-1`).
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::chapters::{in_coins, turn};
 use crate::rules::{Breach, Piece};
 use crate::state::{Phase, Serenissima1996, Talk, counted};
 use crate::words::{ByGood, COIN, Cargo, Deal, Ducats, Galley, Good, SPACES, Step};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
     /// Whether an exchange is talked over.
@@ -23,28 +23,28 @@ impl Serenissima1996 {
     }
 
     /// An exchange between two galleys, with what both would carry afterwards.
-    fn exchanges<N: Notes<Breach>>(&self, seat: Seat, with: Seat, deal: &Deal, notes: &mut N) -> Judged<N> {
+    fn exchanges<N: BreachSink<Breach>>(&self, seat: Seat, with: Seat, deal: &Deal, sink: &mut N) -> Checked<N> {
         let Deal { mine, theirs, ref gives, ref takes, pays, gets } = *deal;
-        self.own_galley(seat, mine, notes)?;
-        self.own_galley(with, theirs, notes)?;
-        notes.must(seat != with && !self.is_gone(with), || Breach::NoSuchPiece {
+        self.own_galley(seat, mine, sink)?;
+        self.own_galley(with, theirs, sink)?;
+        sink.must(seat != with && !self.is_gone(with), || Breach::NoSuchPiece {
             what: Piece::Galley { galley: theirs },
         })?;
-        notes.must(!gives.is_empty() || !takes.is_empty(), || Breach::NoGoods {})?;
+        sink.must(!gives.is_empty() || !takes.is_empty(), || Breach::NoGoods {})?;
         let zone = self.galley(mine).zone;
         let here = zone == self.galley(theirs).zone && self.deals_in(zone);
-        notes.rule(here, || Breach::NoExchangeHere { zone: self.board.zone_id(zone) })?;
+        sink.rule(here, || Breach::NoExchangeHere { zone: self.board.zone_id(zone) })?;
         for (galley, loses, gains) in [(mine, gives, takes), (theirs, takes, gives)] {
             let (wanted, state): (ByGood<u8>, _) = (counted(loses), self.galley(galley));
             for good in Good::ALL {
-                self.aboard(galley, good, wanted[good.index()], notes)?;
+                self.aboard(galley, good, wanted[good.index()], sink)?;
             }
             let after = usize::from(state.pieces()) + gains.len();
             let fits = after <= usize::from(SPACES) + loses.len();
-            notes.must(fits, || Breach::GalleyFull { galley, room: state.room() })?;
+            sink.must(fits, || Breach::GalleyFull { galley, room: state.room() })?;
         }
-        in_coins(pays, notes)?;
-        in_coins(gets, notes)
+        in_coins(pays, sink)?;
+        in_coins(gets, sink)
     }
 
     /// The talk about an exchange, if this seat is asked in it: the active player, the other, and the talk.
@@ -66,16 +66,16 @@ pub(crate) fn can_be(state: &Serenissima1996, active: Seat, with: Seat, deal: &D
 
 /// Whether an exchange can come about, purses apart.
 pub(crate) fn is_fair(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
-    state.exchanges(active, with, deal, &mut kernel::Clean).is_ok()
+    state.exchanges(active, with, deal, &mut kernel::FailFast).is_ok()
 }
 
 /// The active player proposes; what the other would pay is the other's to judge.
 pub(super) fn offer(play: &mut Play, seat: Seat, deal: &Deal) -> Possible {
     turn(play, Step::Trade, seat)?;
     let with = play.galley(deal.theirs).owner.ok_or(Impossible::NotAsked)?;
-    play.judge(|state, notes| {
-        state.exchanges(seat, with, deal, notes)?;
-        state.can_pay(seat, deal.pays, notes)
+    play.check(|state, sink| {
+        state.exchanges(seat, with, deal, sink)?;
+        state.can_pay(seat, deal.pays, sink)
     })?;
     play.emit(Event::DealOffered { seat, with, deal: deal.clone() });
     Ok(())
@@ -88,9 +88,9 @@ pub(super) fn counter(play: &mut Play, seat: Seat, deal: &Deal) -> Possible {
     };
     let (with, same) = (*with, (first.mine, first.theirs) == (deal.mine, deal.theirs));
     play.must(same, || Breach::NoSuchPiece { what: Piece::Galley { galley: deal.mine } })?;
-    play.judge(|state, notes| {
-        state.exchanges(active, with, deal, notes)?;
-        state.can_pay(with, deal.gets, notes)
+    play.check(|state, sink| {
+        state.exchanges(active, with, deal, sink)?;
+        state.can_pay(with, deal.gets, sink)
     })?;
     play.emit(Event::DealCountered { seat: with, with: active, deal: deal.clone() });
     Ok(())
@@ -102,7 +102,7 @@ pub(super) fn take(play: &mut Play, seat: Seat) -> Possible {
         return Err(Impossible::NotAsked);
     };
     let (with, deal) = (*with, deal.clone());
-    play.judge(|state, notes| state.can_pay(with, deal.gets, notes))?;
+    play.check(|state, sink| state.can_pay(with, deal.gets, sink))?;
     play.emit(Event::DealDone { seat: active, with, deal });
     Ok(())
 }
@@ -125,14 +125,14 @@ pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
         play.emit(Event::CounterRefused { seat });
         return Ok(());
     }
-    play.judge(|state, notes| state.can_pay(active, deal.pays, notes))?;
+    play.check(|state, sink| state.can_pay(active, deal.pays, sink))?;
     play.emit(Event::DealDone { seat: active, with, deal });
     Ok(())
 }
 
 /// A piece of each kind for a hundred ducats, either way, and a piece for a piece of another kind: what else there
 /// is to offer is the players' to think of, and stands or falls when it is said.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     // Who has nothing can still ask for it.
     let pays = COIN.min(state.purses[seat.index() % state.purses.len()]);
     for (mine, own) in state.fleet_of(seat) {
@@ -166,56 +166,66 @@ fn swap(mine: Galley, theirs: Galley, given: Good, taken: Good) -> Deal {
     Deal { takes: std::iter::once(taken).collect(), gets: 0, ..sale(mine, theirs, given) }
 }
 
-fn add<L: Listing<Serenissima1996>>(
+fn add<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,
     with: Seat,
     deal: impl Fn() -> Deal,
     list: &mut L,
 ) {
-    let judge = |notes: &mut L::Notes| {
+    let judge = |sink: &mut L::Breaches| {
         let deal = deal();
-        state.exchanges(seat, with, &deal, notes)?;
-        state.can_pay(seat, deal.pays, notes)
+        state.exchanges(seat, with, &deal, sink)?;
+        state.can_pay(seat, deal.pays, sink)
     };
-    let stakes = || Stakes { costs: deal().pays, brings: deal().gets, to: Some(with), ..Stakes::default() };
+    let stakes = || Consequences { costs: deal().pays, brings: deal().gets, to: Some(with), ..Consequences::default() };
     list.add(|| Command::OfferDeal { deal: deal() }, judge, stakes);
 }
 
 /// What can be said in the talk about an exchange: one counter-offer among those that there are asks for a
 /// hundred more.
-pub(super) fn list_talk<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, talk: &Talk, list: &mut L) {
+pub(super) fn list_talk<L: CandidateSink<Serenissima1996>>(
+    state: &Serenissima1996,
+    seat: Seat,
+    talk: &Talk,
+    list: &mut L,
+) {
     let Ok((active, _)) = state.exchange_asked(seat) else { return };
     match talk {
         Talk::Deal { with, deal } => {
             list_taking(state, *with, deal, active, list);
             let counter = || Deal { pays: deal.pays + COIN, ..deal.clone() };
-            let judge = |notes: &mut L::Notes| {
+            let judge = |sink: &mut L::Breaches| {
                 let counter = counter();
-                state.exchanges(active, *with, &counter, notes)?;
-                state.can_pay(*with, counter.gets, notes)
+                state.exchanges(active, *with, &counter, sink)?;
+                state.can_pay(*with, counter.gets, sink)
             };
-            list.add(|| Command::CounterDeal { deal: counter() }, judge, Stakes::default);
+            list.add(|| Command::CounterDeal { deal: counter() }, judge, Consequences::default);
         }
         Talk::LastDeal { with, deal } => list_taking(state, *with, deal, active, list),
         Talk::DealCounter { with, counter, .. } => {
-            let stakes = || Stakes { costs: counter.pays, brings: counter.gets, to: Some(*with), ..Stakes::default() };
+            let stakes = || Consequences {
+                costs: counter.pays,
+                brings: counter.gets,
+                to: Some(*with),
+                ..Consequences::default()
+            };
             let accept = || Command::AnswerCounter { accept: true };
-            list.add(accept, |notes| state.can_pay(active, counter.pays, notes), stakes);
-            list.say(|| Command::AnswerCounter { accept: false }, Stakes::default);
+            list.add(accept, |sink| state.can_pay(active, counter.pays, sink), stakes);
+            list.say(|| Command::AnswerCounter { accept: false }, Consequences::default);
         }
         _ => {}
     }
 }
 
-fn list_taking<L: Listing<Serenissima1996>>(
+fn list_taking<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     with: Seat,
     deal: &Deal,
     active: Seat,
     list: &mut L,
 ) {
-    let stakes = || Stakes { costs: deal.gets, brings: deal.pays, to: Some(active), ..Stakes::default() };
-    list.add(|| Command::TakeOffer, |notes| state.can_pay(with, deal.gets, notes), stakes);
-    list.say(|| Command::LeaveOffer, Stakes::default);
+    let stakes = || Consequences { costs: deal.gets, brings: deal.pays, to: Some(active), ..Consequences::default() };
+    list.add(|| Command::TakeOffer, |sink| state.can_pay(with, deal.gets, sink), stakes);
+    list.say(|| Command::LeaveOffer, Consequences::default);
 }

@@ -1,11 +1,11 @@
 //! Section 8: wealth points, the end, and players who are let go.
 
-use kernel::{Impossible, Notes, Seat};
+use kernel::{BreachSink, Impossible, Seat};
 
 use crate::rules::Breach;
 use crate::state::{MOST_SEATS, Phase, Serenissima1996};
 use crate::words::{Ducats, Outcome, Outcomes, Wealth};
-use crate::{Event, Judged, Play, Possible};
+use crate::{Checked, Event, Play, Possible};
 
 /// Ducats for a point (`SCORE-1`).
 pub(crate) const PER_POINT: Ducats = 500;
@@ -65,9 +65,9 @@ impl Serenissima1996 {
     }
 
     /// Only who has neither port nor galley is let go, and not the last who plays (`SEAT-1`).
-    fn lets_go<N: Notes<Breach>>(&self, seat: Seat, notes: &mut N) -> Judged<N> {
-        notes.must(self.active_seats().any(|active| active != seat), || Breach::StillThere { seat })?;
-        notes.rule(!self.has_anything(seat), || Breach::StillThere { seat })
+    fn lets_go<N: BreachSink<Breach>>(&self, seat: Seat, sink: &mut N) -> Checked<N> {
+        sink.must(self.active_seats().any(|active| active != seat), || Breach::StillThere { seat })?;
+        sink.rule(!self.has_anything(seat), || Breach::StillThere { seat })
     }
 }
 
@@ -77,7 +77,7 @@ pub(super) fn let_go(play: &mut Play, seat: Seat) -> Possible {
     if !bidding || !play.active_seats().any(|active| active == seat) {
         return Err(Impossible::NotAsked);
     }
-    play.judge(|state, notes| state.lets_go(seat, notes))?;
+    play.check(|state, sink| state.lets_go(seat, sink))?;
     play.emit(Event::LetGo { seat });
     Ok(())
 }

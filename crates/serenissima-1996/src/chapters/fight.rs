@@ -1,13 +1,13 @@
 //! Section 5: battles.
 
-use kernel::{Any, Impossible, Listing, Notes, Seat};
+use kernel::{Any, BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::chapters::{ends, known_port, turn};
 use crate::odds::{self, FACES};
 use crate::rules::{Breach, Piece};
 use crate::state::{Battle, Phase, Serenissima1996, Spot, listed};
 use crate::words::{Foe, Galley, Good, Step};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
     pub(crate) fn foe(&self, spot: Spot) -> Foe {
@@ -26,16 +26,22 @@ impl Serenissima1996 {
     }
 
     /// An opponent's galley, or port with a garrison (`FIGHT-7`), in the zone of an own galley (`FIGHT-2`).
-    pub(crate) fn attacks<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, foe: Spot, notes: &mut N) -> Judged<N> {
-        self.own_galley(seat, galley, notes)?;
+    pub(crate) fn attacks<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        galley: Galley,
+        foe: Spot,
+        sink: &mut N,
+    ) -> Checked<N> {
+        self.own_galley(seat, galley, sink)?;
         let (owner, sailors, _) = self.defence(foe);
         let opponent = owner.is_some_and(|owner| owner != seat) && sailors > 0;
-        notes.must(opponent, || Breach::NothingToFight { foe: self.foe(foe) })?;
+        sink.must(opponent, || Breach::NothingToFight { foe: self.foe(foe) })?;
         let zone = match foe {
             Spot::Galley(other) => self.galley(other).zone,
             Spot::Port(port) => self.board.facts(port).zone,
         };
-        notes.rule(zone == self.galley(galley).zone, || Breach::NotInReach { foe: self.foe(foe) })
+        sink.rule(zone == self.galley(galley).zone, || Breach::NotInReach { foe: self.foe(foe) })
     }
 
     /// What a galley can attack where it lies.
@@ -55,9 +61,9 @@ impl Serenissima1996 {
     }
 
     /// So many sailors of the galley that won board the beaten one (`FIGHT-3`).
-    fn boards<N: Notes<Breach>>(&self, winner: Galley, prize: Galley, sailors: u8, notes: &mut N) -> Judged<N> {
+    fn boards<N: BreachSink<Breach>>(&self, winner: Galley, prize: Galley, sailors: u8, sink: &mut N) -> Checked<N> {
         let most = self.most_to_board(winner, prize);
-        notes.must((1..=most).contains(&sailors), || Breach::CannotBoard { sailors, most })
+        sink.must((1..=most).contains(&sailors), || Breach::CannotBoard { sailors, most })
     }
 }
 
@@ -72,7 +78,7 @@ pub(super) fn attack(play: &mut Play, seat: Seat, galley: Galley, foe: Foe) -> P
         Foe::Galley(galley) => Spot::Galley(galley),
         Foe::Port(port) => Spot::Port(known_port(play, port)?),
     };
-    play.judge(|state, notes| state.attacks(seat, galley, spot, notes))?;
+    play.check(|state, sink| state.attacks(seat, galley, spot, sink))?;
     let (against, defenders, fortress) = play.defence(spot);
     let sailors = [play.galley(galley).sailors, defenders];
     play.emit(Event::Attacked { seat, galley, foe, against, sailors, fortress });
@@ -150,7 +156,7 @@ fn prize(state: &Serenissima1996, seat: Seat) -> Possible<[Galley; 2]> {
 
 pub(super) fn board(play: &mut Play, seat: Seat, sailors: u8) -> Possible {
     let [winner, prize] = prize(play, seat)?;
-    play.judge(|state, notes| state.boards(winner, prize, sailors, notes))?;
+    play.check(|state, sink| state.boards(winner, prize, sailors, sink))?;
     play.emit(Event::Boarded { seat, winner, prize, sailors });
     // More sailors can follow, and goods, until nothing is left to move (`FIGHT-4`).
     let mut any = Any::new(|command: &Command| !matches!(command, Command::LeavePrize));
@@ -167,7 +173,7 @@ pub(super) fn shift(play: &mut Play, seat: Seat, good: Good, ends: [Galley; 2], 
     super::some(count)?;
     let between = ends == both || ends == [both[1], both[0]];
     play.must(between, || Breach::NoSuchPiece { what: Piece::Galley { galley: ends[1] } })?;
-    play.judge(|state, notes| state.shifts(good, ends, count, notes))?;
+    play.check(|state, sink| state.shifts(good, ends, count, sink))?;
     play.emit(Event::GoodsMoved { good, from: ends[0], to: ends[1], count });
     Ok(())
 }
@@ -195,18 +201,18 @@ pub(super) fn close(play: &mut Play) {
 }
 
 /// Every attack of every galley.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, _) in state.fleet_of(seat) {
         for foe in state.foes(seat, galley) {
             let command = || Command::Attack { galley, foe: state.foe(foe) };
-            let stakes = || Stakes { attacks: true, ..Stakes::default() };
-            list.add(command, |notes| state.attacks(seat, galley, foe, notes), stakes);
+            let stakes = || Consequences { attacks: true, ..Consequences::default() };
+            list.add(command, |sink| state.attacks(seat, galley, foe, sink), stakes);
         }
     }
 }
 
 /// What the winner can do with the beaten galley.
-pub(super) fn list_prize<L: Listing<Serenissima1996>>(
+pub(super) fn list_prize<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,
     winner: Galley,
@@ -218,14 +224,14 @@ pub(super) fn list_prize<L: Listing<Serenissima1996>>(
     }
     let (own, beaten) = (state.galley(winner), state.galley(prize));
     for sailors in 1..=state.most_to_board(winner, prize) {
-        let stakes = || Stakes { sinks: (sailors == own.sailors).then_some(winner), ..Stakes::default() };
-        list.add(|| Command::Board { sailors }, |notes| state.boards(winner, prize, sailors, notes), stakes);
+        let stakes = || Consequences { sinks: (sailors == own.sailors).then_some(winner), ..Consequences::default() };
+        list.add(|| Command::Board { sailors }, |sink| state.boards(winner, prize, sailors, sink), stakes);
     }
     for (aboard, way) in [(own, [winner, prize]), (beaten, [prize, winner])] {
         for good in aboard.kinds() {
             for count in ends(1, aboard.goods[good.index()].min(state.galley(way[1]).room())) {
                 let command = || Command::MoveGoods { good, from: way[0], to: way[1], count };
-                list.add(command, |notes| state.shifts(good, way, count, notes), Stakes::default);
+                list.add(command, |sink| state.shifts(good, way, count, sink), Consequences::default);
             }
         }
     }
@@ -234,7 +240,7 @@ pub(super) fn list_prize<L: Listing<Serenissima1996>>(
         || {
             let sinking = [own, beaten].into_iter().find(|galley| galley.sailors == 0);
             let lost = sinking.and_then(|galley| listed(&galley.goods).first().map(|good| (*good, galley.cargo())));
-            Stakes { loses: lost, ..Stakes::default() }
+            Consequences { loses: lost, ..Consequences::default() }
         },
     );
 }

@@ -1,97 +1,97 @@
 //! Section 3: placing sailors and goods, and throwing away.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::chapters::{ends, fight, sink_if_empty, some, turn};
 use crate::rules::{Breach, Piece};
 use crate::state::{Battle, Phase, Serenissima1996};
 use crate::words::{Galley, Good, Place, Step};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
     /// Own sailors go from one own place to another in the same zone (`PLACE-1`).
-    fn moves_sailors<N: Notes<Breach>>(
+    fn moves_sailors<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         [from, to]: [Place; 2],
         count: u8,
-        notes: &mut N,
-    ) -> Judged<N> {
+        sink: &mut N,
+    ) -> Checked<N> {
         some(count)?;
-        notes.must(from != to, || Breach::NoSuchPiece { what: Piece::Sailors { place: to } })?;
-        self.own_sailors(seat, from, count, notes)?;
-        self.takes_sailors(seat, to, count, notes)?;
+        sink.must(from != to, || Breach::NoSuchPiece { what: Piece::Sailors { place: to } })?;
+        self.own_sailors(seat, from, count, sink)?;
+        self.takes_sailors(seat, to, count, sink)?;
         let beside = self.zone_of(from)? == self.zone_of(to)?;
-        notes.rule(beside, || Breach::NotInOneZone { from, to })
+        sink.rule(beside, || Breach::NotInOneZone { from, to })
     }
 
     /// Goods go from one of a player's galleys to another in the same zone (`PLACE-1`).
-    fn moves_goods<N: Notes<Breach>>(
+    fn moves_goods<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         good: Good,
         [from, to]: [Galley; 2],
         count: u8,
-        notes: &mut N,
-    ) -> Judged<N> {
+        sink: &mut N,
+    ) -> Checked<N> {
         some(count)?;
-        self.own_galley(seat, from, notes)?;
-        self.own_galley(seat, to, notes)?;
-        notes.must(from != to, || Breach::NoSuchPiece { what: Piece::Galley { galley: to } })?;
-        self.shifts(good, [from, to], count, notes)?;
+        self.own_galley(seat, from, sink)?;
+        self.own_galley(seat, to, sink)?;
+        sink.must(from != to, || Breach::NoSuchPiece { what: Piece::Galley { galley: to } })?;
+        self.shifts(good, [from, to], count, sink)?;
         let beside = self.galley(from).zone == self.galley(to).zone;
-        notes.rule(beside, || Breach::NotInOneZone { from: Place::Galley(from), to: Place::Galley(to) })
+        sink.rule(beside, || Breach::NotInOneZone { from: Place::Galley(from), to: Place::Galley(to) })
     }
 
     /// So many pieces are aboard one galley and fit on the other (`BUY-4`).
-    pub(super) fn shifts<N: Notes<Breach>>(
+    pub(super) fn shifts<N: BreachSink<Breach>>(
         &self,
         good: Good,
         [from, to]: [Galley; 2],
         count: u8,
-        notes: &mut N,
-    ) -> Judged<N> {
-        self.aboard(from, good, count, notes)?;
-        self.fits(to, count, notes)
+        sink: &mut N,
+    ) -> Checked<N> {
+        self.aboard(from, good, count, sink)?;
+        self.fits(to, count, sink)
     }
 
-    fn discards<N: Notes<Breach>>(
+    fn discards<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         galley: Galley,
         good: Good,
         count: u8,
-        notes: &mut N,
-    ) -> Judged<N> {
+        sink: &mut N,
+    ) -> Checked<N> {
         some(count)?;
-        self.own_galley(seat, galley, notes)?;
-        self.aboard(galley, good, count, notes)
+        self.own_galley(seat, galley, sink)?;
+        self.aboard(galley, good, count, sink)
     }
 
     /// Own sailors leave a galley where there is a port (`PLACE-2`); into an own one they move.
-    fn puts_ashore<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, count: u8, notes: &mut N) -> Judged<N> {
+    fn puts_ashore<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, count: u8, sink: &mut N) -> Checked<N> {
         some(count)?;
-        self.own_sailors(seat, Place::Galley(galley), count, notes)?;
+        self.own_sailors(seat, Place::Galley(galley), count, sink)?;
         let port = self.board.port_of(self.galley(galley).zone);
         if port.is_some_and(|port| self.port(port).owner == Some(seat)) {
             return Err(Impossible::Unknown("shore that is not one's own".into()).into());
         }
-        notes.rule(port.is_some(), || Breach::NoShore { zone: self.zone_id_of(galley) })
+        sink.rule(port.is_some(), || Breach::NoShore { zone: self.zone_id_of(galley) })
     }
 
     /// What a place loses with so many of its sailors.
-    fn leaving(&self, from: Place, count: u8) -> Stakes {
+    fn leaving(&self, from: Place, count: u8) -> Consequences {
         let last = self.sailors_at(from).is_ok_and(|(_, sailors)| sailors == count);
         match from {
-            Place::Galley(galley) => Stakes { sinks: last.then_some(galley), ..Stakes::default() },
-            Place::Port(port) => Stakes { bares: last.then_some(port), ..Stakes::default() },
+            Place::Galley(galley) => Consequences { sinks: last.then_some(galley), ..Consequences::default() },
+            Place::Port(port) => Consequences { bares: last.then_some(port), ..Consequences::default() },
         }
     }
 }
 
 pub(super) fn move_sailors(play: &mut Play, seat: Seat, from: Place, to: Place, count: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
-    play.judge(|state, notes| state.moves_sailors(seat, [from, to], count, notes))?;
+    play.check(|state, sink| state.moves_sailors(seat, [from, to], count, sink))?;
     play.emit(Event::SailorsMoved { seat, from, to, count });
     if let Place::Galley(galley) = from {
         sink_if_empty(play, galley);
@@ -105,14 +105,14 @@ pub(super) fn move_goods(play: &mut Play, seat: Seat, good: Good, ends: [Galley;
         return fight::shift(play, seat, good, ends, count);
     }
     turn(play, Step::Trade, seat)?;
-    play.judge(|state, notes| state.moves_goods(seat, good, ends, count, notes))?;
+    play.check(|state, sink| state.moves_goods(seat, good, ends, count, sink))?;
     play.emit(Event::GoodsMoved { good, from: ends[0], to: ends[1], count });
     Ok(())
 }
 
 pub(super) fn discard(play: &mut Play, seat: Seat, galley: Galley, good: Good, count: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
-    play.judge(|state, notes| state.discards(seat, galley, good, count, notes))?;
+    play.check(|state, sink| state.discards(seat, galley, good, count, sink))?;
     play.emit(Event::Discarded { galley, good, count });
     Ok(())
 }
@@ -120,7 +120,7 @@ pub(super) fn discard(play: &mut Play, seat: Seat, galley: Galley, good: Good, c
 /// Sailors who go ashore where nobody of their own is go to the box (`PLACE-2`).
 pub(super) fn put_ashore(play: &mut Play, seat: Seat, galley: Galley, count: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
-    play.judge(|state, notes| state.puts_ashore(seat, galley, count, notes))?;
+    play.check(|state, sink| state.puts_ashore(seat, galley, count, sink))?;
     let port = play.board.port_of(play.galley(galley).zone).map(|port| play.board.facts(port).id);
     play.emit(Event::PutAshore { seat, galley, port, count });
     sink_if_empty(play, galley);
@@ -128,7 +128,7 @@ pub(super) fn put_ashore(play: &mut Play, seat: Seat, galley: Galley, count: u8)
 }
 
 /// The ends of everything that can go from one own place to another in the same zone, or away.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         let port = state.own_port_in(aboard.zone, seat).map(|port| Place::Port(state.board.facts(port).id));
         let beside = || state.galleys_in(aboard.zone, seat).map(|(other, _)| other).filter(|other| *other != galley);
@@ -142,8 +142,8 @@ pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: S
                 let most = aboard.goods[good.index()].min(state.galley(other).room());
                 for count in ends(1, most) {
                     let command = || Command::MoveGoods { good, from: galley, to: other, count };
-                    let judge = |notes: &mut L::Notes| state.moves_goods(seat, good, [galley, other], count, notes);
-                    list.add(command, judge, Stakes::default);
+                    let judge = |sink: &mut L::Breaches| state.moves_goods(seat, good, [galley, other], count, sink);
+                    list.add(command, judge, Consequences::default);
                 }
             }
         }
@@ -151,20 +151,20 @@ pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: S
     }
 }
 
-fn list_sailors<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, way: [Place; 2], list: &mut L) {
+fn list_sailors<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, way: [Place; 2], list: &mut L) {
     let there = state.sailors_at(way[0]).map_or(0, |(_, sailors)| sailors);
     if there == 0 {
         return;
     }
     for count in ends(1, there.min(state.room_at(way[1]))) {
         let command = || Command::MoveSailors { from: way[0], to: way[1], count };
-        let judge = |notes: &mut L::Notes| state.moves_sailors(seat, way, count, notes);
+        let judge = |sink: &mut L::Breaches| state.moves_sailors(seat, way, count, sink);
         list.add(command, judge, || state.leaving(way[0], count));
     }
 }
 
 /// Goods thrown away, and sailors put ashore where they are lost: every count, because each is grave.
-fn list_leaving<L: Listing<Serenissima1996>>(
+fn list_leaving<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,
     galley: Galley,
@@ -174,15 +174,15 @@ fn list_leaving<L: Listing<Serenissima1996>>(
     let aboard = state.galley(galley);
     for good in aboard.kinds() {
         for count in 1..=aboard.goods[good.index()] {
-            let stakes = || Stakes { loses: Some((good, count)), ..Stakes::default() };
-            let judge = |notes: &mut L::Notes| state.discards(seat, galley, good, count, notes);
+            let stakes = || Consequences { loses: Some((good, count)), ..Consequences::default() };
+            let judge = |sink: &mut L::Breaches| state.discards(seat, galley, good, count, sink);
             list.add(|| Command::Discard { galley, good, count }, judge, stakes);
         }
     }
     if ashore {
         for count in 1..=aboard.sailors {
-            let stakes = || Stakes { strands: count, ..state.leaving(Place::Galley(galley), count) };
-            let judge = |notes: &mut L::Notes| state.puts_ashore(seat, galley, count, notes);
+            let stakes = || Consequences { strands: count, ..state.leaving(Place::Galley(galley), count) };
+            let judge = |sink: &mut L::Breaches| state.puts_ashore(seat, galley, count, sink);
             list.add(|| Command::PutAshore { galley, count }, judge, stakes);
         }
     }

@@ -1,11 +1,11 @@
 //! How a round goes on: whose turn it is in which phase (`BID-3`), and what happens by itself.
 
-use kernel::{Any, Impossible, Listing, Rules, Seat};
+use kernel::{Any, CandidateSink, Impossible, Rules, Seat};
 
 use crate::chapters::{fight, sell, take, turn};
 use crate::state::Serenissima1996;
 use crate::words::{Ducats, Seats, Step};
-use crate::{Command, Event, Play, Possible, Stakes, Undone};
+use crate::{Command, Consequences, Event, Play, Possible, Undone};
 
 /// What the own major town pays (`INCOME-1`).
 pub(crate) const INCOME: Ducats = 300;
@@ -120,7 +120,7 @@ impl Serenissima1996 {
 }
 
 /// To be done with the phase.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     let Some((step, _)) = state.turn() else { return };
-    list.say(|| Command::EndTurn, || Stakes { leaves: state.undone(step, seat), ..Stakes::default() });
+    list.say(|| Command::EndTurn, || Consequences { leaves: state.undone(step, seat), ..Consequences::default() });
 }

@@ -1,6 +1,6 @@
 //! Section 4: movement, and leave of passage.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 use sea_board::Ways;
 
 use crate::board::ZoneIx;
@@ -8,7 +8,7 @@ use crate::chapters::turn;
 use crate::rules::Breach;
 use crate::state::{Leave, Moving, Phase, Serenissima1996};
 use crate::words::{Galley, Path, Seats, Standing, Step, ZoneId};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
     /// The galley in the middle of its move.
@@ -68,24 +68,24 @@ impl Serenissima1996 {
     }
 
     /// An own galley whose move is not over (`MOVE-1`).
-    fn may_sail<N: Notes<Breach>>(&self, seat: Seat, galley: Galley, notes: &mut N) -> Judged<N> {
-        self.own_galley(seat, galley, notes)?;
-        notes.rule(!self.galley(galley).moved, || Breach::MoveOver { galley })
+    fn may_sail<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, sink: &mut N) -> Checked<N> {
+        self.own_galley(seat, galley, sink)?;
+        sink.rule(!self.galley(galley).moved, || Breach::MoveOver { galley })
     }
 
     /// As far as its sailors take it, from zone to neighbouring zone (`MOVE-1`).
-    fn sails<N: Notes<Breach>>(&self, galley: Galley, path: &[ZoneId], notes: &mut N) -> Judged<N> {
-        self.within_reach(galley, path.len() as u8, notes)?;
+    fn sails<N: BreachSink<Breach>>(&self, galley: Galley, path: &[ZoneId], sink: &mut N) -> Checked<N> {
+        self.within_reach(galley, path.len() as u8, sink)?;
         let gap = self.gap(galley, path)?;
         if let Some((from, to)) = gap {
-            notes.rule(false, || Breach::NotNeighbours { from, to })?;
+            sink.rule(false, || Breach::NotNeighbours { from, to })?;
         }
         Ok(())
     }
 
-    fn within_reach<N: Notes<Breach>>(&self, galley: Galley, path: u8, notes: &mut N) -> Judged<N> {
+    fn within_reach<N: BreachSink<Breach>>(&self, galley: Galley, path: u8, sink: &mut N) -> Checked<N> {
         let left = self.steps_left(galley);
-        notes.rule(path <= left, || Breach::TooFar { path, left })
+        sink.rule(path <= left, || Breach::TooFar { path, left })
     }
 
     /// Zones in which leave has to be asked of somebody, one bit each.
@@ -99,9 +99,9 @@ pub(super) fn sail(play: &mut Play, seat: Seat, galley: Galley, path: &Path, sta
     if path.is_empty() {
         return Err(Impossible::Unknown("zone in an empty path".into()));
     }
-    play.judge(|state, notes| {
-        state.may_sail(seat, galley, notes)?;
-        state.sails(galley, path, notes)
+    play.check(|state, sink| {
+        state.may_sail(seat, galley, sink)?;
+        state.sails(galley, path, sink)
     })?;
     // One galley's move is over before the next begins.
     if let Some(other) = play.moving().filter(|moving| moving.galley != galley) {
@@ -185,7 +185,7 @@ fn answered(play: &mut Play, seat: Seat, moving: Moving, asked: Leave, leave: bo
     play.emit(Event::LeaveGiven { seat, galley, zone, standing });
     // No other seat is asked: the rest of the way is judged as things are now.
     let Some(owner) = play.galley(galley).owner.filter(|_| asked.seats.len() == 1) else { return };
-    if play.sails(galley, &asked.rest, &mut kernel::Clean).is_ok() {
+    if play.sails(galley, &asked.rest, &mut kernel::FailFast).is_ok() {
         sail_on(play, owner, galley, &asked.rest, asked.stay);
     }
 }
@@ -204,13 +204,13 @@ pub(super) fn set_standing(play: &mut Play, seat: Seat, answer: Standing) -> Pos
 }
 
 /// Every destination of every galley by one way, to stay there; and each next zone, to look further from there.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, _) in state.fleet_of(seat) {
-        list.under(|notes| state.may_sail(seat, galley, notes), |list| list_ways(state, seat, galley, list));
+        list.under(|sink| state.may_sail(seat, galley, sink), |list| list_ways(state, seat, galley, list));
     }
 }
 
-fn list_ways<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, galley: Galley, list: &mut L) {
+fn list_ways<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, galley: Galley, list: &mut L) {
     let (start, left) = (state.galley(galley).zone, state.steps_left(galley));
     let longest = Path::new_const().capacity() as u8;
     let most = if L::DIMMED { longest } else { left.min(longest) };
@@ -221,30 +221,30 @@ fn list_ways<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, g
     for zone in state.board.zones() {
         let next = state.leads_to(start, zone);
         let steps = if next { 1 } else { ways[zone].steps };
-        let judge = |notes: &mut L::Notes| state.within_reach(galley, steps, notes);
+        let judge = |sink: &mut L::Breaches| state.within_reach(galley, steps, sink);
         let sail = |stay: bool| Command::Sail { galley, path: state.way(&ways, start, zone), stay };
         if steps > 0 {
-            list.add(|| sail(true), judge, Stakes::default);
+            list.add(|| sail(true), judge, Consequences::default);
         }
         if next && left > 1 {
-            list.add(|| sail(false), judge, Stakes::default);
+            list.add(|| sail(false), judge, Consequences::default);
         }
     }
 }
 
 /// What a seat can say while another's galleys move.
-pub(super) fn list_answers<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list_answers<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     let Phase::Move { standing, .. } = &state.phase else { return };
     if state.gone[seat.index() % state.gone.len()] || seat.0 >= state.players() {
         return;
     }
     if asked(state, seat).is_some() {
         for leave in [true, false] {
-            list.say(|| Command::GiveLeave { leave }, Stakes::default);
+            list.say(|| Command::GiveLeave { leave }, Consequences::default);
         }
     }
     let now = standing[seat.index() % standing.len()];
     for answer in [Standing::Ask, Standing::Everybody, Standing::Nobody].into_iter().filter(|answer| *answer != now) {
-        list.say(|| Command::StandingLeave { answer }, Stakes::default);
+        list.say(|| Command::StandingLeave { answer }, Consequences::default);
     }
 }

@@ -1,13 +1,13 @@
 //! Section 7: sales and income.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::board::{NUMBERS, PortIx};
 use crate::chapters::{ends, turn};
 use crate::rules::Breach;
 use crate::state::{PendingSale, Phase, Serenissima1996};
 use crate::words::{Ducats, Galley, Good, Step};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 /// What the bank pays for each point of the number at a space (`SALE-1`).
 const PER_POINT: Ducats = 100;
@@ -38,34 +38,34 @@ impl Serenissima1996 {
     }
 
     /// The port beside a galley (`SALE-1`).
-    fn port_beside<N: Notes<Breach>>(&self, galley: Galley, notes: &mut N) -> Judged<N, PortIx> {
+    fn port_beside<N: BreachSink<Breach>>(&self, galley: Galley, sink: &mut N) -> Checked<N, PortIx> {
         let zone = self.galley(galley).zone;
         let port = self.board.port_of(zone);
-        notes.must(port.is_some(), || Breach::NoPortHere { zone: self.board.zone_id(zone) })?;
+        sink.must(port.is_some(), || Breach::NoPortHere { zone: self.board.zone_id(zone) })?;
         Ok(port.ok_or(Impossible::NotAsked)?)
     }
 
     /// A piece that is aboard, that the port wants, and for which it has a space (`SALE-1`): where, from 0.
-    pub(crate) fn sells<N: Notes<Breach>>(
+    pub(crate) fn sells<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         galley: Galley,
         good: Good,
-        notes: &mut N,
-    ) -> Judged<N, (PortIx, usize)> {
-        self.own_galley(seat, galley, notes)?;
-        self.aboard(galley, good, 1, notes)?;
-        let port = self.port_beside(galley, notes)?;
+        sink: &mut N,
+    ) -> Checked<N, (PortIx, usize)> {
+        self.own_galley(seat, galley, sink)?;
+        self.aboard(galley, good, 1, sink)?;
+        let port = self.port_beside(galley, sink)?;
         let id = self.board.facts(port).id;
-        notes.rule(!self.has(port, good), || Breach::NotWanted { port: id, good })?;
+        sink.rule(!self.has(port, good), || Breach::NotWanted { port: id, good })?;
         let slot = self.free_slot(port);
-        notes.must(slot.is_some(), || Breach::WarehouseFull { port: id })?;
+        sink.must(slot.is_some(), || Breach::WarehouseFull { port: id })?;
         Ok((port, slot.ok_or(Impossible::NotAsked)?))
     }
 
     /// What a sale brings, if its number is known.
     fn sale_brings(&self, seat: Seat, galley: Galley, good: Good) -> Option<Ducats> {
-        let (port, slot) = self.sells(seat, galley, good, &mut kernel::Clean).ok()?;
+        let (port, slot) = self.sells(seat, galley, good, &mut kernel::FailFast).ok()?;
         Some(self.sale_price(seat, port, self.number(port, slot)?, good).0)
     }
 
@@ -85,9 +85,9 @@ impl Serenissima1996 {
         Some((sale, port, self.free_slot(port)?))
     }
 
-    fn reads<N: Notes<Breach>>(&self, port: PortIx, slot: usize, number: u8, notes: &mut N) -> Judged<N> {
+    fn reads<N: BreachSink<Breach>>(&self, port: PortIx, slot: usize, number: u8, sink: &mut N) -> Checked<N> {
         let [least, most] = self.fitting_numbers(port, slot);
-        notes.must((least..=most).contains(&number), || Breach::NumberDoesNotFit { number, least, most })
+        sink.must((least..=most).contains(&number), || Breach::NumberDoesNotFit { number, least, most })
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<(Good, Ducats)
 
 pub(super) fn sell(play: &mut Play, seat: Seat, galley: Galley, good: Good) -> Possible {
     turn(play, Step::Sell, seat)?;
-    let (port, slot) = play.judge(|state, notes| state.sells(seat, galley, good, notes))?;
+    let (port, slot) = play.check(|state, sink| state.sells(seat, galley, good, sink))?;
     let id = play.board.facts(port).id;
     match play.number(port, slot) {
         Some(number) => sold(play, seat, (galley, good), (port, slot), number),
@@ -129,31 +129,35 @@ pub(super) fn read_number(play: &mut Play, seat: Seat, number: u8) -> Possible {
         return Err(Impossible::NotAsked);
     }
     let (sale, port, slot) = play.asked_number().ok_or(Impossible::NotAsked)?;
-    play.judge(|state, notes| state.reads(port, slot, number, notes))?;
+    play.check(|state, sink| state.reads(port, slot, number, sink))?;
     play.emit(Event::NumberRead { port: play.board.facts(port).id, slot: slot as u8 + 1, number });
     sold(play, seat, (sale.galley, sale.good), (port, slot), number);
     Ok(())
 }
 
 /// Every kind of goods on every galley.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         for good in aboard.kinds() {
             let stakes = || {
                 let brings = state.sale_brings(seat, galley, good).unwrap_or_default();
-                Stakes { brings, ..Stakes::default() }
+                Consequences { brings, ..Consequences::default() }
             };
-            let judge = |notes: &mut L::Notes| state.sells(seat, galley, good, notes);
+            let judge = |sink: &mut L::Breaches| state.sells(seat, galley, good, sink);
             list.add(|| Command::Sell { galley, good }, judge, stakes);
         }
     }
 }
 
 /// The ends of the numbers that fit.
-pub(super) fn list_numbers<L: Listing<Serenissima1996>>(state: &Serenissima1996, list: &mut L) {
+pub(super) fn list_numbers<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, list: &mut L) {
     let Some((_, port, slot)) = state.asked_number() else { return };
     let [least, most] = state.fitting_numbers(port, slot);
     for number in ends(least, most) {
-        list.add(|| Command::ReadNumber { number }, |notes| state.reads(port, slot, number, notes), Stakes::default);
+        list.add(
+            || Command::ReadNumber { number },
+            |sink| state.reads(port, slot, number, sink),
+            Consequences::default,
+        );
     }
 }

@@ -4,7 +4,7 @@
 //! Nothing moves, sinks or is paid by it. What the table had waived was not valid before either, so an unrelated
 //! correction leaves it alone.
 
-use kernel::{Clean, Seat};
+use kernel::{FailFast, Seat};
 
 use crate::chapters::{buy, deal, sail, start};
 use crate::state::{Battle, Leave, Moving, Phase, Purchase, Serenissima1996, Talk};
@@ -59,7 +59,7 @@ fn settle_turn(play: &mut Play, fix: &Fix, before: &Serenissima1996) {
         Phase::Move { moving: Some(moving), leave, .. } => settle_move(play, before, seat, moving, leave),
         Phase::Fight { battle: Some(battle), .. } => settle_battle(play, before, seat, battle),
         Phase::Sell { asked: Some(sale), .. } => {
-            let fits = |state: &Serenissima1996| state.sells(seat, sale.galley, sale.good, &mut Clean).is_ok();
+            let fits = |state: &Serenissima1996| state.sells(seat, sale.galley, sale.good, &mut FailFast).is_ok();
             if !play.is_there() || (fits(before) && !fits(play)) {
                 play.emit(Event::Lapsed { seat, what: Lapse::Sale });
             }
@@ -183,7 +183,7 @@ fn settle_move(play: &mut Play, before: &Serenissima1996, seat: Seat, moving: Mo
 
 fn settle_battle(play: &mut Play, before: &Serenissima1996, seat: Seat, battle: Battle) {
     let holds = |state: &Serenissima1996| match battle {
-        Battle::Dice { galley, foe } => state.attacks(seat, galley, foe, &mut Clean).is_ok(),
+        Battle::Dice { galley, foe } => state.attacks(seat, galley, foe, &mut FailFast).is_ok(),
         Battle::Prize { winner, prize } => state.galley(winner).zone == state.galley(prize).zone,
     };
     if !play.is_there() || (holds(before) && !holds(play)) {

@@ -1,12 +1,12 @@
 //! Section 1: set-up.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::chapters::round;
 use crate::rules::Breach;
 use crate::state::{Phase, Serenissima1996};
 use crate::words::{Lapse, SPACES};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
     /// The sailors that a seat has to place: those on its two galleys and in its town (`SETUP-2`).
@@ -30,13 +30,13 @@ impl Serenissima1996 {
 
 impl Serenissima1996 {
     /// One to five go aboard each galley, of those that there are (`SETUP-3`): how many stay ashore.
-    fn places<N: Notes<Breach>>(&self, seat: Seat, aboard: [u8; 2], notes: &mut N) -> Judged<N, u8> {
+    fn places<N: BreachSink<Breach>>(&self, seat: Seat, aboard: [u8; 2], sink: &mut N) -> Checked<N, u8> {
         let all = self.to_place(seat);
         for sailors in aboard {
-            notes.must((1..=SPACES).contains(&sailors), || Breach::StartingCrew { sailors })?;
+            sink.must((1..=SPACES).contains(&sailors), || Breach::StartingCrew { sailors })?;
         }
         let ashore = all.checked_sub(aboard[0] + aboard[1]);
-        notes.must(ashore.is_some(), || Breach::StartingCrew { sailors: aboard[1] })?;
+        sink.must(ashore.is_some(), || Breach::StartingCrew { sailors: aboard[1] })?;
         Ok(ashore.unwrap_or_default())
     }
 }
@@ -45,7 +45,7 @@ pub(super) fn place_sailors(play: &mut Play, seat: Seat, aboard: [u8; 2]) -> Pos
     if play.phase != (Phase::Placing { seat }) {
         return Err(Impossible::NotAsked);
     }
-    let ashore = play.judge(|state, notes| state.places(seat, aboard, notes))?;
+    let ashore = play.check(|state, sink| state.places(seat, aboard, sink))?;
     play.emit(Event::SailorsPlaced { seat, aboard, ashore });
     pass_over(play);
     Ok(())
@@ -76,8 +76,8 @@ pub(super) fn begin_play(play: &mut Play) -> Possible {
 }
 
 /// The ends of what can be placed on either galley, and the middle.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for aboard in [[1, 1], [1, SPACES], [SPACES, 1], [3, 3], [SPACES, SPACES]] {
-        list.add(|| Command::PlaceSailors { aboard }, |notes| state.places(seat, aboard, notes), Stakes::default);
+        list.add(|| Command::PlaceSailors { aboard }, |sink| state.places(seat, aboard, sink), Consequences::default);
     }
 }

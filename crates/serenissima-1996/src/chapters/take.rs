@@ -1,34 +1,34 @@
 //! Section 6: taking ports.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{ends, sink_if_empty, turn};
 use crate::rules::Breach;
 use crate::state::Serenissima1996;
 use crate::words::{Galley, PortId, Step};
-use crate::{Command, Event, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
     /// The port of a galley's zone, without a garrison (`TAKE-1`, `TAKE-2`).
-    pub(crate) fn lands<N: Notes<Breach>>(
+    pub(crate) fn lands<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         galley: Galley,
         sailors: u8,
-        notes: &mut N,
-    ) -> Judged<N, PortIx> {
-        self.own_galley(seat, galley, notes)?;
+        sink: &mut N,
+    ) -> Checked<N, PortIx> {
+        self.own_galley(seat, galley, sink)?;
         let most = self.galley(galley).sailors;
         let port = self.board.port_of(self.galley(galley).zone);
         let zone = self.zone_id_of(galley);
-        notes.must(port.is_some(), || Breach::NoLandingHere { zone })?;
+        sink.must(port.is_some(), || Breach::NoLandingHere { zone })?;
         let port = port.ok_or(Impossible::NotAsked)?;
         let (id, state) = (self.board.facts(port).id, self.port(port));
         let others = state.owner.is_some_and(|owner| owner != seat) && state.sailors > 0;
-        notes.must(!others, || Breach::Defended { port: id })?;
-        notes.rule(others || state.sailors == 0, || Breach::GarrisonThere { port: id })?;
-        notes.must((1..=most).contains(&sailors), || Breach::CannotLand { sailors, most })?;
+        sink.must(!others, || Breach::Defended { port: id })?;
+        sink.rule(others || state.sailors == 0, || Breach::GarrisonThere { port: id })?;
+        sink.must((1..=most).contains(&sailors), || Breach::CannotLand { sailors, most })?;
         Ok(port)
     }
 
@@ -51,7 +51,7 @@ pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<PortId> {
 
 pub(super) fn land(play: &mut Play, seat: Seat, galley: Galley, sailors: u8) -> Possible {
     turn(play, Step::Take, seat)?;
-    let port = play.judge(|state, notes| state.lands(seat, galley, sailors, notes))?;
+    let port = play.check(|state, sink| state.lands(seat, galley, sailors, sink))?;
     let (port, from) = (play.board.facts(port).id, play.port(port).owner.filter(|owner| *owner != seat));
     play.emit(Event::Landed { seat, galley, port, sailors, from });
     sink_if_empty(play, galley);
@@ -59,7 +59,7 @@ pub(super) fn land(play: &mut Play, seat: Seat, galley: Galley, sailors: u8) -> 
 }
 
 /// The ends of what can land from every galley beside a port.
-pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         let open = state.open_beside(galley).is_some();
         if state.board.port_of(aboard.zone).is_none() || (!open && !L::DIMMED) {
@@ -67,8 +67,8 @@ pub(super) fn list<L: Listing<Serenissima1996>>(state: &Serenissima1996, seat: S
         }
         for sailors in ends(1, aboard.sailors) {
             let last = sailors == aboard.sailors;
-            let stakes = || Stakes { sinks: last.then_some(galley), ..Stakes::default() };
-            let judge = |notes: &mut L::Notes| state.lands(seat, galley, sailors, notes);
+            let stakes = || Consequences { sinks: last.then_some(galley), ..Consequences::default() };
+            let judge = |sink: &mut L::Breaches| state.lands(seat, galley, sailors, sink);
             list.add(|| Command::Land { galley, sailors }, judge, stakes);
         }
     }

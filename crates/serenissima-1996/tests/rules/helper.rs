@@ -70,9 +70,9 @@ impl At {
 
     fn attempt(&mut self, by: Actor, json: &Value, waive: &[&str]) -> Result<Vec<&'static str>, Value> {
         let mut play = Play::new(&self.state);
-        match play.attempt(&self.state, by, &command(json), waive) {
+        match play.try_apply(&self.state, by, &command(json), waive) {
             Ok(attempt) => {
-                play.swap(&mut self.state);
+                play.replace_state(&mut self.state);
                 self.events = play.events().iter().map(|event| json!(event)).collect();
                 assert_eq!(self.state.audit(), [], "after {json}");
                 Ok(attempt.waived)
@@ -176,12 +176,12 @@ impl At {
 
     /// The view of one seat as JSON.
     pub fn view_of(&self, seat: u8) -> Value {
-        json!(self.state.known_to(Viewer::Seat(Seat(seat))).view(Viewer::Seat(Seat(seat))))
+        json!(self.state.information_state(Viewer::Seat(Seat(seat))).view(Viewer::Seat(Seat(seat))))
     }
 
     /// The view of the shared tablet as JSON.
     pub fn view(&self) -> Value {
-        json!(self.state.known_to(Viewer::Table).view(Viewer::Table))
+        json!(self.state.information_state(Viewer::Table).view(Viewer::Table))
     }
 
     /// A seat's ducats.

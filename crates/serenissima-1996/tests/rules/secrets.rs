@@ -37,7 +37,7 @@ fn money_1_shows_bids_to_their_owners_until_they_are_revealed() {
     let bid = |view: Value| view["stage"]["bids"][0].clone();
     assert_eq!(bid(game.view_of(0)), json!({"seat": 0, "given": true, "ducats": 300, "most": 1500}));
     assert_eq!(bid(game.view_of(1)), json!({"seat": 0, "given": true, "ducats": null, "most": null}));
-    let told = game.state().tell(&Event::BidGiven { seat: Seat(0), ducats: Some(300) }, Viewer::Seat(Seat(1)));
+    let told = game.state().redact_event(&Event::BidGiven { seat: Seat(0), ducats: Some(300) }, Viewer::Seat(Seat(1)));
     assert_eq!(told, Some(Event::BidGiven { seat: Seat(0), ducats: None }));
     game.says(say!("Bid", "ducats": 0)).says(say!("Reveal"));
     assert_eq!(game.view()["stage"]["bids"], json!([300, 0]));
@@ -48,14 +48,14 @@ fn money_1_shows_of_a_covered_purse_the_least_bid_alone() {
     let game = at(HIDDEN);
     let bids = |viewer: Viewer, by: u8| {
         let mut list = vec![];
-        game.state().known_to(viewer).legal(Actor::Seat(Seat(by)), &mut list);
+        game.state().information_state(viewer).legal(Actor::Seat(Seat(by)), &mut list);
         json!(list.into_iter().map(|bid| json!(bid)["ducats"].clone()).collect::<Vec<_>>())
     };
     assert_eq!(bids(Viewer::Seat(Seat(0)), 0), json!([0, 1500]));
     assert_eq!(bids(Viewer::Seat(Seat(1)), 0), json!([0]));
     assert_eq!(bids(Viewer::Table, 1), json!([0]));
     // A position that is handed on names no purse that nobody could have.
-    let told = game.state().known_to(Viewer::Table).position();
+    let told = game.state().information_state(Viewer::Table).position();
     assert!(Serenissima1996::start(&Serenissima1996::setup_at(&told), 2).is_ok(), "{told}");
 }
 
@@ -86,7 +86,7 @@ fn money_1_shows_that_a_correction_of_a_purse_tells_nothing() {
     // The bid is given anew, whether or not it would still have been borne.
     assert_eq!(game.asks(), ["0 Bid", "1 Bid"]);
     let event: Event = serde_json::from_value(game.events[0].clone()).expect("an event");
-    let told = game.state().tell(&event, Viewer::Seat(Seat(1))).expect("told");
+    let told = game.state().redact_event(&event, Viewer::Seat(Seat(1))).expect("told");
     assert_eq!(json!(told)["fix"]["ducats"], json!(null));
     assert!(game.state().result().is_none());
 }
@@ -96,7 +96,7 @@ fn tells(position: &str, said: Value) -> bool {
     let told = [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Spectator].map(|viewer| {
         // From what the viewer knows it is the same.
         let told = game.state().tells_secret(Actor::Seat(Seat(0)), &said, viewer);
-        let known = game.state().known_to(viewer);
+        let known = game.state().information_state(viewer);
         assert_eq!(known.tells_secret(Actor::Seat(Seat(0)), &said, viewer), told, "{said:?}");
         told
     });

@@ -92,7 +92,8 @@ impl Serenissima {
     /// Whether special investments offer this seat anything, or anything more after these galleys (`DOGE-3`),
     /// as far as everybody knows: whether a player is asked must not reveal what a hidden purse can pay.
     pub(crate) fn can_purchase(&self, seat: Seat, bought: u16) -> bool {
-        (self.galleys_of(seat) < 2 || bought != 0) && self.known_to(Viewer::Spectator).has_purchases(seat, bought)
+        (self.galleys_of(seat) < 2 || bought != 0)
+            && self.information_state(Viewer::Spectator).has_purchases(seat, bought)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sections 4 to 6: battles against galleys and ports, capture, loot.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 use sea_board::goods;
 
 use crate::board::PortIx;
@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Guard, Landing, Step};
 use crate::state::{ByGood, Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Foe, Galley, Good, PortId, Throw};
-use crate::{Command, Decided, Judged, Play, Stakes, Undone};
+use crate::{Checked, Command, Consequences, Decided, Play, Undone};
 
 /// The dice of a fort (`PORT-4`).
 pub(crate) const FORT_DICE: u8 = 2;
@@ -49,50 +49,50 @@ impl Serenissima {
 
 impl Serenissima {
     /// The active galley may fight here at all; against whom is judged separately.
-    fn may_attack<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N> {
-        not_invested(go, notes)?;
-        notes.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
-        notes.must(self.strength(go) > 0, || Breach::NoStrength { galley: go.galley })
+    fn may_attack<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N> {
+        not_invested(go, sink)?;
+        sink.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
+        sink.must(self.strength(go) > 0, || Breach::NoStrength { galley: go.galley })
     }
 
     /// Another player's galley in this zone (`FIGHT-1`), or port (`PORT-1`): whose, and with how many
     /// sailors.
-    fn attacks<N: Notes<Breach>>(
+    fn attacks<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         go: &Go,
         foe: Spot,
-        notes: &mut N,
-    ) -> Judged<N, (Option<Seat>, u8)> {
+        sink: &mut N,
+    ) -> Checked<N, (Option<Seat>, u8)> {
         let against = match foe {
             Spot::Galley(galley) => {
-                in_play(self, galley, notes)?;
-                notes.must(galley != go.galley, || Breach::NotInReach { foe: self.foe(foe) })?;
-                self.within_reach(seat, go, foe, notes)?;
+                in_play(self, galley, sink)?;
+                sink.must(galley != go.galley, || Breach::NotInReach { foe: self.foe(foe) })?;
+                self.within_reach(seat, go, foe, sink)?;
                 self.owner_of(foe)
             }
             Spot::Port(port) => {
                 let id = self.board.facts(port).id;
                 let neutral = self.ports[port.index()].owner.is_none();
-                notes.must(!neutral, || Breach::CannotLand { why: Landing::Neutral { port: id } })?;
-                self.within_reach(seat, go, foe, notes)?;
-                self.usable(port, notes)?;
+                sink.must(!neutral, || Breach::CannotLand { why: Landing::Neutral { port: id } })?;
+                self.within_reach(seat, go, foe, sink)?;
+                self.usable(port, sink)?;
                 if let Some(galley) = self.guard(port).filter(|galley| *galley != go.galley) {
-                    notes.rule(false, || Breach::OnlyByFight { why: Guard::Galley { galley } })?;
+                    sink.rule(false, || Breach::OnlyByFight { why: Guard::Galley { galley } })?;
                 }
                 if let Some(owner) = self.owner_of(foe) {
-                    notes.rule(self.ports_of(owner) > 1, || Breach::LastPort { seat: owner, port: id })?;
+                    sink.rule(self.ports_of(owner) > 1, || Breach::LastPort { seat: owner, port: id })?;
                 }
                 None
             }
         };
-        sail::not_blocked(go, against, notes)?;
+        sail::not_blocked(go, against, sink)?;
         Ok((self.owner_of(foe), self.defenders(foe)))
     }
 
-    fn within_reach<N: Notes<Breach>>(&self, seat: Seat, go: &Go, foe: Spot, notes: &mut N) -> Judged<N> {
+    fn within_reach<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, foe: Spot, sink: &mut N) -> Checked<N> {
         let fine = self.owner_of(foe) != Some(seat) && self.zone_of(foe) == self.galley(go.galley).zone;
-        notes.rule(fine, || Breach::NotInReach { foe: self.foe(foe) })
+        sink.rule(fine, || Breach::NotInReach { foe: self.foe(foe) })
     }
 
     pub(crate) fn owner_of(&self, spot: Spot) -> Option<Seat> {
@@ -110,62 +110,62 @@ impl Serenissima {
     }
 
     /// The active galley may take the neutral port beside it (`CAPT-1`): which.
-    fn may_land<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N, PortIx> {
+    fn may_land<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N, PortIx> {
         let here = self.board.port_of(self.galley(go.galley).zone);
         let port = here.ok_or_else(|| Impossible::Unknown("port here".into()))?;
-        not_invested(go, notes)?;
-        notes.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
-        self.usable(port, notes)?;
-        sail::not_blocked(go, None, notes)?;
+        not_invested(go, sink)?;
+        sink.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
+        self.usable(port, sink)?;
+        sail::not_blocked(go, None, sink)?;
         let (id, neutral) = (self.board.facts(port).id, self.ports[port.index()].owner.is_none());
-        notes.must(neutral, || Breach::OnlyByFight { why: Guard::Garrison { port: id } })?;
+        sink.must(neutral, || Breach::OnlyByFight { why: Guard::Garrison { port: id } })?;
         Ok(port)
     }
 
     /// So many sailors land: at least one, and no more than are aboard or than fit.
-    fn lands<N: Notes<Breach>>(&self, galley: Galley, port: PortIx, sailors: u8, notes: &mut N) -> Judged<N> {
+    fn lands<N: BreachSink<Breach>>(&self, galley: Galley, port: PortIx, sailors: u8, sink: &mut N) -> Checked<N> {
         let most = self.most_to_land(galley, port);
-        notes.must((1..=most).contains(&sailors), || Breach::CannotLand { why: Landing::Sailors { sailors, most } })
+        sink.must((1..=most).contains(&sailors), || Breach::CannotLand { why: Landing::Sailors { sailors, most } })
     }
 
     /// What landing so many sailors from a galley costs: the last one leaves it to sink.
-    fn sinks_landing(&self, galley: Galley, sailors: u8) -> Stakes {
+    fn sinks_landing(&self, galley: Galley, sailors: u8) -> Consequences {
         let last = sailors > 0 && sailors >= self.galley(galley).sailors;
-        Stakes { sinks: last.then_some(galley), ..Stakes::default() }
+        Consequences { sinks: last.then_some(galley), ..Consequences::default() }
     }
 }
 
 /// Everything of others in the zone, and a neutral port.
-pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     let here = state.galley(go.galley).zone;
     let port = state.board.port_of(here);
     list.under(
-        |notes| state.may_attack(go, notes),
+        |sink| state.may_attack(go, sink),
         |list| {
             let galleys = state.fleet().filter(|(_, owner, other)| *owner != seat && other.zone == here);
             let held = port.filter(|port| state.ports[port.index()].owner.is_some_and(|owner| owner != seat));
             for foe in galleys.map(|(galley, ..)| Spot::Galley(galley)).chain(held.map(Spot::Port)) {
-                let stakes = || Stakes { attacks: true, ..Stakes::default() };
+                let stakes = || Consequences { attacks: true, ..Consequences::default() };
                 let command = || Command::Attack { foe: state.foe(foe) };
-                list.add(command, |notes| state.attacks(seat, go, foe, notes), stakes);
+                list.add(command, |sink| state.attacks(seat, go, foe, sink), stakes);
             }
         },
     );
     let neutral = state.open_port(here).filter(|port| state.ports[port.index()].owner.is_none());
     let Some(port) = neutral.filter(|_| !go.invested) else { return };
     list.under(
-        |notes| state.may_land(go, notes),
+        |sink| state.may_land(go, sink),
         |list| {
             for sailors in 1..=state.most_to_land(go.galley, port) {
                 let stakes = || state.sinks_landing(go.galley, sailors);
-                list.add(|| Command::Land { sailors }, |notes| state.lands(go.galley, port, sailors, notes), stakes);
+                list.add(|| Command::Land { sailors }, |sink| state.lands(go.galley, port, sailors, sink), stakes);
             }
         },
     );
 }
 
 /// What a battle offers the player it is waiting for.
-pub(super) fn list_battle<L: Listing<Serenissima>>(
+pub(super) fn list_battle<L: CandidateSink<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
     go: &Go,
@@ -175,8 +175,8 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
 ) {
     match stage {
         Stage::Decide => {
-            list.say(|| Command::Continue, Stakes::default);
-            list.say(|| Command::BreakOff, Stakes::default);
+            list.say(|| Command::Continue, Consequences::default);
+            list.say(|| Command::BreakOff, Consequences::default);
             load::list_jettison(state, seat, list);
         }
         Stage::Landing => {
@@ -188,7 +188,11 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
         }
         Stage::Loot { winner, adrift } => {
             for good in Good::ALL.into_iter().filter(|good| adrift[good.index()] > 0) {
-                list.add(|| Command::Loot { good }, |notes| state.loots(*winner, adrift, good, notes), Stakes::default);
+                list.add(
+                    || Command::Loot { good },
+                    |sink| state.loots(*winner, adrift, good, sink),
+                    Consequences::default,
+                );
             }
             load::list_jettison(state, seat, list);
             list.say(
@@ -196,7 +200,7 @@ pub(super) fn list_battle<L: Listing<Serenissima>>(
                 || {
                     let cubes = adrift.iter().sum::<u8>().min(state.galley(*winner).room());
                     let leaves = (cubes > 0).then_some(Undone::Loot { cubes });
-                    Stakes { leaves, ..Stakes::default() }
+                    Consequences { leaves, ..Consequences::default() }
                 },
             );
         }
@@ -210,9 +214,9 @@ pub(super) fn attack(play: &mut Play, seat: Seat, foe: Foe) -> Decided {
         Foe::Galley(galley) => Spot::Galley(galley),
         Foe::Port(port) => Spot::Port(known_port(play, port)?),
     };
-    let (against, defence) = play.judge(|state, notes| {
-        state.may_attack(&go, notes)?;
-        state.attacks(seat, &go, spot, notes)
+    let (against, defence) = play.check(|state, sink| {
+        state.may_attack(&go, sink)?;
+        state.attacks(seat, &go, spot, sink)
     })?;
     let strength = play.strength(&go);
     play.emit(Event::Attacked { seat, galley: go.galley, foe, against, strength, defence });
@@ -335,15 +339,21 @@ fn looting(play: &Play, seat: Seat) -> Result<(Galley, [u8; 6]), Impossible<Brea
 
 impl Serenissima {
     /// The winner takes a cube that is adrift, and has room for it (`FIGHT-6`).
-    fn loots<N: Notes<Breach>>(&self, galley: Galley, adrift: &ByGood<u8>, good: Good, notes: &mut N) -> Judged<N> {
-        notes.must(adrift[good.index()] > 0, || Breach::NotAdrift { good })?;
-        notes.must(self.galley(galley).room() > 0, || Breach::GalleyFull { galley })
+    fn loots<N: BreachSink<Breach>>(
+        &self,
+        galley: Galley,
+        adrift: &ByGood<u8>,
+        good: Good,
+        sink: &mut N,
+    ) -> Checked<N> {
+        sink.must(adrift[good.index()] > 0, || Breach::NotAdrift { good })?;
+        sink.must(self.galley(galley).room() > 0, || Breach::GalleyFull { galley })
     }
 }
 
 pub(super) fn loot(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let (galley, adrift) = looting(play, seat)?;
-    play.judge(|state, notes| state.loots(galley, &adrift, good, notes))?;
+    play.check(|state, sink| state.loots(galley, &adrift, good, sink))?;
     play.emit(Event::Looted { seat, galley, good });
     after_loot(play);
     Ok(())
@@ -376,9 +386,9 @@ pub(super) fn land(play: &mut Play, seat: Seat, sailors: u8) -> Decided {
 pub(super) fn land_beside(play: &mut Play, seat: Seat, sailors: u8, asks: bool) -> Decided {
     let go = activation(play, seat)?;
     let galley = go.galley;
-    let id = play.judge(|state, notes| {
-        let port = state.may_land(&go, notes)?;
-        state.lands(galley, port, sailors, notes)?;
+    let id = play.check(|state, sink| {
+        let port = state.may_land(&go, sink)?;
+        state.lands(galley, port, sailors, sink)?;
         Ok(state.board.facts(port).id)
     })?;
     if !(asks && sail::ask(play, Cause::Capture { sailors }, &[])) {

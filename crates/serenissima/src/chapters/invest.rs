@@ -1,6 +1,6 @@
 //! Section 7: investment, and what special investments (`DOGE-3`) share with it.
 
-use kernel::{Any, Clean, Listing, Notes, Seat};
+use kernel::{Any, BreachSink, CandidateSink, FailFast, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{
@@ -13,99 +13,106 @@ use crate::words::{
     BUILDING_PRICE, BUILDINGS, Crew, Ducats, GALLEYS, Galley, Good, MOST_GALLEYS, Place, PortId, SAILOR_PRICE,
     SpecialHiring,
 };
-use crate::{Command, Decided, Judged, Play, Stakes};
+use crate::{Checked, Command, Consequences, Decided, Play};
 
 impl Occasion {
     /// The galley has not acted (`INV-1`).
-    fn invests<N: Notes<Breach>>(&self, notes: &mut N) -> Judged<N> {
+    fn invests<N: BreachSink<Breach>>(&self, sink: &mut N) -> Checked<N> {
         let acted = matches!(self, Self::Investment(go) if go.acted);
-        notes.rule(!acted, || Breach::ActOrInvest { invested: false })
+        sink.rule(!acted, || Breach::ActOrInvest { invested: false })
     }
 }
 
 impl Serenissima {
     /// A seat may hire at all.
-    fn may_hire<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Judged<N> {
-        on.invests(notes)?;
-        notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
-        self.pays(seat, SAILOR_PRICE, notes)
+    fn may_hire<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, sink: &mut N) -> Checked<N> {
+        on.invests(sink)?;
+        sink.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
+        self.pays(seat, SAILOR_PRICE, sink)
     }
 
     /// A hired sailor goes to an own port, or to an own galley in the zone of one (`INV-2`).
-    fn hires<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, notes: &mut N) -> Judged<N> {
+    fn hires<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, sink: &mut N) -> Checked<N> {
         let others = self.owner_of(to).is_some_and(|owner| owner != seat);
-        notes.must(!others, || Breach::CannotHireHere { to: self.place_of(to) })?;
-        self.room_for_sailor(seat, to, notes)?;
+        sink.must(!others, || Breach::CannotHireHere { to: self.place_of(to) })?;
+        self.room_for_sailor(seat, to, sink)?;
         let own = |port: PortIx| self.ports[port.index()].owner == Some(seat);
         let here = self.owner_of(to) == Some(seat) && self.board.port_of(self.zone_of(to)).is_some_and(own);
-        notes.rule(here, || Breach::CannotHireHere { to: self.place_of(to) })?;
+        sink.rule(here, || Breach::CannotHireHere { to: self.place_of(to) })?;
         if let Occasion::Purchases(_) = on {
             let anywhere = self.options.special_hiring == SpecialHiring::Anywhere;
             let galley = if let Spot::Galley(galley) = to { Some(galley) } else { None };
             let new = galley.is_some_and(|galley| on.bought(galley));
-            notes.rule(anywhere || new, || Breach::TwoAreEnough { galley })?;
+            sink.rule(anywhere || new, || Breach::TwoAreEnough { galley })?;
         }
         Ok(())
     }
 
     /// A galley can be bought at all: there is a cube for the wheel, and in special investments it is one of
     /// two (`DOGE-3`).
-    fn may_buy<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, notes: &mut N) -> Judged<N> {
-        on.invests(notes)?;
+    fn may_buy<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, sink: &mut N) -> Checked<N> {
+        on.invests(sink)?;
         let has = self.galleys_of(seat);
-        notes.must(has < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
+        sink.must(has < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
         let special = matches!(on, Occasion::Purchases(_));
-        notes.rule(!special || has < 2, || Breach::TwoAreEnough { galley: None })
+        sink.rule(!special || has < 2, || Breach::TwoAreEnough { galley: None })
     }
 
     /// It is placed beside an own port (`INV-3`).
-    fn buys_here<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, port: PortIx, notes: &mut N) -> Judged<N> {
+    fn buys_here<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, port: PortIx, sink: &mut N) -> Checked<N> {
         let already = matches!(on, Occasion::Investment(go) if go.bought.is_some());
         let own = self.ports[port.index()].owner == Some(seat);
         let id = self.board.facts(port).id;
-        notes.rule(own && !already, || Breach::CannotBuyHere { port: id, bought: already })
+        sink.rule(own && !already, || Breach::CannotBuyHere { port: id, bought: already })
     }
 
     /// The purse bears it.
-    fn pays<N: Notes<Breach>>(&self, seat: Seat, price: Ducats, notes: &mut N) -> Judged<N> {
-        notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })
+    fn pays<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, sink: &mut N) -> Checked<N> {
+        sink.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })
     }
 
     /// It is paid, and its first sailor exists.
-    fn mans<N: Notes<Breach>>(&self, seat: Seat, price: Ducats, port: PortIx, crew: Crew, notes: &mut N) -> Judged<N> {
-        self.pays(seat, price, notes)?;
+    fn mans<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        price: Ducats,
+        port: PortIx,
+        crew: Crew,
+        sink: &mut N,
+    ) -> Checked<N> {
+        self.pays(seat, price, sink)?;
         let none = |spot| no_piece(Piece::Sailors { place: self.place_of(spot) });
         match crew {
-            Crew::Hired => notes.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat }),
+            Crew::Hired => sink.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat }),
             Crew::Port => {
                 let (spot, state) = (Spot::Port(port), &self.ports[port.index()]);
-                notes.must(state.owner == Some(seat) && state.sailors > 0, || none(spot))?;
-                self.keeps_a_sailor(spot, notes)
+                sink.must(state.owner == Some(seat) && state.sailors > 0, || none(spot))?;
+                self.keeps_a_sailor(spot, sink)
             }
             Crew::Galley(from) => {
-                in_play(self, from, notes)?;
-                notes.must(self.galley(from).owner == Some(seat), || none(Spot::Galley(from)))
+                in_play(self, from, sink)?;
+                sink.must(self.galley(from).owner == Some(seat), || none(Spot::Galley(from)))
             }
         }
     }
 
     /// A galley of this number is bought: its first sailor comes from there (`INV-4`).
-    fn buys<N: Notes<Breach>>(&self, galley: Galley, [port, from]: [Spot; 2], notes: &mut N) -> Judged<N> {
-        self.free_number(galley, notes)?;
-        notes.rule(self.zone_of(from) == self.zone_of(port), || Breach::CrewFromElsewhere { galley })
+    fn buys<N: BreachSink<Breach>>(&self, galley: Galley, [port, from]: [Spot; 2], sink: &mut N) -> Checked<N> {
+        self.free_number(galley, sink)?;
+        sink.rule(self.zone_of(from) == self.zone_of(port), || Breach::CrewFromElsewhere { galley })
     }
 
     /// A number that is free, and in use with so many players (`SETUP-6`).
-    pub(super) fn free_number<N: Notes<Breach>>(&self, galley: Galley, notes: &mut N) -> Judged<N> {
+    pub(super) fn free_number<N: BreachSink<Breach>>(&self, galley: Galley, sink: &mut N) -> Checked<N> {
         known_galley(galley)?;
-        notes.must(self.galley(galley).owner.is_none(), || no_piece(Piece::Galley { galley }))?;
-        notes.rule(galley.0 <= self.highest_galley(), || Breach::Closed { why: Closure::Galley { galley } })
+        sink.must(self.galley(galley).owner.is_none(), || no_piece(Piece::Galley { galley }))?;
+        sink.rule(galley.0 <= self.highest_galley(), || Breach::Closed { why: Closure::Galley { galley } })
     }
 
     /// Something is built: money, and in an activation that has not acted.
-    fn may_build<N: Notes<Breach>>(&self, seat: Seat, go: &Go, notes: &mut N) -> Judged<N> {
-        Occasion::Investment(*go).invests(notes)?;
-        self.pays(seat, BUILDING_PRICE, notes)
+    fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, sink: &mut N) -> Checked<N> {
+        Occasion::Investment(*go).invests(sink)?;
+        self.pays(seat, BUILDING_PRICE, sink)
     }
 
     fn has_both(&self, seat: Seat, port: PortIx, goods: [Good; 2]) -> bool {
@@ -113,21 +120,21 @@ impl Serenissima {
     }
 
     /// A fort needs wood and stone (`INV-5`).
-    fn fortifies<N: Notes<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Judged<N> {
+    fn fortifies<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, sink: &mut N) -> Checked<N> {
         let port = self.board.facts(ix).id;
         let goods = self.has_both(seat, ix, [Good::Wood, Good::Stone]);
-        notes.rule(goods, || Breach::NoFortHere { port, why: Missing::Goods })?;
-        notes.must(!self.ports[ix.index()].fort, || Breach::NoFortHere { port, why: Missing::Second })?;
-        notes.must(self.forts() < BUILDINGS, || Breach::NoneLeft { port })
+        sink.rule(goods, || Breach::NoFortHere { port, why: Missing::Goods })?;
+        sink.must(!self.ports[ix.index()].fort, || Breach::NoFortHere { port, why: Missing::Second })?;
+        sink.must(self.forts() < BUILDINGS, || Breach::NoneLeft { port })
     }
 
     /// A basilica needs gold and marble (`INV-6`).
-    fn blesses<N: Notes<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Judged<N> {
+    fn blesses<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, sink: &mut N) -> Checked<N> {
         let port = self.board.facts(ix).id;
         let goods = self.has_both(seat, ix, [Good::Gold, Good::Marble]);
-        notes.rule(goods, || Breach::NoBasilicaHere { port, why: Missing::Goods })?;
-        notes.must(!self.ports[ix.index()].basilica, || Breach::NoBasilicaHere { port, why: Missing::Second })?;
-        notes.must(self.basilicas() < BUILDINGS, || Breach::NoneLeft { port })
+        sink.rule(goods, || Breach::NoBasilicaHere { port, why: Missing::Goods })?;
+        sink.must(!self.ports[ix.index()].basilica, || Breach::NoBasilicaHere { port, why: Missing::Second })?;
+        sink.must(self.basilicas() < BUILDINGS, || Breach::NoneLeft { port })
     }
 
     /// The ports of a seat.
@@ -146,12 +153,12 @@ impl Serenissima {
     }
 }
 
-fn costs(ducats: Ducats) -> Stakes {
-    Stakes { costs: ducats, ..Stakes::default() }
+fn costs(ducats: Ducats) -> Consequences {
+    Consequences { costs: ducats, ..Consequences::default() }
 }
 
 /// What can be invested instead of activating a galley.
-pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     let on = Occasion::Investment(*go);
     if let Some(bought) = go.bought {
         load::list_crew(state, seat, &on, bought, list);
@@ -159,18 +166,18 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
     list_hires(state, seat, &on, list);
     list_galleys(state, seat, &on, list);
     list.under(
-        |notes| state.may_build(seat, go, notes),
+        |sink| state.may_build(seat, go, sink),
         |list| {
             for ix in state.held(seat) {
                 let port = state.board.facts(ix).id;
                 list.add(
                     || Command::BuildFort { port },
-                    |notes| state.fortifies(seat, ix, notes),
+                    |sink| state.fortifies(seat, ix, sink),
                     || costs(BUILDING_PRICE),
                 );
                 list.add(
                     || Command::BuildBasilica { port },
-                    |notes| state.blesses(seat, ix, notes),
+                    |sink| state.blesses(seat, ix, sink),
                     || costs(BUILDING_PRICE),
                 );
             }
@@ -179,7 +186,12 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
 }
 
 /// What special investments offer (`DOGE-3`).
-pub(super) fn list_purchases<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+pub(super) fn list_purchases<L: CandidateSink<Serenissima>>(
+    state: &Serenissima,
+    seat: Seat,
+    on: &Occasion,
+    list: &mut L,
+) {
     list_galleys(state, seat, on, list);
     for galley in Galley::all(GALLEYS).filter(|galley| on.bought(*galley)) {
         load::list_crew(state, seat, on, galley, list);
@@ -187,31 +199,31 @@ pub(super) fn list_purchases<L: Listing<Serenissima>>(state: &Serenissima, seat:
     list_hires(state, seat, on, list);
 }
 
-fn list_hires<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+fn list_hires<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
     list.under(
-        |notes| state.may_hire(seat, on, notes),
+        |sink| state.may_hire(seat, on, sink),
         |list| {
             let galleys = state.fleet_of(seat).map(|(galley, _)| Spot::Galley(galley));
             for spot in state.held(seat).map(Spot::Port).chain(galleys) {
                 let to = state.place_of(spot);
-                list.add(|| Command::Hire { to }, |notes| state.hires(seat, on, spot, notes), || costs(SAILOR_PRICE));
+                list.add(|| Command::Hire { to }, |sink| state.hires(seat, on, spot, sink), || costs(SAILOR_PRICE));
             }
         },
     );
 }
 
-fn list_galleys<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
+fn list_galleys<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, on: &Occasion, list: &mut L) {
     let base = state.galley_price(seat);
-    if !L::DIMMED && state.pays(seat, base, &mut Clean).is_err() {
+    if !L::DIMMED && state.pays(seat, base, &mut FailFast).is_err() {
         return;
     }
     list.under(
-        |notes| state.may_buy(seat, on, notes),
+        |sink| state.may_buy(seat, on, sink),
         |list| {
             for ix in state.held(seat) {
                 let facts = state.board.facts(ix);
                 list.under(
-                    |notes| state.buys_here(seat, on, ix, notes),
+                    |sink| state.buys_here(seat, on, ix, sink),
                     |list| {
                         let beside = state.fleet_of(seat).filter(|(_, galley)| galley.zone == facts.zone);
                         for crew in
@@ -220,11 +232,11 @@ fn list_galleys<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, on: &O
                             let price = base + hired(crew);
                             let ends = ends(ix, crew);
                             list.under(
-                                |notes| state.mans(seat, price, ix, crew, notes),
+                                |sink| state.mans(seat, price, ix, crew, sink),
                                 |list| {
                                     for galley in state.free_galleys() {
                                         let command = || Command::BuyGalley { galley, port: facts.id, crew };
-                                        list.add(command, |notes| state.buys(galley, ends, notes), || costs(price));
+                                        list.add(command, |sink| state.buys(galley, ends, sink), || costs(price));
                                     }
                                 },
                             );
@@ -250,9 +262,9 @@ fn ends(port: PortIx, crew: Crew) -> [Spot; 2] {
 pub(super) fn hire(play: &mut Play, seat: Seat, to: Place) -> Decided {
     let on = Occasion::of(play, seat)?;
     let spot = play.spot(to)?;
-    play.judge(|state, notes| {
-        state.may_hire(seat, &on, notes)?;
-        state.hires(seat, &on, spot, notes)
+    play.check(|state, sink| {
+        state.may_hire(seat, &on, sink)?;
+        state.hires(seat, &on, spot, sink)
     })?;
     play.emit(Event::Hired { seat, to, paid: SAILOR_PRICE });
     doge::pass_over(play);
@@ -263,11 +275,11 @@ pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: Port
     let on = Occasion::of(play, seat)?;
     let ix = known_port(play, port)?;
     let paid = play.galley_price(seat) + hired(crew);
-    play.judge(|state, notes| {
-        state.may_buy(seat, &on, notes)?;
-        state.buys_here(seat, &on, ix, notes)?;
-        state.mans(seat, paid, ix, crew, notes)?;
-        state.buys(galley, ends(ix, crew), notes)
+    play.check(|state, sink| {
+        state.may_buy(seat, &on, sink)?;
+        state.buys_here(seat, &on, ix, sink)?;
+        state.mans(seat, paid, ix, crew, sink)?;
+        state.buys(galley, ends(ix, crew), sink)
     })?;
     play.emit(Event::GalleyBought { seat, galley, port, paid, crew });
     match crew {
@@ -286,9 +298,9 @@ pub(super) fn buy_galley(play: &mut Play, seat: Seat, galley: Galley, port: Port
 pub(super) fn build_fort(play: &mut Play, seat: Seat, port: PortId) -> Decided {
     let go = activation(play, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
-        state.may_build(seat, &go, notes)?;
-        state.fortifies(seat, ix, notes)
+    play.check(|state, sink| {
+        state.may_build(seat, &go, sink)?;
+        state.fortifies(seat, ix, sink)
     })?;
     play.emit(Event::FortBuilt { seat, port, paid: BUILDING_PRICE });
     Ok(())
@@ -297,9 +309,9 @@ pub(super) fn build_fort(play: &mut Play, seat: Seat, port: PortId) -> Decided {
 pub(super) fn build_basilica(play: &mut Play, seat: Seat, port: PortId) -> Decided {
     let go = activation(play, seat)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
-        state.may_build(seat, &go, notes)?;
-        state.blesses(seat, ix, notes)
+    play.check(|state, sink| {
+        state.may_build(seat, &go, sink)?;
+        state.blesses(seat, ix, sink)
     })?;
     play.emit(Event::BasilicaBuilt { seat, port, paid: BUILDING_PRICE });
     Ok(())

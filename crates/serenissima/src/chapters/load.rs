@@ -1,6 +1,6 @@
 //! Section 3a: load.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::board::ZoneIx;
 use crate::chapters::{Occasion, activation, acts, doge, in_play, left_empty, left_port, no_piece, wheel};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Ducats, Galley, Good, LOAD_PRICE, Place};
-use crate::{Command, Decided, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
 impl Serenissima {
     /// The zone of a place.
@@ -28,131 +28,138 @@ impl Serenissima {
     }
 
     /// There are sailors of this seat here.
-    fn own_sailors<N: Notes<Breach>>(&self, seat: Seat, spot: Spot, notes: &mut N) -> Judged<N> {
+    fn own_sailors<N: BreachSink<Breach>>(&self, seat: Seat, spot: Spot, sink: &mut N) -> Checked<N> {
         let (owner, sailors) = match spot {
             Spot::Galley(galley) => {
-                in_play(self, galley, notes)?;
+                in_play(self, galley, sink)?;
                 (self.galley(galley).owner, self.galley(galley).sailors)
             }
             Spot::Port(port) => (self.ports[port.index()].owner, self.ports[port.index()].sailors),
         };
-        notes.must(owner == Some(seat) && sailors > 0, || no_piece(Piece::Sailors { place: self.place_of(spot) }))
+        sink.must(owner == Some(seat) && sailors > 0, || no_piece(Piece::Sailors { place: self.place_of(spot) }))
     }
 
     /// A sailor of this seat fits here: no sailors of another colour, and room.
-    pub(super) fn room_for_sailor<N: Notes<Breach>>(&self, seat: Seat, spot: Spot, notes: &mut N) -> Judged<N> {
+    pub(super) fn room_for_sailor<N: BreachSink<Breach>>(&self, seat: Seat, spot: Spot, sink: &mut N) -> Checked<N> {
         let others = || no_piece(Piece::Sailors { place: self.place_of(spot) });
         match spot {
             Spot::Galley(galley) => {
-                in_play(self, galley, notes)?;
+                in_play(self, galley, sink)?;
                 let state = self.galley(galley);
-                notes.must(state.owner == Some(seat), others)?;
-                notes.must(state.room() > 0, || Breach::GalleyFull { galley })
+                sink.must(state.owner == Some(seat), others)?;
+                sink.must(state.room() > 0, || Breach::GalleyFull { galley })
             }
             Spot::Port(port) => {
                 let (facts, state) = (self.board.facts(port), &self.ports[port.index()]);
-                notes.must(state.owner.is_none_or(|owner| owner == seat), others)?;
-                notes.must(state.sailors < facts.slots, || Breach::PortFull { port: facts.id })
+                sink.must(state.owner.is_none_or(|owner| owner == seat), others)?;
+                sink.must(state.sailors < facts.slots, || Breach::PortFull { port: facts.id })
             }
         }
     }
 
     /// A sailor of this seat goes from one place to the other.
-    fn moves_sailor<N: Notes<Breach>>(&self, seat: Seat, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
-        notes.must(from != to, || no_piece(Piece::Sailors { place: self.place_of(to) }))?;
-        self.own_sailors(seat, from, notes)?;
-        self.room_for_sailor(seat, to, notes)
+    fn moves_sailor<N: BreachSink<Breach>>(&self, seat: Seat, from: Spot, to: Spot, sink: &mut N) -> Checked<N> {
+        sink.must(from != to, || no_piece(Piece::Sailors { place: self.place_of(to) }))?;
+        self.own_sailors(seat, from, sink)?;
+        self.room_for_sailor(seat, to, sink)
     }
 
     /// A held port keeps a sailor (`LOAD-4`).
-    pub(super) fn keeps_a_sailor<N: Notes<Breach>>(&self, spot: Spot, notes: &mut N) -> Judged<N> {
+    pub(super) fn keeps_a_sailor<N: BreachSink<Breach>>(&self, spot: Spot, sink: &mut N) -> Checked<N> {
         let Spot::Port(port) = spot else { return Ok(()) };
-        notes.rule(self.ports[port.index()].sailors > 1, || Breach::LastSailor { port: self.board.facts(port).id })
+        sink.rule(self.ports[port.index()].sailors > 1, || Breach::LastSailor { port: self.board.facts(port).id })
     }
 
     /// In the load step sailors move between the active galley and own places in its zone (`LOAD-2`).
-    fn transfers<N: Notes<Breach>>(&self, seat: Seat, go: &Go, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
-        self.moves_sailor(seat, from, to, notes)?;
+    fn transfers<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, from: Spot, to: Spot, sink: &mut N) -> Checked<N> {
+        self.moves_sailor(seat, from, to, sink)?;
         let (active, here) = (Spot::Galley(go.galley), self.galley(go.galley).zone);
         let beside = self.zone_of(from) == here && self.zone_of(to) == here;
         let held = |spot| !matches!(spot, Spot::Port(port) if self.ports[port.index()].owner != Some(seat));
         let fine = (from == active || to == active) && beside && held(from) && held(to);
-        notes.rule(fine, || Breach::NotBetween { from: self.place_of(from), to: self.place_of(to) })?;
+        sink.rule(fine, || Breach::NotBetween { from: self.place_of(from), to: self.place_of(to) })?;
         // This can fail only if the table has waived it before.
         for spot in [from, to] {
             if let Spot::Port(port) = spot {
-                self.usable(port, notes)?;
+                self.usable(port, sink)?;
             }
         }
-        self.keeps_a_sailor(from, notes)
+        self.keeps_a_sailor(from, sink)
     }
 
     /// While something is bought, sailors move only to a galley bought with it, from its port or zone
     /// (`INV-4`).
-    fn joins<N: Notes<Breach>>(&self, seat: Seat, on: &Occasion, from: Spot, to: Spot, notes: &mut N) -> Judged<N> {
-        self.moves_sailor(seat, from, to, notes)?;
+    fn joins<N: BreachSink<Breach>>(
+        &self,
+        seat: Seat,
+        on: &Occasion,
+        from: Spot,
+        to: Spot,
+        sink: &mut N,
+    ) -> Checked<N> {
+        self.moves_sailor(seat, from, to, sink)?;
         let galley = if let Spot::Galley(galley) = to { Some(galley) } else { None };
         let new = galley.filter(|galley| on.bought(*galley));
-        notes.rule(new.is_some(), || match on {
+        sink.rule(new.is_some(), || match on {
             Occasion::Investment(_) => Breach::ActOrInvest { invested: true },
             Occasion::Purchases(_) => Breach::TwoAreEnough { galley },
         })?;
         if let Some(galley) = new {
-            notes.rule(self.zone_of(from) == self.zone_of(to), || Breach::CrewFromElsewhere { galley })?;
+            sink.rule(self.zone_of(from) == self.zone_of(to), || Breach::CrewFromElsewhere { galley })?;
         }
-        self.keeps_a_sailor(from, notes)
+        self.keeps_a_sailor(from, sink)
     }
 
     /// One cube goes from one own galley to another (`LOAD-7`).
-    fn moves_good<N: Notes<Breach>>(
+    fn moves_good<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         go: &Go,
         good: Good,
         [from, to]: [Galley; 2],
-        notes: &mut N,
-    ) -> Judged<N> {
-        in_play(self, from, notes)?;
-        in_play(self, to, notes)?;
-        self.has_cube(from, good, notes)?;
-        notes.must(from != to && self.galley(to).room() > 0, || Breach::GalleyFull { galley: to })?;
+        sink: &mut N,
+    ) -> Checked<N> {
+        in_play(self, from, sink)?;
+        in_play(self, to, sink)?;
+        self.has_cube(from, good, sink)?;
+        sink.must(from != to && self.galley(to).room() > 0, || Breach::GalleyFull { galley: to })?;
         let here = self.galley(go.galley).zone;
         let beside = self.galley(from).zone == here && self.galley(to).zone == here;
         let fine = (from == go.galley || to == go.galley) && beside;
-        notes.rule(fine, || Breach::NotAlongside { from, to })?;
+        sink.rule(fine, || Breach::NotAlongside { from, to })?;
         for galley in [from, to] {
-            notes.rule(self.galley(galley).owner == Some(seat), || Breach::NoGifts { galley })?;
+            sink.rule(self.galley(galley).owner == Some(seat), || Breach::NoGifts { galley })?;
         }
         Ok(())
     }
 
     /// There is such a cube aboard.
-    pub(super) fn has_cube<N: Notes<Breach>>(&self, galley: Galley, good: Good, notes: &mut N) -> Judged<N> {
-        notes.must(self.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))
+    pub(super) fn has_cube<N: BreachSink<Breach>>(&self, galley: Galley, good: Good, sink: &mut N) -> Checked<N> {
+        sink.must(self.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))
     }
 
     /// One cube comes from the port beside the active galley (`LOAD-6`): what it costs, and which player
     /// is paid.
-    fn loads<N: Notes<Breach>>(
+    fn loads<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
         go: &Go,
         good: Good,
-        notes: &mut N,
-    ) -> Judged<N, (Ducats, Option<Seat>)> {
+        sink: &mut N,
+    ) -> Checked<N, (Ducats, Option<Seat>)> {
         let galley = go.galley;
         let zone = self.galley(galley).zone;
         let (port, open) = (self.board.port_of(zone), self.open_port(zone).is_some());
-        notes.rule(open, || Breach::NoPortHere { zone: self.board.zone_id(zone) })?;
+        sink.rule(open, || Breach::NoPortHere { zone: self.board.zone_id(zone) })?;
         if let Some(port) = port {
-            self.usable(port, notes)?;
+            self.usable(port, sink)?;
             let facts = self.board.facts(port);
-            notes.rule(facts.good == good, || Breach::NotProduced { port: facts.id, good })?;
+            sink.rule(facts.good == good, || Breach::NotProduced { port: facts.id, good })?;
         }
         let (price, to) = self.load_price(go, seat, zone);
-        notes.must(self.bank[good.index()] > 0, || Breach::BankEmpty { good })?;
-        notes.must(self.galley(galley).room() > 0, || Breach::GalleyFull { galley })?;
-        notes.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })?;
+        sink.must(self.bank[good.index()] > 0, || Breach::BankEmpty { good })?;
+        sink.must(self.galley(galley).room() > 0, || Breach::GalleyFull { galley })?;
+        sink.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })?;
         Ok((price, to))
     }
 
@@ -168,39 +175,39 @@ impl Serenissima {
         if self.galley(galley).owner == Some(seat) { Ok((galley, invested)) } else { Err(Impossible::NotAsked) }
     }
 
-    fn jettisons<N: Notes<Breach>>(
+    fn jettisons<N: BreachSink<Breach>>(
         &self,
         (may, invested): (Galley, bool),
         galley: Galley,
         good: Good,
-        notes: &mut N,
-    ) -> Judged<N> {
-        in_play(self, galley, notes)?;
-        self.has_cube(galley, good, notes)?;
-        notes.rule(!invested, || Breach::ActOrInvest { invested: true })?;
-        notes.rule(galley == may, || Breach::NotActivated { galley })
+        sink: &mut N,
+    ) -> Checked<N> {
+        in_play(self, galley, sink)?;
+        self.has_cube(galley, good, sink)?;
+        sink.rule(!invested, || Breach::ActOrInvest { invested: true })?;
+        sink.rule(galley == may, || Breach::NotActivated { galley })
     }
 
     /// A galley is sunk on purpose (`LOAD-5`).
-    fn scuttles<N: Notes<Breach>>(&self, seat: Seat, go: &Go, galley: Galley, notes: &mut N) -> Judged<N> {
-        in_play(self, galley, notes)?;
+    fn scuttles<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, galley: Galley, sink: &mut N) -> Checked<N> {
+        in_play(self, galley, sink)?;
         let state = self.galley(galley);
         let fine = state.owner == Some(seat) && state.zone == self.galley(go.galley).zone;
-        notes.rule(fine, || Breach::CannotScuttle { galley })
+        sink.rule(fine, || Breach::CannotScuttle { galley })
     }
 
     /// The galley that sinks when a sailor leaves this place.
-    fn sinks_without(&self, from: Spot) -> Stakes {
+    fn sinks_without(&self, from: Spot) -> Consequences {
         let last = |galley: &Galley| self.galley(*galley).sailors == 1;
         let sinks = if let Spot::Galley(galley) = from { Some(galley).filter(last) } else { None };
-        Stakes { sinks, ..Stakes::default() }
+        Consequences { sinks, ..Consequences::default() }
     }
 }
 
 /// What the load step offers: sailors and goods to and from what lies beside, and sinking.
-pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     list.under(
-        |notes| acts(go, Step::Load, notes),
+        |sink| acts(go, Step::Load, sink),
         |list| {
             let (active, here) = (go.galley, state.galley(go.galley).zone);
             if let Some(port) = state.board.port_of(here) {
@@ -210,14 +217,14 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
                 let good = state.board.facts(port).good;
                 list.add(
                     || Command::Load { good },
-                    |notes| state.loads(seat, go, good, notes),
+                    |sink| state.loads(seat, go, good, sink),
                     || {
                         let (costs, to) = state.load_price(go, seat, here);
-                        Stakes { costs, to, ..Stakes::default() }
+                        Consequences { costs, to, ..Consequences::default() }
                     },
                 );
             }
-            let sinks = |galley| move || Stakes { sinks: Some(galley), ..Stakes::default() };
+            let sinks = |galley| move || Consequences { sinks: Some(galley), ..Consequences::default() };
             for (other, beside) in
                 state.fleet_of(seat).filter(|(other, beside)| *other != active && beside.zone == here)
             {
@@ -228,35 +235,39 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
                     for (aboard, ends) in [(beside, [other, active]), (state.galley(active), [active, other])] {
                         if aboard.goods[good.index()] > 0 {
                             let command = || Command::MoveGood { good, from: ends[0], to: ends[1] };
-                            list.add(command, |notes| state.moves_good(seat, go, good, ends, notes), Stakes::default);
+                            list.add(
+                                command,
+                                |sink| state.moves_good(seat, go, good, ends, sink),
+                                Consequences::default,
+                            );
                         }
                     }
                 }
                 list.add(
                     || Command::Scuttle { galley: other },
-                    |notes| state.scuttles(seat, go, other, notes),
+                    |sink| state.scuttles(seat, go, other, sink),
                     sinks(other),
                 );
             }
             list.add(
                 || Command::Scuttle { galley: active },
-                |notes| state.scuttles(seat, go, active, notes),
+                |sink| state.scuttles(seat, go, active, sink),
                 sinks(active),
             );
         },
     );
 }
 
-fn list_transfers<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, beside: Spot, list: &mut L) {
+fn list_transfers<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, beside: Spot, list: &mut L) {
     let active = Spot::Galley(go.galley);
     for (from, to) in [(beside, active), (active, beside)] {
         let command = || Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
-        list.add(command, |notes| state.transfers(seat, go, from, to, notes), || state.sinks_without(from));
+        list.add(command, |sink| state.transfers(seat, go, from, to, sink), || state.sinks_without(from));
     }
 }
 
 /// Who can join a galley that was just bought.
-pub(super) fn list_crew<L: Listing<Serenissima>>(
+pub(super) fn list_crew<L: CandidateSink<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
     on: &Occasion,
@@ -268,29 +279,29 @@ pub(super) fn list_crew<L: Listing<Serenissima>>(
     let beside = state.fleet_of(seat).filter(|(other, galley)| *other != bought && galley.zone == zone);
     for from in port.map(Spot::Port).into_iter().chain(beside.map(|(other, _)| Spot::Galley(other))) {
         let command = || Command::MoveSailor { from: state.place_of(from), to: state.place_of(to) };
-        list.add(command, |notes| state.joins(seat, on, from, to, notes), || state.sinks_without(from));
+        list.add(command, |sink| state.joins(seat, on, from, to, sink), || state.sinks_without(from));
     }
 }
 
 /// What a seat's galley can throw overboard now.
-pub(super) fn list_jettison<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, list: &mut L) {
+pub(super) fn list_jettison<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, list: &mut L) {
     let Ok(may) = state.throwing(seat) else { return };
     let galley = may.0;
     for good in state.galley(galley).kinds() {
-        let stakes = || Stakes { loses: Some(good), ..Stakes::default() };
-        list.add(|| Command::Jettison { galley, good }, |notes| state.jettisons(may, galley, good, notes), stakes);
+        let stakes = || Consequences { loses: Some(good), ..Consequences::default() };
+        list.add(|| Command::Jettison { galley, good }, |sink| state.jettisons(may, galley, good, sink), stakes);
     }
 }
 
 pub(super) fn move_sailor(play: &mut Play, seat: Seat, from: Place, to: Place) -> Decided {
     let on = Occasion::of(play, seat)?;
     let (at, goal) = (play.spot(from)?, play.spot(to)?);
-    play.judge(|state, notes| match &on {
+    play.check(|state, sink| match &on {
         Occasion::Investment(go) if !go.invested => {
-            acts(go, Step::Load, notes)?;
-            state.transfers(seat, go, at, goal, notes)
+            acts(go, Step::Load, sink)?;
+            state.transfers(seat, go, at, goal, sink)
         }
-        _ => state.joins(seat, &on, at, goal, notes),
+        _ => state.joins(seat, &on, at, goal, sink),
     })?;
     play.emit(Event::SailorMoved { seat, from, to });
     match at {
@@ -307,9 +318,9 @@ pub(super) fn move_sailor(play: &mut Play, seat: Seat, from: Place, to: Place) -
 
 pub(super) fn move_good(play: &mut Play, seat: Seat, good: Good, from: Galley, to: Galley) -> Decided {
     let go = activation(play, seat)?;
-    play.judge(|state, notes| {
-        acts(&go, Step::Load, notes)?;
-        state.moves_good(seat, &go, good, [from, to], notes)
+    play.check(|state, sink| {
+        acts(&go, Step::Load, sink)?;
+        state.moves_good(seat, &go, good, [from, to], sink)
     })?;
     play.emit(Event::GoodMoved { good, from, to });
     Ok(())
@@ -317,9 +328,9 @@ pub(super) fn move_good(play: &mut Play, seat: Seat, good: Good, from: Galley, t
 
 pub(super) fn load(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let go = activation(play, seat)?;
-    let (paid, to) = play.judge(|state, notes| {
-        acts(&go, Step::Load, notes)?;
-        state.loads(seat, &go, good, notes)
+    let (paid, to) = play.check(|state, sink| {
+        acts(&go, Step::Load, sink)?;
+        state.loads(seat, &go, good, sink)
     })?;
     play.emit(Event::Loaded { seat, galley: go.galley, good, paid, to });
     Ok(())
@@ -327,16 +338,16 @@ pub(super) fn load(play: &mut Play, seat: Seat, good: Good) -> Decided {
 
 pub(super) fn jettison(play: &mut Play, seat: Seat, galley: Galley, good: Good) -> Decided {
     let may = play.throwing(seat)?;
-    play.judge(|state, notes| state.jettisons(may, galley, good, notes))?;
+    play.check(|state, sink| state.jettisons(may, galley, good, sink))?;
     play.emit(Event::Jettisoned { galley, good });
     Ok(())
 }
 
 pub(super) fn scuttle(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
     let go = activation(play, seat)?;
-    play.judge(|state, notes| {
-        acts(&go, Step::Load, notes)?;
-        state.scuttles(seat, &go, galley, notes)
+    play.check(|state, sink| {
+        acts(&go, Step::Load, sink)?;
+        state.scuttles(seat, &go, galley, sink)
     })?;
     wheel::sink(play, galley, false);
     if galley == go.galley {

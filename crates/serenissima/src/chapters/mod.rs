@@ -11,13 +11,13 @@ pub(crate) mod settle;
 pub(crate) mod start;
 pub(crate) mod wheel;
 
-use kernel::{Actor, Impossible, Listing, Notes, Rules, Seat};
+use kernel::{Actor, BreachSink, CandidateSink, Impossible, Rules, Seat};
 
 use crate::board::PortIx;
 use crate::rules::{Breach, Closure, Piece, Step};
 use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{GALLEYS, Galley, Place, PortId};
-use crate::{Command, Decided, Judged, Play, Possible, Stakes, Undone};
+use crate::{Checked, Command, Consequences, Decided, Play, Possible, Undone};
 
 /// Hands a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
@@ -64,12 +64,12 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
 }
 
 /// Lists what a seat could say now, chapter by chapter.
-pub(crate) fn list<L: Listing<Serenissima>>(state: &Serenissima, by: Actor, list: &mut L) {
+pub(crate) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, by: Actor, list: &mut L) {
     let Actor::Seat(seat) = by else { return };
     match &state.phase {
         Phase::Closing { drawn: false } if seat == state.first => start::list_closings(state, list),
         Phase::Picking { nth } if state.picker(*nth) == seat => start::list_picks(state, seat, *nth, list),
-        Phase::Preparing => list.say(|| Command::BeginPlay, Stakes::default),
+        Phase::Preparing => list.say(|| Command::BeginPlay, Consequences::default),
         Phase::Activation { go } if state.galley(go.galley).owner == Some(seat) => {
             load::list(state, seat, go, list);
             load::list_jettison(state, seat, list);
@@ -77,7 +77,10 @@ pub(crate) fn list<L: Listing<Serenissima>>(state: &Serenissima, by: Actor, list
             sell::list(state, seat, go, list);
             fight::list(state, seat, go, list);
             invest::list(state, seat, go, list);
-            list.say(|| Command::EndActivation, || Stakes { leaves: state.undone(seat, go), ..Stakes::default() });
+            list.say(
+                || Command::EndActivation,
+                || Consequences { leaves: state.undone(seat, go), ..Consequences::default() },
+            );
         }
         Phase::Blockade { queue, .. } if queue.first() == Some(&seat) => sail::list_answers(list),
         Phase::Battle { go, foe, stage, .. } if state.battle_decider() == Some(seat) => {
@@ -85,7 +88,7 @@ pub(crate) fn list<L: Listing<Serenissima>>(state: &Serenissima, by: Actor, list
         }
         Phase::Purchases { queue, bought, .. } if queue.first() == Some(&seat) => {
             invest::list_purchases(state, seat, &Occasion::Purchases(*bought), list);
-            list.say(|| Command::EndPurchases, Stakes::default);
+            list.say(|| Command::EndPurchases, Consequences::default);
         }
         _ => {}
     }
@@ -143,20 +146,20 @@ impl Occasion {
 
 /// What every action of an active galley requires: it has not invested (`INV-1`), and this step is not over
 /// yet (`ACT-1`).
-fn acts<N: Notes<Breach>>(go: &Go, step: Step, notes: &mut N) -> Judged<N> {
-    not_invested(go, notes)?;
-    notes.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
+fn acts<N: BreachSink<Breach>>(go: &Go, step: Step, sink: &mut N) -> Checked<N> {
+    not_invested(go, sink)?;
+    sink.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
 }
 
 /// A galley that has invested does nothing else (`INV-1`).
-fn not_invested<N: Notes<Breach>>(go: &Go, notes: &mut N) -> Judged<N> {
-    notes.rule(!go.invested, || Breach::ActOrInvest { invested: true })
+fn not_invested<N: BreachSink<Breach>>(go: &Go, sink: &mut N) -> Checked<N> {
+    sink.rule(!go.invested, || Breach::ActOrInvest { invested: true })
 }
 
 /// A galley in play.
-fn in_play<N: Notes<Breach>>(state: &Serenissima, galley: Galley, notes: &mut N) -> Judged<N> {
+fn in_play<N: BreachSink<Breach>>(state: &Serenissima, galley: Galley, sink: &mut N) -> Checked<N> {
     known_galley(galley)?;
-    notes.must(state.galley(galley).owner.is_some(), || no_piece(Piece::Galley { galley }))
+    sink.must(state.galley(galley).owner.is_some(), || no_piece(Piece::Galley { galley }))
 }
 
 fn known_galley(galley: Galley) -> Possible {
@@ -188,9 +191,9 @@ impl Serenissima {
     }
 
     /// A closed port is not used at all (`SETUP-6`).
-    fn usable<N: Notes<Breach>>(&self, port: PortIx, notes: &mut N) -> Judged<N> {
+    fn usable<N: BreachSink<Breach>>(&self, port: PortIx, sink: &mut N) -> Checked<N> {
         let closed = self.ports[port.index()].closed;
-        notes.rule(!closed, || Breach::Closed { why: Closure::Port { port: self.board.facts(port).id } })
+        sink.rule(!closed, || Breach::Closed { why: Closure::Port { port: self.board.facts(port).id } })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Section 3b: move, and blockades of every kind.
 
-use kernel::{Impossible, Listing, Notes, Rule, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Rule, Seat};
 use sea_board::Ways;
 
 use crate::board::{MOST_ZONES, ZoneIx};
@@ -9,20 +9,20 @@ use crate::event::Event;
 use crate::rules::{Breach, Step, blocked};
 use crate::state::{Go, Phase, Serenissima};
 use crate::words::{Cause, Galley, Path, Seats, ZoneId};
-use crate::{Command, Decided, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
 impl Serenissima {
     /// The active galley may move (`ACT-1`, `MOVE-2`).
-    fn may_sail<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N> {
-        acts(go, Step::Move, notes)?;
-        notes.rule(!go.stopped, || Breach::Stopped { galley: go.galley })?;
-        not_blocked(go, None, notes)
+    fn may_sail<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N> {
+        acts(go, Step::Move, sink)?;
+        sink.rule(!go.stopped, || Breach::Stopped { galley: go.galley })?;
+        not_blocked(go, None, sink)
     }
 
     /// As far as its sailors take it, from zone to zone (`MOVE-1`).
-    fn near<N: Notes<Breach>>(&self, go: &Go, length: u8, gap: Option<ZoneId>, notes: &mut N) -> Judged<N> {
+    fn near<N: BreachSink<Breach>>(&self, go: &Go, length: u8, gap: Option<ZoneId>, sink: &mut N) -> Checked<N> {
         let left = self.steps_left(go);
-        notes.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap })
+        sink.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap })
     }
 
     /// The first zone of a path that is not beside the one before it.
@@ -68,9 +68,9 @@ impl Serenissima {
 }
 
 /// Every destination by one way.
-pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, go: &Go, list: &mut L) {
     list.under(
-        |notes| state.may_sail(go, notes),
+        |sink| state.may_sail(go, sink),
         |list| {
             let longest = Path::new().capacity() as u8;
             let most = if L::DIMMED { longest } else { state.steps_left(go).min(longest) };
@@ -82,7 +82,7 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, go: &Go, list: 
                 let steps = reached[zone].steps;
                 if steps > 0 {
                     let command = || Command::Sail { path: state.way(&reached, zone) };
-                    list.add(command, |notes| state.near(go, steps, None, notes), Stakes::default);
+                    list.add(command, |sink| state.near(go, steps, None, sink), Consequences::default);
                 }
             }
         },
@@ -90,9 +90,9 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, go: &Go, list: 
 }
 
 /// The answers to whether a blockade is called.
-pub(super) fn list_answers<L: Listing<Serenissima>>(list: &mut L) {
+pub(super) fn list_answers<L: CandidateSink<Serenissima>>(list: &mut L) {
     for call in [true, false] {
-        list.say(|| Command::Blockade { call }, Stakes::default);
+        list.say(|| Command::Blockade { call }, Consequences::default);
     }
 }
 
@@ -102,9 +102,9 @@ pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
         return Err(Impossible::Unknown("zone in an empty path".into()));
     }
     let gap = play.gap(&go, path)?;
-    play.judge(|state, notes| {
-        state.may_sail(&go, notes)?;
-        state.near(&go, path.len() as u8, gap, notes)
+    play.check(|state, sink| {
+        state.may_sail(&go, sink)?;
+        state.near(&go, path.len() as u8, gap, sink)
     })?;
     sail_on(play, go.galley, path);
     Ok(())
@@ -112,10 +112,10 @@ pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
 
 /// Once a sale or capture was blockaded, only a fight against the blockader, or the end, is left
 /// (`SELL-5`, `CAPT-2`); `against`: whose galley is attacked, if one is.
-pub(super) fn not_blocked<N: Notes<Breach>>(go: &Go, against: Option<Seat>, notes: &mut N) -> Judged<N> {
+pub(super) fn not_blocked<N: BreachSink<Breach>>(go: &Go, against: Option<Seat>, sink: &mut N) -> Checked<N> {
     let Some(by) = go.blocked.filter(|by| against != Some(by.by)) else { return Ok(()) };
     let cause = if by.sale { Cause::Move } else { Cause::Capture { sailors: 0 } };
-    notes.rule(false, || blocked(cause, by.by))
+    sink.rule(false, || blocked(cause, by.by))
 }
 
 /// Sails zone by zone, up to where somebody may call a blockade (`MOVE-2`).

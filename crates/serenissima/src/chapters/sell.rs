@@ -1,6 +1,6 @@
 //! Section 3c: sell.
 
-use kernel::{Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{activation, not_invested, sail};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Step};
 use crate::state::{Go, Serenissima};
 use crate::words::{Cause, Ducats, Good, SPICE_BONUS};
-use crate::{Command, Decided, Judged, Play, Stakes};
+use crate::{Checked, Command, Consequences, Decided, Play};
 
 impl Serenissima {
     /// The free slot of the lowest value (`SELL-2`), from 0.
@@ -26,15 +26,15 @@ impl Serenissima {
     }
 
     /// The active galley may sell here: at which port, into which slot.
-    fn may_sell<N: Notes<Breach>>(&self, go: &Go, notes: &mut N) -> Judged<N, (PortIx, usize)> {
+    fn may_sell<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N, (PortIx, usize)> {
         let zone = self.galley(go.galley).zone;
-        not_invested(go, notes)?;
-        notes.rule(go.step != Step::Fight, || Breach::SellOrFight { sold: false })?;
+        not_invested(go, sink)?;
+        sink.rule(go.step != Step::Fight, || Breach::SellOrFight { sold: false })?;
         let place = self.place_to_sell(go);
-        notes.must(place.is_some(), || Breach::WarehouseFull { zone: self.board.zone_id(zone) })?;
+        sink.must(place.is_some(), || Breach::WarehouseFull { zone: self.board.zone_id(zone) })?;
         let (port, slot) = place.ok_or(Impossible::NotAsked)?;
-        self.usable(port, notes)?;
-        sail::not_blocked(go, None, notes)?;
+        self.usable(port, sink)?;
+        sail::not_blocked(go, None, sink)?;
         Ok((port, slot))
     }
 
@@ -50,27 +50,28 @@ impl Serenissima {
     }
 
     /// One cube of a kind that is aboard, and that the port wants (`SELL-1`).
-    fn sells<N: Notes<Breach>>(&self, go: &Go, port: PortIx, good: Good, notes: &mut N) -> Judged<N> {
-        self.has_cube(go.galley, good, notes)?;
-        notes.rule(!self.has(port, good), || Breach::NotWanted { port: self.board.facts(port).id, good })
+    fn sells<N: BreachSink<Breach>>(&self, go: &Go, port: PortIx, good: Good, sink: &mut N) -> Checked<N> {
+        self.has_cube(go.galley, good, sink)?;
+        sink.rule(!self.has(port, good), || Breach::NotWanted { port: self.board.facts(port).id, good })
     }
 }
 
 /// Every kind of goods aboard.
-pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
+pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     list.under(
-        |notes| state.may_sell(go, notes),
+        |sink| state.may_sell(go, sink),
         |list| {
             let place = state.place_to_sell(go);
             for good in state.galley(go.galley).kinds() {
-                let judge = |notes: &mut L::Notes| place.map_or(Ok(()), |(port, _)| state.sells(go, port, good, notes));
+                let judge =
+                    |sink: &mut L::Breaches| place.map_or(Ok(()), |(port, _)| state.sells(go, port, good, sink));
                 list.add(
                     || Command::Sell { good },
                     judge,
                     || {
                         let last = state.galley(go.galley).goods[good.index()] == 1;
                         let last = last.then_some(good);
-                        Stakes { brings: state.sale_brings(go, good, seat), last, ..Stakes::default() }
+                        Consequences { brings: state.sale_brings(go, good, seat), last, ..Consequences::default() }
                     },
                 );
             }
@@ -80,9 +81,9 @@ pub(super) fn list<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, go:
 
 pub(super) fn sell(play: &mut Play, seat: Seat, good: Good) -> Decided {
     let go = activation(play, seat)?;
-    let (port, slot) = play.judge(|state, notes| {
-        let (port, slot) = state.may_sell(&go, notes)?;
-        state.sells(&go, port, good, notes)?;
+    let (port, slot) = play.check(|state, sink| {
+        let (port, slot) = state.may_sell(&go, sink)?;
+        state.sells(&go, port, good, sink)?;
         Ok((port, slot))
     })?;
     if go.sale_open || !sail::ask(play, Cause::Sale { good }, &[]) {

@@ -1,6 +1,6 @@
 //! Section 1: set-up.
 
-use kernel::{Any, Clean, Impossible, Listing, Notes, Seat};
+use kernel::{Any, BreachSink, CandidateSink, FailFast, Impossible, Seat};
 
 use crate::board::PortIx;
 use crate::chapters::{known_port, no_piece, wheel};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::rules::{Breach, Closure, Piece};
 use crate::state::{Phase, Serenissima};
 use crate::words::{GALLEYS, Galley, Good, MOST_GALLEYS, PortId, START_SAILORS};
-use crate::{Command, Decided, Judged, Play, Possible, Stakes};
+use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
 /// One port of each of these is closed with two or three players (`SETUP-6`).
 pub(crate) const CLOSED: [Good; 4] = [Good::Wood, Good::Wine, Good::Stone, Good::Marble];
@@ -49,7 +49,7 @@ pub(super) fn draw_closed(play: &mut Play, port: PortId) -> Decided {
 
 fn close(play: &mut Play, port: PortId) -> Decided {
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| state.closes(ix, notes))?;
+    play.check(|state, sink| state.closes(ix, sink))?;
     play.emit(Event::PortClosed { port });
     go_on(play);
     Ok(())
@@ -88,17 +88,17 @@ impl Serenissima {
     }
 
     /// A port of the asked good is closed, and enough starting ports stay open (`SETUP-6`).
-    fn closes<N: Notes<Breach>>(&self, ix: PortIx, notes: &mut N) -> Judged<N> {
+    fn closes<N: BreachSink<Breach>>(&self, ix: PortIx, sink: &mut N) -> Checked<N> {
         let (port, good) = (self.board.facts(ix).id, self.good_to_close());
-        notes.must(!self.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
+        sink.must(!self.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
         let fits = Some(self.board.facts(ix).good) == good;
-        notes.rule(fits, || Breach::Closed { why: Closure::Good { port, good: good.unwrap_or(Good::Wood) } })?;
-        notes.must(self.leaves_starts(ix), || Breach::Closed { why: Closure::Starts { port } })
+        sink.rule(fits, || Breach::Closed { why: Closure::Good { port, good: good.unwrap_or(Good::Wood) } })?;
+        sink.must(self.leaves_starts(ix), || Breach::Closed { why: Closure::Starts { port } })
     }
 
     /// The ports that can be closed next.
     pub(crate) fn closable(&self) -> impl Iterator<Item = PortIx> + '_ {
-        self.board.ports().filter(|port| self.closes(*port, &mut Clean).is_ok())
+        self.board.ports().filter(|port| self.closes(*port, &mut FailFast).is_ok())
     }
 
     /// Picks in all: two galleys each, three with two players (`SETUP-5`).
@@ -144,58 +144,58 @@ impl Serenissima {
 
     /// Galleys in the supply, ascending: with two and three players the highest stay in the box.
     pub(crate) fn free_galleys(&self) -> impl Iterator<Item = Galley> + '_ {
-        Galley::all(GALLEYS).filter(|galley| self.free_number(*galley, &mut Clean).is_ok())
+        Galley::all(GALLEYS).filter(|galley| self.free_number(*galley, &mut FailFast).is_ok())
     }
 
     /// A galley with three sailors and a cube for the wheel.
-    fn launches<N: Notes<Breach>>(&self, seat: Seat, notes: &mut N) -> Judged<N> {
-        notes.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
-        notes.must(self.reserve[seat.index()] >= START_SAILORS, || Breach::ReserveEmpty { seat })
+    fn launches<N: BreachSink<Breach>>(&self, seat: Seat, sink: &mut N) -> Checked<N> {
+        sink.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
+        sink.must(self.reserve[seat.index()] >= START_SAILORS, || Breach::ReserveEmpty { seat })
     }
 
     /// A free starting port with three sailors (`SETUP-4`).
-    fn starts<N: Notes<Breach>>(&self, seat: Seat, ix: PortIx, notes: &mut N) -> Judged<N> {
+    fn starts<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, sink: &mut N) -> Checked<N> {
         let (facts, state) = (self.board.facts(ix), &self.ports[ix.index()]);
         let port = facts.id;
-        notes.must(state.owner.is_none(), || no_piece(Piece::Port { port }))?;
-        notes.must(facts.slots >= START_SAILORS, || Breach::PortFull { port })?;
-        notes.must(self.reserve[seat.index()] >= 2 * START_SAILORS, || Breach::ReserveEmpty { seat })?;
-        notes.rule(facts.mark.start, || Breach::NotAStart { port })?;
-        self.usable(ix, notes)
+        sink.must(state.owner.is_none(), || no_piece(Piece::Port { port }))?;
+        sink.must(facts.slots >= START_SAILORS, || Breach::PortFull { port })?;
+        sink.must(self.reserve[seat.index()] >= 2 * START_SAILORS, || Breach::ReserveEmpty { seat })?;
+        sink.rule(facts.mark.start, || Breach::NotAStart { port })?;
+        self.usable(ix, sink)
     }
 }
 
 /// What the first player closes.
-pub(super) fn list_closings<L: Listing<Serenissima>>(state: &Serenissima, list: &mut L) {
+pub(super) fn list_closings<L: CandidateSink<Serenissima>>(state: &Serenissima, list: &mut L) {
     let good = state.good_to_close();
     for ix in state.board.ports().filter(|port| Some(state.board.facts(*port).good) == good) {
         let port = state.board.facts(ix).id;
-        list.add(|| Command::ClosePort { port }, |notes| state.closes(ix, notes), Stakes::default);
+        list.add(|| Command::ClosePort { port }, |sink| state.closes(ix, sink), Consequences::default);
     }
-    list.say(|| Command::DrawPorts, Stakes::default);
+    list.say(|| Command::DrawPorts, Consequences::default);
 }
 
 /// Every pick, with the numbers that are taken.
-pub(super) fn list_picks<L: Listing<Serenissima>>(state: &Serenissima, seat: Seat, nth: u8, list: &mut L) {
+pub(super) fn list_picks<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, nth: u8, list: &mut L) {
     let numbers = || (1..=state.highest_galley()).map(Galley);
     list.under(
-        |notes| state.launches(seat, notes),
+        |sink| state.launches(seat, sink),
         |list| {
             if !state.asks_port(nth) {
                 for galley in numbers() {
                     let command = || Command::PickGalley { galley };
-                    list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
+                    list.add(command, |sink| state.free_number(galley, sink), Consequences::default);
                 }
                 return;
             }
             // Another port is offered only where a table waives that it is a starting port.
             for ix in state.board.ports().filter(|port| L::DIMMED || state.board.facts(*port).mark.start) {
                 list.under(
-                    |notes| state.starts(seat, ix, notes),
+                    |sink| state.starts(seat, ix, sink),
                     |list| {
                         for galley in numbers() {
                             let command = || Command::PickStart { port: state.board.facts(ix).id, galley };
-                            list.add(command, |notes| state.free_number(galley, notes), Stakes::default);
+                            list.add(command, |sink| state.free_number(galley, sink), Consequences::default);
                         }
                     },
                 );
@@ -207,10 +207,10 @@ pub(super) fn list_picks<L: Listing<Serenissima>>(state: &Serenissima, seat: Sea
 pub(super) fn pick_start(play: &mut Play, seat: Seat, port: PortId, galley: Galley) -> Decided {
     play.picking(seat, true)?;
     let ix = known_port(play, port)?;
-    play.judge(|state, notes| {
-        state.launches(seat, notes)?;
-        state.starts(seat, ix, notes)?;
-        state.free_number(galley, notes)
+    play.check(|state, sink| {
+        state.launches(seat, sink)?;
+        state.starts(seat, ix, sink)?;
+        state.free_number(galley, sink)
     })?;
     play.emit(Event::StartPicked { seat, port, galley });
     go_on(play);
@@ -219,9 +219,9 @@ pub(super) fn pick_start(play: &mut Play, seat: Seat, port: PortId, galley: Gall
 
 pub(super) fn pick_galley(play: &mut Play, seat: Seat, galley: Galley) -> Decided {
     play.picking(seat, false)?;
-    play.judge(|state, notes| {
-        state.launches(seat, notes)?;
-        state.free_number(galley, notes)
+    play.check(|state, sink| {
+        state.launches(seat, sink)?;
+        state.free_number(galley, sink)
     })?;
     let zone = play.board.zone_id(play.second_galley_zone(seat));
     play.emit(Event::GalleyPicked { seat, galley, zone });

@@ -51,7 +51,7 @@ impl At {
         let all = kernel::candidates(&self.state, self.awaited(), &[]);
         let one = all.iter().find(|one| one.command == wanted).unwrap_or_else(|| panic!("{json} is not listed"));
         assert!(one.offered(), "{json} is dimmed");
-        if kernel::AtStake::grave(&one.stakes) { json!(one.stakes) } else { Value::Null }
+        if kernel::Consequence::needs_confirmation(&one.stakes) { json!(one.stakes) } else { Value::Null }
     }
 
     /// Who is awaited: a seat, or `None` for chance. Panics when nobody is.
@@ -66,9 +66,9 @@ impl At {
 
     fn attempt(&mut self, by: Actor, json: Value, waive: &[&str]) -> Result<Vec<&'static str>, Value> {
         let mut play = Play::new(&self.state);
-        match play.attempt(&self.state, by, &command(json), waive) {
+        match play.try_apply(&self.state, by, &command(json), waive) {
             Ok(attempt) => {
-                play.swap(&mut self.state);
+                play.replace_state(&mut self.state);
                 self.events = play.events().iter().map(|event| json!(event)).collect();
                 let flaws = self.state.audit();
                 assert!(flaws.is_empty(), "audit: {flaws:?}");
@@ -161,12 +161,12 @@ impl At {
 
     /// The view of the shared tablet as JSON.
     pub fn view(&self) -> Value {
-        json!(self.state.known_to(Viewer::Table).view(Viewer::Table))
+        json!(self.state.information_state(Viewer::Table).view(Viewer::Table))
     }
 
     /// The view of one seat as JSON.
     pub fn view_of(&self, seat: u8) -> Value {
-        json!(self.state.known_to(Viewer::Seat(Seat(seat))).view(Viewer::Seat(Seat(seat))))
+        json!(self.state.information_state(Viewer::Seat(Seat(seat))).view(Viewer::Seat(Seat(seat))))
     }
 
     /// A seat's ducats.

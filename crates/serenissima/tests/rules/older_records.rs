@@ -31,12 +31,12 @@ fn a_record_opens_from_a_position_that_was_taken_once() {
 
         let mut header = start(seats, Serenissima::default_setup(seats)).expect("a sound set-up").header().clone();
         header.setup = setup;
-        let line = kernel::record::seal(&header, "").expect("it is written").line;
+        let line = kernel::record::append_hash(&header, "").expect("it is written").line;
         let opened =
             Table::<Serenissima>::open([line.as_str()], [], true).unwrap_or_else(|f| panic!("{position}: {f}"));
         opened.table.state().view(Viewer::Table);
         assert_eq!(Table::<Serenissima>::faults([line.as_str()]), []);
-        let judged = Table::<Serenissima>::judge(&[line.as_str()], &[], &mut |_| true);
+        let judged = Table::<Serenissima>::validate(&[line.as_str()], &[], &mut |_| true);
         assert!(judged.fault.is_none(), "{position}: {:?}", judged.fault);
     }
 }

@@ -23,11 +23,11 @@ fn asked_on(state: &Serenissima, by: Actor, path: &Value) -> Value {
     let mut next = (by, json!({"do": "Sail", "path": path}));
     loop {
         let command = serde_json::from_value(next.1).expect("a command");
-        play.attempt(&state, next.0, &command, &[]).expect("a promised way stands");
+        play.try_apply(&state, next.0, &command, &[]).expect("a promised way stands");
         let possible =
             play.events().iter().map(|event| json!(event)).find(|event| event["event"] == "BlockadePossible");
         asked.extend(possible.map(|event| json!({"zone": event["zone"], "seats": event["seats"]})));
-        play.swap(&mut state);
+        play.replace_state(&mut state);
         match state.asks().first() {
             Some((seat, question)) if json!(question)["ask"] == "Blockade" => {
                 next = (*seat, json!({"do": "Blockade", "call": false}));

@@ -293,8 +293,8 @@ fn sieges() -> (Serenissima, Referee) {
         fixes.into_iter().map(|fix| json!({"do": "Correct", "fix": fix})).chain([json!({"do": "BeginPlay"})]);
     for command in commands {
         let command = serde_json::from_value(command).expect("a command");
-        play.attempt(&state, Actor::Seat(Seat(0)), &command, &[]).expect("it stands");
-        play.swap(&mut state);
+        play.try_apply(&state, Actor::Seat(Seat(0)), &command, &[]).expect("it stands");
+        play.replace_state(&mut state);
         for event in play.events() {
             referee.hear(state.chart(), event).expect("a sound beginning");
         }

@@ -10,7 +10,7 @@
 use std::sync::Arc;
 
 use app_core::protocol::Damage;
-use app_core::storage::{KeepProblem, Kept, Last, Records};
+use app_core::storage::{EntryRef, StorageBackend, StoreError, StoreResult};
 use async_trait::async_trait;
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -52,7 +52,7 @@ impl Home {
     ///
     /// # Errors
     /// When the place cannot be used.
-    pub async fn open(folder: Arc<dyn Folder>) -> Kept<Self> {
+    pub async fn open(folder: Arc<dyn Folder>) -> StoreResult<Self> {
         let (journal, state, damaged) = Journal::open(&folder).await.map_err(unknown)?;
         let mut inner = Inner { folder: Arc::clone(&folder), journal, state, open: Vec::new() };
         inner.look_after_tables(damaged).await?;
@@ -65,7 +65,7 @@ impl Home {
 }
 
 #[async_trait]
-impl Records for Home {
+impl StorageBackend for Home {
     async fn close(&self) {
         if let Some(inner) = self.inner().await.take()
             && let Err(problem) = inner.journal.sync()
@@ -76,13 +76,13 @@ impl Records for Home {
 }
 
 /// What is open, or that nothing is.
-fn open(inner: &mut Option<Inner>) -> Kept<&mut Inner> {
-    inner.as_mut().ok_or(KeepProblem::Closed)
+fn open(inner: &mut Option<Inner>) -> StoreResult<&mut Inner> {
+    inner.as_mut().ok_or(StoreError::Closed)
 }
 
 impl Inner {
     /// Appends changes to the journal: all of them or none.
-    async fn change(&mut self, changes: Vec<Change>) -> Kept<()> {
+    async fn change(&mut self, changes: Vec<Change>) -> StoreResult<()> {
         self.journal.add_synced(&changes)?;
         changes.into_iter().for_each(|change| self.state.apply(change));
         self.journal.compact_if_long(&self.state).await;
@@ -98,13 +98,13 @@ impl Inner {
     }
 
     /// Compares the files of tables with the journal.
-    async fn look_after_tables(&mut self, damaged: bool) -> Kept<()> {
+    async fn look_after_tables(&mut self, damaged: bool) -> StoreResult<()> {
         let names = self.folder.names(TABLES).await.map_err(unknown)?;
         let there: Vec<u32> = names.iter().filter_map(|name| table::table_of(name)).collect();
         if damaged {
             self.change(self.state.loss(None, &Damage::Unknown, &app_core::now())).await?;
         }
-        let missing: Vec<(u32, Last)> = self.state.cards().filter(|(id, _)| !there.contains(id)).collect();
+        let missing: Vec<(u32, EntryRef)> = self.state.cards().filter(|(id, _)| !there.contains(id)).collect();
         for (table, known) in missing {
             let mut changes = self.state.loss(Some(table), &Damage::Missing { known: known.n }, &app_core::now());
             changes.push(Change::Table(table, None));
@@ -118,7 +118,7 @@ impl Inner {
 
     /// Handles a file that the journal does not contain. Either its table was being created when the program ended:
     /// it is added if it was stored completely. Or the table was deleted: the file is removed.
-    async fn adopt(&mut self, table: u32, damaged: bool) -> Kept<()> {
+    async fn adopt(&mut self, table: u32, damaged: bool) -> StoreResult<()> {
         let deleted = table <= self.state.given && !damaged;
         let found = TableFile::open(&*self.folder, table, None).await.map_err(unknown)?;
         match found.card().filter(|_| !deleted).cloned() {

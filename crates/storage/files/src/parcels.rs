@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::sync::Arc;
 
 use app_core::protocol::{Problem, Resource};
-use app_core::transfer_files::{LONGEST_PART, Parcel, Parcels, blocking, failed};
+use app_core::transfer_files::{LONGEST_PART, Transfer, TransferStore, blocking, failed};
 use async_trait::async_trait;
 use tokio::sync::Mutex;
 
@@ -99,7 +99,7 @@ fn found<'a>(here: &'a mut Here, id: &str) -> Result<&'a mut One, Problem> {
 }
 
 #[async_trait]
-impl Parcels for InFiles {
+impl TransferStore for InFiles {
     async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem> {
         if text.len() > LONGEST_PART {
             return Err(Problem::TooLong);
@@ -122,7 +122,7 @@ impl Parcels for InFiles {
         Ok(one.parts)
     }
 
-    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Parcel>, u32> {
+    async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32> {
         let here = self.here.lock().await;
         match here.all.iter().find(|one| one.id == id) {
             Some(one) if one.parts == parts => Ok(Arc::new(Lies(Arc::clone(&one.file)))),
@@ -171,7 +171,7 @@ impl Parcels for InFiles {
 /// A file that lies whole.
 struct Lies(Arc<dyn Opened>);
 
-impl Parcel for Lies {
+impl Transfer for Lies {
     fn length(&self) -> io::Result<u64> {
         self.0.length()
     }

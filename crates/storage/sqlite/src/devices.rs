@@ -11,11 +11,11 @@ use super::mirror::state_of;
 use super::{Store, Stored, text};
 use crate::problem::Accepted as _;
 use app_core::protocol::Role;
-use app_core::storage::{KeepsDevices, Kept, StoredDevice};
+use app_core::storage::{DeviceStore, StoreResult, StoredDevice};
 
 #[async_trait]
-impl KeepsDevices for Store {
-    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+impl DeviceStore for Store {
+    async fn devices(&self, table: u32, since: &str) -> StoreResult<Vec<StoredDevice>> {
         self.forget_older(since).await.kept()?;
         const ALL: &str = "SELECT id, CAST(name AS BLOB), CAST(role AS BLOB), muted <> 0, CAST(token AS BLOB), \
             CAST(seen AS BLOB) FROM devices WHERE table_id = ? AND id BETWEEN 0 AND 4294967295 ORDER BY id";
@@ -31,7 +31,7 @@ impl KeepsDevices for Store {
         Ok(devices)
     }
 
-    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> StoreResult<u32> {
         let mut connection = self.pool.acquire().await.kept()?;
         let mut transaction = connection.begin().await.kept()?;
         const LEFT: &str = "DELETE FROM devices WHERE table_id <> ? AND token = ? RETURNING table_id";
@@ -63,7 +63,7 @@ impl KeepsDevices for Store {
         Ok(id)
     }
 
-    async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
+    async fn change_device(&self, _table: u32, device: &StoredDevice) -> StoreResult<()> {
         let mut connection = self.pool.acquire().await.kept()?;
         let mut transaction = connection.begin().await.kept()?;
         const CHANGE: &str = "UPDATE devices SET name = ?, role = ?, muted = ?, token = ?, seen = ? WHERE id = ? \
@@ -86,7 +86,7 @@ impl KeepsDevices for Store {
         Ok(())
     }
 
-    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
+    async fn move_devices(&self, from: u32, to: u32) -> StoreResult<()> {
         let mut connection = self.pool.acquire().await.kept()?;
         let mut transaction = connection.begin().await.kept()?;
         const MOVE: &str = "UPDATE devices SET table_id = ? WHERE table_id = ? \
@@ -102,19 +102,19 @@ impl KeepsDevices for Store {
         Ok(())
     }
 
-    async fn drop_device(&self, table: u32, id: u32) -> Kept<()> {
+    async fn delete_device(&self, table: u32, id: u32) -> StoreResult<()> {
         self.change_state(table, sqlx::query("DELETE FROM devices WHERE id = ?").bind(id)).await.kept()?;
         Ok(())
     }
 
-    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> StoreResult<Vec<(u32, Seat)>> {
         const RESERVED: &str = "SELECT table_id, seat FROM reserved_seats WHERE (?1 IS NULL OR table_id = ?1) \
             AND seen >= ?2 AND table_id BETWEEN 0 AND 4294967295 AND seat BETWEEN 0 AND 255 ORDER BY table_id, seat";
         let rows = sqlx::query(RESERVED).bind(table).bind(since).fetch_all(&self.pool).await.kept()?;
         rows.iter().map(|row| Ok((row.try_get(0).kept()?, Seat(row.try_get(1).kept()?)))).collect()
     }
 
-    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+    async fn release_seat(&self, table: u32, seat: Seat) -> StoreResult<()> {
         let release = sqlx::query("DELETE FROM reserved_seats WHERE table_id = ? AND seat = ?");
         self.change_state(table, release.bind(table).bind(seat.0)).await.kept()?;
         Ok(())
@@ -166,7 +166,7 @@ async fn count_changes(
 }
 
 /// Reserves the seat of a role, if it has one.
-async fn reserve(transaction: &mut Transaction<'_, Sqlite>, table: u32, role: Role, seen: &str) -> Kept<()> {
+async fn reserve(transaction: &mut Transaction<'_, Sqlite>, table: u32, role: Role, seen: &str) -> StoreResult<()> {
     const RESERVE: &str = "INSERT INTO reserved_seats (table_id, seat, seen) VALUES (?, ?, ?) \
         ON CONFLICT (table_id, seat) DO UPDATE SET seen = max(seen, excluded.seen)";
     let Role::Seat(seat) = role else { return Ok(()) };

@@ -19,7 +19,7 @@ use sqlx::sqlite::{
 };
 
 use app_core::Supervisor;
-use app_core::storage::Records;
+use app_core::storage::StorageBackend;
 use mirror::Mirror;
 use mirror::compare::{Purpose, compare};
 
@@ -168,7 +168,7 @@ impl Store {
 }
 
 #[async_trait]
-impl Records for Store {
+impl StorageBackend for Store {
     async fn close(&self) {
         self.is_open.store(false, Ordering::SeqCst);
         self.pool.close().await;

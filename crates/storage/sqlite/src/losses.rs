@@ -8,17 +8,17 @@ use sqlx::{Row, SqliteConnection};
 use super::{Store, Stored, spawn_blocking};
 use crate::problem::Accepted as _;
 use app_core::protocol::{Damage, Loss};
-use app_core::storage::{Aside, KeepsLosses, Kept};
+use app_core::storage::{CorruptionReportStore, Quarantined, StoreResult};
 
 #[async_trait]
-impl KeepsLosses for Store {
-    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
+impl CorruptionReportStore for Store {
+    async fn report_corruption(&self, table: Option<u32>, damage: &Damage, at: &str) -> StoreResult<()> {
         let mut transaction = self.pool.begin().await.kept()?;
         note(&mut transaction, table, damage, at).await?;
         Ok(transaction.commit().await.kept()?)
     }
 
-    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
+    async fn corruption_reports(&self, table: Option<u32>) -> StoreResult<Vec<Loss>> {
         let rows = sqlx::query(
             "SELECT id, table_id, CAST(found AS BLOB), CAST(damage AS BLOB) FROM losses \
              WHERE id BETWEEN 0 AND 4294967295 AND (?1 IS NULL OR table_id = ?1) ORDER BY id",
@@ -41,17 +41,17 @@ impl KeepsLosses for Store {
         rows.iter().map(loss).collect()
     }
 
-    async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
+    async fn acknowledge_reports(&self, losses: &[u32]) -> StoreResult<()> {
         for loss in losses {
             sqlx::query("DELETE FROM losses WHERE id = ?").bind(loss).execute(&self.pool).await.kept()?;
         }
         Ok(())
     }
 
-    async fn aside(&self) -> Kept<Aside> {
+    async fn quarantined(&self) -> StoreResult<Quarantined> {
         let folder = self.folder.join(super::DAMAGED);
         let place = folder.display().to_string();
-        Ok(Aside { names: spawn_blocking(move || names_in(&folder)).await?, place })
+        Ok(Quarantined { names: spawn_blocking(move || names_in(&folder)).await?, place })
     }
 }
 

@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use app_core::Supervisor;
 use app_core::protocol::FolderFault;
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 use sqlx::sqlite::SqlitePool;
 use tokio::sync::{Notify, oneshot, watch};
 use tokio::task::JoinHandle;
@@ -155,7 +155,7 @@ impl Mirror {
         &self,
         table: u32,
         after: &str,
-        lines: &[Sealed],
+        lines: &[HashedLine],
         last: u32,
         request: Option<&str>,
         state: Option<TableState>,

@@ -6,11 +6,11 @@ use async_trait::async_trait;
 
 use super::{Store, text};
 use crate::problem::Accepted as _;
-use app_core::storage::{KeepsPeople, Kept, MOST_PEOPLE};
+use app_core::storage::{MOST_PEOPLE, PlayerStore, StoreResult};
 
 #[async_trait]
-impl KeepsPeople for Store {
-    async fn met(&self, names: &[&str], at: &str) -> Kept<()> {
+impl PlayerStore for Store {
+    async fn record_players(&self, names: &[&str], at: &str) -> StoreResult<()> {
         let mut transaction = self.pool.begin().await.kept()?;
         for name in names {
             sqlx::query(
@@ -26,13 +26,13 @@ impl KeepsPeople for Store {
         Ok(transaction.commit().await.kept()?)
     }
 
-    async fn people(&self) -> Kept<Vec<String>> {
+    async fn people(&self) -> StoreResult<Vec<String>> {
         const NAMES: &str = "SELECT CAST(name AS BLOB) FROM people ORDER BY last_played DESC, name LIMIT ?";
         let rows = sqlx::query(NAMES).bind(MOST_PEOPLE as u32).fetch_all(&self.pool).await.kept()?;
         rows.iter().map(|row| Ok(text(row, 0)?)).collect()
     }
 
-    async fn prefer(&self, key: &str, value: &str) -> Kept<()> {
+    async fn set_preference(&self, key: &str, value: &str) -> StoreResult<()> {
         sqlx::query(
             "INSERT INTO preferences (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
         )
@@ -44,7 +44,7 @@ impl KeepsPeople for Store {
         Ok(())
     }
 
-    async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
+    async fn preferences(&self) -> StoreResult<BTreeMap<String, String>> {
         const ALL: &str = "SELECT CAST(key AS BLOB), CAST(value AS BLOB) FROM preferences";
         let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
         rows.iter().map(|row| Ok((text(row, 0)?, text(row, 1)?))).collect()

@@ -2,7 +2,7 @@
 
 use sqlx::migrate::MigrateError;
 
-use app_core::storage::{KeepProblem, Kept};
+use app_core::storage::{StoreError, StoreResult};
 
 /// Why the store could not be opened, or could not do it.
 #[derive(Debug, thiserror::Error)]
@@ -104,7 +104,7 @@ impl From<std::io::Error> for StoreProblem {
     }
 }
 
-impl From<StoreProblem> for KeepProblem {
+impl From<StoreProblem> for StoreError {
     fn from(problem: StoreProblem) -> Self {
         match problem {
             StoreProblem::Full => Self::Full,
@@ -117,11 +117,11 @@ impl From<StoreProblem> for KeepProblem {
 
 /// What a database or a file has answered, as a home of records answers it.
 pub(super) trait Accepted<T> {
-    fn kept(self) -> Kept<T>;
+    fn kept(self) -> StoreResult<T>;
 }
 
 impl<T, E: Into<StoreProblem>> Accepted<T> for Result<T, E> {
-    fn kept(self) -> Kept<T> {
+    fn kept(self) -> StoreResult<T> {
         self.map_err(|error| error.into().into())
     }
 }

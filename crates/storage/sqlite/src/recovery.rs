@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use kernel::record::unseal;
+use kernel::record::verify_hash;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use self::cells::{Cell, Value};
@@ -60,7 +60,7 @@ fn choose_lines(rows: Vec<Cell>) -> Vec<Cell> {
     for ((table, n), rows) in candidates {
         let before = if (table, n) == (last.0, last.1 + 1) { last.2.as_str() } else { "" };
         let hash = |row: &Cell| match row.values.get(2) {
-            Some(Value::Bytes(line)) => Some(unseal(std::str::from_utf8(line).ok()?, before).ok()?.1.to_owned()),
+            Some(Value::Bytes(line)) => Some(verify_hash(std::str::from_utf8(line).ok()?, before).ok()?.1.to_owned()),
             _ => None,
         };
         let verified = rows.iter().enumerate().find_map(|(at, row)| Some((at, hash(row)?)));

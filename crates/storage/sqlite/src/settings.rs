@@ -6,7 +6,7 @@ use sqlx::{Row, SqliteConnection};
 
 use super::{Store, Stored, optional_text, text};
 use crate::problem::Accepted as _;
-use app_core::storage::{Kept, RememberedName, SettingsStore, StoredGroup};
+use app_core::storage::{RememberedName, SettingsStore, StoreResult, StoredGroup};
 
 /// Creates the tables and moves what earlier releases kept under preference keys.
 const MIGRATION: &str = include_str!("../migrations/0009_settings.sql");
@@ -25,14 +25,14 @@ fn name_of(row: &SqliteRow) -> Stored<RememberedName> {
 
 #[async_trait]
 impl SettingsStore for Store {
-    async fn remembered_names(&self) -> Kept<Vec<RememberedName>> {
+    async fn remembered_names(&self) -> StoreResult<Vec<RememberedName>> {
         const ALL: &str =
             "SELECT CAST(name AS BLOB), CAST(stands_for AS BLOB), left_out FROM player_names ORDER BY name";
         let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
         rows.iter().map(|row| Ok(name_of(row)?)).collect()
     }
 
-    async fn remember_name(&self, name: &RememberedName) -> Kept<()> {
+    async fn remember_name(&self, name: &RememberedName) -> StoreResult<()> {
         sqlx::query(
             "INSERT INTO player_names (name, stands_for, left_out) VALUES (?, ?, ?) \
              ON CONFLICT DO UPDATE SET stands_for = excluded.stands_for, left_out = excluded.left_out",
@@ -46,18 +46,18 @@ impl SettingsStore for Store {
         Ok(())
     }
 
-    async fn forget_name(&self, name: &str) -> Kept<()> {
+    async fn forget_name(&self, name: &str) -> StoreResult<()> {
         sqlx::query("DELETE FROM player_names WHERE name = ?").bind(name).execute(&self.pool).await.kept()?;
         Ok(())
     }
 
-    async fn groups(&self) -> Kept<Vec<StoredGroup>> {
+    async fn groups(&self) -> StoreResult<Vec<StoredGroup>> {
         const ALL: &str = "SELECT CAST(name AS BLOB), CAST(definition AS BLOB) FROM player_groups ORDER BY name";
         let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
         rows.iter().map(|row| Ok(StoredGroup { name: text(row, 0)?, group: text(row, 1)? })).collect()
     }
 
-    async fn store_group(&self, group: &StoredGroup) -> Kept<()> {
+    async fn store_group(&self, group: &StoredGroup) -> StoreResult<()> {
         sqlx::query(
             "INSERT INTO player_groups (name, definition) VALUES (?, ?) \
              ON CONFLICT DO UPDATE SET definition = excluded.definition",
@@ -70,19 +70,19 @@ impl SettingsStore for Store {
         Ok(())
     }
 
-    async fn delete_group(&self, name: &str) -> Kept<()> {
+    async fn delete_group(&self, name: &str) -> StoreResult<()> {
         sqlx::query("DELETE FROM player_groups WHERE name = ?").bind(name).execute(&self.pool).await.kept()?;
         Ok(())
     }
 
-    async fn hosted_tables(&self) -> Kept<Vec<u32>> {
+    async fn hosted_tables(&self) -> StoreResult<Vec<u32>> {
         const ALL: &str = "SELECT table_id FROM hosted_tables ORDER BY position";
         let tables: Vec<i64> = sqlx::query_scalar(ALL).fetch_all(&self.pool).await.kept()?;
         // After damage a number need not be a table's.
         Ok(tables.into_iter().filter_map(|table| u32::try_from(table).ok()).collect())
     }
 
-    async fn set_hosted_tables(&self, tables: &[u32]) -> Kept<()> {
+    async fn set_hosted_tables(&self, tables: &[u32]) -> StoreResult<()> {
         let mut transaction = self.pool.begin().await.kept()?;
         sqlx::query("DELETE FROM hosted_tables").execute(&mut *transaction).await.kept()?;
         for (position, table) in (0_i64..).zip(tables) {
@@ -96,13 +96,13 @@ impl SettingsStore for Store {
         Ok(transaction.commit().await.kept()?)
     }
 
-    async fn daily_backups(&self) -> Kept<Option<String>> {
+    async fn daily_backups(&self) -> StoreResult<Option<String>> {
         const SETTING: &str = "SELECT CAST(daily_backups AS BLOB) FROM settings WHERE id = 1";
         let row = sqlx::query(SETTING).fetch_optional(&self.pool).await.kept()?;
         Ok(row.map(|row| text(&row, 0)).transpose()?)
     }
 
-    async fn set_daily_backups(&self, setting: &str) -> Kept<()> {
+    async fn set_daily_backups(&self, setting: &str) -> StoreResult<()> {
         sqlx::query(
             "INSERT INTO settings (id, daily_backups) VALUES (1, ?) \
              ON CONFLICT DO UPDATE SET daily_backups = excluded.daily_backups",

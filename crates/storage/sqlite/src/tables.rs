@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 use async_trait::async_trait;
-use kernel::record::{LineFault, Sealed, unseal};
+use kernel::record::{HashedLine, LineFault, verify_hash};
 use sqlx::query::Query;
 use sqlx::{Acquire as _, AssertSqlSafe, Database, QueryBuilder, Row, Sqlite, SqliteConnection, Transaction};
 
@@ -16,7 +16,9 @@ use super::mirror::{commits, state_of};
 use super::problem::Accepted as _;
 use super::{DAMAGED, Store, Stored, losses, new_file, optional_text, spawn_blocking, text};
 use app_core::protocol::Damage;
-use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
+use app_core::storage::{
+    EntryRef, Label, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
+};
 
 /// Lines in one statement: SQLite takes 32,766 values.
 const LINES_AT_ONCE: usize = 4_000;
@@ -33,8 +35,8 @@ struct LastLineData<'a> {
 }
 
 #[async_trait]
-impl KeepsTables for Store {
-    async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
+impl TableStore for Store {
+    async fn create(&self, new: NewTable<'_>) -> StoreResult<u32> {
         let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
         let mut connection = self.pool.acquire().await.kept()?;
         let mut transaction = connection.begin().await.kept()?;
@@ -54,18 +56,18 @@ impl KeepsTables for Store {
         let state = state_of(&mut transaction, id).await.kept()?;
         self.commit(transaction, [id]).await.kept()?;
         // The connection is held until the mirror has it: nothing is committed between.
-        if let Some(last) = Last::of(lines) {
+        if let Some(last) = EntryRef::of(lines) {
             self.mirror.append(id, "", lines, last.n, None, state);
         }
         Ok(id)
     }
 
-    async fn made_by(&self, request: &str) -> Kept<Option<u32>> {
+    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
         let id = sqlx::query_scalar("SELECT id FROM tables WHERE request = ?").bind(request);
         Ok(id.fetch_optional(&self.pool).await.kept()?)
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
+    async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>> {
         let ids = sqlx::query_scalar(
             "SELECT t.id FROM tables t JOIN entries e ON e.table_id = t.id AND e.n = 0 \
              WHERE t.id BETWEEN 1 AND 4294967295 AND e.line = ? ORDER BY t.id",
@@ -73,8 +75,8 @@ impl KeepsTables for Store {
         Ok(ids.bind(line).fetch_all(&self.pool).await.kept()?)
     }
 
-    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
-        let Fresh { after, lines, request, seeds, summary } = fresh;
+    async fn append(&self, table: u32, fresh: NewEntries<'_>) -> StoreResult<()> {
+        let NewEntries { after, lines, request, seeds, summary } = fresh;
         if lines.is_empty() {
             return Ok(());
         }
@@ -88,7 +90,7 @@ impl KeepsTables for Store {
                 Ok(())
             }
             Err(problem) => {
-                if matches!(problem, KeepProblem::Unknown(_)) {
+                if matches!(problem, StoreError::Unknown(_)) {
                     // It may have been committed.
                     self.mirror.mark_behind(table);
                 }
@@ -97,7 +99,7 @@ impl KeepsTables for Store {
         }
     }
 
-    async fn read(&self, table: u32) -> Kept<Option<StoredTable>> {
+    async fn read(&self, table: u32) -> StoreResult<Option<StoredTable>> {
         let mut connection = self.pool.acquire().await.kept()?;
         let read = read(&mut connection, table).await.kept()?;
         match read {
@@ -109,7 +111,7 @@ impl KeepsTables for Store {
         }
     }
 
-    async fn list(&self) -> Kept<Vec<Listed>> {
+    async fn list(&self) -> StoreResult<Vec<Listed>> {
         const LATEST: &str = "SELECT t.id, CAST(t.game AS BLOB), (SELECT CAST(e.summary AS BLOB) FROM entries e \
             WHERE e.table_id = t.id AND e.summary IS NOT NULL ORDER BY e.n DESC LIMIT 1), CAST(t.name AS BLOB), \
             t.filed IS TRUE FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 ORDER BY t.id DESC";
@@ -121,7 +123,14 @@ impl KeepsTables for Store {
         rows.iter().map(listed).collect()
     }
 
-    async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
+    async fn quarantine_tail(
+        &self,
+        table: u32,
+        last: &EntryRef,
+        line: u32,
+        fault: LineFault,
+        at: &str,
+    ) -> StoreResult<()> {
         let mut connection = self.pool.acquire().await.kept()?;
         let folder = self.folder.join(DAMAGED);
         set_lines_aside(&mut connection, &folder, table, last.n + 1, SetAside { line, fault, at }).await.kept()?;
@@ -129,7 +138,7 @@ impl KeepsTables for Store {
         Ok(())
     }
 
-    async fn note_lost_tail(&self, table: u32, _last: &Last, damage: &Damage, at: &str) -> Kept<()> {
+    async fn note_lost_tail(&self, table: u32, _last: &EntryRef, damage: &Damage, at: &str) -> StoreResult<()> {
         let mut connection = self.pool.acquire().await.kept()?;
         let mut transaction = connection.begin().await.kept()?;
         losses::note(&mut transaction, Some(table), damage, at).await?;
@@ -138,25 +147,25 @@ impl KeepsTables for Store {
         Ok(())
     }
 
-    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
+    async fn store_seeds(&self, table: u32, seeds: &str) -> StoreResult<()> {
         let change = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table);
         self.change_state(table, change).await.kept()?;
         Ok(())
     }
 
-    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()> {
         let change = sqlx::query("UPDATE tables SET gone_to = ? WHERE id = ?").bind(to).bind(table);
         self.change_state(table, change).await.kept()?;
         Ok(())
     }
 
-    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
+    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
         let change = sqlx::query("UPDATE tables SET name = ?, filed = ? WHERE id = ?");
         let change = change.bind(&label.name).bind(label.filed).bind(table);
         Ok(self.change_state(table, change).await.kept()? > 0)
     }
 
-    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
+    async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {
         // The summary in force is that of the last entry.
         sqlx::query("UPDATE entries SET summary = ? WHERE table_id = ? AND n = ? AND substr(line, -66, 64) = ?")
             .bind(summary)
@@ -169,7 +178,7 @@ impl KeepsTables for Store {
         Ok(())
     }
 
-    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+    async fn store_figures(&self, table: u32, last: &EntryRef, figures: &str) -> StoreResult<()> {
         let insert = format!(
             "INSERT OR REPLACE INTO figures (table_id, n, hash, figures) SELECT id, ?, ?, ? FROM tables t WHERE id = ? \
              AND EXISTS (SELECT 1 FROM ({ENDS}) WHERE n = ? AND hash = ?)"
@@ -187,7 +196,7 @@ impl KeepsTables for Store {
         Ok(())
     }
 
-    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+    async fn figures(&self) -> StoreResult<Vec<(u32, String)>> {
         let select = format!(
             "SELECT t.table_id, CAST(t.figures AS BLOB) FROM (SELECT table_id AS id, * FROM figures \
              WHERE table_id BETWEEN 1 AND 4294967295) t \
@@ -197,7 +206,7 @@ impl KeepsTables for Store {
         rows.iter().map(|row| Ok((row.try_get(0).kept()?, text(row, 1)?))).collect()
     }
 
-    async fn delete(&self, table: u32) -> Kept<bool> {
+    async fn delete(&self, table: u32) -> StoreResult<bool> {
         const ENDS: &str = "SELECT n, CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = ?1 \
             AND n IN (0, (SELECT max(n) FROM entries WHERE table_id = ?1 AND n BETWEEN 0 AND 4294967295)) ORDER BY n";
         let rows = sqlx::query(ENDS).bind(table).fetch_all(&self.pool).await.kept()?;
@@ -211,7 +220,7 @@ impl KeepsTables for Store {
         }
         let deleted = self.delete_row(table).await;
         match &deleted {
-            Ok(_) | Err(KeepProblem::Unknown(_)) => {}
+            Ok(_) | Err(StoreError::Unknown(_)) => {}
             Err(_) => self.mirror.cancel_deletion(table, first),
         }
         deleted
@@ -219,7 +228,7 @@ impl KeepsTables for Store {
 }
 
 impl Store {
-    async fn delete_row(&self, table: u32) -> Kept<bool> {
+    async fn delete_row(&self, table: u32) -> StoreResult<bool> {
         let mut transaction = self.pool.begin().await.kept()?;
         let done =
             sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *transaction).await.kept()?;
@@ -319,7 +328,7 @@ async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Option<St
 fn is_chain_valid(lines: &[Vec<u8>]) -> bool {
     let mut before = String::new();
     lines.iter().all(|line| {
-        let hash = std::str::from_utf8(line).ok().and_then(|line| Some(unseal(line, &before).ok()?.1.to_owned()));
+        let hash = std::str::from_utf8(line).ok().and_then(|line| Some(verify_hash(line, &before).ok()?.1.to_owned()));
         hash.map(|hash| before = hash).is_some()
     })
 }
@@ -328,11 +337,11 @@ fn is_chain_valid(lines: &[Vec<u8>]) -> bool {
 async fn add(
     connection: &mut SqliteConnection,
     table: u32,
-    after: &Last,
-    lines: &[Sealed],
+    after: &EntryRef,
+    lines: &[HashedLine],
     seeds: Option<&str>,
     with_last: LastLineData<'_>,
-) -> Kept<Option<TableState>> {
+) -> StoreResult<Option<TableState>> {
     if seeds.is_none() && lines.len() <= LINES_AT_ONCE {
         // The usual way: one statement, committed by itself.
         let mut insert = insertion(table, Some(after), lines, with_last);
@@ -397,10 +406,10 @@ fn written_aside(folder: &Path, table: u32, lines: &[Vec<u8>]) -> Stored<String>
 async fn add_all(
     transaction: &mut Transaction<'_, Sqlite>,
     table: u32,
-    after: Option<&Last>,
-    lines: &[Sealed],
+    after: Option<&EntryRef>,
+    lines: &[HashedLine],
     with_last: LastLineData<'_>,
-) -> Kept<()> {
+) -> StoreResult<()> {
     let mut after = after.cloned();
     for (nth, chunk) in lines.chunks(LINES_AT_ONCE).enumerate() {
         let last = (nth + 1) * LINES_AT_ONCE >= lines.len();
@@ -408,7 +417,7 @@ async fn add_all(
             insertion(table, after.as_ref(), chunk, if last { with_last } else { LastLineData::default() });
         expect_appended(insert.build().execute(&mut **transaction).await.kept()?.rows_affected())?;
         let from = after.map_or(0, |after| after.n + 1);
-        after = chunk.last().map(|last| Last { n: from + chunk.len() as u32 - 1, hash: last.hash.clone() });
+        after = chunk.last().map(|last| EntryRef { n: from + chunk.len() as u32 - 1, hash: last.hash.clone() });
     }
     Ok(())
 }
@@ -416,8 +425,8 @@ async fn add_all(
 /// A statement that adds lines all together, or none when the record does not end where they go on.
 fn insertion<'a>(
     table: u32,
-    after: Option<&'a Last>,
-    lines: &'a [Sealed],
+    after: Option<&'a EntryRef>,
+    lines: &'a [HashedLine],
     with_last: LastLineData<'a>,
 ) -> QueryBuilder<Sqlite> {
     let (from, last) = (after.map_or(0, |after| after.n + 1), lines.len().saturating_sub(1));
@@ -445,6 +454,6 @@ fn insertion<'a>(
     insert
 }
 
-fn expect_appended(rows: u64) -> Kept<()> {
-    if rows == 0 { Err(KeepProblem::DoesNotFollow) } else { Ok(()) }
+fn expect_appended(rows: u64) -> StoreResult<()> {
+    if rows == 0 { Err(StoreError::DoesNotFollow) } else { Ok(()) }
 }

@@ -7,10 +7,10 @@ mod turn;
 pub(crate) use round::{decided, leader};
 pub(crate) use turn::{calls, ends};
 
-use kernel::{Actor, Impossible, Listing, Seat};
+use kernel::{Actor, CandidateSink, Impossible, Seat};
 
 use crate::state::{Phase, Twilight, other};
-use crate::turns::Stakes;
+use crate::turns::Consequences;
 use crate::{Command, Decided, Play};
 
 /// Hands a command to its chapter.
@@ -41,12 +41,12 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
 }
 
 /// Lists what a seat could say now.
-pub(crate) fn list<L: Listing<Twilight>>(state: &Twilight, by: Actor, list: &mut L) {
+pub(crate) fn list<L: CandidateSink<Twilight>>(state: &Twilight, by: Actor, list: &mut L) {
     match (&state.phase, by) {
         (Phase::Between, Actor::Seat(seat)) if seat == other(state.merchant) => {
-            list.say(|| Command::BeginRound, Stakes::default);
+            list.say(|| Command::BeginRound, Consequences::default);
         }
-        (Phase::Preparing { .. }, Actor::Seat(Seat(0))) => list.say(|| Command::BeginPlay, Stakes::default),
+        (Phase::Preparing { .. }, Actor::Seat(Seat(0))) => list.say(|| Command::BeginPlay, Consequences::default),
         (Phase::Turn { seat, played }, Actor::Seat(who)) if *seat == who => turn::list(state, who, played, list),
         _ => {}
     }

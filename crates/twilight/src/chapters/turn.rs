@@ -1,7 +1,7 @@
 //! A turn: cards, the word of the guild, another hand, and its end (`PLAY-1` to `FAV-2`).
 
 use arrayvec::ArrayVec;
-use kernel::{Clean, Impossible, Listing, Notes, Seat};
+use kernel::{BreachSink, CandidateSink, FailFast, Impossible, Seat};
 use strum::IntoEnumIterator;
 
 use super::round;
@@ -9,8 +9,8 @@ use crate::event::PawnMove;
 use crate::rules::Breach;
 use crate::setup::{Hands, Options};
 use crate::state::{SEATS, Twilight, Used};
-use crate::turns::{Moment, Stakes};
-use crate::{Board, Card, CardPlay, Cards, Command, Decided, Event, Judged, Pawn, Play, Step, Suit};
+use crate::turns::{Consequences, Moment};
+use crate::{Board, Card, CardPlay, Cards, Checked, Command, Decided, Event, Pawn, Play, Step, Suit};
 
 /// Who can be called to the Merchant (`GUILD-1`).
 const NOBLES: [Pawn; 3] = [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard];
@@ -27,7 +27,7 @@ fn on_turn(play: &Play, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<Brea
 pub(super) fn play(play: &mut Play, seat: Seat, card: &CardPlay) -> Decided {
     on_turn(play, seat)?;
     let board = play.board;
-    let after = play.judge(|state, notes| Moment::of(state, seat).judge(seat, &state.options, card, notes))?;
+    let after = play.check(|state, sink| Moment::of(state, seat).judge(seat, &state.options, card, sink))?;
     let moved =
         card.resolved(&board).iter().map(|step| PawnMove { pawn: step.pawn, to: after.at(step.pawn) }).collect();
     play.emit(Event::Played { seat, card: card.card, pair: card.pair, uses: card.uses(), moved });
@@ -44,15 +44,15 @@ pub(super) fn home(play: &mut Play) -> bool {
 }
 
 /// Only who can do nothing ends a turn with nothing played (`PLAY-4`).
-pub(crate) fn ends<N: Notes<Breach>>(state: &Twilight, seat: Seat, played: &[Used], notes: &mut N) -> Judged<N> {
+pub(crate) fn ends<N: BreachSink<Breach>>(state: &Twilight, seat: Seat, played: &[Used], sink: &mut N) -> Checked<N> {
     let helpless = || state.hand(seat).count == 0 && calls(&state.board, &state.options).is_empty();
-    notes.rule(!played.is_empty() || helpless(), || Breach::CanAct {})
+    sink.rule(!played.is_empty() || helpless(), || Breach::CanAct {})
 }
 
 /// The turn is over (`TURN-1`); nothing played is a pass (`PLAY-4`).
 pub(super) fn end(play: &mut Play, seat: Seat) -> Decided {
     let played = on_turn(play, seat)?;
-    play.judge(|state, notes| ends(state, seat, &played, notes))?;
+    play.check(|state, sink| ends(state, seat, &played, sink))?;
     if played.is_empty() {
         play.emit(Event::Passed { seat });
     }
@@ -70,23 +70,23 @@ fn finish(play: &mut Play, seat: Seat) {
 }
 
 /// The whole hand is discarded, before anything else (`PLAY-2`): which cards that is.
-fn changes<N: Notes<Breach>>(
+fn changes<N: BreachSink<Breach>>(
     state: &Twilight,
     seat: Seat,
     played: &[Used],
     cards: Option<&Cards>,
-    notes: &mut N,
-) -> Judged<N, Cards> {
+    sink: &mut N,
+) -> Checked<N, Cards> {
     let hand = state.hand(seat);
-    notes.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
-    notes.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
+    sink.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
+    sink.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
     let dealt = state.options.hands == Hands::Dealt;
     // A hand that the app holds for others could be any.
     let could_be = || if dealt { state.first_cards(hand.count) } else { Cards::default() };
     let said = cards.copied().or(hand.known).unwrap_or_else(could_be);
     let held = state.may_hold(seat);
     let fits = said.total() == hand.count && held.holds(&said);
-    notes.must(fits, || {
+    sink.must(fits, || {
         let missing = said.iter().find(|(card, count)| held.of(*card) < *count);
         let card = missing.or(held.iter().next()).map_or(Card::Doge, |(card, _)| card);
         Breach::NotThere { card, left: held.of(card).min(hand.count) }
@@ -97,7 +97,7 @@ fn changes<N: Notes<Breach>>(
 /// The whole hand is discarded and the turn is over (`PLAY-2`).
 pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) -> Decided {
     let played = on_turn(play, seat)?;
-    let cards = play.judge(|state, notes| changes(state, seat, &played, cards, notes))?;
+    let cards = play.check(|state, sink| changes(state, seat, &played, cards, sink))?;
     play.emit(Event::HandChanged { seat, cards });
     round::fill(play);
     Ok(())
@@ -105,9 +105,9 @@ pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) ->
 
 /// Eight first cards are shown before anything else; when the app deals, it sees to that itself
 /// (`SETUP-3`).
-fn shows<N: Notes<Breach>>(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], notes: &mut N) -> Judged<N> {
+fn shows<N: BreachSink<Breach>>(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], sink: &mut N) -> Checked<N> {
     let fresh = state.opening && played.is_empty() && state.options.hands == Hands::Own;
-    notes.rule(fresh, || Breach::EightOfAKind { seat, suit })
+    sink.rule(fresh, || Breach::EightOfAKind { seat, suit })
 }
 
 /// Eight first cards of one type are shown (`SETUP-3`).
@@ -116,7 +116,7 @@ pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> D
     if seat.0 > 1 {
         return Err(Impossible::Unknown(format!("seat {}", seat.0)));
     }
-    play.judge(|state, notes| shows(state, seat, suit, &played, notes))?;
+    play.check(|state, sink| shows(state, seat, suit, &played, sink))?;
     play.emit(Event::EightShown { seat, suit });
     round::fill(play);
     Ok(())
@@ -126,9 +126,9 @@ pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> D
 pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
     let played = on_turn(play, seat)?;
     let to = play.board.merchant;
-    play.judge(|state, notes| {
-        instead(&played, notes)?;
-        called(&state.board, &state.options, pawn, notes)
+    play.check(|state, sink| {
+        instead(&played, sink)?;
+        called(&state.board, &state.options, pawn, sink)
     })?;
     play.emit(Event::Called { seat, pawn, to });
     if !home(play) {
@@ -138,22 +138,22 @@ pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
 }
 
 /// The word of the guild is instead of cards (`PLAY-3`).
-fn instead<N: Notes<Breach>>(played: &[Used], notes: &mut N) -> Judged<N> {
-    notes.rule(played.is_empty(), || Breach::CallInstead {})
+fn instead<N: BreachSink<Breach>>(played: &[Used], sink: &mut N) -> Checked<N> {
+    sink.rule(played.is_empty(), || Breach::CallInstead {})
 }
 
 /// Doge or Guard goes to the Merchant's cell (`GUILD-1`).
-fn called<N: Notes<Breach>>(board: &Board, options: &Options, pawn: Pawn, notes: &mut N) -> Judged<N> {
+fn called<N: BreachSink<Breach>>(board: &Board, options: &Options, pawn: Pawn, sink: &mut N) -> Checked<N> {
     let elsewhere = options.no_op || board.at(pawn) != board.merchant;
-    notes.rule(NOBLES.contains(&pawn) && elsewhere, || Breach::CannotCall { pawn })?;
+    sink.rule(NOBLES.contains(&pawn) && elsewhere, || Breach::CannotCall { pawn })?;
     let mut after = *board;
     after.put(pawn, board.merchant);
-    after.keeps_order(notes)
+    after.keeps_order(sink)
 }
 
 /// Who can be called to the Merchant now.
 pub(crate) fn calls(board: &Board, options: &Options) -> ArrayVec<Pawn, 3> {
-    NOBLES.into_iter().filter(|pawn| called(board, options, *pawn, &mut Clean).is_ok()).collect()
+    NOBLES.into_iter().filter(|pawn| called(board, options, *pawn, &mut FailFast).is_ok()).collect()
 }
 
 /// The board after these steps.
@@ -164,28 +164,32 @@ fn moved(mut board: Board, steps: &[Step]) -> Board {
 
 /// Everything that can be said in a turn: every way to play every card of the box, its end, the word of
 /// the guild, another hand.
-pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
+pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
     let moment = Moment::of(state, seat);
     moment.ways(seat, &state.options, L::DIMMED, |play| {
         let command = || Command::Play { play: play.clone() };
         let stakes = || {
             let moves = play.resolved(&state.board);
-            Stakes { loses: Stakes::leading(state, seat, moved(state.board, &moves), false).loses, moves, discards: 0 }
+            Consequences {
+                loses: Consequences::leading(state, seat, moved(state.board, &moves), false).loses,
+                moves,
+                discards: 0,
+            }
         };
-        list.add(command, |notes| moment.judge(seat, &state.options, &play, notes), stakes);
+        list.add(command, |sink| moment.judge(seat, &state.options, &play, sink), stakes);
     });
-    let end = || Stakes::leading(state, seat, state.board, true);
-    list.add(|| Command::EndTurn, |notes| ends(state, seat, played, notes), end);
+    let end = || Consequences::leading(state, seat, state.board, true);
+    list.add(|| Command::EndTurn, |sink| ends(state, seat, played, sink), end);
     list.under(
-        |notes| instead(played, notes),
+        |sink| instead(played, sink),
         |list| {
             for pawn in NOBLES {
                 let step = Step { pawn, by: state.board.merchant - state.board.at(pawn) };
-                let stakes = || Stakes {
+                let stakes = || Consequences {
                     moves: [step].into_iter().collect(),
-                    ..Stakes::leading(state, seat, moved(state.board, &[step]), true)
+                    ..Consequences::leading(state, seat, moved(state.board, &[step]), true)
                 };
-                list.add(|| Command::Call { pawn }, |notes| called(&state.board, &state.options, pawn, notes), stakes);
+                list.add(|| Command::Call { pawn }, |sink| called(&state.board, &state.options, pawn, sink), stakes);
             }
         },
     );
@@ -194,12 +198,12 @@ pub(super) fn list<L: Listing<Twilight>>(state: &Twilight, seat: Seat, played: &
     let cards = (state.options.hands == Hands::Own).then(|| state.first_cards(hand.count));
     let change = || Command::ChangeHand { cards };
     let discards = if cards.is_none() { hand.count } else { 0 };
-    let stakes = || Stakes { discards, ..Stakes::default() };
-    list.add(change, |notes| changes(state, seat, played, cards.as_ref(), notes), stakes);
+    let stakes = || Consequences { discards, ..Consequences::default() };
+    list.add(change, |sink| changes(state, seat, played, cards.as_ref(), sink), stakes);
     for suit in Suit::iter() {
         for seat in SEATS {
             let command = || Command::ShowEight { seat, suit };
-            list.add(command, |notes| shows(state, seat, suit, played, notes), Stakes::default);
+            list.add(command, |sink| shows(state, seat, suit, played, sink), Consequences::default);
         }
     }
 }

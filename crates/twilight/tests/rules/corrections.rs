@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::helper::{A, B, breaks, dealt, done, pawns, play, say, turn};
 use kernel::random::{RandomPlay, StepResult};
-use kernel::{Actor, Draw, Play, Rules, Seat, Secrets, Trials};
+use kernel::{Actor, Draw, GameTestExt, Play, Rules, Seat, Secrets};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use twilight::event::{Decider, Redrawn};
@@ -240,7 +240,7 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
             let question = serde_json::to_value(&question).expect("JSON")["ask"].as_str().expect("its name").to_owned();
             if draw.below(4) == 0 {
                 let command = random.state().some_correction(&mut draw);
-                if deciding.attempt(random.state(), Actor::Seat(B), &command, &[]).is_ok() {
+                if deciding.try_apply(random.state(), Actor::Seat(B), &command, &[]).is_ok() {
                     check(&mut heard, deciding.events(), deciding.state());
                     if deciding.events().len() > 1 {
                         *endings.entry(question.clone()).or_default() += 1;
@@ -318,7 +318,7 @@ fn events_from_outside_are_taken_without_a_panic() {
                 assert!(!names.contains(&Some(nobody)) || !state.audit().is_empty(), "{state:?}");
                 for seat in [A, B, nobody] {
                     let viewer = kernel::Viewer::Seat(seat);
-                    state.known_to(viewer).legal(Actor::Seat(seat), &mut vec![]);
+                    state.information_state(viewer).legal(Actor::Seat(seat), &mut vec![]);
                     drop(serde_json::to_value(state.view(viewer)).expect("JSON"));
                 }
                 drop((state.asks(), state.progress(), state.position(), kernel::chance(&state, &mut draw)));
@@ -329,7 +329,7 @@ fn events_from_outside_are_taken_without_a_panic() {
 
 /// What the table cannot show, and why.
 fn refused(state: &Twilight, said: Command, flaw: &str) {
-    let outcome = Play::new(state).attempt(state, Actor::Seat(A), &said, &[]);
+    let outcome = Play::new(state).try_apply(state, Actor::Seat(A), &said, &[]);
     assert!(matches!(&outcome, Err(refusal) if format!("{refusal:?}").contains(flaw)), "{said:?}");
 }
 

@@ -48,9 +48,9 @@ pub fn say(
     waive: &[&str],
 ) -> Result<Vec<Event>, Vec<&'static str>> {
     let mut deciding = Play::new(state);
-    match deciding.attempt(state, by, command, waive) {
+    match deciding.try_apply(state, by, command, waive) {
         Ok(_) => {
-            deciding.swap(state);
+            deciding.replace_state(state);
             let events = deciding.take_events();
             assert!(state.audit().is_empty(), "{:?}", state.audit());
             Ok(events)

@@ -185,9 +185,11 @@ fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
         while random.step(&mut draw) == StepResult::Played {
             let state = random.state();
             for viewer in [Viewer::Seat(A), Viewer::Seat(crate::helper::B), Viewer::Table] {
-                let Stage::Turn { seat, ways, .. } = state.known_to(viewer).view(viewer).stage else { continue };
+                let Stage::Turn { seat, ways, .. } = state.information_state(viewer).view(viewer).stage else {
+                    continue;
+                };
                 let mut legal = Vec::new();
-                state.known_to(viewer).legal(Actor::Seat(seat), &mut legal);
+                state.information_state(viewer).legal(Actor::Seat(seat), &mut legal);
                 let text = |play| format!("{play:?}");
                 let listed = |command| match command {
                     Command::Play { play } => Some(text(play)),
@@ -202,7 +204,11 @@ fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
                 for one in ways.iter().filter(|one| one.breaks.is_empty()) {
                     let mut after = state.board;
                     one.moves.iter().for_each(|step| after.put(step.pawn, state.board.at(step.pawn) + step.by));
-                    assert_eq!(Ok(after), one.play.judge(&state.board, &state.options, &mut kernel::Clean), "{one:?}");
+                    assert_eq!(
+                        Ok(after),
+                        one.play.judge(&state.board, &state.options, &mut kernel::FailFast),
+                        "{one:?}"
+                    );
                     masked += u32::from(one.uses != one.play.card.suit());
                 }
                 turns += 1;

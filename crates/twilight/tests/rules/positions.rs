@@ -210,9 +210,12 @@ fn a_record_opens_from_a_position_that_was_taken_once() {
 
         let mut header = start(Twilight::default_setup(2)).expect("a sound set-up").header().clone();
         header.setup = setup;
-        let line = kernel::record::seal(&header, "").expect("it is written").line;
+        let line = kernel::record::append_hash(&header, "").expect("it is written").line;
         let opened = kernel::Table::<Twilight>::open([line.as_str()], [], true);
         opened.unwrap_or_else(|fault| panic!("{position}: {fault}")).table.state().view(kernel::Viewer::Table);
-        assert!(kernel::Table::<Twilight>::judge(&[line.as_str()], &[], &mut |_| true).fault.is_none(), "{position}");
+        assert!(
+            kernel::Table::<Twilight>::validate(&[line.as_str()], &[], &mut |_| true).fault.is_none(),
+            "{position}"
+        );
     }
 }

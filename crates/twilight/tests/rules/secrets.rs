@@ -7,21 +7,21 @@ use twilight::{Card, Command, Event};
 #[test]
 fn a_hand_is_its_owners_alone() {
     let state = dealt(opening(), &[(Card::Harlequin5, 1), (Card::Doge, 7)]);
-    assert!(state.known_to(Viewer::Seat(A)).view(Viewer::Seat(A)).hands[0].cards.is_some());
+    assert!(state.information_state(Viewer::Seat(A)).view(Viewer::Seat(A)).hands[0].cards.is_some());
     for viewer in [Viewer::Table, Viewer::Spectator, Viewer::Seat(kernel::Seat(1))] {
-        assert!(state.known_to(viewer).view(viewer).hands[0].cards.is_none());
-        assert_eq!(state.known_to(viewer).view(viewer).unseen.of(Card::Harlequin5), 1);
+        assert!(state.information_state(viewer).view(viewer).hands[0].cards.is_none());
+        assert_eq!(state.information_state(viewer).view(viewer).unseen.of(Card::Harlequin5), 1);
     }
     // What others know of the hand lists what it might hold; its owner sees what it holds.
     let legal = |viewer: Viewer| {
         let mut out = Vec::new();
-        state.known_to(viewer).legal(Actor::Seat(A), &mut out);
+        state.information_state(viewer).legal(Actor::Seat(A), &mut out);
         out.iter().filter(|command| matches!(command, Command::Play { play } if play.card == Card::Merchant3)).count()
     };
     assert_eq!((legal(Viewer::Seat(A)), legal(Viewer::Table)), (0, 2));
     let drew = Event::Drew { seat: A, count: 8, cards: state.hands[0].known };
-    assert_eq!(state.tell(&drew, Viewer::Seat(A)), Some(drew.clone()));
-    assert_eq!(state.tell(&drew, Viewer::Table), Some(Event::Drew { seat: A, count: 8, cards: None }));
+    assert_eq!(state.redact_event(&drew, Viewer::Seat(A)), Some(drew.clone()));
+    assert_eq!(state.redact_event(&drew, Viewer::Table), Some(Event::Drew { seat: A, count: 8, cards: None }));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a turn is made of.
 
 use crate::helper::{A, B, breaks, dealt, done, on_turn, opening, pawns, plain, play, say, turn, waived};
-use kernel::{Actor, AtStake, Rules, Secrets, Viewer};
+use kernel::{Actor, Consequence, Rules, Secrets, Viewer};
 use twilight::event::Decider;
 use twilight::{Card, CardPlay, Cards, Command, Event, Pawn, Suit, Twilight};
 
@@ -174,7 +174,7 @@ fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
         let all = kernel::candidates(state, Actor::Seat(A), &[]);
         let one = all.iter().find(|one| one.command == *wanted).expect("listed");
         assert!(one.offered(), "{one:?}");
-        (one.stakes.grave(), one.stakes.loses)
+        (one.stakes.needs_confirmation(), one.stakes.loses)
     };
     let doge = |by| Command::Play { play: CardPlay::one(Card::Doge, Pawn::Doge, by) };
     let home = turn(pawns(-6, -8, 0, 2, 1, 0));
@@ -189,6 +189,6 @@ fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
     let change = Command::ChangeHand { cards: None };
     assert!(grave(&held, &change).0);
     // Whoever does not see the hand is asked no less.
-    held = held.known_to(Viewer::Table);
+    held = held.information_state(Viewer::Table);
     assert!(grave(&held, &change).0);
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use app_core::Session;
 use app_core::membership::HostAddress;
 use app_core::protocol::{Arrivals, Battery, Network, NetworkKind, Problem, Reply, Request};
-use app_core::storage::Records;
+use app_core::storage::StorageBackend;
 use app_core::{Examined, HostRequest, Limits};
 use bucintoro_tests::files::import_copy;
 use bucintoro_tests::memory::Memory;
@@ -38,7 +38,7 @@ impl AppInMemory {
 
     fn on(memory: Arc<Memory>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let records: Arc<dyn Records> = Arc::clone(&memory) as Arc<dyn Records>;
+        let records: Arc<dyn StorageBackend> = Arc::clone(&memory) as Arc<dyn StorageBackend>;
         let app = App::within(records, folder.path(), Limits::default());
         answer_for_network(&app);
         let (host, _pushes) = app.session();

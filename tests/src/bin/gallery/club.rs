@@ -5,7 +5,7 @@ use app_core::membership::codes::drawn;
 use app_core::protocol::{self as wire, Link, TableLine};
 use club_event::wire::tournament::{Player, TournamentPlan};
 use club_event::wire::{NodeSeen, Opening, Place, Plan, Reply, Request, Role, Seating, Seen, Welcome};
-use club_event::{Codes, Evening, Facts, Links, NewTable, Who};
+use club_event::{ClubEvent, Codes, Facts, Links, NewTable, Who};
 use club_tournament::{First, Scale, Settings, Sizes};
 use kernel::Seat;
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ const ID: u32 = 1;
 /// A club whose tables are golden records.
 struct Club {
     app: AppInMemory,
-    evening: Evening,
+    evening: ClubEvent,
     facts: Vec<Facts>,
 }
 
@@ -79,7 +79,7 @@ impl Club {
             house_rules: false,
         };
         let codes = Codes { joining: "ABC-DEF".to_owned(), wall: "0123456789abcdef0123456789abcdef".to_owned() };
-        let mut evening = Evening::begun(plan, codes, TIMES[0]).expect("a plan");
+        let mut evening = ClubEvent::start(plan, codes, TIMES[0]).expect("a plan");
         let mut games = Vec::new();
         for record in records.iter().filter(|record| !record.is_old() && record.lines.len() > 60) {
             if !games.contains(&record.game.id()) {
@@ -176,7 +176,7 @@ fn welcome(who: Who, evening: Option<club_event::wire::EveningState>) -> Welcome
     Welcome { role: who.role(), seen: Seen { evening, nodes } }
 }
 
-fn archive(evening: Option<&Evening>, who: Who) -> Vec<Value> {
+fn archive(evening: Option<&ClubEvent>, who: Who) -> Vec<Value> {
     let evenings = evening.map(|evening| evening.past(ID, who)).into_iter().collect();
     vec![json!({"request": Request::Archive, "ok": Reply::Archive { evenings }})]
 }

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use app_core::Session;
-use app_core::membership::{Entered, Ways};
+use app_core::membership::{Entered, HostingConfig};
 use app_core::protocol::{Greeting, GuestStatus, Hosting, HostingRequest, Reply, Request, Role};
 use serde_json::{Value, json};
 
@@ -56,9 +56,9 @@ pub async fn host(app: &AppInMemory, table: u32) -> Hosting {
 /// Gives each place the code that it always has here: a code that was used is followed by another.
 async fn settle_codes(app: &AppInMemory, table: u32) -> Hosting {
     let people = app.app.lobby().people(table).expect("the table is hosted");
-    let ways = people.ways().expect("the table is hosted");
+    let ways = people.hosting_config().expect("the table is hosted");
     let codes = ways.codes.iter().zip(0..).map(|((role, _), nth)| (*role, code(nth))).collect();
-    people.keep_to(Ways { codes, ..ways });
+    people.apply_config(HostingConfig { codes, ..ways });
     people.hosting().await.expect("the table is hosted")
 }
 
@@ -78,7 +78,7 @@ pub async fn join(app: &AppInMemory, table: u32, role: Role, name: &str) -> Devi
         app.app.lobby().people(table).and_then(|people| people.code(role)).expect("a code for each role")
     };
     let greeting = Greeting::Code { code, name: name.to_owned(), token: None };
-    let entered = app.app.lobby().enter(next_address(), greeting).await;
+    let entered = app.app.lobby().authenticate(next_address(), greeting).await;
     let Ok(Entered::Guest(guest, _)) = entered else { panic!("the code is right") };
     settle_codes(app, table).await;
     let status = guest.status();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use catalogue::GAMES;
 use kernel::erased::AnyGame;
-use kernel::record::{By, seal};
+use kernel::record::{By, append_hash};
 use kernel::suite::test_stamps;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
@@ -66,7 +66,7 @@ impl Record {
             for (chair, name) in seating.into_iter().flatten().zip(LONG_NAMES) {
                 chair["name"] = json!(name);
             }
-            let line = seal(&value, &previous).expect("a line");
+            let line = append_hash(&value, &previous).expect("a line");
             text += &line.line;
             text.push('\n');
             previous = line.hash;
@@ -168,7 +168,7 @@ fn search(records: &[Record]) -> Findings {
         let moves: Vec<u32> = (0..=record.entries()).filter(is_move).collect();
         for entry in moves {
             table.jump(entry, By::Table, &mut test_stamps()).expect("an entry of the record");
-            let asks = table.seen_by(Viewer::Table).asks();
+            let asks = table.view_for(Viewer::Table).asks();
             for (_, question) in asked(&asks) {
                 let places = findings.questions.entry((record.game.id(), question)).or_default();
                 places.push(Place { record: nth, entry });

@@ -6,8 +6,8 @@ use app_core::protocol::{
     BoardLine, BoardRequest, DailyBackup, DailyBackups, Damage, FileRequest, FolderFault, HostingRequest,
     LibraryRequest, Problem, Reply, Request, Resource, Role, StatisticsFilter, TableLine, TableRequest,
 };
-use app_core::transfer_files::Parcel;
-use app_core::{KeepsDaily, Rooms};
+use app_core::transfer_files::Transfer;
+use app_core::{DailyBackupStore, Rooms};
 use async_trait::async_trait;
 use bucintoro_tests::files::{backup, taken_in};
 use catalogue::GAMES;
@@ -83,8 +83,11 @@ async fn damage(app: &AppInMemory, table: u32) -> AppInMemory {
     drop(join(app, table, Role::Spectator, "Android").await);
     let found = "2026-01-01T10:00:00Z";
     let records = app.app.records();
-    records.note_loss(Some(table), &Damage::LostTail { last: 4, known: 7 }, found).await.expect("the loss is kept");
-    records.note_loss(None, &Damage::Unknown, found).await.expect("the loss is kept");
+    records
+        .report_corruption(Some(table), &Damage::LostTail { last: 4, known: 7 }, found)
+        .await
+        .expect("the loss is kept");
+    records.report_corruption(None, &Damage::Unknown, found).await.expect("the loss is kept");
     app.restarted()
 }
 
@@ -92,7 +95,7 @@ async fn damage(app: &AppInMemory, table: u32) -> AppInMemory {
 struct Daily(DailyBackups);
 
 #[async_trait]
-impl KeepsDaily for Daily {
+impl DailyBackupStore for Daily {
     async fn told(&self, _rooms: &Rooms) -> Result<DailyBackups, Problem> {
         Ok(self.0.clone())
     }
@@ -101,7 +104,7 @@ impl KeepsDaily for Daily {
         Ok(self.0.clone())
     }
 
-    async fn find(&self, _rooms: &Rooms, _name: &str) -> Result<Arc<dyn Parcel>, Problem> {
+    async fn find(&self, _rooms: &Rooms, _name: &str) -> Result<Arc<dyn Transfer>, Problem> {
         Err(Problem::NotFound { what: Resource::Backup })
     }
 }

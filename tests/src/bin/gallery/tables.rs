@@ -10,7 +10,7 @@ use app_core::protocol::{
 };
 use app_core::storage::{Label, NewTable};
 use catalogue::GAMES;
-use kernel::record::Sealed;
+use kernel::record::HashedLine;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -56,9 +56,9 @@ async fn record_gone(gallery: &Gallery, record: &Record) -> Value {
     let entry = record.lines.len() as u32 / 2;
     let hashed = |line: &String| {
         let value: Value = serde_json::from_str(line).expect("JSON");
-        Sealed { line: line.clone(), hash: value["hash"].as_str().expect("a hash").to_owned() }
+        HashedLine { line: line.clone(), hash: value["hash"].as_str().expect("a hash").to_owned() }
     };
-    let lines: Vec<Sealed> = record.lines[..=entry as usize].iter().map(hashed).collect();
+    let lines: Vec<HashedLine> = record.lines[..=entry as usize].iter().map(hashed).collect();
     let game = record.game.id();
     let new = NewTable {
         game,
@@ -220,7 +220,7 @@ async fn ask_about(session: &Session, recording: &mut Recording, state: &TableSt
 /// The entries whose views are recorded.
 fn timeline(state: &TableState, whole: bool) -> Vec<u32> {
     // Only moves have views of their own.
-    let is_move = |told: &&kernel::ToldEntry| {
+    let is_move = |told: &&kernel::VisibleEntry| {
         told.head.is_none() && told.settings.is_none() && told.seed.is_none() && told.renamed.is_empty()
     };
     let mut entries: Vec<u32> = state.told.iter().filter(is_move).map(|told| told.n).collect();

@@ -33,15 +33,15 @@ pub enum DeviceAccess {
     Anyone,
     /// A device at the table.
     AtTable,
-    /// A device that watches through these eyes.
+    /// A device whose viewer is the one of the request.
     Sees,
-    /// The same, and any device at the table through a spectator's eyes.
+    /// As `Sees`, and any device at the table that asks as a spectator.
     LooksBack,
-    /// A device that watches through these eyes, and a table's screen through those of a seat without a device.
+    /// As `Sees`, and a table's screen that asks as a seat without a device of its own.
     Peeks,
-    /// A seat's device for itself, and a table's screen for the seat that is uncovered on it.
+    /// A seat's device for that seat, and a table's screen for the seat uncovered on it.
     Advised,
-    /// The same, unless it is muted.
+    /// As `Advised`, unless the device is muted.
     Tries,
     /// A device that may speak for this seat, or for chance.
     Commands,
@@ -55,20 +55,20 @@ pub enum DeviceAccess {
     ScreenSees,
     /// The screen of the table that is not muted.
     ScreenSpeaks,
-    /// The screen that looks after the people of the table.
+    /// The screen of the table, to manage its players.
     ScreenHosts,
-    /// A table's screen that looks after the list of games as well.
+    /// A table's screen with rights to the list of games.
     TablesScreen,
-    /// The same, for the people of its own table.
+    /// As `TablesScreen`, to manage the players of its own table.
     TablesScreenHosts,
-    /// The same, for its own table if that is hosted, and for any that is not.
+    /// As `TablesScreen`, for its own table if that is hosted, and for any table that is not.
     Rematches,
     /// The host alone.
     Host,
 }
 
 impl DeviceAccess {
-    /// The least of the devices that may ever send it.
+    /// The lowest level of device that may ever send it.
     pub const fn least(self) -> Least {
         match self {
             Self::Anyone | Self::AtTable | Self::Sees | Self::LooksBack | Self::Peeks => Least::Anyone,
@@ -80,7 +80,7 @@ impl DeviceAccess {
     }
 }
 
-/// Devices, each of which may send what those before it may.
+/// Levels of devices; each may send what the lower levels may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Least {
@@ -90,20 +90,20 @@ pub enum Least {
     Seat,
     /// A table's screen.
     Screen,
-    /// A table's screen that looks after the list of games as well.
+    /// A table's screen with rights to the list of games.
     TablesScreen,
     /// The host's own screen.
     Host,
 }
 
-/// What of a request decides whether a device may send it.
+/// The parts of a request that decide whether a device may send it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Subject {
     /// The table.
     pub table: Option<u32>,
-    /// Through whose eyes it looks.
+    /// The viewer of the request.
     pub viewer: Option<Viewer>,
-    /// For whom it speaks.
+    /// The actor of the request.
     pub actor: Option<Actor>,
     /// The seats that it fills, empties or renames.
     pub seats: Vec<Seat>,

@@ -20,8 +20,8 @@ use crate::protocol::{Evening, GameNamed, PlaysFormat};
 pub enum FileRequest {
     /// The record as a file.
     Export { table: u32 },
-    /// A file for whoever mends the program: what a spectator may know of a table, versions, and what the program
-    /// has noted of itself. It holds no secrets.
+    /// A diagnostic file for developers: what a spectator may know of a table, versions, and the program's log. It
+    /// holds no secrets.
     Report {
         /// The table that it is about, if it is about one.
         table: Option<u32>,

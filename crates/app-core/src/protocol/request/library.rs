@@ -45,8 +45,8 @@ pub enum LibraryRequest {
         #[ts(type = "unknown")]
         setup: Value,
     },
-    /// Sets up a table that leads through a game. Whoever sits there is nobody to be remembered, and the table
-    /// answers chance questions: everything comes as it is written.
+    /// Sets up a demo table. Its players' names are not remembered, and the table answers chance questions, so that
+    /// everything happens as scripted.
     NewDemo {
         /// The request's id, for retries.
         #[serde(default)]
@@ -74,15 +74,15 @@ pub enum LibraryRequest {
     Delete { table: u32 },
     /// The rules register of a game.
     Rules { game: String },
-    /// What the tables come to that are over. While it is still being counted, the answer says how far it is:
-    /// asked again it goes on.
+    /// Statistics over finished games. While they are being computed, the reply is the progress, and the client asks
+    /// again.
     Statistics { filter: StatisticsFilter },
     /// The names of people who have played, the latest first.
     People,
     /// Everybody who has played, with all their names.
     Persons,
-    /// From now on a name stands for a person, who may be known by that name already or not: so two names are
-    /// joined, and somebody is renamed. `null`: the name stands for itself again. No record is changed.
+    /// From now on a name stands for a person, who may be known by that name already or not. This joins two names, or
+    /// renames a person. `null`: the name stands for itself again. No record is changed.
     JoinPerson {
         name: String,
         #[serde(deserialize_with = "kernel::said")]
@@ -107,9 +107,9 @@ pub enum LibraryRequest {
         /// This text, at most 4 kB.
         value: String,
     },
-    /// What was found damaged and nobody has read yet.
+    /// The unacknowledged corruption reports.
     Losses,
-    /// Somebody has read these.
+    /// Deletes reports that a user has read.
     LossesRead { losses: Vec<u32> },
 }
 

@@ -34,8 +34,8 @@ pub enum TableRequest {
         id: String,
         /// The head that it was made on.
         head: u32,
-        /// The id of the question that it answers. Whoever names none is late when the head has moved; so
-        /// is what waives a rule, and what is for the whole table to say.
+        /// The id of the question that it answers. Without an id, the command is late when the head has moved. So is
+        /// one with waivers, and one for the whole table.
         #[serde(default)]
         question: Option<u32>,
         /// Who says it.
@@ -97,7 +97,7 @@ pub enum TableRequest {
         /// All of them.
         settings: Settings,
     },
-    /// Somebody sits down at a seat, instead of whoever sat there; or leaves it.
+    /// Seats a player in place of the present one, or empties the seat.
     Sit {
         table: u32,
         /// The request's id, for retries.
@@ -105,7 +105,7 @@ pub enum TableRequest {
         /// The head that it was made on.
         head: u32,
         seat: kernel::Seat,
-        /// Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
+        /// The new player; `null`: the seat is empty. The devices of the player who leaves become spectators.
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
@@ -133,8 +133,7 @@ pub enum TableRequest {
         /// Whose eyes.
         viewer: Viewer,
     },
-    /// Whoever was uncovered on this device is covered again: a table's screen asks for nothing more of what only
-    /// that seat may know.
+    /// Covers the uncovered seat of this device: a table's screen then requests nothing that only that seat may know.
     Cover { table: u32 },
     /// What could decide the game in a seat's favour now, as far as a viewer can know it.
     Hints {
@@ -150,12 +149,12 @@ pub enum TableRequest {
         /// Parts that the table has confirmed, each with the entry at which it did.
         seen: Vec<(String, u32)>,
     },
-    /// A table as it stands, for whoever comes by, to be shown elsewhere: with what led to it, and not watched.
+    /// A table with its entries, as a spectator sees it, for display elsewhere. It is not watched.
     Story { table: u32 },
     /// The views at some entries, for looking back, charts and replays; nothing moves.
     Timeline {
         table: u32,
-        /// The entries, 0 for the set-up: at most 256, in the order in which they are told.
+        /// The entries, 0 for the set-up: at most 256, in the order in which they are shown.
         entries: Vec<u32>,
         /// Through whose eyes.
         viewer: Viewer,

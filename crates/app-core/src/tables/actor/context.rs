@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::games::Games;
-use crate::storage::Records;
+use crate::storage::StorageBackend;
 use crate::supervision::Supervisor;
 
 /// What all rooms of a host share.
 #[derive(Clone)]
 pub(crate) struct RoomContext {
-    pub records: Arc<dyn Records>,
+    pub records: Arc<dyn StorageBackend>,
     pub games: Games,
     /// How long a room without watchers and requests stays open.
     pub quiet: Duration,

@@ -1,6 +1,6 @@
-//! A room: a table, the task that owns it while it is open, and the way to ask that task.
+//! A room: a table and the mailbox of its actor while it is open.
 //!
-//! What a room waits for, it waits for alone: its lock is its own.
+//! Each room has its own lock, so a slow room blocks no other.
 
 use crate::tables::actor::context::RoomContext;
 use std::sync::Arc;
@@ -12,31 +12,31 @@ use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 use crate::problems::timed_out;
 use crate::protocol::{Problem, SeedLine};
 use crate::runtime::spawn;
-use crate::tables::actor::open_table::{Job, OpenTable, own};
+use crate::tables::actor::table_actor::{Message, TableActor, run_actor};
 use crate::tickets::log_with_ticket;
 
-/// A table that is open, or is opened by whoever asks it something.
+/// A table whose actor starts with the first request.
 pub(crate) struct Room {
     table: u32,
     context: RoomContext,
-    /// Held while the record is read, or while nobody may read it.
+    /// Held while the record is read, or while reading is forbidden.
     task: Mutex<Option<Task>>,
-    /// Held by the task that owns the table, to its very end: there is never another beside it.
+    /// Held by the actor until it has ended, so that there is never a second one.
     owning: Arc<Mutex<()>>,
 }
 
-/// The way to the task that owns the table.
+/// The mailbox of the actor.
 #[derive(Clone)]
 struct Task {
-    jobs: mpsc::Sender<Job>,
+    jobs: mpsc::Sender<Message>,
     moves: broadcast::Sender<()>,
 }
 
-/// A room that stays shut as long as this is held: nobody reads the record meanwhile.
-pub(crate) struct Shut<'a>(#[expect(dead_code, reason = "it is held")] MutexGuard<'a, Option<Task>>);
+/// Keeps a room closed as long as it is held: the record is not read meanwhile.
+pub(crate) struct ClosedRoom<'a>(#[expect(dead_code, reason = "it is held")] MutexGuard<'a, Option<Task>>);
 
 impl Room {
-    /// The room of a table, not open yet.
+    /// A closed room.
     pub(crate) fn new(context: RoomContext, table: u32) -> Self {
         Self { table, context, task: Mutex::default(), owning: Arc::default() }
     }
@@ -46,30 +46,30 @@ impl Room {
         self.table
     }
 
-    /// Whether the table is open, or somebody is about to open or to shut it.
+    /// Whether the table is open, or is being opened or closed.
     pub(crate) fn is_open(&self) -> bool {
         let is_there = |task: MutexGuard<'_, Option<Task>>| task.as_ref().is_some_and(Task::is_there);
         self.task.try_lock().map_or(true, is_there)
     }
 
-    /// The task that owns the table; it is begun when there is none.
+    /// The running actor; starts one if there is none.
     async fn task(&self) -> Result<Task, Problem> {
         let mut task = self.task.lock().await;
         if let Some(task) = task.as_ref().filter(|task| task.is_there()) {
             return Ok(task.clone());
         }
-        let begun = self.begun().await?;
+        let begun = self.start().await?;
         *task = Some(begun.clone());
         Ok(begun)
     }
 
-    /// Reads the table and starts the task that owns it, once the one before it has ended.
-    async fn begun(&self) -> Result<Task, Problem> {
+    /// Reads the table and starts its actor, once the previous one has ended.
+    async fn start(&self) -> Result<Task, Problem> {
         let owning = Arc::clone(&self.owning).lock_owned().await;
-        let open = OpenTable::load(&*self.context.records, self.context.games, self.table).await?;
+        let open = TableActor::load(&*self.context.records, self.context.games, self.table).await?;
         let (jobs, queue) = mpsc::channel(32);
         let (moves, _) = broadcast::channel(64);
-        let owned = own(open, self.context.clone(), queue, moves.clone());
+        let owned = run_actor(open, self.context.clone(), queue, moves.clone());
         let owned = self.context.supervisor.guarded(&format!("table {}", self.table), owned);
         spawn(async move {
             owned.await;
@@ -78,8 +78,8 @@ impl Room {
         Ok(Task { jobs, moves })
     }
 
-    /// Gives the owner a job. One that ends just then hands it to the next.
-    async fn send(&self, mut job: Job) -> Result<(), Problem> {
+    /// Sends a message to the actor. If the actor ends just then, sends it to the next one.
+    async fn send(&self, mut job: Message) -> Result<(), Problem> {
         loop {
             match self.task().await?.jobs.send(job).await {
                 Ok(()) => return Ok(()),
@@ -88,21 +88,21 @@ impl Room {
         }
     }
 
-    /// Hears of moves from now on.
-    pub(crate) async fn moves(&self) -> Result<broadcast::Receiver<()>, Problem> {
+    /// Subscribes to changes of the table.
+    pub(crate) async fn subscribe(&self) -> Result<broadcast::Receiver<()>, Problem> {
         Ok(self.task().await?.moves.subscribe())
     }
 
-    /// Lets the owner go. Whoever watches finds the next one, and is told everything.
-    pub(crate) async fn let_go(&self) {
+    /// Drops the mailbox, so that the actor ends. Watchers reconnect to the next actor and receive a full snapshot.
+    pub(crate) async fn stop(&self) {
         *self.task.lock().await = None;
     }
 
-    /// Ends the owner, waits until it has, and lets nobody begin another meanwhile.
-    pub(crate) async fn shut(&self) -> Shut<'_> {
+    /// Ends the actor, waits for its end, and prevents a new one while the result is held.
+    pub(crate) async fn close_exclusive(&self) -> ClosedRoom<'_> {
         let mut task = self.task.lock().await;
         if let Some(task) = task.take() {
-            let job: Job = Box::new(|open| {
+            let job: Message = Box::new(|open| {
                 open.end();
                 None
             });
@@ -110,32 +110,32 @@ impl Room {
                 task.jobs.closed().await;
             }
         }
-        Shut(task)
+        ClosedRoom(task)
     }
 
-    /// Asks something that changes nothing.
+    /// Asks a question that changes nothing.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+        question: impl FnOnce(&mut TableActor) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
-        let (job, wait) = asking(question);
+        let (job, wait) = message_for(question);
         self.send(job).await?;
         wait.await.map_err(|_| ended())?
     }
 
-    /// Asks without keeping the table open for that.
-    pub(crate) async fn glance<T: Send + 'static>(
+    /// Asks a question without keeping the actor in memory afterwards.
+    pub(crate) async fn ask_transient<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
+        question: impl FnOnce(&mut TableActor) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let held = self.task.lock().await;
         let task = match held.as_ref().filter(|task| task.is_there()) {
             Some(task) => task.clone(),
-            // Held meanwhile: reading may mend, and nobody must add to what is being mended.
-            None => self.begun().await?,
+            // The lock is held meanwhile: reading may repair the record, and no write may come in between.
+            None => self.start().await?,
         };
         drop(held);
-        let (job, wait) = asking(question);
+        let (job, wait) = message_for(question);
         task.jobs.send(job).await.map_err(|_| ended())?;
         wait.await.map_err(|_| ended())?
     }
@@ -151,8 +151,8 @@ impl Room {
         wait.await.map_err(|_| timed_out(ended()))?
     }
 
-    /// Shows the seeds that draws were made with, once the game is over. From then on none of them is in
-    /// force: the table commits to a new one first.
+    /// Reveals the seeds that draws were made with, once the game is over. The table commits to a new seed first, so
+    /// none of them is in force.
     pub(crate) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
         let (done, wait) = oneshot::channel();
         self.send(Box::new(move |open| open.revealed(done))).await.map_err(timed_out)?;
@@ -166,19 +166,19 @@ impl Task {
     }
 }
 
-/// A question as a job, and where its answer comes.
-fn asking<T: Send + 'static>(
-    question: impl FnOnce(&mut OpenTable) -> Result<T, Problem> + Send + 'static,
-) -> (Job, oneshot::Receiver<Result<T, Problem>>) {
+/// Wraps a question as a message, with the channel for its answer.
+fn message_for<T: Send + 'static>(
+    question: impl FnOnce(&mut TableActor) -> Result<T, Problem> + Send + 'static,
+) -> (Message, oneshot::Receiver<Result<T, Problem>>) {
     let (answer, wait) = oneshot::channel();
-    let job = move |open: &mut OpenTable| {
+    let job = move |open: &mut TableActor| {
         let _ = answer.send(question(open));
         None
     };
     (Box::new(job), wait)
 }
 
-/// The task ended in the middle of a job; the next request will find a new one.
+/// The actor ended in the middle of a message; the next request starts a new one.
 fn ended() -> Problem {
     Problem::Internal { ticket: log_with_ticket("the task of a table has ended") }
 }

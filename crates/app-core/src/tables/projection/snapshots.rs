@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kernel::{ToldEntry, Viewer};
+use kernel::{Viewer, VisibleEntry};
 use serde_json::Value;
 
 use crate::protocol::{Moved, Problem, TableState};
@@ -53,7 +53,7 @@ impl Snapshot {
     }
 
     /// The whole state, with these visible entries.
-    pub(crate) fn state(&self, told: Vec<ToldEntry>) -> Result<TableState, Problem> {
+    pub(crate) fn state(&self, told: Vec<VisibleEntry>) -> Result<TableState, Problem> {
         let read = serde_json::from_str::<Value>(&self.text);
         let mut text = read.map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
         let mut state = TableState { told, ..self.rest.clone() };

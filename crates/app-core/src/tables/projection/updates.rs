@@ -7,8 +7,8 @@ use tokio::sync::{broadcast, mpsc};
 
 use crate::membership::Guest;
 use crate::protocol::{Problem, Push, TableState};
-use crate::tables::actor::open_table::OpenTable;
 use crate::tables::actor::room::Room;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::projection::snapshots::{Audience, Snapshot};
 use crate::tables::rooms::Rooms;
 
@@ -36,7 +36,7 @@ impl Watch {
     /// The snapshot of now, and what to push to a device that has `shown`. `None` if nothing has changed.
     async fn next(&self, shown: &Arc<Snapshot>) -> Result<Option<(Arc<Snapshot>, Push)>, Problem> {
         let (audience, shown) = (self.audience(), Arc::clone(shown));
-        let next = move |open: &mut OpenTable| {
+        let next = move |open: &mut TableActor| {
             let snapshot = open.snapshot(audience);
             if snapshot.is(&shown) {
                 return Ok(None);
@@ -72,7 +72,7 @@ impl Watch {
 
     /// Pushes the whole state, and receives changes from then on. `None` if the table cannot be read.
     async fn begun_again(&self) -> Option<(broadcast::Receiver<()>, Arc<Snapshot>)> {
-        let moves = self.room.moves().await.ok()?;
+        let moves = self.room.subscribe().await.ok()?;
         let (snapshot, state) = self.whole().await.ok()?;
         self.pushes.send(Push::State { state: Box::new(state) }).await.ok()?;
         Some((moves, snapshot))
@@ -84,7 +84,7 @@ impl Watch {
                 Ok(()) | Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) if self.app.is_closing() => return,
                 // The actor has ended: another one opens the table, unless it is gone.
-                Err(broadcast::error::RecvError::Closed) => match self.room.moves().await {
+                Err(broadcast::error::RecvError::Closed) => match self.room.subscribe().await {
                     Ok(next) => moves = next,
                     Err(_) => return,
                 },
@@ -92,7 +92,7 @@ impl Watch {
             let next = match self.next(&shown).await {
                 // The actor has just ended: the next one knows.
                 Err(_) => {
-                    let Ok(next) = self.room.moves().await else { return };
+                    let Ok(next) = self.room.subscribe().await else { return };
                     moves = next;
                     self.next(&shown).await
                 }

@@ -29,7 +29,7 @@ pub(crate) fn counted(
     sums.told(unread)
 }
 
-/// The people at a table, by seat: nobody at an empty seat, nobody twice, and nobody who is left out.
+/// The players of a table, by seat: `None` for an empty seat, for a repeated name, and for a person who is left out.
 fn seated<'a>(tally: &'a Tally, persons: &'a Persons) -> Vec<Option<&'a str>> {
     let mut there = BTreeSet::new();
     let who = |name: &'a Option<String>| {
@@ -172,7 +172,7 @@ impl PersonSums {
         }
     }
 
-    /// Whether the game was won. Where everybody is level nobody has won, and it ends no streak.
+    /// Whether the game was won. A tie of all seats is no win and ends no streak.
     fn add_place(&mut self, places: &[u8], seat: usize) -> bool {
         let place = places.get(seat).copied().unwrap_or_default();
         if place == 0 || places.iter().all(|other| *other == place) {

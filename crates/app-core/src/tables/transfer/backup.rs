@@ -17,14 +17,14 @@ use crate::problems::to_problem;
 use crate::protocol::{Damage, Loss, Problem, Reply, Role};
 use crate::settings::preferences::is_demo;
 use crate::storage::{
-    KeptBoard, Label, Listed, RememberedName, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
+    Label, Listed, RememberedName, StoredBoard, StoredDevice, StoredGroup, StoredTable, key_of_group, key_of_name,
 };
-use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::record_text::{day, lines_of};
 use crate::tables::rooms::Rooms;
 use crate::tickets::log_with_ticket;
-use crate::transfer_files::{Parcel, blocking};
+use crate::transfer_files::{Transfer, blocking};
 
 /// The format that this program writes, and the newest that it reads.
 pub(crate) const FORMAT: u32 = 2;
@@ -38,7 +38,7 @@ const LARGEST: u64 = 2 * LARGEST_RECORD;
 /// The most things of one kind whose places are remembered: a backup with more is refused.
 pub(crate) const MOST_PLACES: usize = 100_000;
 
-/// The first bytes of a backup, by which it is told from a record.
+/// The first bytes of a backup, which distinguish it from a record.
 pub(crate) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
 
 /// A board in a backup.
@@ -64,7 +64,7 @@ pub(crate) struct BackedUpDevice {
     pub seen: String,
 }
 
-/// In a backup: what damage took, and nobody has read yet.
+/// An unacknowledged corruption report in a backup.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BackedUpLoss {
@@ -91,7 +91,7 @@ pub(crate) struct BackedUp {
     /// The seeds that are known, as hex texts with blanks between.
     pub seed: Option<String>,
     pub record: Vec<String>,
-    /// Where it goes on, when it was handed over: it is not played here.
+    /// The address at which the game continues, if it was handed over: it is not played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gone_to: Option<String>,
     /// What people wrote on it.
@@ -105,7 +105,7 @@ pub(crate) struct BackedUp {
 }
 
 impl BackedUp {
-    /// Where it goes on, if that is an address at all.
+    /// The address at which the game continues, if it is valid.
     pub fn gone_to(&self) -> Option<String> {
         self.gone_to.as_ref().filter(|to| to.parse::<SocketAddr>().is_ok()).cloned()
     }
@@ -197,7 +197,8 @@ impl Rooms {
         let preferences = records.preferences().await.map_err(to_problem)?;
         let names = records.remembered_names().await.map_err(to_problem)?;
         let groups = records.groups().await.map_err(to_problem)?;
-        let losses = records.losses(None).await.map_err(to_problem)?.into_iter().filter(|loss| loss.table.is_none());
+        let losses =
+            records.corruption_reports(None).await.map_err(to_problem)?.into_iter().filter(|loss| loss.table.is_none());
         let beside = Beside { people, boards, preferences, names, groups, losses: losses.collect() };
         out = written(out, beside.ends()?).await?;
         blocking(move || out.flush()).await?;
@@ -211,14 +212,14 @@ impl Rooms {
         Listed { table, label, .. }: Listed,
         devices: bool,
     ) -> Result<Option<BackedUp>, Problem> {
-        let backed_up = |open: &mut OpenTable| {
+        let backed_up = |open: &mut TableActor| {
             let record = lines_of(open).into_iter().map(str::to_owned).collect();
             // One that stands still while it is handed over has gone nowhere yet.
             let gone_to = open.gone_to().filter(|to| !to.is_empty());
             let seed = open.table().owned().known_seeds();
             Ok(BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] })
         };
-        let mut backed_up = match self.room(table).glance(backed_up).await {
+        let mut backed_up = match self.room(table).ask_transient(backed_up).await {
             Err(Problem::NotFound { .. }) => return Ok(None),
             Err(Problem::Damaged { fault } | Problem::Newer { fault, .. }) => {
                 tracing::warn!(table, %fault, "a table that cannot be opened is not in the backup");
@@ -232,7 +233,7 @@ impl Rooms {
             let others = devices.into_iter().filter(|device| !device.role.is_screen());
             backed_up.devices = others.map(Into::into).collect();
         }
-        let losses = self.records().losses(Some(table)).await.map_err(to_problem)?;
+        let losses = self.records().corruption_reports(Some(table)).await.map_err(to_problem)?;
         backed_up.losses = losses.into_iter().map(Into::into).collect();
         Ok(Some(backed_up))
     }
@@ -243,7 +244,7 @@ impl Rooms {
 pub struct Beside {
     /// Who played last, by name.
     pub people: Vec<String>,
-    pub boards: Vec<KeptBoard>,
+    pub boards: Vec<StoredBoard>,
     pub preferences: BTreeMap<String, String>,
     /// A backup carries names and groups among its preferences, each under a key of its own.
     pub names: Vec<RememberedName>,
@@ -265,7 +266,7 @@ impl Beside {
     fn ends(self) -> Result<String, Problem> {
         let Self { people, boards, mut preferences, names, groups, losses } = self;
         // One that cannot be read any more is none.
-        let board = |KeptBoard { game, board, id: _, changed }: KeptBoard| {
+        let board = |StoredBoard { game, board, id: _, changed }: StoredBoard| {
             Some(BackedUpBoard { game, board: serde_json::from_str(&board).ok()?, changed })
         };
         let boards: Vec<BackedUpBoard> = boards.into_iter().filter_map(board).collect();
@@ -341,7 +342,7 @@ fn read_measured(file: impl Read, largest: u64) -> Result<Contents, serde_json::
 ///
 /// # Errors
 /// When it cannot be read, or is not what it was.
-pub(crate) fn thing(file: &dyn Parcel, Place { kind, from, to }: Place) -> io::Result<Item> {
+pub(crate) fn thing(file: &dyn Transfer, Place { kind, from, to }: Place) -> io::Result<Item> {
     let text = BufReader::new(file.read_from(from)?.take(to - from));
     Ok(match kind {
         Kind::Table => Item::Table(serde_json::from_reader(text)?),
@@ -503,7 +504,7 @@ mod tests {
 
     struct Text(String);
 
-    impl Parcel for Text {
+    impl Transfer for Text {
         fn length(&self) -> io::Result<u64> {
             Ok(self.0.len() as u64)
         }

@@ -1,7 +1,7 @@
-//! Backups that the program makes by itself. Here one is made and taken in again; when it is due, and the folder in
-//! which it lies, are the business of whoever knows folders ([`KeepsDaily`]).
+//! Backups that the program makes by itself. This module makes and restores one. [`DailyBackupStore`] knows the folder
+//! and decides when one is due.
 
-use crate::tables::rooms::KeepsDaily;
+use crate::tables::rooms::DailyBackupStore;
 use std::io;
 use std::sync::Arc;
 
@@ -9,19 +9,19 @@ use crate::problems::not_found;
 use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Problem, Reply, Resource};
 use crate::retry::retry_until_known;
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::rooms::Rooms;
-use crate::transfer_files::Parcel;
+use crate::transfer_files::Transfer;
 
 impl Rooms {
     /// Has daily backups kept by this one, as long as the program runs. Only the first that is named keeps any.
-    pub fn keeps_daily(&self, keeper: Arc<dyn KeepsDaily>) {
+    pub fn keeps_daily(&self, keeper: Arc<dyn DailyBackupStore>) {
         // A second one would keep the same.
         let _ = self.inner.daily.set(keeper);
     }
 
-    /// What whoever keeps daily backups has to remember, as it wrote it.
+    /// The stored setting of daily backups, as the store wrote it.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -29,7 +29,7 @@ impl Rooms {
         self.records().daily_backups().await.map_err(to_problem)
     }
 
-    /// Remembers something else for whoever keeps daily backups.
+    /// Replaces the stored setting of daily backups.
     ///
     /// # Errors
     /// When it cannot be stored.
@@ -37,33 +37,33 @@ impl Rooms {
         retry_until_known(|| self.records().set_daily_backups(setting)).await.map_err(outcome_unknown)
     }
 
-    /// Makes a backup that stays on this machine, and has it taken where it is to lie: `take` runs apart, and is told
-    /// how many tables are in it. It names no devices, which are let in for an evening only.
+    /// Makes a backup that stays on this machine. `take` stores it, runs on a blocking thread, and receives the number
+    /// of tables. The backup contains no devices, because they are valid for one evening only.
     ///
     /// # Errors
     /// When it cannot be made. What `take` says of the folder comes within.
     pub async fn backed_up<T: Send + 'static>(
         &self,
-        take: impl FnOnce(&dyn Parcel, usize) -> io::Result<T> + Send + 'static,
+        take: impl FnOnce(&dyn Transfer, usize) -> io::Result<T> + Send + 'static,
     ) -> Result<io::Result<T>, Problem> {
         let parcels = &self.inner.parcels;
-        // Nobody who sends files can name it.
+        // The id is random, so no uploaded file can have it.
         let id = hex::encode(rand::random::<[u8; 16]>());
         let taken = async {
             let tables = self.write_backup(&id, false, &|_, _| {}).await?;
             let parcel = parcels.whole(&id, 0).await.map_err(|_| not_found(Resource::Parcel))?;
-            apart(move || take(&*parcel, tables)).await
+            spawn_blocking(move || take(&*parcel, tables)).await
         };
         let taken = taken.await;
         parcels.drop_one(&id).await;
         taken
     }
 
-    fn keeper(&self) -> Result<&Arc<dyn KeepsDaily>, Problem> {
+    fn keeper(&self) -> Result<&Arc<dyn DailyBackupStore>, Problem> {
         self.inner.daily.get().ok_or_else(|| not_found(Resource::Folder))
     }
 
-    /// How daily backups are kept; by nobody in a browser and on mobile devices.
+    /// The state of daily backups; not available in a browser and on mobile devices.
     pub(crate) async fn daily(&self) -> Result<Reply, Problem> {
         let backups = match self.inner.daily.get() {
             Some(keeper) => Some(Box::new(keeper.told(self).await?)),
@@ -77,7 +77,7 @@ impl Rooms {
         Ok(Reply::DailyBackups { backups: Some(Box::new(backups)) })
     }
 
-    /// Takes in what is missing here of a daily backup. It names no devices, and if it does it is somebody else's.
+    /// Imports what is missing here from a daily backup. Devices in it are ignored.
     pub(crate) async fn restore_daily(self, name: String, progress: ProgressReport) -> Result<Reply, Problem> {
         let parcel = self.keeper()?.find(&self, &name).await?;
         self.take_in_backup(parcel, false, progress).await

@@ -1,8 +1,8 @@
-//! What goes out to other programs: plays, for spreadsheets and for whoever keeps plays, and an evening for a calendar.
+//! Exports for other programs: plays for spreadsheets and play trackers, and an evening for a calendar.
 //! `docs/reference/export-and-feed.md` specifies each file.
 //!
-//! [`play`] is what is told of one table, [`Play`]; each file is written from that and from nothing else, so that what
-//! it gains every file can have.
+//! [`play`] collects one table as a [`Play`]. Each file is written from that alone, so a new field is available to all
+//! of them.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -21,10 +21,10 @@ use crate::now;
 use crate::problems::not_found;
 use crate::problems::to_problem;
 use crate::protocol::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply, Resource};
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::stamps::read;
 use crate::storage::Label;
-use crate::tables::actor::open_table::OpenTable;
+use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::ProgressReport;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
@@ -37,7 +37,7 @@ mod bgg;
 mod calendar;
 mod sheet;
 
-/// What is told of one table.
+/// One table, as exported.
 #[derive(Serialize)]
 pub(crate) struct Play {
     table: u32,
@@ -67,9 +67,9 @@ pub(crate) struct Play {
 #[derive(Serialize)]
 struct PlaySeat {
     seat: u8,
-    /// Whoever sits there, or sat there last; empty if the seat had no player.
+    /// The player who sits there, or sat there last; empty if the seat had no player.
     player: String,
-    /// Whether nobody sat there at the end.
+    /// Whether the seat was empty at the end.
     empty: bool,
     /// From 1; ties share one. None before the end.
     place: Option<u8>,
@@ -91,7 +91,7 @@ impl Play {
     fn of(id: u32, label: Label, table: &dyn AnyTable) -> Self {
         let (settings, progress, places) = (table.settings(), table.progress(), table.places());
         let place = |seat: usize| places.get(seat).copied();
-        let account = table.seen_by(Viewer::Table).account();
+        let account = table.view_for(Viewer::Table).account();
         let counted = account.curve.last().filter(|_| progress.over).map_or(&[][..], |last| &last.worth);
         let seat = |(n, chair): (usize, &kernel::Chair)| PlaySeat {
             seat: n as u8,
@@ -183,10 +183,10 @@ impl Rooms {
     ) -> Result<Reply, Problem> {
         let listed = self.records().list().await.map_err(to_problem)?.into_iter().find(|listed| listed.table == table);
         let label = listed.map(|listed| listed.label).filter(|_| owner).unwrap_or_default();
-        let play = self.ask(table, move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()))).await?;
+        let play = self.ask(table, move |open: &mut TableActor| Ok(Play::of(table, label, open.table()))).await?;
         if format == PlaysFormat::BgStats {
             let url = bg_stats::link(&play, &reader).ok_or(Problem::NotOver)?;
-            let link = apart(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
+            let link = spawn_blocking(move || Link { qr: codes::drawn_small(&url), url, code: String::new() }).await?;
             return Ok(Reply::Link { link });
         }
         let name = format!("{}-{}-{table}", play.game, day(&play.begun));
@@ -208,8 +208,8 @@ impl Rooms {
         for (done, listed) in listed.into_iter().enumerate() {
             progress.at(done, many);
             let (table, label) = (listed.table, listed.label);
-            let told = move |open: &mut OpenTable| Ok(Play::of(table, label, open.table()));
-            match self.room(table).glance(told).await {
+            let told = move |open: &mut TableActor| Ok(Play::of(table, label, open.table()));
+            match self.room(table).ask_transient(told).await {
                 Ok(play) => plays.push(play),
                 // One that cannot be opened, or was deleted meanwhile, has nothing to tell: the list says so.
                 Err(problem) => tracing::warn!(table, ?problem, "a table is not among the plays"),

@@ -22,9 +22,9 @@ impl Rooms {
     }
 
     pub(crate) async fn delete(&self, table: u32) -> Result<Reply, Problem> {
-        // Until it is gone, so that nobody reads it again in between.
+        // Held until the table is deleted, so that it is not read in between.
         let room = self.room(table);
-        let _shut = room.shut().await;
+        let _shut = room.close_exclusive().await;
         let records = self.records();
         if !dropped(|| records.delete(table)).await.map_err(outcome_unknown)? {
             return Err(not_found(Resource::Table));

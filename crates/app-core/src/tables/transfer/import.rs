@@ -16,7 +16,7 @@ use crate::problems::not_found;
 use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Cut, FileFault, Problem, Reply, Resource};
 use crate::retry::{dropped, retry_until_known};
-use crate::runtime::apart;
+use crate::runtime::spawn_blocking;
 use crate::settings::preferences::{is_demo, is_preference};
 use crate::stamps::{now, past};
 use crate::storage::{Label, MOST_PEOPLE, StoredDevice, is_settings_key};
@@ -28,15 +28,15 @@ use crate::tables::rooms::Rooms;
 use crate::tables::transfer::backup::{self, BackedUp, BackedUpBoard, BackedUpDevice, BackedUpLoss, Contents, Item};
 use crate::tables::validation::{Judgement, PATIENCE, judge, judged, reseeded};
 use crate::tickets::log_with_ticket;
-use crate::transfer_files::{Parcel, blocking, failed};
+use crate::transfer_files::{Transfer, blocking, failed};
 
 /// The most of anything in a backup but tables.
 const MOST_KEPT: usize = 1_000;
 
-/// How much of a board's name is told, in characters.
+/// The most characters shown of a board's name.
 const LONGEST_NAME: usize = 60;
 
-/// The most cut tables that are told one by one.
+/// The most shortened tables that are listed one by one.
 const MOST_CUTS: usize = 100;
 
 /// How a file is taken in.
@@ -66,14 +66,14 @@ impl Rooms {
         }
         let file = match self.inner.parcels.whole(&parcel, parts).await {
             Ok(file) => Some(file),
-            Err(_) if self.works_on(&id) => None,
+            Err(_) if self.is_running(&id) => None,
             Err(part) => return Ok(Reply::Next { part }),
         };
         let request = id.clone();
         let work = |app: Self, progress: ProgressReport| async move {
             let file = file.ok_or_else(|| not_found(Resource::Parcel))?;
             let taken = app.take_in_file(file, &request, taking, progress).await;
-            // A file of which more could be taken in yet stays, and one of which nobody knows whether it was.
+            // A file stays if more of it could be imported, or if the outcome is unknown.
             let stays = matches!(
                 taken,
                 Err(Problem::Import { sound: Some(_), .. } | Problem::Unsettled { .. })
@@ -84,12 +84,12 @@ impl Rooms {
             }
             taken
         };
-        self.awhile(&id, work).await
+        self.run_with_progress(&id, work).await
     }
 
     async fn take_in_file(
         &self,
-        file: Arc<dyn Parcel>,
+        file: Arc<dyn Transfer>,
         request: &str,
         Taking { sound_part, own, backups, copy }: Taking,
         progress: ProgressReport,
@@ -170,7 +170,7 @@ impl Rooms {
         }
         // Nothing may be added to the old game from here until it is deleted.
         let room = self.room(old);
-        let _shut = room.shut().await;
+        let _shut = room.close_exclusive().await;
         let records = self.records();
         let stored = records.read(old).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         if stored.lines.len() != found.length as usize || self.lobby().people(old).is_some() {
@@ -191,7 +191,7 @@ impl Rooms {
     /// as it is, and told.
     pub(crate) async fn take_in_backup(
         &self,
-        file: Arc<dyn Parcel>,
+        file: Arc<dyn Transfer>,
         own: bool,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
@@ -203,7 +203,7 @@ impl Rooms {
         let mut restored = Restored { own, ..Restored::default() };
         for place in contents.places {
             let file = Arc::clone(&file);
-            let item = apart(move || backup::thing(&*file, place).map(|item| weighed(games, item))).await?;
+            let item = spawn_blocking(move || backup::thing(&*file, place).map(|item| weighed(games, item))).await?;
             match item.map_err(failed)? {
                 Weighed::Table(table) => {
                     progress.at(restored.done(), contents.tables);
@@ -227,20 +227,20 @@ impl Rooms {
     ///
     /// # Errors
     /// When the backup cannot be read, or something cannot be stored.
-    pub async fn restore_missing(&self, file: Arc<dyn Parcel>, deleted: &[String]) -> Result<bool, Problem> {
+    pub async fn restore_missing(&self, file: Arc<dyn Transfer>, deleted: &[String]) -> Result<bool, Problem> {
         let _alone = self.inner.taking_in.lock().await;
         let contents = self.read_backup(Arc::clone(&file)).await?;
         let (games, before) = (self.games(), self.count_unmirrored_items().await?);
         let mut restored = Restored { own: true, ..Restored::default() };
         for place in contents.places {
             let file = Arc::clone(&file);
-            let item = apart(move || backup::thing(&*file, place)).await?.map_err(failed)?;
+            let item = spawn_blocking(move || backup::thing(&*file, place)).await?.map_err(failed)?;
             if let Item::Table(table) = &item
                 && self.is_complete(table, deleted).await?
             {
                 continue;
             }
-            match apart(move || weighed(games, item)).await? {
+            match spawn_blocking(move || weighed(games, item)).await? {
                 Weighed::Table(table) => self.restore_table(*table, &mut restored).await?,
                 Weighed::Person(name) => restored.people.push(name),
                 Weighed::Board(board) => drop(self.restore_board(board).await?),
@@ -267,7 +267,7 @@ impl Rooms {
             if stored.seed.is_none()
                 && let Some(seeds) = &table.seed
             {
-                retry_until_known(|| records.keep_seeds(id, seeds)).await.map_err(outcome_unknown)?;
+                retry_until_known(|| records.store_seeds(id, seeds)).await.map_err(outcome_unknown)?;
             }
             return Ok(true);
         }
@@ -282,8 +282,8 @@ impl Rooms {
         Ok([boards, people, records.preferences().await.map_err(to_problem)?.len()])
     }
 
-    async fn read_backup(&self, file: Arc<dyn Parcel>) -> Result<Contents, Problem> {
-        let contents = apart(move || {
+    async fn read_backup(&self, file: Arc<dyn Transfer>) -> Result<Contents, Problem> {
+        let contents = spawn_blocking(move || {
             let file = file.read().map_err(failed)?;
             backup::read(BufReader::new(file)).map_err(|error| match error.is_io() {
                 // Of one thing more was to come than any may have.
@@ -404,7 +404,9 @@ impl Rooms {
 
     async fn restore_loss(&self, table: Option<u32>, loss: &BackedUpLoss) -> Result<(), Problem> {
         let found = past(&loss.found).unwrap_or_else(now);
-        retry_until_known(|| self.records().note_loss(table, &loss.damage, &found)).await.map_err(outcome_unknown)
+        retry_until_known(|| self.records().report_corruption(table, &loss.damage, &found))
+            .await
+            .map_err(outcome_unknown)
     }
 
     /// What is remembered here already stays as it is.
@@ -416,7 +418,7 @@ impl Rooms {
         if is_demo(key) || here.contains_key(key) || !is_preference(key, value) {
             return Ok(());
         }
-        retry_until_known(|| self.records().prefer(key, value)).await.map_err(outcome_unknown)
+        retry_until_known(|| self.records().set_preference(key, value)).await.map_err(outcome_unknown)
     }
 
     /// People come behind those who played here, in the order in which they played: a backup does not say
@@ -426,7 +428,7 @@ impl Rooms {
             let second = MOST_PEOPLE - nth;
             let long_ago = format!("1970-01-01T00:{:02}:{:02}Z", second / 60, second % 60);
             let name = [name.as_str()];
-            retry_until_known(|| self.records().met(&name, &long_ago)).await.map_err(outcome_unknown)?;
+            retry_until_known(|| self.records().record_players(&name, &long_ago)).await.map_err(outcome_unknown)?;
         }
         Ok(())
     }

@@ -11,14 +11,14 @@ pub use club_tournament::Player;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "TournamentRequest")]
 pub enum TournamentRequest {
-    /// The organiser settles it, as often as wanted before the first round is drawn. Everybody who has joined plays,
-    /// and whoever joins later.
+    /// The organiser sets it up; possible until the first round is drawn. Everybody who has joined plays, and
+    /// everybody who joins later.
     SetUp { plan: TournamentPlan },
     /// The organiser puts the players in order, by which the first round may be drawn.
     Arrange { players: Vec<Player> },
-    /// The organiser takes somebody in who has joined and does not play; or they do themselves.
+    /// The organiser adds a person who has joined and does not play; or they add themselves.
     Enter { player: Player },
-    /// The organiser lets somebody go; or they go themselves.
+    /// The organiser removes a player; or they leave by themselves.
     Leave { player: Player },
     /// The organiser draws the next round: the tables of the last are closed, new ones opened, and people seated.
     Draw {
@@ -40,7 +40,7 @@ pub enum TournamentRequest {
         /// For each seat; none for who did not play.
         places: Vec<PlaceAt>,
     },
-    /// The organiser calls time: whoever still plays is level.
+    /// The organiser calls time: seats that still play share a place.
     CallTime,
     /// The organiser plans another number of rounds.
     Plan { rounds: u8 },
@@ -53,7 +53,7 @@ pub enum TournamentRequest {
 #[serde(deny_unknown_fields)]
 pub struct TournamentPlan {
     pub game: String,
-    /// Whether whoever is here may watch the tables.
+    /// Whether the people of this event may watch the tables.
     pub watchable: bool,
     pub settings: Settings,
 }
@@ -72,7 +72,7 @@ pub struct TournamentSeen {
     pub over: bool,
 }
 
-/// Somebody who plays, or has played.
+/// A player, present or former.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TournamentPlayerSeen")]
 pub struct PlayerSeen {

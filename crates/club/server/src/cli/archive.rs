@@ -1,8 +1,8 @@
 //! `bucintoro archive`: every record of a club as a file.
 //!
-//! In the folder lie `tables/NUMBER.bucintoro`, a record as it stands, which any app imports; `rest.bucintoro`, a backup
-//! of everything but tables; and `tables.jsonl`, a line for each table with what is no part of its record, the seed
-//! among it. A table's last line counts. It is added once the record lies there whole: whoever is interrupted goes on
+//! The folder contains `tables/NUMBER.bucintoro`, a record as it stands, which any app imports; `rest.bucintoro`, a
+//! backup of everything but tables; and `tables.jsonl`, a line for each table with what is no part of its record, the
+//! seed among it. A table's last line counts. It is added once the record is complete. An interrupted run continues
 //! with the tables that have none, and later runs write what has changed since.
 
 use std::collections::BTreeMap;
@@ -13,10 +13,10 @@ use std::process::ExitCode;
 
 use app_core::Beside;
 use app_core::protocol::Loss;
-use app_core::storage::{KeepProblem, Label};
+use app_core::storage::{Label, StoreError};
 use clap::Args;
-use club_postgres::{Reader, Standing};
-use kernel::record::{LineFault, unseal};
+use club_postgres::{Reader, TableStatus};
+use kernel::record::{LineFault, verify_hash};
 use serde::{Deserialize, Serialize};
 
 use host::log;
@@ -57,7 +57,7 @@ pub(super) struct Archived {
 }
 
 impl Archived {
-    /// Where its record lies.
+    /// The path of its record.
     pub fn file(&self, folder: &Path) -> PathBuf {
         record(folder, self.table)
     }
@@ -82,7 +82,7 @@ pub(super) fn archived(folder: &Path) -> io::Result<BTreeMap<u32, Archived>> {
 #[derive(Debug, thiserror::Error)]
 enum Failed {
     #[error("the database does not say: {0}")]
-    Unread(#[from] KeepProblem),
+    Unread(#[from] StoreError),
     #[error("it cannot be written: {0}")]
     Unwritten(#[from] io::Error),
 }
@@ -123,7 +123,7 @@ impl ArchiveArgs {
 enum Outcome {
     /// It was deleted meanwhile.
     Gone,
-    /// It lies there as it stands.
+    /// It is archived and unchanged.
     Known,
     Written(Archived),
     Damaged {
@@ -147,7 +147,7 @@ impl Chained {
             return Ok(());
         }
         let unsealed = std::str::from_utf8(line).map_err(|_| LineFault::NoHash).and_then(|text| {
-            let (_, hash) = unseal(text, &self.hash)?;
+            let (_, hash) = verify_hash(text, &self.hash)?;
             Ok(hash.to_owned())
         });
         match unsealed {
@@ -164,14 +164,14 @@ impl Chained {
     }
 }
 
-/// Archives one table, unless it lies there already as it stands.
+/// Archives one table, unless its archived copy is current.
 async fn one(reader: &mut Reader, folder: &Path, table: u32, known: Option<&Archived>) -> Result<Outcome, Failed> {
     let file = record(folder, table);
     let part = file.with_extension("part");
     let out = BufWriter::new(fresh(&part)?);
     let mut chained = Chained { out, hash: String::new(), lines: 0, bytes: 0, fault: None };
     let length = fs::metadata(&file).map_or(0, |data| data.len());
-    let lies = |standing: &Standing| known.is_some_and(|known| *known == line_of(standing, length));
+    let lies = |standing: &TableStatus| known.is_some_and(|known| *known == line_of(standing, length));
     let read = reader.read(table, |standing| !lies(standing), |line| Ok::<_, Failed>(chained.take(line)?)).await?;
     let Some(standing) = read else {
         fs::remove_file(part)?;
@@ -193,12 +193,12 @@ async fn one(reader: &mut Reader, folder: &Path, table: u32, known: Option<&Arch
     })
 }
 
-fn line_of(standing: &Standing, bytes: u64) -> Archived {
-    let Standing { table, game, seed, gone_to, label, last } = standing.clone();
+fn line_of(standing: &TableStatus, bytes: u64) -> Archived {
+    let TableStatus { table, game, seed, gone_to, label, last } = standing.clone();
     Archived { table, game, seed, gone_to, label, n: last.n, hash: last.hash, bytes }
 }
 
-/// Notes that a table lies there whole.
+/// Notes that a table is archived completely.
 fn noted(folder: &Path, archived: &Archived) -> io::Result<()> {
     let mut lines = private_files::options().append(true).create(true).open(folder.join(LINES))?;
     lines.write_all(format!("{}\n", serde_json::to_string(archived)?).as_bytes())?;

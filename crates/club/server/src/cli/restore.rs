@@ -10,7 +10,7 @@ use app_core::protocol::{FileRequest, Problem, Reply};
 use app_core::storage::StoredTable;
 use app_core::table_as_backup;
 use clap::Args;
-use club_postgres::{Club, Pace};
+use club_postgres::{Club, LeaseConfig};
 
 use super::archive::{Archived, REST, archived};
 use super::serve::{Folder, database};
@@ -77,8 +77,8 @@ impl RestoreArgs {
     async fn app(&self) -> Result<(App, Option<Folder>), Box<dyn std::error::Error>> {
         let Some(url) = &self.database else { return Ok((App::open(&App::default_data_dir()?).await?, None)) };
         let url = database(Some(url.as_str()).filter(|url| !url.is_empty()))?;
-        // Nobody is passed on to it: it takes no table but those that it makes, and lets them go at its end.
-        let club = Arc::new(Club::open(&url, "", Pace::default()).await?);
+        // No device is sent to this node: it takes no table but those that it creates, and releases them at its end.
+        let club = Arc::new(Club::open(&url, "", LeaseConfig::default()).await?);
         let folder = Folder::of(&club);
         Ok((App::within(club, folder.path(), LIMITS), Some(folder)))
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use club_postgres::{Club, ClubProblem, Pace};
+use club_postgres::{Club, ClubProblem, LeaseConfig};
 use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
 
@@ -18,7 +18,7 @@ use host::{App, CLOSING, machine_address};
 use super::serving::Running;
 use crate::{Addresses, LIMITS, serve};
 
-/// Where the database's address is, unless it is said: there nobody else reads a password.
+/// The environment variable with the database's address. It keeps the password out of the process list.
 const DATABASE: &str = "BUCINTORO_DATABASE";
 
 /// How long the database may take to start.
@@ -98,7 +98,7 @@ impl ServeArgs {
     async fn joined(&self, url: &str) -> Result<Club, ClubProblem> {
         let begun = Instant::now();
         loop {
-            match Club::open(url, &self.advertise, Pace::default()).await {
+            match Club::open(url, &self.advertise, LeaseConfig::default()).await {
                 Err(problem) if problem.may_pass() && begun.elapsed() < STARTING => {
                     tracing::warn!(%problem, "the database is waited for");
                     tokio::time::sleep(Duration::from_secs(1)).await;
@@ -123,7 +123,7 @@ impl ServeArgs {
         })
     }
 
-    /// Where the inner door listens: at the address that others are told if this machine has it, or else at that port.
+    /// The address of the inner listener: the advertised one if this machine has it, else any address with that port.
     async fn inner(&self) -> Result<SocketAddr, Box<dyn std::error::Error>> {
         let unknown = |error| UsageError(format!("--advertise {}: {error}", self.advertise));
         let mut found = tokio::net::lookup_host(&self.advertise).await.map_err(unknown)?;

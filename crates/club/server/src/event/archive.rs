@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use app_core::problems::to_problem;
 use club_event::wire::{Problem, Reply};
-use club_event::{Evening, Who};
+use club_event::{ClubEvent, Who};
 
 use super::people::not_found;
 use super::unread;
@@ -12,8 +12,8 @@ use crate::node::Node;
 use app_core::protocol::Resource;
 
 impl Node {
-    /// The evenings whose closed tables somebody may see, the latest first.
-    async fn past_of(&self, who: Who) -> Result<Vec<(u32, Evening)>, Problem> {
+    /// The events whose closed tables this page may see, the latest first.
+    async fn past_of(&self, who: Who) -> Result<Vec<(u32, ClubEvent)>, Problem> {
         let all = match who {
             Who::Organiser => self.club.evenings().await.map_err(to_problem)?,
             Who::Person(_) => self.club.evening().await.map_err(to_problem)?.into_iter().collect(),
@@ -24,16 +24,16 @@ impl Node {
         all.into_iter().map(read).collect()
     }
 
-    /// The closed tables that somebody may see.
+    /// The closed tables that this page may see.
     pub(crate) async fn archive(&self, who: Who) -> Result<Reply, Problem> {
         let past = self.past_of(who).await?;
         Ok(Reply::Archive { evenings: past.iter().map(|(id, evening)| evening.past(*id, who)).collect() })
     }
 
-    /// The record of a closed table, for whoever may take it home.
+    /// The record of a closed table, for a person who may download it.
     pub(crate) async fn record(self: &Arc<Self>, who: Who, table: u32) -> Result<Reply, Problem> {
         let past = self.past_of(who).await?;
-        let has = |evening: &&Evening| evening.closed().iter().any(|closed| closed.table() == table);
+        let has = |evening: &&ClubEvent| evening.closed().iter().any(|closed| closed.table() == table);
         let evening = past.iter().map(|(_, evening)| evening).find(has).ok_or_else(|| not_found(Resource::Table))?;
         evening.may_take(who, table)?;
         match self.app.record_at_rest(table).await? {
@@ -42,7 +42,7 @@ impl Node {
         }
     }
 
-    /// Somebody agrees that the others have the whole record.
+    /// Notes that a person agrees to share the whole record.
     pub(crate) async fn agrees(&self, person: u32, table: u32) -> Result<Reply, Problem> {
         self.change(|evening| evening.agree(person, table)).await.map(|()| Reply::Done)
     }

@@ -6,16 +6,16 @@ use app_core::protocol::{Resource, Role};
 use club_event::Who;
 use club_event::wire::{Place, Problem, Reply};
 
-use crate::asking::Asked;
 use crate::node::Node;
+use crate::node_requests::NodeRequest;
 
 impl Node {
-    /// Somebody sits down, or asks again for the way to where they sit.
+    /// Seats a person, or returns the link to their seat again.
     pub(crate) async fn sits(self: &Arc<Self>, person: u32, place: Place) -> Result<Reply, Problem> {
         let Place { table, seat } = place;
         let facts = self.facts(&[table]).await?.pop().ok_or_else(|| not_found(Resource::Table))?;
         let (others, over) = (facts.seats_with_devices(), facts.stands.progress.over);
-        let sits = |evening: &mut club_event::Evening| {
+        let sits = |evening: &mut club_event::ClubEvent| {
             let before = evening.at(person);
             if over && before != Some(place) {
                 return Err(Problem::Taken);
@@ -25,7 +25,7 @@ impl Node {
             Ok((name, before.is_none()))
         };
         let (name, has_come) = self.change(sits).await?;
-        match self.code_of(table, Asked::Seat { table, seat, name }).await {
+        match self.code_of(table, NodeRequest::Seat { table, seat, name }).await {
             Ok(code) => Ok(Reply::Way { code }),
             // Asked again it is done.
             Err(problem @ app_core::protocol::Problem::Unsettled { .. }) => Err(problem.into()),
@@ -38,7 +38,7 @@ impl Node {
         }
     }
 
-    /// Somebody stands up.
+    /// Frees a person's seat.
     pub(crate) async fn stands_up(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
         self.leaves_seat(person, false).await
     }
@@ -46,7 +46,7 @@ impl Node {
     async fn leaves_seat(self: &Arc<Self>, person: u32, removed: bool) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         if let Some(place) = evening.at(person) {
-            // The table first: as long as a device is there, nobody else takes the seat.
+            // The table first: as long as a device is there, no other person can take the seat.
             self.vacates(place, removed).await?;
             self.leaves_evening_seat(person, place).await?;
         }
@@ -56,18 +56,18 @@ impl Node {
     /// Renames a person, at the event and where they sit; if the table refuses the name, at neither. Asked again, it
     /// does what is left.
     pub(crate) async fn renames(self: &Arc<Self>, person: u32, name: &str) -> Result<Reply, Problem> {
-        let renames = |evening: &mut club_event::Evening| {
+        let renames = |evening: &mut club_event::ClubEvent| {
             let before = evening.name_of(person).map(str::to_owned).ok_or_else(|| not_found(Resource::Person))?;
             let place = evening.rename(person, name)?;
             Ok((place, before, evening.name_of(person).unwrap_or_default().to_owned()))
         };
         let (Some(Place { table, seat }), before, name) = self.change(renames).await? else { return Ok(Reply::Done) };
-        match self.asks_owner(table, Asked::Rename { table, seat, name: name.clone() }).await {
+        match self.asks_owner(table, NodeRequest::Rename { table, seat, name: name.clone() }).await {
             Ok(_) => Ok(Reply::Done),
             // Asked again it is done.
             Err(problem @ app_core::protocol::Problem::Unsettled { .. }) => Err(problem.into()),
             Err(problem) => {
-                let restore = |evening: &mut club_event::Evening| match evening.name_of(person) {
+                let restore = |evening: &mut club_event::ClubEvent| match evening.name_of(person) {
                     Some(now) if now == name => evening.rename(person, &before).map(|_| ()),
                     // Renamed again, or removed.
                     _ => Ok(()),
@@ -78,7 +78,7 @@ impl Node {
         }
     }
 
-    /// The organiser removes somebody.
+    /// Removes a person for the organiser.
     pub(crate) async fn removes(self: &Arc<Self>, person: u32) -> Result<Reply, Problem> {
         self.leaves_seat(person, true).await?;
         if let Some(place) = self.change(|evening| evening.remove(person)).await? {
@@ -100,7 +100,7 @@ impl Node {
                 Err(problem) => return Err(problem),
             }
         }
-        let remove = |evening: &mut club_event::Evening| {
+        let remove = |evening: &mut club_event::ClubEvent| {
             let stands = |person: &&u32| evening.at(**person).is_none();
             for person in joined.iter().filter(stands).copied().collect::<Vec<_>>() {
                 // Another request may have removed them.
@@ -118,12 +118,12 @@ impl Node {
             Err(Problem::Unwatched) if who == Who::Organiser => {}
             may => may?,
         }
-        let code = self.code_of(table, Asked::Code { table, role: Role::Spectator }).await?;
+        let code = self.code_of(table, NodeRequest::Code { table, role: Role::Spectator }).await?;
         Ok(Reply::Way { code })
     }
 
     async fn leaves_evening_seat(&self, person: u32, place: Place) -> Result<(), Problem> {
-        let leaves = |evening: &mut club_event::Evening| {
+        let leaves = |evening: &mut club_event::ClubEvent| {
             if evening.at(person) == Some(place) {
                 evening.stand_up(person)?;
             }
@@ -132,9 +132,9 @@ impl Node {
         self.change(leaves).await
     }
 
-    /// Nobody is at a seat any more, nor their devices.
+    /// Empties a seat and removes its devices.
     async fn vacates(self: &Arc<Self>, Place { table, seat }: Place, removed: bool) -> Result<(), Problem> {
-        Ok(self.asks_owner(table, Asked::Vacate { table, seat, removed }).await.map(|_| ())?)
+        Ok(self.asks_owner(table, NodeRequest::Vacate { table, seat, removed }).await.map(|_| ())?)
     }
 }
 

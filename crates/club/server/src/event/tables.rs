@@ -6,15 +6,15 @@ use app_core::ClubGame;
 use app_core::membership::codes::{new_evening_code, new_token};
 use app_core::problems::{outcome_unknown, to_problem};
 use app_core::protocol::{HostingRequest, LibraryRequest, Request, Resource};
-use app_core::storage::KeepsTables as _;
+use app_core::storage::TableStore as _;
 use club_event::wire::{CodeOf, OpenTable, Plan, Problem, Reply};
-use club_event::{Codes, Evening, Facts, NewTable};
+use club_event::{ClubEvent, Codes, Facts, NewTable};
 use kernel::{Chair, Seat};
 
 use super::people::not_found;
 use super::unread;
-use crate::asking::Asked;
 use crate::node::Node;
+use crate::node_requests::NodeRequest;
 
 /// The longest id of a request to open a table, in bytes.
 const LONGEST_ID: usize = 32;
@@ -28,14 +28,14 @@ impl Node {
         // The screens in the room go on: their address is another only once it is renewed.
         let room_display = self.evening().await?.map(|(_, last)| last.codes().wall.clone());
         let codes = Codes { joining: new_evening_code(), wall: room_display.unwrap_or_else(new_token) };
-        let evening = Evening::begun(plan, codes, &app_core::now())?.with_request(request.clone())?;
+        let evening = ClubEvent::start(plan, codes, &app_core::now())?.with_request(request.clone())?;
         let text = serde_json::to_string(&evening).map_err(unread)?;
         let begun = self.club.begin_evening(&text).await.map_err(super::nobody_says)?;
         self.look();
         match begun {
             Some(_) => Ok(Reply::Done),
             None => match self.evening().await? {
-                Some((_, running)) if running.was_begun_by(request.as_deref()) => Ok(Reply::Done),
+                Some((_, running)) if running.was_started_by(request.as_deref()) => Ok(Reply::Done),
                 _ => Err(Problem::Running),
             },
         }
@@ -68,7 +68,7 @@ impl Node {
             CodeOf::Joining => new_evening_code(),
             CodeOf::Wall => new_token(),
         };
-        let renew = |evening: &mut Evening| {
+        let renew = |evening: &mut ClubEvent| {
             evening.renew(of, code.clone());
             Ok(Reply::Done)
         };
@@ -95,7 +95,7 @@ impl Node {
         evening.may_open(by)?;
         let OpenTable { label, seats, watchable, .. } = open.clone();
         let game = catalogue::game(&open.game).ok_or_else(|| not_found(Resource::Game))?;
-        // Whoever sits at another table by now leaves the seat free: see `Evening::open_with`.
+        // A person who sits at another table by now leaves the seat free: see `ClubEvent::open_with`.
         let comes = |person: &u32| evening.at(*person).is_none();
         let chair = |seat: u8| {
             let person = people.get(usize::from(seat)).copied().flatten().filter(comes);
@@ -115,8 +115,8 @@ impl Node {
             setup: open.setup.unwrap_or_else(default),
         };
         let table = self.app.set_up_at_club(new).await?;
-        self.asks_owner(table, Asked::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
-        let opened = |now: &mut Evening| match now.is_that(&evening) {
+        self.asks_owner(table, NodeRequest::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
+        let opened = |now: &mut ClubEvent| match now.is_that(&evening) {
             true => now.open_with(&NewTable { table, label: &label, seats, watchable, by }, people),
             false => Err(Problem::NoEvening),
         };
@@ -137,7 +137,7 @@ impl Node {
     async fn gives_up(self: &Arc<Self>, evening: u32, table: u32, is_gone: bool) -> Result<(), Problem> {
         let all = self.club.evenings().await.map_err(to_problem)?;
         let kept = all.iter().find(|kept| kept.id == evening).ok_or(Problem::NoEvening)?;
-        let fresh: Evening = serde_json::from_str(&kept.evening).map_err(unread)?;
+        let fresh: ClubEvent = serde_json::from_str(&kept.evening).map_err(unread)?;
         if fresh.knows(table) {
             return Ok(());
         }
@@ -145,7 +145,7 @@ impl Node {
             true => Request::from(LibraryRequest::Delete { table }),
             false => HostingRequest::StopHosting { table }.into(),
         };
-        match self.asks_owner(table, Asked::Request(Box::new(request))).await {
+        match self.asks_owner(table, NodeRequest::Request(Box::new(request))).await {
             // Another call was faster.
             Ok(_) | Err(app_core::protocol::Problem::NotHosted | app_core::protocol::Problem::NotFound { .. }) => {
                 Ok(())
@@ -164,19 +164,19 @@ impl Node {
         self.change(|evening| evening.arrange(table, at)).await.map(|()| Reply::Done)
     }
 
-    /// A table goes on at another node.
+    /// Moves a table to another node.
     pub(crate) async fn moves(self: &Arc<Self>, table: u32, node: String) -> Result<Reply, Problem> {
         let owner = self.club.owner(table).await.map_err(to_problem)?;
         if owner.is_none_or(|owner| owner.id != node) {
-            self.asks_owner(table, Asked::Give { table, node }).await?;
+            self.asks_owner(table, NodeRequest::Give { table, node }).await?;
             // It is there before its people come.
-            self.asks_owner(table, Asked::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
+            self.asks_owner(table, NodeRequest::Request(Box::new(HostingRequest::Host { table }.into()))).await?;
         }
         self.look();
         Ok(Reply::Done)
     }
 
-    /// A table is closed: nobody goes on with it any more.
+    /// Closes a table permanently.
     pub(crate) async fn closes(self: &Arc<Self>, table: u32) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
         if !evening.open_tables().contains(&table) {
@@ -185,16 +185,16 @@ impl Node {
         let is_closed = self.club.is_closed(table).await.map_err(outcome_unknown)?;
         let before = self.facts(&[table]).await?.pop();
         if let Some(before) = before.filter(|_| !is_closed) {
-            let note = |evening: &mut Evening| {
+            let note = |evening: &mut ClubEvent| {
                 evening.note_strangers(&before);
                 Ok(())
             };
             self.change(note).await?;
-            self.asks_owner(table, Asked::Close { table }).await?;
+            self.asks_owner(table, NodeRequest::Close { table }).await?;
         }
         let facts = self.facts(&[table]).await?.pop().unwrap_or_else(|| Facts::unknown(table));
         let now = app_core::now();
-        let closed = |evening: &mut Evening| {
+        let closed = |evening: &mut ClubEvent| {
             evening.close(&facts, &now);
             Ok(Reply::Done)
         };

@@ -7,7 +7,7 @@ use std::time::Duration;
 use app_core::membership::ClubTable;
 use club_event::wire::tournament::{Player, TournamentPlan, TournamentRequest};
 use club_event::wire::{OpenTable, Problem, Reply};
-use club_event::{Evening, ToOpen};
+use club_event::{ClubEvent, ToOpen};
 use tokio::time::sleep;
 
 use super::people::not_found;
@@ -27,7 +27,7 @@ impl Node {
             TournamentRequest::Sheet => return self.sheet().await,
             _ => {}
         }
-        let change = |evening: &mut Evening| match &request {
+        let change = |evening: &mut ClubEvent| match &request {
             TournamentRequest::Arrange { players } => evening.arrange_players(players),
             TournamentRequest::Enter { player } => evening.enter(*player),
             TournamentRequest::Leave { player } => evening.leave(*player),
@@ -39,10 +39,10 @@ impl Node {
         self.change(change).await.map(|()| Reply::Done)
     }
 
-    /// What somebody asks of it who has joined: they come or go themselves.
+    /// Requests of a person who has joined: they enter or leave by themselves.
     pub(crate) async fn plays_tournament(&self, person: u32, request: TournamentRequest) -> Result<Reply, Problem> {
         let own = Player(person);
-        let change = |evening: &mut Evening| match request {
+        let change = |evening: &mut ClubEvent| match request {
             TournamentRequest::Enter { player } if player == own => evening.enter(own),
             TournamentRequest::Leave { player } if player == own => evening.leave(own),
             _ => Err(Problem::NotAllowed),
@@ -57,20 +57,20 @@ impl Node {
         self.change(|evening| evening.set_up(plan.clone(), &seats, seed)).await.map(|()| Reply::Done)
     }
 
-    /// The next round: the tables of the last one are closed before people are seated anew.
+    /// The next round: the tables of the last one are closed before people get new seats.
     async fn draws(self: &Arc<Self>, label: &str, round: Option<u32>) -> Result<Reply, Problem> {
         let (_, evening) = self.evening().await?.ok_or(Problem::NoEvening)?;
-        let is_drawn = |evening: &Evening| round.is_some_and(|round| evening.is_drawn(round));
+        let is_drawn = |evening: &ClubEvent| round.is_some_and(|round| evening.is_drawn(round));
         if is_drawn(&evening) {
             return Ok(Reply::Done);
         }
         self.close_all(evening.before_draw()?).await?;
-        let draw = |evening: &mut Evening| if is_drawn(evening) { Ok(()) } else { evening.draw(label) };
+        let draw = |evening: &mut ClubEvent| if is_drawn(evening) { Ok(()) } else { evening.draw(label) };
         self.change(draw).await.map(|()| Reply::Done)
     }
 
     async fn takes_back(self: &Arc<Self>) -> Result<Reply, Problem> {
-        let tables = self.change(Evening::take_back).await?;
+        let tables = self.change(ClubEvent::take_back).await?;
         self.close_all(tables).await.map(|()| Reply::Done)
     }
 
@@ -109,7 +109,7 @@ impl Node {
         }
         let facts = self.facts(&evening.open_tables()).await?;
         if evening.has_news(&facts) {
-            let report = |evening: &mut Evening| {
+            let report = |evening: &mut ClubEvent| {
                 evening.report(&facts);
                 Ok(())
             };
@@ -125,7 +125,7 @@ impl Node {
     }
 
     /// Tells the tables that are hosted here what the event says of them.
-    fn tell_tables(&self, evening: &Evening) {
+    fn tell_tables(&self, evening: &ClubEvent) {
         for people in self.app.lobby().all() {
             if let Some(table) = people.table() {
                 people.at_club(ClubTable { places: evening.entered(table), house_rules: evening.plan().house_rules });

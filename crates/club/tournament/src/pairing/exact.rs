@@ -41,7 +41,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Seats a player at the last table, and goes on from there.
+    /// Seats a player at the last table, and continues from there.
     fn seat(&mut self, size: usize, player: usize, so_far: Cost) {
         let Some(table) = self.tables.last_mut() else { return };
         let cost = so_far + self.field.joining(size, table, player);

@@ -140,7 +140,8 @@ fn repeats(tournament: &Tournament) -> usize {
 
 #[test]
 fn t8_opponents_are_new_as_long_as_they_can_be() {
-    // Four tables of four: for five rounds nobody would have to meet twice (a plane of order four); for two that is easy.
+    // Four tables of four: for five rounds no two players have to meet twice (a plane of order four); for two that is
+    // easy.
     let mut tournament = begun(settings(sizes(4, 4, 4), 2), 16);
     play(&mut tournament);
     play(&mut tournament);
@@ -211,7 +212,7 @@ fn t13_everybody_has_every_seat_in_turn() {
         let seats: BTreeSet<_> = tournament.rounds().iter().map(seat).collect();
         assert_eq!(seats.len(), 4, "{player:?}");
     }
-    // Whoever sat last, sits early where no seat is a repeated one.
+    // A player who sat last sits early where no seat is a repeated one.
     let mut tournament = begun(settings(sizes(2, 2, 2), 2), 4);
     play(&mut tournament);
     let first: BTreeSet<_> = tournament.rounds()[0].tables.iter().map(|table| table.seats[0]).collect();

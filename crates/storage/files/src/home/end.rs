@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::Arc;
 
-use app_core::storage::{KeepProblem, Kept};
+use app_core::storage::{StoreError, StoreResult};
 
 use super::places::unknown;
 use crate::Opened;
@@ -37,8 +37,8 @@ impl End {
     /// Appends bytes: all of them or none.
     ///
     /// # Errors
-    /// [`KeepProblem::Unknown`] if it is not known whether they were appended.
-    pub fn add(&mut self, bytes: &[u8]) -> Kept<()> {
+    /// [`StoreError::Unknown`] if it is not known whether they were appended.
+    pub fn add(&mut self, bytes: &[u8]) -> StoreResult<()> {
         if self.closed {
             return Err(unknown(io::Error::other("the file is closed")));
         }
@@ -58,7 +58,7 @@ impl End {
     ///
     /// # Errors
     /// As [`Self::add`].
-    pub fn add_synced(&mut self, bytes: &[u8]) -> Kept<()> {
+    pub fn add_synced(&mut self, bytes: &[u8]) -> StoreResult<()> {
         let before = self.at;
         self.add(bytes)?;
         self.file.sync().map_err(|error| {
@@ -79,9 +79,9 @@ impl End {
     }
 }
 
-pub(super) fn told(error: io::Error) -> KeepProblem {
+pub(super) fn told(error: io::Error) -> StoreError {
     match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => KeepProblem::Full,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full,
         _ => unknown(error),
     }
 }

@@ -10,8 +10,8 @@
 use std::io;
 use std::sync::Arc;
 
-use app_core::storage::Kept;
-use kernel::record::{seal, unseal};
+use app_core::storage::StoreResult;
+use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
 use super::end::End;
@@ -40,7 +40,7 @@ struct Entry {
 
 impl Entry {
     fn line(&self) -> io::Result<String> {
-        let mut line = seal(self, "")?.line;
+        let mut line = append_hash(self, "")?.line;
         line.push('\n');
         Ok(line)
     }
@@ -51,7 +51,7 @@ impl Entry {
     }
 
     fn of(line: &[u8]) -> Option<Self> {
-        let (bare, _) = unseal(std::str::from_utf8(line).ok()?, "").ok()?;
+        let (bare, _) = verify_hash(std::str::from_utf8(line).ok()?, "").ok()?;
         serde_json::from_str(&bare).ok()
     }
 }
@@ -156,12 +156,12 @@ impl Journal {
     }
 
     /// Appends changes: all of them or none. A power failure may lose them.
-    pub fn add(&mut self, changes: &[Change]) -> Kept<()> {
+    pub fn add(&mut self, changes: &[Change]) -> StoreResult<()> {
         self.end.add(self::line(changes)?.as_bytes())
     }
 
     /// Appends changes and syncs them.
-    pub fn add_synced(&mut self, changes: &[Change]) -> Kept<()> {
+    pub fn add_synced(&mut self, changes: &[Change]) -> StoreResult<()> {
         self.end.add_synced(self::line(changes)?.as_bytes())
     }
 
@@ -203,7 +203,7 @@ impl Journal {
     }
 }
 
-fn line(changes: &[Change]) -> Kept<String> {
+fn line(changes: &[Change]) -> StoreResult<String> {
     Entry { changes: changes.to_vec(), ends_snapshot: false }.line().map_err(unknown)
 }
 

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use app_core::storage::KeepProblem;
+use app_core::storage::StoreError;
 
 /// The folder of what was set aside.
 pub(super) const ASIDE: &str = "damaged";
@@ -11,6 +11,6 @@ pub(super) const ASIDE: &str = "damaged";
 pub(super) const TABLES: &str = "tables";
 
 /// A failure whose outcome is unknown.
-pub(super) fn unknown(error: io::Error) -> KeepProblem {
-    KeepProblem::Unknown(Box::new(error))
+pub(super) fn unknown(error: io::Error) -> StoreError {
+    StoreError::Unknown(Box::new(error))
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use app_core::protocol::{Damage, Loss};
 use app_core::storage::{
-    Aside, KeepsBoards, KeepsDevices, KeepsLosses, KeepsPeople, Kept, KeptBoard, MOST_PEOPLE, RememberedName,
-    SettingsStore, StoredDevice, StoredGroup,
+    BoardStore, CorruptionReportStore, DeviceStore, MOST_PEOPLE, PlayerStore, Quarantined, RememberedName,
+    SettingsStore, StoreResult, StoredBoard, StoredDevice, StoredGroup,
 };
 use async_trait::async_trait;
 use kernel::Seat;
@@ -15,8 +15,8 @@ use super::state::{Change, DeviceAt, NameAt};
 use super::{Home, open};
 
 #[async_trait]
-impl KeepsDevices for Home {
-    async fn devices(&self, table: u32, since: &str) -> Kept<Vec<StoredDevice>> {
+impl DeviceStore for Home {
+    async fn devices(&self, table: u32, since: &str) -> StoreResult<Vec<StoredDevice>> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let old = inner.state.devices.iter().filter(|(_, device)| device.seen.as_str() < since);
@@ -30,7 +30,7 @@ impl KeepsDevices for Home {
         Ok(here.map(|(id, device)| device.told(*id)).collect())
     }
 
-    async fn add_device(&self, table: u32, device: &StoredDevice) -> Kept<u32> {
+    async fn add_device(&self, table: u32, device: &StoredDevice) -> StoreResult<u32> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         if inner.state.card(table).is_none() {
@@ -50,7 +50,7 @@ impl KeepsDevices for Home {
         Ok(id)
     }
 
-    async fn change_device(&self, _table: u32, device: &StoredDevice) -> Kept<()> {
+    async fn change_device(&self, _table: u32, device: &StoredDevice) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let Some(known) = inner.state.devices.get(&device.id) else { return Ok(()) };
@@ -60,7 +60,7 @@ impl KeepsDevices for Home {
         inner.change(changes).await
     }
 
-    async fn move_devices(&self, from: u32, to: u32) -> Kept<()> {
+    async fn move_devices(&self, from: u32, to: u32) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let there = inner.state.devices.iter().filter(|(_, device)| device.table == from);
@@ -72,19 +72,19 @@ impl KeepsDevices for Home {
         inner.change(changes).await
     }
 
-    async fn drop_device(&self, _table: u32, id: u32) -> Kept<()> {
+    async fn delete_device(&self, _table: u32, id: u32) -> StoreResult<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::Device(id, None)]).await
     }
 
-    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> Kept<Vec<(u32, Seat)>> {
+    async fn reserved_seats(&self, table: Option<u32>, since: &str) -> StoreResult<Vec<(u32, Seat)>> {
         let mut inner = self.inner().await;
         let reserved = open(&mut inner)?.state.reserved.iter();
         let here = reserved.filter(|((of, _), seen)| table.is_none_or(|table| table == *of) && seen.as_str() >= since);
         Ok(here.map(|(reserved, _)| *reserved).collect())
     }
 
-    async fn release_seat(&self, table: u32, seat: Seat) -> Kept<()> {
+    async fn release_seat(&self, table: u32, seat: Seat) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         match inner.state.reserved.contains_key(&(table, seat)) {
@@ -95,28 +95,28 @@ impl KeepsDevices for Home {
 }
 
 #[async_trait]
-impl KeepsBoards for Home {
-    async fn boards(&self) -> Kept<Vec<KeptBoard>> {
+impl BoardStore for Home {
+    async fn boards(&self) -> StoreResult<Vec<StoredBoard>> {
         let mut inner = self.inner().await;
         let all = open(&mut inner)?.state.boards.iter();
-        let kept = all.map(|((game, id), (board, changed))| KeptBoard {
+        let kept = all.map(|((game, id), (board, changed))| StoredBoard {
             game: game.clone(),
             id: id.clone(),
             board: board.clone(),
             changed: changed.clone(),
         });
-        let mut boards: Vec<KeptBoard> = kept.collect();
+        let mut boards: Vec<StoredBoard> = kept.collect();
         boards.sort_by(|a, b| b.changed.cmp(&a.changed).then(a.id.cmp(&b.id)));
         Ok(boards)
     }
 
-    async fn keep_board(&self, kept: &KeptBoard) -> Kept<()> {
-        let KeptBoard { game, id, board, changed } = kept.clone();
+    async fn store_board(&self, kept: &StoredBoard) -> StoreResult<()> {
+        let StoredBoard { game, id, board, changed } = kept.clone();
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::Board(game, id, Some((board, changed)))]).await
     }
 
-    async fn drop_board(&self, game: &str, id: &str) -> Kept<bool> {
+    async fn delete_board(&self, game: &str, id: &str) -> StoreResult<bool> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let key = (game.to_owned(), id.to_owned());
@@ -128,8 +128,8 @@ impl KeepsBoards for Home {
 }
 
 #[async_trait]
-impl KeepsPeople for Home {
-    async fn met(&self, names: &[&str], at: &str) -> Kept<()> {
+impl PlayerStore for Home {
+    async fn record_players(&self, names: &[&str], at: &str) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let news = names.iter().filter(|name| inner.state.people.get(**name).is_none_or(|known| known.as_str() < at));
@@ -137,19 +137,19 @@ impl KeepsPeople for Home {
         if met.is_empty() { Ok(()) } else { inner.change(met).await }
     }
 
-    async fn people(&self) -> Kept<Vec<String>> {
+    async fn people(&self) -> StoreResult<Vec<String>> {
         let mut inner = self.inner().await;
         let mut people: Vec<(&String, &String)> = open(&mut inner)?.state.people.iter().collect();
         people.sort_by(|a, b| b.1.cmp(a.1).then(a.0.cmp(b.0)));
         Ok(people.into_iter().take(MOST_PEOPLE).map(|(name, _)| name.clone()).collect())
     }
 
-    async fn prefer(&self, key: &str, value: &str) -> Kept<()> {
+    async fn set_preference(&self, key: &str, value: &str) -> StoreResult<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::Preference(key.to_owned(), value.to_owned())]).await
     }
 
-    async fn preferences(&self) -> Kept<BTreeMap<String, String>> {
+    async fn preferences(&self) -> StoreResult<BTreeMap<String, String>> {
         let mut inner = self.inner().await;
         Ok(open(&mut inner)?.state.preferences.clone())
     }
@@ -157,7 +157,7 @@ impl KeepsPeople for Home {
 
 #[async_trait]
 impl SettingsStore for Home {
-    async fn remembered_names(&self) -> Kept<Vec<RememberedName>> {
+    async fn remembered_names(&self) -> StoreResult<Vec<RememberedName>> {
         let mut inner = self.inner().await;
         let names = open(&mut inner)?.state.names.iter();
         let told = names.map(|(name, NameAt { stands_for, left_out })| RememberedName {
@@ -168,12 +168,12 @@ impl SettingsStore for Home {
         Ok(told.collect())
     }
 
-    async fn remember_name(&self, name: &RememberedName) -> Kept<()> {
+    async fn remember_name(&self, name: &RememberedName) -> StoreResult<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::Name(name.name.clone(), Some(NameAt::new(name)))]).await
     }
 
-    async fn forget_name(&self, name: &str) -> Kept<()> {
+    async fn forget_name(&self, name: &str) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         match inner.state.names.contains_key(name) {
@@ -182,18 +182,18 @@ impl SettingsStore for Home {
         }
     }
 
-    async fn groups(&self) -> Kept<Vec<StoredGroup>> {
+    async fn groups(&self) -> StoreResult<Vec<StoredGroup>> {
         let mut inner = self.inner().await;
         let groups = open(&mut inner)?.state.groups.iter();
         Ok(groups.map(|(name, group)| StoredGroup { name: name.clone(), group: group.clone() }).collect())
     }
 
-    async fn store_group(&self, group: &StoredGroup) -> Kept<()> {
+    async fn store_group(&self, group: &StoredGroup) -> StoreResult<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::Group(group.name.clone(), Some(group.group.clone()))]).await
     }
 
-    async fn delete_group(&self, name: &str) -> Kept<()> {
+    async fn delete_group(&self, name: &str) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         match inner.state.groups.contains_key(name) {
@@ -202,52 +202,52 @@ impl SettingsStore for Home {
         }
     }
 
-    async fn hosted_tables(&self) -> Kept<Vec<u32>> {
+    async fn hosted_tables(&self) -> StoreResult<Vec<u32>> {
         let mut inner = self.inner().await;
         Ok(open(&mut inner)?.state.hosted_tables.clone())
     }
 
-    async fn set_hosted_tables(&self, tables: &[u32]) -> Kept<()> {
+    async fn set_hosted_tables(&self, tables: &[u32]) -> StoreResult<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::HostedTables(tables.to_vec())]).await
     }
 
-    async fn daily_backups(&self) -> Kept<Option<String>> {
+    async fn daily_backups(&self) -> StoreResult<Option<String>> {
         let mut inner = self.inner().await;
         Ok(open(&mut inner)?.state.daily_backups.clone())
     }
 
-    async fn set_daily_backups(&self, setting: &str) -> Kept<()> {
+    async fn set_daily_backups(&self, setting: &str) -> StoreResult<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(vec![Change::DailyBackups(setting.to_owned())]).await
     }
 }
 
 #[async_trait]
-impl KeepsLosses for Home {
-    async fn note_loss(&self, table: Option<u32>, damage: &Damage, at: &str) -> Kept<()> {
+impl CorruptionReportStore for Home {
+    async fn report_corruption(&self, table: Option<u32>, damage: &Damage, at: &str) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let noted = inner.state.loss(table, damage, at);
         if noted.is_empty() { Ok(()) } else { inner.change(noted).await }
     }
 
-    async fn losses(&self, table: Option<u32>) -> Kept<Vec<Loss>> {
+    async fn corruption_reports(&self, table: Option<u32>) -> StoreResult<Vec<Loss>> {
         let mut inner = self.inner().await;
         let all = open(&mut inner)?.state.losses();
         Ok(all.filter(|loss| table.is_none() || loss.table == table).collect())
     }
 
-    async fn losses_read(&self, losses: &[u32]) -> Kept<()> {
+    async fn acknowledge_reports(&self, losses: &[u32]) -> StoreResult<()> {
         let mut inner = self.inner().await;
         open(&mut inner)?.change(losses.iter().map(|loss| Change::Loss(*loss, None)).collect()).await
     }
 
-    async fn aside(&self) -> Kept<Aside> {
+    async fn quarantined(&self) -> StoreResult<Quarantined> {
         let mut inner = self.inner().await;
         open(&mut inner)?;
         let mut names = self.folder.names(ASIDE).await.map_err(unknown)?;
         names.sort_unstable();
-        Ok(Aside { place: String::new(), names })
+        Ok(Quarantined { place: String::new(), names })
     }
 }

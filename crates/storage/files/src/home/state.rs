@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use app_core::protocol::{Damage, Loss, Role};
 use app_core::storage::{
-    KeyedSetting, Label, Last, RememberedName, StoredDevice, StoredGroup, is_settings_key, key_of_group, key_of_name,
+    EntryRef, KeyedSetting, Label, RememberedName, StoredDevice, StoredGroup, is_settings_key, key_of_group,
+    key_of_name,
 };
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -29,12 +30,12 @@ pub(super) struct Card {
 
 impl Card {
     /// The entry that the record ends with.
-    pub fn last(&self) -> Last {
-        Last { n: self.last.0, hash: self.last.1.clone() }
+    pub fn last(&self) -> EntryRef {
+        EntryRef { n: self.last.0, hash: self.last.1.clone() }
     }
 
     /// It, with another end.
-    pub fn ending(&self, last: &Last) -> Self {
+    pub fn ending(&self, last: &EntryRef) -> Self {
         Self { last: (last.n, last.hash.clone()), ..self.clone() }
     }
 }
@@ -232,7 +233,7 @@ impl State {
     }
 
     /// How each table's record is known to end.
-    pub fn cards(&self) -> impl Iterator<Item = (u32, Last)> {
+    pub fn cards(&self) -> impl Iterator<Item = (u32, EntryRef)> {
         self.tables.iter().map(|(id, card)| (*id, card.last()))
     }
 

@@ -6,8 +6,8 @@
 
 use std::io;
 
-use app_core::storage::{Kept, Last, StoredTable};
-use kernel::record::{Sealed, seal, unseal};
+use app_core::storage::{EntryRef, StoreResult, StoredTable};
+use kernel::record::{HashedLine, append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
 use super::end::End;
@@ -56,7 +56,7 @@ struct CardLine {
 impl CardLine {
     fn of(line: &[u8]) -> Option<Self> {
         let text = line.starts_with(BEGINS).then(|| std::str::from_utf8(line).ok()).flatten()?;
-        serde_json::from_str(&unseal(text, "").ok()?.0).ok()
+        serde_json::from_str(&verify_hash(text, "").ok()?.0).ok()
     }
 }
 
@@ -119,7 +119,7 @@ fn weed(lines: &mut Vec<Vec<u8>>) {
     let mut last = String::new();
     let mut at = 0;
     while at < lines.len() {
-        let follows = |line: &Vec<u8>| Some(unseal(std::str::from_utf8(line).ok()?, &last).ok()?.1.to_owned());
+        let follows = |line: &Vec<u8>| Some(verify_hash(std::str::from_utf8(line).ok()?, &last).ok()?.1.to_owned());
         let next = lines[at..].iter().enumerate().find_map(|(skipped, line)| Some((skipped, follows(line)?)));
         let Some((skipped, hash)) = next else { return };
         lines.drain(at..at + skipped);
@@ -136,7 +136,7 @@ pub(super) struct TableFile {
 
 impl TableFile {
     /// Makes the file of a new table.
-    pub async fn made(folder: &dyn Folder, table: u32, lines: &[Sealed], card: &Card) -> Kept<Self> {
+    pub async fn made(folder: &dyn Folder, table: u32, lines: &[HashedLine], card: &Card) -> StoreResult<Self> {
         let file = folder.open(&name(table)).await.map_err(unknown)?;
         let mut made = Self { end: End::new(file, 0), card: None };
         made.add(lines, None, card.clone(), false)?;
@@ -160,9 +160,9 @@ impl TableFile {
     }
 
     /// Adds lines and what is known from then on: all of it or nothing. It stays.
-    pub fn add(&mut self, lines: &[Sealed], request: Option<&str>, card: Card, cut: bool) -> Kept<()> {
+    pub fn add(&mut self, lines: &[HashedLine], request: Option<&str>, card: Card, cut: bool) -> StoreResult<()> {
         let card = CardLine { card, request: request.map(str::to_owned), cut };
-        let last = seal(&card, "").map_err(|error| unknown(error.into()))?;
+        let last = append_hash(&card, "").map_err(|error| unknown(error.into()))?;
         let lines = lines.iter().chain([&last]).flat_map(|sealed| [sealed.line.as_bytes(), b"\n"]);
         self.end.add_synced(&lines.collect::<Vec<_>>().concat())?;
         self.card = Some(card.card);
@@ -173,7 +173,7 @@ impl TableFile {
     pub fn read(&self, known: &Card) -> io::Result<StoredTable> {
         let Found { lines, requests, card, .. } = Found::of(&whole(&*self.end.file)?, Some(known.last.0));
         let Card { seed, gone_to, last, .. } = card.unwrap_or_else(|| known.clone());
-        let last = if known.last.0 > last.0 { known.last() } else { Last { n: last.0, hash: last.1 } };
+        let last = if known.last.0 > last.0 { known.last() } else { EntryRef { n: last.0, hash: last.1 } };
         Ok(StoredTable { seed, gone_to, lines, requests, known: Some(last) })
     }
 }

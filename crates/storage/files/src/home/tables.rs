@@ -1,9 +1,11 @@
 //! Tables and their records.
 
 use app_core::protocol::Damage;
-use app_core::storage::{Fresh, KeepProblem, KeepsTables, Kept, Label, Last, Listed, NewTable, StoredTable};
+use app_core::storage::{
+    EntryRef, Label, Listed, NewEntries, NewTable, StoreError, StoreResult, StoredTable, TableStore,
+};
 use async_trait::async_trait;
-use kernel::record::{LineFault, Sealed, unseal};
+use kernel::record::{HashedLine, LineFault, verify_hash};
 
 use super::places::{ASIDE, unknown};
 use super::state::{Card, Change, FiguresAt};
@@ -11,15 +13,15 @@ use super::table::{TableFile, name};
 use super::{Home, Inner, MOST_OPEN, open};
 
 #[async_trait]
-impl KeepsTables for Home {
-    async fn create(&self, new: NewTable<'_>) -> Kept<u32> {
+impl TableStore for Home {
+    async fn create(&self, new: NewTable<'_>) -> StoreResult<u32> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
         if inner.state.tables.values().any(|card| card.made_by == request) {
-            return Err(KeepProblem::Twice);
+            return Err(StoreError::Twice);
         }
-        let last = Last::of(lines).ok_or(KeepProblem::DoesNotFollow)?;
+        let last = EntryRef::of(lines).ok_or(StoreError::DoesNotFollow)?;
         let card = Card {
             game: game.to_owned(),
             made_by: request.to_owned(),
@@ -33,28 +35,28 @@ impl KeepsTables for Home {
         inner.create(lines, card).await
     }
 
-    async fn made_by(&self, request: &str) -> Kept<Option<u32>> {
+    async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
         let mut inner = self.inner().await;
         let mut tables = open(&mut inner)?.state.tables.iter();
         Ok(tables.find_map(|(id, card)| (card.made_by == request).then_some(*id)))
     }
 
-    async fn with_header(&self, line: &str) -> Kept<Vec<u32>> {
+    async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>> {
         let mut inner = self.inner().await;
         let tables = open(&mut inner)?.state.tables.iter();
         // The hash is the line's, whatever the line says: one that it does not fit is nowhere.
-        let Ok((_, hash)) = unseal(line, "") else { return Ok(vec![]) };
+        let Ok((_, hash)) = verify_hash(line, "") else { return Ok(vec![]) };
         Ok(tables.filter_map(|(id, card)| (card.begins == hash).then_some(*id)).collect())
     }
 
-    async fn append(&self, table: u32, fresh: Fresh<'_>) -> Kept<()> {
+    async fn append(&self, table: u32, fresh: NewEntries<'_>) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
-        let Fresh { after, lines, request, seeds, summary } = fresh;
+        let NewEntries { after, lines, request, seeds, summary } = fresh;
         let Some(last) = lines.last() else { return Ok(()) };
-        let card = inner.card(table).await?.ok_or(KeepProblem::DoesNotFollow)?;
+        let card = inner.card(table).await?.ok_or(StoreError::DoesNotFollow)?;
         if card.last() != after {
-            return Err(KeepProblem::DoesNotFollow);
+            return Err(StoreError::DoesNotFollow);
         }
         let card = Card {
             seed: seeds.map(str::to_owned).or(card.seed),
@@ -65,7 +67,7 @@ impl KeepsTables for Home {
         inner.add(table, lines, request, card, false).await
     }
 
-    async fn read(&self, table: u32) -> Kept<Option<StoredTable>> {
+    async fn read(&self, table: u32) -> StoreResult<Option<StoredTable>> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         if inner.card(table).await?.is_none() {
@@ -76,7 +78,7 @@ impl KeepsTables for Home {
         file.read(&known).map(Some).map_err(unknown)
     }
 
-    async fn list(&self) -> Kept<Vec<Listed>> {
+    async fn list(&self) -> StoreResult<Vec<Listed>> {
         let mut inner = self.inner().await;
         let tables = open(&mut inner)?.state.tables.iter().rev();
         let listed = |(table, card): (&u32, &Card)| {
@@ -86,7 +88,14 @@ impl KeepsTables for Home {
         Ok(tables.map(listed).collect())
     }
 
-    async fn set_aside(&self, table: u32, last: &Last, line: u32, fault: LineFault, at: &str) -> Kept<()> {
+    async fn quarantine_tail(
+        &self,
+        table: u32,
+        last: &EntryRef,
+        line: u32,
+        fault: LineFault,
+        at: &str,
+    ) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let Some(card) = inner.card(table).await? else { return Ok(()) };
@@ -98,7 +107,7 @@ impl KeepsTables for Home {
         inner.add(table, &[], None, card, true).await
     }
 
-    async fn note_lost_tail(&self, table: u32, last: &Last, damage: &Damage, at: &str) -> Kept<()> {
+    async fn note_lost_tail(&self, table: u32, last: &EntryRef, damage: &Damage, at: &str) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let Some(card) = inner.card(table).await? else { return Ok(()) };
@@ -109,19 +118,19 @@ impl KeepsTables for Home {
         inner.add(table, &[], None, card, true).await
     }
 
-    async fn keep_seeds(&self, table: u32, seeds: &str) -> Kept<()> {
+    async fn store_seeds(&self, table: u32, seeds: &str) -> StoreResult<()> {
         self.change_card(table, |card| card.seed = Some(seeds.to_owned())).await.map(|_| ())
     }
 
-    async fn set_gone(&self, table: u32, to: Option<&str>) -> Kept<()> {
+    async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()> {
         self.change_card(table, |card| card.gone_to = to.map(str::to_owned)).await.map(|_| ())
     }
 
-    async fn set_label(&self, table: u32, label: &Label) -> Kept<bool> {
+    async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
         self.change_card(table, |card| card.label = label.clone()).await
     }
 
-    async fn set_summary(&self, table: u32, last: &Last, summary: &str) -> Kept<()> {
+    async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {
         let told_anew = |card: &mut Card| {
             if card.last() == *last {
                 card.summary = Some(summary.to_owned());
@@ -130,7 +139,7 @@ impl KeepsTables for Home {
         self.change_card(table, told_anew).await.map(|_| ())
     }
 
-    async fn keep_figures(&self, table: u32, last: &Last, figures: &str) -> Kept<()> {
+    async fn store_figures(&self, table: u32, last: &EntryRef, figures: &str) -> StoreResult<()> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let ends = inner.card(table).await?.is_some_and(|card| card.last() == *last);
@@ -142,12 +151,12 @@ impl KeepsTables for Home {
         Ok(())
     }
 
-    async fn figures(&self) -> Kept<Vec<(u32, String)>> {
+    async fn figures(&self) -> StoreResult<Vec<(u32, String)>> {
         let mut inner = self.inner().await;
         Ok(open(&mut inner)?.state.figures())
     }
 
-    async fn delete(&self, table: u32) -> Kept<bool> {
+    async fn delete(&self, table: u32) -> StoreResult<bool> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         if inner.state.card(table).is_none() {
@@ -172,7 +181,7 @@ impl KeepsTables for Home {
 
 impl Home {
     /// Changes what is known of a table, but not its record. Returns whether there is one.
-    async fn change_card(&self, table: u32, change: impl FnOnce(&mut Card) + Send) -> Kept<bool> {
+    async fn change_card(&self, table: u32, change: impl FnOnce(&mut Card) + Send) -> StoreResult<bool> {
         let mut inner = self.inner().await;
         let inner = open(&mut inner)?;
         let Some(mut card) = inner.card(table).await? else { return Ok(false) };
@@ -183,7 +192,7 @@ impl Home {
 }
 
 impl Inner {
-    async fn create(&mut self, lines: &[Sealed], card: Card) -> Kept<u32> {
+    async fn create(&mut self, lines: &[HashedLine], card: Card) -> StoreResult<u32> {
         let table = self.state.given + 1;
         let made = match TableFile::made(&*self.folder, table, lines, &card).await {
             Ok(made) => self.change(vec![Change::Given(table), Change::Table(table, Some(card))]).await.map(|()| made),
@@ -202,9 +211,16 @@ impl Inner {
     }
 
     /// Adds to the file of a table, and keeps the journal in step.
-    async fn add(&mut self, table: u32, lines: &[Sealed], request: Option<&str>, card: Card, cut: bool) -> Kept<()> {
+    async fn add(
+        &mut self,
+        table: u32,
+        lines: &[HashedLine],
+        request: Option<&str>,
+        card: Card,
+        cut: bool,
+    ) -> StoreResult<()> {
         let added = self.file(table).await?.add(lines, request, card.clone(), cut);
-        if matches!(added, Err(KeepProblem::Unknown(_))) {
+        if matches!(added, Err(StoreError::Unknown(_))) {
             // What stands in the file is read anew before anything else is added.
             self.close(table);
         }
@@ -215,7 +231,7 @@ impl Inner {
     }
 
     /// What the file of a table says of it, if there is one. Where the journal lags behind, it catches up.
-    async fn card(&mut self, table: u32) -> Kept<Option<Card>> {
+    async fn card(&mut self, table: u32) -> StoreResult<Option<Card>> {
         let Some(known) = self.state.card(table).cloned() else { return Ok(None) };
         let card = self.file(table).await?.card().cloned().unwrap_or_else(|| known.clone());
         if card != known && card.last.0 >= known.last.0 {
@@ -225,7 +241,7 @@ impl Inner {
     }
 
     /// The open file of a table.
-    async fn file(&mut self, table: u32) -> Kept<&mut TableFile> {
+    async fn file(&mut self, table: u32) -> StoreResult<&mut TableFile> {
         let open = self.open.iter().position(|(held, _)| *held == table);
         let file = match open {
             Some(at) => self.open.remove(at).1,
@@ -248,8 +264,8 @@ impl Inner {
     }
 
     /// Copies the lines of a record from there on to where they can be looked at. Gives the file's name.
-    async fn put_aside(&mut self, table: u32, from: usize, at: &str) -> Kept<String> {
-        let Some(known) = self.state.card(table).cloned() else { return Err(KeepProblem::DoesNotFollow) };
+    async fn put_aside(&mut self, table: u32, from: usize, at: &str) -> StoreResult<String> {
+        let Some(known) = self.state.card(table).cloned() else { return Err(StoreError::DoesNotFollow) };
         let lines = self.file(table).await?.read(&known).map_err(unknown)?.lines;
         let text = lines.get(from..).unwrap_or_default().join(&b'\n');
         let there = self.folder.names(ASIDE).await.map_err(unknown)?;

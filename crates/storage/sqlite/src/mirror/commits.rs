@@ -3,7 +3,7 @@
 //!
 //! They are in a file of their own because the lines of the record are exactly those of the record format.
 
-use kernel::record::{seal, unseal};
+use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
 /// How many letters of a line's hash are stored.
@@ -32,7 +32,7 @@ impl Commit {
 pub(crate) fn write(n: u32, hash: &str, request: Option<&str>) -> String {
     let line = hash.get(..HASH_PREFIX).unwrap_or(hash).to_owned();
     let commit = Commit { n, line, request: request.map(str::to_owned) };
-    match seal(&commit, "") {
+    match append_hash(&commit, "") {
         Ok(sealed) => sealed.line + "\n",
         Err(error) => {
             // Numbers and texts can always be written.
@@ -46,7 +46,7 @@ pub(crate) fn write(n: u32, hash: &str, request: Option<&str>) -> String {
 pub(crate) fn read(bytes: &[u8]) -> Vec<Commit> {
     let lines = bytes.split(|byte| *byte == b'\n');
     let commit = |line| {
-        let (bare, _) = unseal(std::str::from_utf8(line).ok()?, "").ok()?;
+        let (bare, _) = verify_hash(std::str::from_utf8(line).ok()?, "").ok()?;
         serde_json::from_str(&bare).ok()
     };
     lines.filter_map(commit).collect()

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 
-use kernel::record::{seal, unseal};
+use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
 use super::files::{MirrorFolder, open_to_append};
@@ -34,7 +34,7 @@ impl Deletion {
     pub(crate) fn write(&self, folder: &MirrorFolder) -> io::Result<()> {
         let mut list = open_to_append(&folder.deleted())?;
         // A line that was torn before does not damage this one.
-        list.write_all(format!("\n{}\n", seal(self, "")?.line).as_bytes())?;
+        list.write_all(format!("\n{}\n", append_hash(self, "")?.line).as_bytes())?;
         list.sync_all()
     }
 }
@@ -61,7 +61,7 @@ impl Deleted {
         };
         let mut all = BTreeMap::new();
         for line in bytes.split(|byte| *byte == b'\n') {
-            let whole = std::str::from_utf8(line).ok().and_then(|line| unseal(line, "").ok());
+            let whole = std::str::from_utf8(line).ok().and_then(|line| verify_hash(line, "").ok());
             let Some(Deletion { table, first, last, deleted }) =
                 whole.and_then(|(bare, _)| serde_json::from_str(&bare).ok())
             else {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 
-use kernel::record::{LineFault, unseal};
+use kernel::record::{LineFault, verify_hash};
 use serde::Deserialize;
 
 /// What a line ends in, before and after the 64 letters of its hash.
@@ -79,7 +79,7 @@ impl Candidates {
     pub(crate) fn fault_after(&self, n: u32, before: &str) -> Option<LineFault> {
         let line = self.candidates_for(n).next().or_else(|| self.0.range(n..).next()?.1.first())?;
         let Ok(text) = std::str::from_utf8(line) else { return Some(LineFault::NoHash) };
-        Some(unseal(text, before).err().unwrap_or(LineFault::WrongHash))
+        Some(verify_hash(text, before).err().unwrap_or(LineFault::WrongHash))
     }
 
     /// Whether a line is one of these, under its number.
@@ -137,7 +137,7 @@ pub(crate) fn merge(preferred: &Candidates, other: &Candidates) -> Merged {
 
 /// A line and its hash, if it continues the chain after this hash.
 fn verify_after<'a>(line: &'a [u8], before: &str) -> Option<(&'a [u8], String)> {
-    let (_, hash) = unseal(std::str::from_utf8(line).ok()?, before).ok()?;
+    let (_, hash) = verify_hash(std::str::from_utf8(line).ok()?, before).ok()?;
     Some((line, hash.to_owned()))
 }
 
@@ -187,7 +187,7 @@ fn split_at_hashes(segment: &[u8]) -> Vec<&[u8]> {
 mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
-    use kernel::record::seal;
+    use kernel::record::append_hash;
     use serde::Serialize;
 
     use super::*;
@@ -214,8 +214,8 @@ mod tests {
         let mut before = String::new();
         let line = |n: u32| {
             let sealed = match n {
-                0 => seal(&SetUp { format: 3, game: "chess" }, &before),
-                n => seal(&Entry { n, events: [Event { n: 7 }] }, &before),
+                0 => append_hash(&SetUp { format: 3, game: "chess" }, &before),
+                n => append_hash(&Entry { n, events: [Event { n: 7 }] }, &before),
             };
             let sealed = sealed.expect("a line");
             before = sealed.hash;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::record::{seal, unseal};
+use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 use sqlx::{Row as _, SqliteConnection};
 
@@ -105,7 +105,7 @@ impl TableState {
 
     /// The state as the content of its file: one line, which ends in a hash of itself.
     pub(crate) fn to_text(&self) -> String {
-        match seal(self, "") {
+        match append_hash(self, "") {
             Ok(sealed) => sealed.line + "\n",
             Err(error) => {
                 // Numbers and texts can always be written.
@@ -118,7 +118,7 @@ impl TableState {
     /// Reads the content of a state's file; none if it is damaged.
     pub(crate) fn from_text(bytes: &[u8]) -> Option<Self> {
         let line = std::str::from_utf8(bytes).ok()?.strip_suffix('\n')?;
-        let (bare, _) = unseal(line, "").ok()?;
+        let (bare, _) = verify_hash(line, "").ok()?;
         serde_json::from_str(&bare).ok()
     }
 

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use app_core::storage::{KeepsLosses as _, KeepsTables as _, Label, NewTable, Records as _};
-use kernel::record::seal;
+use app_core::storage::{CorruptionReportStore as _, Label, NewTable, StorageBackend as _, TableStore as _};
+use kernel::record::append_hash;
 use serde::Serialize;
 
 use super::compare::{Purpose, compare};
@@ -26,12 +26,12 @@ struct Entry {
 }
 
 /// A record of so many lines.
-fn record(length: u32) -> Vec<Sealed> {
+fn record(length: u32) -> Vec<HashedLine> {
     let mut before = String::new();
     let line = |n: u32| {
         let sealed = match n {
-            0 => seal(&SetUp { format: 3, game: "chess" }, &before),
-            n => seal(&Entry { n, at: "now" }, &before),
+            0 => append_hash(&SetUp { format: 3, game: "chess" }, &before),
+            n => append_hash(&Entry { n, at: "now" }, &before),
         };
         let sealed = sealed.expect("a line");
         before.clone_from(&sealed.hash);
@@ -50,7 +50,7 @@ async fn store_with_game(folder: &Path) -> (Store, u32) {
 }
 
 async fn reports(store: &Store) -> Vec<app_core::protocol::Damage> {
-    store.losses(None).await.expect("read").into_iter().map(|loss| loss.damage).collect()
+    store.corruption_reports(None).await.expect("read").into_iter().map(|loss| loss.damage).collect()
 }
 
 #[tokio::test]
@@ -143,7 +143,7 @@ fn failed_rounds_wait_longer_and_longer_and_the_second_is_reported() {
 
 #[test]
 fn the_highest_number_of_a_line_does_not_overflow() {
-    let line = seal(&Entry { n: u32::MAX, at: "now" }, "").expect("a line").line;
+    let line = append_hash(&Entry { n: u32::MAX, at: "now" }, "").expect("a line").line;
     let found = lines::Candidates::parse(format!("{line}\nnonsense\n").as_bytes());
     assert!(found.has(u32::MAX, line.as_bytes()));
 }

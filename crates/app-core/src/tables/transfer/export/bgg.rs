@@ -7,7 +7,7 @@ use quick_xml::events::{BytesDecl, BytesText, Event};
 
 use crate::tables::transfer::export::{Play, Reader};
 
-/// A length in minutes beyond which nobody has played on end.
+/// The longest credible length of one play, in minutes.
 const LONGEST: u32 = 24 * 60;
 
 pub(crate) fn written(plays: &[Play], reader: &Reader) -> io::Result<String> {

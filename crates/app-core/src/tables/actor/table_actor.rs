@@ -1,17 +1,17 @@
-//! The task that owns one open table.
+//! The actor of one open table: the task that owns it and processes its messages in order.
 //!
-//! Jobs run one after another. What a job adds to the record is stored before anybody hears of it; what
-//! cannot be stored is rolled back. When nobody can say what the storage holds, the task ends, and the next
-//! request reads the table again. It ends by itself when nobody looks and nobody has asked for a while. A panic
-//! ends the program ([`crate::supervision`]): what the task held is then not to be trusted.
+//! What a message adds to the record is stored before any reply or broadcast. A failed write is rolled back. If its
+//! outcome is unknown, the task ends, and the next request reads the table again. The task also ends when idle: no
+//! watcher and no request for a while. A panic ends the program ([`crate::supervision`]), because the table may be
+//! inconsistent.
 
 use crate::problems::command_to_problem;
 use crate::problems::table_to_problem;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use kernel::erased::{AnyTable, Hearer};
-use kernel::record::{self, LineFault, Sealed};
+use kernel::erased::{AnyTable, VerdictAudience};
+use kernel::record::{self, HashedLine, LineFault};
 use kernel::{Actor, Appended, Seed, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -22,45 +22,45 @@ use crate::problems::{outcome_unknown, to_problem};
 use crate::protocol::{Damage, Loss, Problem, Reply, Resource, SeedLine, TableState};
 use crate::retry::retry_until_known;
 use crate::runtime::{Instant, timeout};
-use crate::storage::{Fresh, KeepProblem, Kept, Last, Records};
+use crate::storage::{EntryRef, NewEntries, StorageBackend, StoreError, StoreResult};
 use crate::tables::actor::context::RoomContext;
 use crate::tables::projection::snapshots::{Audience, Snapshot, Snapshots};
 use crate::tables::summary::summary;
 use crate::tables::validation;
 use crate::{Games, new_seed, now, stamps};
 
-/// What the task is given to do. What it adds to the record is stored before anybody hears of it.
-pub(crate) type Job = Box<dyn FnOnce(&mut OpenTable) -> Option<Write> + Send>;
+/// A message to the actor. The write that it returns is stored before any reply.
+pub(crate) type Message = Box<dyn FnOnce(&mut TableActor) -> Option<PendingWrite> + Send>;
 
-/// What the owning task holds.
-pub(crate) struct OpenTable {
+/// The state of the actor.
+pub(crate) struct TableActor {
     id: u32,
     table: Box<dyn AnyTable>,
-    /// Requests that were answered: the last entry that each made.
+    /// Answered requests, each with the last entry that it made.
     answered: HashMap<String, u32>,
     damage: Vec<Loss>,
     hold: Option<Hold>,
-    /// What was last shown to each viewer.
+    /// The last snapshot of each audience.
     snapshots: Snapshots,
-    /// How often something has changed that is no entry.
+    /// Number of changes that are not entries; part of the snapshot version.
     changes: u32,
-    /// Whether its task is to end.
+    /// Whether the task ends after this message.
     ended: bool,
 }
 
-/// Why nothing is added to a table for now.
+/// Why the table accepts no entries.
 pub(crate) enum Hold {
     /// It is being handed over, until this time at the latest.
     Until(Instant),
-    /// It was handed over to the device that hosted it there.
+    /// It was handed over to the host at this address.
     Gone(String),
 }
 
 /// The caller that waits for the outcome of a write.
-type Done = Box<dyn FnOnce(Result<&OpenTable, Problem>) + Send>;
+type Done = Box<dyn FnOnce(Result<&TableActor, Problem>) + Send>;
 
-/// New lines that must be stored before anybody hears of them.
-pub(crate) struct Write {
+/// New lines that must be stored before any reply.
+pub(crate) struct PendingWrite {
     request: Option<String>,
     mark: kernel::Mark,
     appended: Appended,
@@ -68,11 +68,11 @@ pub(crate) struct Write {
     done: Done,
 }
 
-/// The task that owns a table: one job after the other, stored before it is answered.
-pub(crate) async fn own(
-    mut open: OpenTable,
+/// Runs the actor: one message after the other, each stored before it is answered.
+pub(crate) async fn run_actor(
+    mut open: TableActor,
     context: RoomContext,
-    mut queue: mpsc::Receiver<Job>,
+    mut queue: mpsc::Receiver<Message>,
     moves: broadcast::Sender<()>,
 ) {
     loop {
@@ -87,7 +87,7 @@ pub(crate) async fn own(
                 continue;
             }
         };
-        let Some(Write { request, mark, appended, done }) = job(&mut open) else {
+        let Some(PendingWrite { request, mark, appended, done }) = job(&mut open) else {
             if open.ended {
                 return;
             }
@@ -119,21 +119,21 @@ pub(crate) async fn own(
 /// Why new lines were not stored.
 enum Unstored {
     /// The record is as it was before.
-    Nothing(KeepProblem),
+    Nothing(StoreError),
     /// The record has other entries.
     Otherwise,
-    /// Nobody can say what is stored.
-    Unknown(KeepProblem),
+    /// The outcome is unknown.
+    Unknown(StoreError),
 }
 
-impl OpenTable {
+impl TableActor {
     /// Adds to the record, unless the request was answered before.
     pub(crate) fn changed(
         &mut self,
         request: String,
         change: impl FnOnce(&mut dyn AnyTable) -> Result<Appended, Problem>,
         done: oneshot::Sender<Result<u32, Problem>>,
-    ) -> Option<Write> {
+    ) -> Option<PendingWrite> {
         let refused = match self.answered.get(&request) {
             Some(&last) => Some(Ok(self.table.head_after(last).unwrap_or(self.table.head()))),
             None => self.held().map(Err),
@@ -149,7 +149,7 @@ impl OpenTable {
                 let done = Box::new(|stored: Result<&Self, Problem>| {
                     let _ = done.send(stored.map(|open| open.table.head()));
                 });
-                Some(Write { request: Some(request), mark, appended, done })
+                Some(PendingWrite { request: Some(request), mark, appended, done })
             }
             Err(problem) => {
                 self.table.roll_back(mark);
@@ -159,15 +159,15 @@ impl OpenTable {
         }
     }
 
-    /// Has the seeds that draws were made with shown, once they are out of force.
-    pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<Write> {
+    /// Retires the seeds that draws were made with, and then shows them.
+    pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<PendingWrite> {
         let mark = self.table.mark();
         match self.retired() {
             Ok(Some(appended)) => {
                 let done = Box::new(|stored: Result<&Self, Problem>| {
                     let _ = done.send(stored.map(Self::shown_seeds));
                 });
-                Some(Write { request: None, mark, appended, done })
+                Some(PendingWrite { request: None, mark, appended, done })
             }
             nothing_new => {
                 let _ = done.send(nothing_new.map(|_| self.shown_seeds()));
@@ -176,12 +176,12 @@ impl OpenTable {
         }
     }
 
-    /// Has the task end.
+    /// Ends the task after this message.
     pub(crate) fn end(&mut self) {
         self.ended = true;
     }
 
-    /// Whether it is being handed over, which only the task knows.
+    /// Whether a hand-over is in progress, which only the task knows.
     fn stands_still(&self) -> bool {
         matches!(&self.hold, Some(Hold::Until(end)) if Instant::now() < *end)
     }
@@ -201,34 +201,38 @@ impl OpenTable {
     /// The snapshot for an audience now, and the whole state.
     pub(crate) fn whole(&mut self, audience: Audience) -> Result<(Arc<Snapshot>, TableState), Problem> {
         let snapshot = self.snapshot(audience);
-        let state = snapshot.state(self.table.seen_by(audience.viewer).told(1))?;
+        let state = snapshot.state(self.table.view_for(audience.viewer).visible_entries(1))?;
         Ok((snapshot, state))
     }
 
-    /// Stores the new lines. If nobody knows whether the commit succeeded, the record is read back to find
-    /// out.
+    /// Stores the new lines. If the outcome of the commit is unknown, reads the record back to find out.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    async fn store(&self, records: &dyn Records, request: Option<&str>, appended: Appended) -> Result<(), Unstored> {
+    async fn store(
+        &self,
+        records: &dyn StorageBackend,
+        request: Option<&str>,
+        appended: Appended,
+    ) -> Result<(), Unstored> {
         let (before, fresh) = self.table.owned().lines().split_at(appended.from as usize);
         let fresh = &fresh[..=(appended.to - appended.from) as usize];
-        let after = Last::of(before).ok_or(Unstored::Otherwise)?;
+        let after = EntryRef::of(before).ok_or(Unstored::Otherwise)?;
         let (seeds, summary) = (self.news_of_seeds(appended.from), summary(&*self.table));
-        let lines = Fresh { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
+        let lines = NewEntries { after, lines: fresh, request, seeds: seeds.as_deref(), summary: &summary };
         let problem = match records.append(self.id, lines).await {
             Ok(()) => return Ok(()),
-            Err(KeepProblem::DoesNotFollow) => return Err(Unstored::Otherwise),
-            Err(certain @ (KeepProblem::Full | KeepProblem::Twice | KeepProblem::Closed)) => {
+            Err(StoreError::DoesNotFollow) => return Err(Unstored::Otherwise),
+            Err(certain @ (StoreError::Full | StoreError::Twice | StoreError::Closed)) => {
                 return Err(Unstored::Nothing(certain));
             }
-            // Whoever goes on with the table knows whether an earlier sending stands.
-            Err(problem @ KeepProblem::Elsewhere) => return Err(Unstored::Unknown(problem)),
-            Err(problem @ KeepProblem::Unknown(_)) => problem,
+            // The new owner knows whether an earlier attempt was stored.
+            Err(problem @ StoreError::Elsewhere) => return Err(Unstored::Unknown(problem)),
+            Err(problem @ StoreError::Unknown(_)) => problem,
         };
-        // Taken again: what is on its way yet must not come after it was looked for.
+        // Takes ownership again, so that no write in flight lands after the read.
         let Ok(Some(stored)) = retry_until_known(|| records.take(self.id)).await else {
             return Err(Unstored::Unknown(problem));
         };
-        let same = |lines: &[Sealed]| {
+        let same = |lines: &[HashedLine]| {
             stored.lines.len() == lines.len()
                 && stored.lines.iter().zip(lines).all(|(stored, line)| *stored == line.line.as_bytes())
         };
@@ -243,7 +247,7 @@ impl OpenTable {
     }
 
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    pub(crate) async fn load(records: &dyn Records, games: Games, id: u32) -> Result<Self, Problem> {
+    pub(crate) async fn load(records: &dyn StorageBackend, games: Games, id: u32) -> Result<Self, Problem> {
         let stored = records.take(id).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
@@ -251,11 +255,11 @@ impl OpenTable {
         // The record knows its game; what stands beside it is only for the list.
         let first = lines.first().copied().ok_or(Problem::Damaged { fault: LineFault::Empty })?;
         // The game is looked up before the hash is.
-        let unread = |fault| unopened(1, record::unseal(first, "").err().unwrap_or(fault));
+        let unread = |fault| unopened(1, record::verify_hash(first, "").err().unwrap_or(fault));
         let game = validation::game_of(games, first).map_err(unread)?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
         let (table, bad) = game.open(&lines, &seeds, false).map_err(unread)?;
-        // What is as it was stored is nothing that damage did: whoever wrote it can read it.
+        // A line with a valid hash is not damaged: a newer program wrote it and can read it.
         if let Some((line, fault)) = bad.as_ref().filter(|(_, fault)| !is_damage(fault)) {
             return Err(unopened(*line as u32, fault.clone()));
         }
@@ -266,22 +270,23 @@ impl OpenTable {
         let mut open = Self { id, table, answered, damage: vec![], hold, snapshots, changes: 0, ended: false };
         match bad {
             Some((line, fault)) => {
-                let last = Last::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
+                let last =
+                    EntryRef::of(open.table.owned().lines()).ok_or(Problem::Damaged { fault: LineFault::Empty })?;
                 tracing::warn!(table = id, line, %fault, "a damaged tail is set aside");
-                records.set_aside(id, &last, line as u32, fault, &now()).await.map_err(to_problem)?;
+                records.quarantine_tail(id, &last, line as u32, fault, &now()).await.map_err(to_problem)?;
             }
             None => open.note_lost_tail(records, stored.known).await.map_err(to_problem)?,
         }
         open.note_lost_seed(records, stored.seed.as_deref()).await.map_err(to_problem)?;
-        open.damage = records.losses(Some(id)).await.map_err(to_problem)?;
+        open.damage = records.corruption_reports(Some(id)).await.map_err(to_problem)?;
         Ok(open)
     }
 
     /// Notes when entries are missing, or are others than those that are known to have been stored.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    async fn note_lost_tail(&self, records: &dyn Records, known: Option<Last>) -> Kept<()> {
+    async fn note_lost_tail(&self, records: &dyn StorageBackend, known: Option<EntryRef>) -> StoreResult<()> {
         let lines = self.table.owned().lines();
-        let (Some(known), Some(last)) = (known, Last::of(lines)) else { return Ok(()) };
+        let (Some(known), Some(last)) = (known, EntryRef::of(lines)) else { return Ok(()) };
         let damage = match lines.get(known.n as usize) {
             None => Damage::LostTail { last: last.n, known: known.n },
             Some(line) if !known.hash.is_empty() && known.hash != line.hash => Damage::Replaced { entry: known.n },
@@ -294,7 +299,7 @@ impl OpenTable {
     /// Notes that a seed is lost or altered, and keeps only the good ones: if it was the one in force, the
     /// next move commits to a new one.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
-    async fn note_lost_seed(&self, records: &dyn Records, stored: Option<&str>) -> Kept<()> {
+    async fn note_lost_seed(&self, records: &dyn StorageBackend, stored: Option<&str>) -> StoreResult<()> {
         let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
         let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
         // A table that went on elsewhere comes back with its seeds.
@@ -302,28 +307,28 @@ impl OpenTable {
             return Ok(());
         }
         tracing::warn!(table = self.id, "a seed is lost or altered");
-        records.note_loss(Some(self.id), &Damage::Seed, &now()).await?;
-        records.keep_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
+        records.report_corruption(Some(self.id), &Damage::Seed, &now()).await?;
+        records.store_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
     }
 
-    /// How many losses nobody has read of yet.
-    pub(crate) fn losses(&self) -> usize {
+    /// The number of unacknowledged corruption reports.
+    pub(crate) fn corruption_reports(&self) -> usize {
         self.damage.len()
     }
 
-    /// Somebody has read of these losses.
-    pub(crate) fn losses_read(&mut self, losses: &[u32]) {
+    /// Removes reports that a user has read.
+    pub(crate) fn acknowledge_reports(&mut self, losses: &[u32]) {
         self.changes += 1;
         self.damage.retain(|loss| !losses.contains(&loss.id));
     }
 
-    /// Adds nothing for now, or goes on.
+    /// Pauses the table, or resumes it.
     pub(crate) fn hold(&mut self, hold: Option<Hold>) {
         self.changes += 1;
         self.hold = hold;
     }
 
-    /// Where the table goes on, when it was handed over.
+    /// The address at which the game continues, if it was handed over.
     pub(crate) fn gone_to(&self) -> Option<String> {
         match &self.hold {
             Some(Hold::Gone(to)) => Some(to.clone()),
@@ -331,7 +336,7 @@ impl OpenTable {
         }
     }
 
-    /// Why nothing can be added now.
+    /// Why the table accepts no entries now.
     fn held(&self) -> Option<Problem> {
         match &self.hold {
             Some(Hold::Gone(to)) => Some(Problem::HandedOver { to: to.clone() }),
@@ -342,8 +347,8 @@ impl OpenTable {
 
     /// The entry that its record ends with.
     #[expect(clippy::disallowed_methods, reason = "only the number and the hash of the last line")]
-    pub(crate) fn last(&self) -> Option<Last> {
-        Last::of(self.table.owned().lines())
+    pub(crate) fn last(&self) -> Option<EntryRef> {
+        EntryRef::of(self.table.owned().lines())
     }
 
     /// The table itself.
@@ -355,7 +360,7 @@ impl OpenTable {
     fn state(&self, Audience { viewer, trusted, hosts }: Audience, from: u32) -> TableState {
         tracing::trace!(table = self.id, ?viewer, "rendered");
         let table = &*self.table;
-        let seen = table.seen_by(viewer);
+        let seen = table.view_for(viewer);
         let view = seen.view();
         let view_hash = hex::encode(Sha256::digest(view.to_string()));
         let mut speakers = seen.speakers();
@@ -369,9 +374,9 @@ impl OpenTable {
             view,
             view_hash,
             asks: seen.asks(),
-            sealed: seen.sealed(),
+            sealed: seen.committed_answers(),
             legal: Value::Array(each(&|actor| seen.legal(actor))),
-            grave: Value::Array(each(&|actor| seen.grave(actor))),
+            grave: Value::Array(each(&|actor| seen.needs_confirmation(actor))),
             waits: table.waits(),
             undoing: seen.undoing(),
             redoing: seen.redoing(),
@@ -379,7 +384,7 @@ impl OpenTable {
             settings: table.settings().clone(),
             progress: table.progress(),
             commitment: table.commitment().to_owned(),
-            told: seen.told(from),
+            told: seen.visible_entries(from),
             // Only the host may know paths of its files.
             damage: if hosts { self.damage.clone() } else { vec![] },
             gone_to: self.gone_to(),
@@ -387,7 +392,7 @@ impl OpenTable {
     }
 
     /// Tries a command on the table and takes it back.
-    pub(crate) fn try_command(&mut self, by: Actor, command: Value, hearer: Hearer) -> Result<Reply, Problem> {
+    pub(crate) fn try_command(&mut self, by: Actor, command: Value, hearer: VerdictAudience) -> Result<Reply, Problem> {
         let mark = self.table.mark();
         let tried = self.table.command(by, command, &[], hearer, &mut stamps());
         self.table.roll_back(mark);

@@ -1,13 +1,13 @@
-//! Records from outside, judged before they are kept.
+//! Validates records from outside before they are stored.
 //!
-//! Correct hashes show that a record was not changed, not that any table ever produced it. A record is
-//! followed line by line, and at each new state everything that a table computes for anybody is computed
-//! once. The sound part ends where a limit of the box is broken or the program panics. The rules are not
-//! checked: a record may contain waivers, and rules may have been fixed since.
+//! Correct hashes show that a record was not changed, not that any table produced it. The record is followed line by
+//! line, and at each new state every view and list is computed once. The sound part ends where a limit of the box is
+//! broken or the program panics. The rules are not checked: a record may contain waivers, and rules may have been
+//! fixed since.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::record::{By, Deed, LineFault, codes};
+use crate::record::{By, EntryKind, LineFault, codes};
 use crate::{Actor, Game, Play, Seat, Seed, Table, Viewer, chance};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -22,7 +22,7 @@ pub const MOST_LINES: usize = 100_000;
 const LONGEST_STAMP: usize = 128;
 
 /// The verdict on a record from outside.
-pub struct JudgedRecord<G: Game> {
+pub struct ValidatedRecord<G: Game> {
     /// The table as far as the record is sound; `None` if not even its first line is.
     pub table: Option<Table<G>>,
     /// The first line that is not sound, from 1, and why.
@@ -30,15 +30,14 @@ pub struct JudgedRecord<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// Judges a record. `goes_on` is asked before each line, with the number of lines done: if it says no,
-    /// the record is treated as unsound from there on.
-    pub fn judge(lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> JudgedRecord<G> {
+    /// Validates a record. `goes_on` is asked before each line, with the number of lines done: if it says no, the
+    /// record is treated as unsound from there on.
+    pub fn validate(lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> ValidatedRecord<G> {
         let fault = first_fault::<G>(lines, goes_on);
         let sound = &lines[..fault.as_ref().map_or(lines.len(), |(line, _)| line - 1)];
-        // Read once more, as it will be read from now on: the table that the judge followed may have been
-        // left half-changed by a panic.
+        // Read once more, as it will be read from now on: a panic may have left the validator's table half-changed.
         let opened = Self::open(sound.iter().copied(), seeds.iter().cloned(), false);
-        JudgedRecord { table: opened.ok().map(|opened| opened.table), fault }
+        ValidatedRecord { table: opened.ok().map(|opened| opened.table), fault }
     }
 }
 
@@ -47,7 +46,7 @@ fn first_fault<G: Game>(lines: &[&str], goes_on: &mut dyn FnMut(usize) -> bool) 
         [] => return Some((1, LineFault::Empty)),
         [first, rest @ ..] => (first, rest),
     };
-    let mut judge = match guarded(|| Judge::<G>::begin(first)) {
+    let mut judge = match catch_panic(|| Validator::<G>::begin(first)) {
         Ok(judge) => judge,
         Err(fault) => return Some((1, fault)),
     };
@@ -55,26 +54,26 @@ fn first_fault<G: Game>(lines: &[&str], goes_on: &mut dyn FnMut(usize) -> bool) 
         if !goes_on(index + 1) {
             return Some((index + 2, LineFault::TooLong));
         }
-        if let Err(fault) = guarded(|| judge.follow(line)) {
+        if let Err(fault) = catch_panic(|| judge.follow(line)) {
             return Some((index + 2, fault));
         }
     }
-    guarded(|| judge.end()).err().map(|fault| (lines.len(), fault))
+    catch_panic(|| judge.end()).err().map(|fault| (lines.len(), fault))
 }
 
 /// A panic counts as a fault of the line, not of the program that reads it.
-pub(crate) fn guarded<T>(look: impl FnOnce() -> Result<T, LineFault>) -> Result<T, LineFault> {
+pub(crate) fn catch_panic<T>(look: impl FnOnce() -> Result<T, LineFault>) -> Result<T, LineFault> {
     catch_unwind(AssertUnwindSafe(look)).unwrap_or(Err(LineFault::Fails))
 }
 
-/// A table under judgement.
-struct Judge<G: Game> {
+/// A table during validation.
+struct Validator<G: Game> {
     table: Table<G>,
     play: Play<G>,
     legal: Vec<G::Command>,
 }
 
-impl<G: Game> Judge<G> {
+impl<G: Game> Validator<G> {
     fn begin(line: &str) -> Result<Self, LineFault> {
         check_size(0, line)?;
         let table = Table::<G>::open_header(line)?;
@@ -83,7 +82,7 @@ impl<G: Game> Judge<G> {
         check_form("nonce", header.nonce.len() <= LONGEST_STAMP)?;
         check_form("seed", is_commitment(&header.seed))?;
         let mut judge = Self { play: Play::new(table.state()), legal: Vec::new(), table };
-        judge.look()?;
+        judge.probe()?;
         Ok(judge)
     }
 
@@ -96,24 +95,24 @@ impl<G: Game> Judge<G> {
         if let By::Seat(seat) = entry.by {
             self.check_seat(seat)?;
         }
-        match &entry.deed {
-            Deed::Command(_) => {
+        match &entry.kind {
+            EntryKind::Command(_) => {
                 let n = entry.n;
-                self.viewers().for_each(|viewer| self.table.seen_by(viewer).told(n).for_each(drop));
-                self.look()
+                self.viewers().for_each(|viewer| self.table.view_for(viewer).visible_entries(n).for_each(drop));
+                self.probe()
             }
-            Deed::Seed(commitment) => check_form("seed", is_commitment(commitment)),
+            EntryKind::Seed(commitment) => check_form("seed", is_commitment(commitment)),
             // The head moved to a state that was checked before, or the game was not touched.
-            Deed::Head(_) | Deed::Settings(_) | Deed::Renamed(_) => Ok(()),
+            EntryKind::Head(_) | EntryKind::Settings(_) | EntryKind::Renamed(_) => Ok(()),
         }
     }
 
     /// The checks that need the whole record.
     fn end(&self) -> Result<(), LineFault> {
         for viewer in self.viewers() {
-            let seen = self.table.seen_by(viewer);
-            seen.told(1).for_each(drop);
-            seen.doubts(&[]);
+            let seen = self.table.view_for(viewer);
+            seen.visible_entries(1).for_each(drop);
+            seen.likely_mismatches(&[]);
             drop((seen.undoing(), seen.redoing()));
         }
         Ok(())
@@ -129,8 +128,8 @@ impl<G: Game> Judge<G> {
         if there { Ok(()) } else { Err(LineFault::NoSeat { seat: seat.0 }) }
     }
 
-    /// Everything that a table computes at this state, for anybody.
-    fn look(&mut self) -> Result<(), LineFault> {
+    /// Computes everything that a table can compute at this state, for every viewer.
+    fn probe(&mut self) -> Result<(), LineFault> {
         let state = self.table.state();
         // The box first: a state beyond its limits need not be shown.
         let flaws = state.audit();
@@ -144,17 +143,17 @@ impl<G: Game> Judge<G> {
                 Actor::Chance => {
                     G::chance_kind(question);
                     let answer = chance(state, &mut ChaCha20Rng::seed_from_u64(0));
-                    let _ = answer.map(|command| self.play.attempt(state, Actor::Chance, &command, &[]));
+                    let _ = answer.map(|command| self.play.try_apply(state, Actor::Chance, &command, &[]));
                 }
             }
             self.legal.clear();
             state.legal(*actor, &mut self.legal);
             for command in &self.legal {
-                let _ = self.play.attempt(state, *actor, command, &[]);
+                let _ = self.play.try_apply(state, *actor, command, &[]);
             }
         }
         for viewer in self.viewers() {
-            let known = state.known_to(viewer);
+            let known = state.information_state(viewer);
             drop(known.view(viewer));
             for (actor, _) in &asks {
                 self.legal.clear();
@@ -165,10 +164,10 @@ impl<G: Game> Judge<G> {
             }
         }
         if let Some((by, command)) = state.forced() {
-            let _ = self.play.attempt(state, by, &command, &[]);
+            let _ = self.play.try_apply(state, by, &command, &[]);
         }
         state.position();
-        state.parts();
+        state.check_areas();
         state.progress();
         state.result();
         state.again();

@@ -1,4 +1,4 @@
-//! Token buckets: how much somebody may do at once, and then how much a second.
+//! Token buckets: a burst, and then a rate per second.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,24 +7,24 @@ use std::time::Duration;
 
 use crate::runtime::{Instant, sleep};
 
-/// So much at once, and then so much a second.
+/// A burst size and a refill rate.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// What may be spent at once.
+    /// The burst: the most tokens that a bucket holds.
     pub at_once: f64,
-    /// What comes back a second.
+    /// Tokens added per second.
     pub a_second: f64,
 }
 
-/// What is left to spend. As long as anything is left, a thing may be paid for in full; the debt must be
-/// worked off before the next.
+/// The tokens of a bucket. A charge is accepted in full as long as any token is left; the balance may become negative,
+/// and must be positive again before the next charge.
 #[derive(Clone, Copy)]
-struct Left {
+struct Balance {
     amount: f64,
     at: Instant,
 }
 
-impl Left {
+impl Balance {
     fn whole(rate: Rate, now: Instant) -> Self {
         Self { amount: rate.at_once, at: now }
     }
@@ -35,16 +35,16 @@ impl Left {
         self.amount
     }
 
-    /// Spends, whatever is left. The debt is never larger than what could be spent at once.
-    fn owe(&mut self, rate: Rate, cost: f64, now: Instant) {
+    /// Charges without a check. The debt never exceeds the burst.
+    fn charge(&mut self, rate: Rate, cost: f64, now: Instant) {
         self.amount = (self.amount(rate, now) - cost).max(-rate.at_once);
     }
 
-    /// Spends if anything is left; otherwise says how long to wait.
+    /// Charges if any token is left; otherwise returns how long to wait.
     fn take(&mut self, rate: Rate, cost: f64, now: Instant) -> Result<(), Duration> {
         let left = self.amount(rate, now);
         if left > 0.0 {
-            self.owe(rate, cost, now);
+            self.charge(rate, cost, now);
             return Ok(());
         }
         // Rounded up, so that waiting this long is always enough.
@@ -52,24 +52,24 @@ impl Left {
     }
 }
 
-/// One's allowance.
-pub struct Allowance {
+/// A token bucket.
+pub struct TokenBucket {
     rate: Rate,
-    left: Mutex<Left>,
+    left: Mutex<Balance>,
 }
 
-impl Allowance {
-    /// The whole of it.
+impl TokenBucket {
+    /// A full bucket.
     pub fn new(rate: Rate) -> Self {
-        Self { rate, left: Mutex::new(Left::whole(rate, Instant::now())) }
+        Self { rate, left: Mutex::new(Balance::whole(rate, Instant::now())) }
     }
 
-    fn left(&self) -> MutexGuard<'_, Left> {
+    fn left(&self) -> MutexGuard<'_, Balance> {
         // Two numbers: a panic elsewhere leaves them consistent.
         self.left.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Spends if anything is left; otherwise says how long to wait.
+    /// Charges if any token is left; otherwise returns how long to wait.
     pub fn take(&self, cost: f64) -> Result<(), Duration> {
         self.take_at(cost, Instant::now())
     }
@@ -78,65 +78,65 @@ impl Allowance {
         self.left().take(self.rate, cost, now)
     }
 
-    /// Spends what a thing has cost, now that it is known.
-    pub fn owe(&self, cost: f64) {
-        self.left().owe(self.rate, cost, Instant::now());
+    /// Charges a cost that is known only afterwards, without a check.
+    pub fn charge(&self, cost: f64) {
+        self.left().charge(self.rate, cost, Instant::now());
     }
 
-    /// How long until anything is left; none when something is.
+    /// How long until a token is available; `None` if one is.
     pub fn wait(&self) -> Option<Duration> {
         self.take(0.0).err()
     }
 
-    /// Waits until anything is left.
-    pub async fn some(&self) {
+    /// Waits until a token is available.
+    pub async fn wait_until_available(&self) {
         while let Some(wait) = self.wait() {
             sleep(wait).await;
         }
     }
 
-    /// Waits until anything is left, then spends.
-    pub async fn taken(&self, cost: f64) {
+    /// Waits until a token is available, then charges.
+    pub async fn take_when_available(&self, cost: f64) {
         while let Err(wait) = self.take(cost) {
             sleep(wait).await;
         }
     }
 }
 
-/// The address by which somebody is counted: of IPv6 that of the network, of which a household has one (/64) with any
-/// number of addresses; of an IPv4 that is written as IPv6 itself.
-pub fn household(address: IpAddr) -> IpAddr {
+/// The key of an address for rate limits: an IPv6 address counts as its /64 network, which one household has; an IPv4
+/// address written as IPv6 counts as IPv4.
+pub fn rate_limit_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() & (u128::MAX << 64)).into()),
         address => address,
     }
 }
 
-/// An allowance for each household's address.
-pub struct ByAddress {
+/// One token bucket for each rate-limit key.
+pub struct AddressBuckets {
     rate: Rate,
-    left: Mutex<HashMap<IpAddr, Left>>,
+    left: Mutex<HashMap<IpAddr, Balance>>,
 }
 
-impl ByAddress {
-    /// The whole of it for everybody.
+impl AddressBuckets {
+    /// Full buckets for all addresses.
     pub fn new(rate: Rate) -> Self {
         Self { rate, left: Mutex::default() }
     }
 
-    /// Spends one when anything is left.
+    /// Takes one token, if there is one.
     pub fn take(&self, address: IpAddr) -> bool {
         self.take_at(address, Instant::now())
     }
 
     fn take_at(&self, address: IpAddr, now: Instant) -> bool {
-        let address = household(address);
+        let address = rate_limit_key(address);
         let mut all = self.left.lock().unwrap_or_else(PoisonError::into_inner);
         if !all.contains_key(&address) {
-            // Addresses that have been quiet are forgotten, so that the list does not grow.
+            // Full buckets are dropped, so that the map does not grow.
             all.retain(|_, left| left.amount(self.rate, now) < self.rate.at_once);
         }
-        all.entry(address).or_insert_with(|| Left::whole(self.rate, now)).take(self.rate, 1.0, now).is_ok()
+        all.entry(address).or_insert_with(|| Balance::whole(self.rate, now)).take(self.rate, 1.0, now).is_ok()
     }
 }
 
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn so_much_at_once_and_then_so_much_a_second() {
         let begun = Instant::now();
-        let mut left = Left::whole(RATE, begun);
+        let mut left = Balance::whole(RATE, begun);
         let taken = (0..100).filter(|n| left.take(RATE, 1.0, begun + Duration::from_millis(100 * n)).is_ok());
         assert_eq!(taken.count(), 3 + 20);
     }
@@ -158,8 +158,8 @@ mod tests {
     #[test]
     fn what_cost_more_than_was_left_is_waited_off_and_no_longer_than_the_whole_takes() {
         let begun = Instant::now();
-        let mut left = Left::whole(RATE, begun);
-        left.owe(RATE, 1_000_000.0, begun);
+        let mut left = Balance::whole(RATE, begun);
+        left.charge(RATE, 1_000_000.0, begun);
         let wait = left.take(RATE, 1.0, begun).expect_err("nothing is left");
         assert_eq!(wait.as_millis(), 1_501);
         assert_eq!(left.take(RATE, 1.0, begun + wait), Ok(()));
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn who_works_off_what_each_thing_took_works_a_fixed_share_of_the_time() {
         let (begun, rate) = (Instant::now(), Rate { at_once: 2.0, a_second: 0.25 });
-        let (mut left, mut now, mut worked, mut random) = (Left::whole(rate, begun), begun, 0.0, 7_u32);
+        let (mut left, mut now, mut worked, mut random) = (Balance::whole(rate, begun), begun, 0.0, 7_u32);
         for _ in 0..10_000 {
             while let Err(wait) = left.take(rate, 0.0, now) {
                 now += wait;
@@ -177,7 +177,7 @@ mod tests {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let took = f64::from(1 + (random >> 16) % 2_000) / 1e3;
             now += Duration::from_secs_f64(took);
-            left.owe(rate, took, now);
+            left.charge(rate, took, now);
             worked += took;
             let most = rate.at_once + took + rate.a_second * (now - begun).as_secs_f64();
             assert!(worked <= most, "{worked} of at most {most}");
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn a_household_of_ipv6_is_counted_as_one_however_many_addresses_it_has() {
-        let by_address = ByAddress::new(RATE);
+        let by_address = AddressBuckets::new(RATE);
         let (address, now) = (|text: &str| text.parse().expect("an address"), Instant::now());
         let one = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::2"];
         assert_eq!(one.map(|text| by_address.take_at(address(text), now)), [true, true, true, false]);
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn one_address_spends_nothing_of_anothers_and_is_forgotten_when_it_is_quiet() {
-        let by_address = ByAddress::new(RATE);
+        let by_address = AddressBuckets::new(RATE);
         let (address, begun) = (|n: u8| IpAddr::from([127, 0, 0, n]), Instant::now());
         assert_eq!((0..9).filter(|_| by_address.take_at(address(2), begun)).count(), 3);
         assert!(by_address.take_at(address(3), begun));

@@ -1,6 +1,6 @@
 //! What is at stake in a command.
 
-use kernel::{AtStake, Seat};
+use kernel::{Consequence, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -8,7 +8,8 @@ use crate::words::{Ducats, Galley, Good, PortId};
 
 /// What a command costs or brings at once, and what it destroys or gives away.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
-pub struct Stakes {
+#[ts(rename = "Stakes")]
+pub struct Consequences {
     /// Ducats that are paid.
     pub costs: Ducats,
     /// Ducats that are earned.
@@ -43,8 +44,8 @@ pub enum Undone {
     Sale { good: Good, ducats: Ducats },
 }
 
-impl AtStake for Stakes {
-    fn grave(&self) -> bool {
+impl Consequence for Consequences {
+    fn needs_confirmation(&self) -> bool {
         let lost = self.sinks.is_some() || self.loses.is_some() || self.strands > 0 || self.bares.is_some();
         lost || self.attacks || self.leaves.is_some()
     }

@@ -1,4 +1,4 @@
-//! What a node has the owner of a table do, whichever node that is: over that one's inner door, or here.
+//! Requests to the node that owns a table, over its inner listener or within this process.
 
 use std::sync::Arc;
 
@@ -20,23 +20,23 @@ use serde::{Deserialize, Serialize};
 use tokio::time::{Duration, Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message as Passed;
 
-use crate::node::{LOOKING, Node, PAUSE, Way, shows_it_is_a_node};
+use crate::node::{LOOKING, Node, PAUSE, Route, shows_it_is_a_node};
 
-/// How long another node may take over an answer.
+/// Timeout of a request to another node.
 const ANSWERING: Duration = Duration::from_secs(10);
 
-/// What the owner of a table is asked.
+/// A request to the owner of a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Asked {
-    /// What the organiser asks about its people.
+pub(crate) enum NodeRequest {
+    /// A request of the organiser.
     Request(Box<Request>),
-    /// The code of a place.
+    /// Returns the code of a role.
     Code { table: u32, role: Role },
-    /// A player sits at a seat from now on, and asks for its code.
+    /// Seats a player, and returns the code of the seat.
     Seat { table: u32, seat: Seat, name: String },
-    /// The player there has another name.
+    /// Renames the player of a seat.
     Rename { table: u32, seat: Seat, name: String },
-    /// Nobody does any more.
+    /// Empties a seat.
     Vacate {
         table: u32,
         seat: Seat,
@@ -44,40 +44,42 @@ pub(crate) enum Asked {
         #[serde(default)]
         removed: bool,
     },
-    /// Another node goes on with it.
+    /// Transfers the table to another node.
     Give { table: u32, node: String },
-    /// Nobody does.
+    /// Closes the table permanently.
     Close { table: u32 },
 }
 
-/// What it answers.
+/// A reply of the owner of a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Told {
+pub(crate) enum NodeReply {
     Done,
     Code(String),
     Reply(Box<Reply>),
 }
 
-/// Whether a table has to be hosted for what its owner is asked.
+/// Whether a table has to be hosted for a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Hosted {
+enum HostingNeed {
     Required,
-    /// Its devices come along if it is.
+    /// Not required, but its devices follow if it is hosted.
     IfItWas,
     NotNeeded,
 }
 
-impl Asked {
-    fn hosted(&self) -> Hosted {
+impl NodeRequest {
+    fn hosted(&self) -> HostingNeed {
         match self {
-            Self::Close { .. } | Self::Rename { .. } => Hosted::NotNeeded,
+            Self::Close { .. } | Self::Rename { .. } => HostingNeed::NotNeeded,
             Self::Request(request) => match **request {
                 Request::Hosting(HostingRequest::Host { .. })
-                | Request::Library(LibraryRequest::Delete { .. } | LibraryRequest::Label { .. }) => Hosted::NotNeeded,
-                Request::Library(LibraryRequest::Rematch { .. }) => Hosted::IfItWas,
-                _ => Hosted::Required,
+                | Request::Library(LibraryRequest::Delete { .. } | LibraryRequest::Label { .. }) => {
+                    HostingNeed::NotNeeded
+                }
+                Request::Library(LibraryRequest::Rematch { .. }) => HostingNeed::IfItWas,
+                _ => HostingNeed::Required,
             },
-            _ => Hosted::Required,
+            _ => HostingNeed::Required,
         }
     }
 
@@ -113,38 +115,38 @@ impl Node {
         if ends && self.is_of_running_event(table).await? {
             return Err(Problem::HostOnly);
         }
-        match self.asks_owner(table, Asked::Request(Box::new(request))).await? {
-            Told::Reply(reply) => Ok(without_taken_seats(*reply)),
-            Told::Done | Told::Code(_) => Ok(Reply::Done),
+        match self.asks_owner(table, NodeRequest::Request(Box::new(request))).await? {
+            NodeReply::Reply(reply) => Ok(without_taken_seats(*reply)),
+            NodeReply::Done | NodeReply::Code(_) => Ok(Reply::Done),
         }
     }
 
     /// Whether a table is one of the event that runs, closed or not.
     async fn is_of_running_event(&self, table: u32) -> Result<bool, Problem> {
-        Ok(self.event().await?.is_some_and(|event| event.runs() && event.knows(table)))
+        Ok(self.event().await?.is_some_and(|event| event.is_running() && event.knows(table)))
     }
 
-    /// The code of a place at a table.
+    /// The code of a role at a table.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`]; or nobody says.
-    pub(crate) async fn code_of(self: &Arc<Self>, table: u32, asked: Asked) -> Result<String, Problem> {
+    /// [`Problem::NotHosted`], or an unknown outcome.
+    pub(crate) async fn code_of(self: &Arc<Self>, table: u32, asked: NodeRequest) -> Result<String, Problem> {
         match self.asks_owner(table, asked).await? {
-            Told::Code(code) => Ok(code),
-            Told::Done | Told::Reply(_) => Err(Problem::NotHosted),
+            NodeReply::Code(code) => Ok(code),
+            NodeReply::Done | NodeReply::Reply(_) => Err(Problem::NotHosted),
         }
     }
 
-    /// Has the owner of a table do something; a table that nobody has is taken for it.
+    /// Sends a request to the owner of a table; this node takes a table without an owner.
     ///
     /// # Errors
     /// The owner's; [`Problem::Unsettled`] when none could be found, or it did not answer.
-    pub(crate) async fn asks_owner(self: &Arc<Self>, table: u32, asked: Asked) -> Result<Told, Problem> {
+    pub(crate) async fn asks_owner(self: &Arc<Self>, table: u32, asked: NodeRequest) -> Result<NodeReply, Problem> {
         let end = Instant::now() + LOOKING;
         loop {
             let told = match self.owner_of(table, false, false).await? {
-                Way::There(addr) => self.asks(&addr, &asked).await,
-                Way::Here | Way::Organiser => self.does(asked.clone()).await,
+                Route::There(addr) => self.asks(&addr, &asked).await,
+                Route::Here | Route::Organiser => self.does(asked.clone()).await,
             };
             match told {
                 // It has just become another's.
@@ -155,7 +157,7 @@ impl Node {
     }
 
     /// Asks another node.
-    async fn asks(&self, addr: &str, asked: &Asked) -> Result<Told, Problem> {
+    async fn asks(&self, addr: &str, asked: &NodeRequest) -> Result<NodeReply, Problem> {
         let lost = |why: &str| Problem::Unsettled { ticket: log_with_ticket(format!("the node at {addr} {why}")) };
         let text =
             serde_json::to_string(asked).map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
@@ -170,14 +172,14 @@ impl Node {
 
     /// Does what the owner of a table is asked, which is this node. After the database was away a node still owns its
     /// tables and hosts none of them: the table is hosted first.
-    async fn does(self: &Arc<Self>, asked: Asked) -> Result<Told, Problem> {
-        if let Some(table) = asked.table().filter(|_| asked.hosted() != Hosted::NotNeeded) {
+    async fn does(self: &Arc<Self>, asked: NodeRequest) -> Result<NodeReply, Problem> {
+        if let Some(table) = asked.table().filter(|_| asked.hosted() != HostingNeed::NotNeeded) {
             match (self.hosted(table).await, &asked) {
-                (Err(Problem::NotHosted), _) if asked.hosted() == Hosted::IfItWas => {}
-                (Err(Problem::NotHosted), Asked::Vacate { .. }) => {
+                (Err(Problem::NotHosted), _) if asked.hosted() == HostingNeed::IfItWas => {}
+                (Err(Problem::NotHosted), NodeRequest::Vacate { .. }) => {
                     // A closed table admits no devices, and its record is final.
                     if self.club.is_closed(table).await.map_err(outcome_unknown)? {
-                        return Ok(Told::Done);
+                        return Ok(NodeReply::Done);
                     }
                     // Hosted here, the seat is emptied as at any other table.
                     self.host(table).await?;
@@ -186,7 +188,7 @@ impl Node {
             }
         }
         match asked {
-            Asked::Request(request) => {
+            NodeRequest::Request(request) => {
                 if let Request::Hosting(HostingRequest::Host { table }) = *request {
                     self.host(table).await?;
                 }
@@ -197,21 +199,21 @@ impl Node {
                 {
                     self.app.note_release(table, seat, Releaser::Organiser).await?;
                 }
-                Ok(Told::Reply(Box::new(self.app.session().0.request(*request).await?)))
+                Ok(NodeReply::Reply(Box::new(self.app.session().0.request(*request).await?)))
             }
-            Asked::Code { table, role } => self.code(table, role).await,
-            Asked::Seat { table, seat, name } => {
+            NodeRequest::Code { table, role } => self.code(table, role).await,
+            NodeRequest::Seat { table, seat, name } => {
                 self.app.seat(table, seat, &name, false, &new_token()).await?;
                 if let Some(people) = self.app.lobby().people(table) {
                     people.consents(seat);
                 }
                 self.code(table, Role::Seat(seat)).await
             }
-            Asked::Rename { table, seat, name } => {
+            NodeRequest::Rename { table, seat, name } => {
                 self.app.rename(table, seat, &name, &new_token()).await?;
-                Ok(Told::Done)
+                Ok(NodeReply::Done)
             }
-            Asked::Vacate { table, seat, removed } => {
+            NodeRequest::Vacate { table, seat, removed } => {
                 let people = self.app.lobby().people(table);
                 if removed && people.is_some_and(|people| people.has_device(Role::Seat(seat))) {
                     self.app.note_release(table, seat, Releaser::Organiser).await?;
@@ -220,22 +222,22 @@ impl Node {
                 // The old code is good at no other node either, before anybody hears that the seat is free.
                 self.code(table, Role::Seat(seat)).await?;
                 self.app.seat(table, seat, &placeholder(seat), true, &new_token()).await?;
-                Ok(Told::Done)
+                Ok(NodeReply::Done)
             }
-            Asked::Give { table, node } => {
+            NodeRequest::Give { table, node } => {
                 let _alone = self.alone_with(table).await;
                 let given = self.app.let_go_of(table, self.club.give(table, &node)).await.map_err(outcome_unknown)?;
-                if given { Ok(Told::Done) } else { Err(Problem::NotFound { what: Resource::Node }) }
+                if given { Ok(NodeReply::Done) } else { Err(Problem::NotFound { what: Resource::Node }) }
             }
-            Asked::Close { table } => {
+            NodeRequest::Close { table } => {
                 let mut codes = Vec::new();
                 if let Some(people) = self.app.lobby().people(table) {
-                    codes.extend(people.ways().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
+                    codes.extend(people.hosting_config().into_iter().flat_map(|ways| ways.codes).map(|(_, code)| code));
                     self.app.session().0.request(HostingRequest::StopHosting { table }).await?;
                 }
                 let _alone = self.alone_with(table).await;
                 self.app.let_go_of(table, self.club.close_table(table, &codes)).await.map_err(outcome_unknown)?;
-                Ok(Told::Done)
+                Ok(NodeReply::Done)
             }
         }
     }
@@ -246,10 +248,10 @@ impl Node {
     }
 
     /// The code of a place, once every node knows it.
-    async fn code(&self, table: u32, role: Role) -> Result<Told, Problem> {
+    async fn code(&self, table: u32, role: Role) -> Result<NodeReply, Problem> {
         let people = self.app.lobby().people(table).ok_or(Problem::NotHosted)?;
         self.kept(&people, table).await.map_err(to_problem)?;
-        people.code(role).map(Told::Code).ok_or(Problem::NotFound { what: Resource::Seat })
+        people.code(role).map(NodeReply::Code).ok_or(Problem::NotFound { what: Resource::Seat })
     }
 }
 

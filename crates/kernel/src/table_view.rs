@@ -1,21 +1,23 @@
-//! The way out of an open table. Everything that leaves it is made here, for one viewer, from no more than
-//! that viewer knows.
+//! Per-viewer projection of a table; the only API that exposes table data.
+//!
+//! Everything is computed from what the viewer knows, so a secret cannot influence it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::record::{Accepted, By, Deed, EntryOf, Renaming, Settings};
+use crate::record::{Accepted, By, EntryKind, EntryOf, Renaming, Settings};
 use crate::{
-    Actor, Asks, AtStake, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
+    Actor, Asks, Consequence, Draw, Game, Named, Redoing, Seat, SeatChange, Table, Undoing, Viewer, candidates,
     seat_changes,
 };
 
-/// The most events of an entry that are told one by one. The longest entry of a recorded game has 45.
+/// The most events of an entry that are shown one by one. The longest entry of a recorded game has 45.
 const MOST_STEPS: usize = 256;
 
-/// An entry as one viewer may hear it.
+/// An entry as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
-pub struct ToldEntry {
+#[ts(rename = "ToldEntry")]
+pub struct VisibleEntry {
     /// Its number.
     pub n: u32,
     /// The entry that it follows (0: the set-up).
@@ -24,16 +26,16 @@ pub struct ToldEntry {
     pub by: By,
     /// When (RFC 3339).
     pub at: String,
-    /// The events that this viewer may hear. Their tags are message keys.
+    /// The events that this viewer may see. Their tags are message keys.
     #[ts(type = "unknown[]")]
     pub events: Vec<Value>,
     /// The rules that the table waived for it.
     pub waived: Vec<String>,
     /// Whether the app drew it.
     pub drawn: bool,
-    /// Whether the table gave it by itself: the only possible answer, or one for nobody.
+    /// Whether the table gave it by itself: a forced answer, or one for an empty seat.
     pub auto: bool,
-    /// Whether nobody sat at the seat that was asked.
+    /// Whether the seat that was asked was empty.
     pub absent: bool,
     /// Where it moved the head, when it is such an entry.
     pub head: Option<u32>,
@@ -48,28 +50,28 @@ pub struct ToldEntry {
 }
 
 /// A table as one viewer may see it.
-pub struct Seen<'a, G: Game> {
+pub struct TableView<'a, G: Game> {
     pub(crate) table: &'a Table<G>,
     pub(crate) viewer: Viewer,
     known: G,
 }
 
 impl<G: Game> Table<G> {
-    /// The table as one viewer may see it.
-    pub fn seen_by(&self, viewer: Viewer) -> Seen<'_, G> {
-        Seen { table: self, viewer, known: self.state().known_to(viewer) }
+    /// The projection of a table for one viewer.
+    pub fn view_for(&self, viewer: Viewer) -> TableView<'_, G> {
+        TableView { table: self, viewer, known: self.state().information_state(viewer) }
     }
 }
 
-impl<G: Game> Seen<'_, G> {
+impl<G: Game> TableView<'_, G> {
     /// The state as far as the viewer can know it.
     pub fn known(&self) -> &G {
         &self.known
     }
 
     /// A complete state that could be the true one, as far as the viewer knows.
-    pub fn imagine(&self, draw: &mut dyn Draw) -> G {
-        self.known.imagine(self.viewer, draw)
+    pub fn determinize(&self, draw: &mut dyn Draw) -> G {
+        self.known.determinize(self.viewer, draw)
     }
 
     /// What is shown now.
@@ -81,27 +83,27 @@ impl<G: Game> Seen<'_, G> {
         known.view_waiving(self.viewer, &self.table.settings().waived())
     }
 
-    /// What was shown at an entry; what it offers is what the table would offer there now.
+    /// The view at an entry, with what the table would offer there now.
     pub fn view_at(&self, n: u32) -> Option<G::View> {
-        Some(self.shown(&self.table.state_at(n)?.known_to(self.viewer)))
+        Some(self.shown(&self.table.state_at(n)?.information_state(self.viewer)))
     }
 
-    /// What was shown before an entry, and after each of its events that the viewer [hears](Self::told). What
-    /// the viewer does not hear of has happened by the next that it does, at the end by the last. None if there
-    /// is no such entry, it did nothing at the table, or more than anybody walks through.
+    /// The views before an entry and after each of its [visible events](Self::visible_entries). A hidden event is
+    /// applied before the next visible one, or at the end. `None` if there is no such entry, it holds no command, or
+    /// it has more than 256 events.
     pub fn steps(&self, n: u32) -> Option<Vec<G::View>> {
         let entry = self.table.entries().get((n as usize).checked_sub(1)?)?;
-        let Deed::Command(deed) = &entry.deed else { return None };
+        let EntryKind::Command(deed) = &entry.kind else { return None };
         if deed.events.len() > MOST_STEPS {
             return None;
         }
-        let then = self.table.state_at(n)?.known_to(self.viewer);
+        let then = self.table.state_at(n)?.information_state(self.viewer);
         let mut state = self.table.state_at(entry.after)?;
-        let shown = |state: &G| self.shown(&state.known_to(self.viewer));
+        let shown = |state: &G| self.shown(&state.information_state(self.viewer));
         let mut views = vec![shown(&state)];
         let mut heard = false;
         for event in &deed.events {
-            let hears = self.hears(event, &then).is_some();
+            let hears = self.visible_event(event, &then).is_some();
             if hears && heard {
                 views.push(shown(&state));
             }
@@ -127,9 +129,9 @@ impl<G: Game> Seen<'_, G> {
         self.named(asks)
     }
 
-    /// The questions with sealed answers. See [`crate::Rules::sealed`].
-    pub fn sealed(&self) -> Named<G::Question> {
-        self.named(self.known.sealed())
+    /// The questions with sealed answers. See [`crate::Rules::committed_answers`].
+    pub fn committed_answers(&self) -> Named<G::Question> {
+        self.named(self.known.committed_answers())
     }
 
     fn named(&self, asks: Asks<G::Question>) -> Named<G::Question> {
@@ -137,8 +139,8 @@ impl<G: Game> Seen<'_, G> {
         asks.into_iter().map(|(actor, question)| (actor, question, id(actor))).collect()
     }
 
-    /// What an actor may say now, as far as the viewer can know. A seat's own device is not offered commands
-    /// whose verdict it would not hear.
+    /// The legal commands of an actor, as far as the viewer can know. A seat's own device is not offered commands
+    /// whose verdict it may not see.
     pub fn legal(&self, by: Actor) -> Vec<G::Command> {
         let mut legal = self.table.may_say(&self.known, by);
         if matches!(self.viewer, Viewer::Seat(_)) {
@@ -147,16 +149,16 @@ impl<G: Game> Seen<'_, G> {
         legal
     }
 
-    /// Those of the [legal](Self::legal) commands that are done by a second touch, with what is at stake.
-    pub fn grave(&self, by: Actor) -> Vec<(G::Command, G::Stakes)> {
+    /// The [legal](Self::legal) commands that need confirmation, with their consequences.
+    pub fn needs_confirmation(&self, by: Actor) -> Vec<(G::Command, G::Consequences)> {
         let all = candidates(&self.known, by, &self.table.settings().waived())
             .into_iter()
-            .filter(|one| one.offered() && one.stakes.grave());
+            .filter(|one| one.offered() && one.stakes.needs_confirmation());
         let heard = |command: &G::Command| !matches!(self.viewer, Viewer::Seat(_)) || self.hears_verdict(by, command);
         all.filter(|one| heard(&one.command)).map(|one| (one.command, one.stakes)).collect()
     }
 
-    /// Whether the viewer hears the verdict on a command.
+    /// Whether the viewer may see the verdict on a command.
     pub fn hears_verdict(&self, by: Actor, command: &G::Command) -> bool {
         !self.known.tells_secret(by, command, self.viewer)
     }
@@ -166,9 +168,9 @@ impl<G: Game> Seen<'_, G> {
         self.known.hints(seat)
     }
 
-    /// The parts of the table that are most likely wrong. See [`crate::doubts`].
-    pub fn doubts(&self, seen: &[(String, u32)]) -> Vec<String> {
-        crate::doubts(self.table, self.viewer, seen)
+    /// The parts of the table that are most likely wrong. See [`crate::mismatches`].
+    pub fn likely_mismatches(&self, seen: &[(String, u32)]) -> Vec<String> {
+        crate::likely_mismatches(self.table, self.viewer, seen)
     }
 
     /// The position in table notation, as far as it is known.
@@ -190,36 +192,36 @@ impl<G: Game> Seen<'_, G> {
         matches!((self.viewer, by), (Viewer::Seat(own), By::Seat(seat)) if own == seat)
     }
 
-    /// The entries from `from` on, on all branches, each told as far as it could be known when it happened
-    /// and can still be known.
-    pub fn told(&self, from: u32) -> impl Iterator<Item = ToldEntry> {
+    /// The entries from `from` on, on all branches. Each is redacted by what could be known when it happened and by
+    /// what can be known now.
+    pub fn visible_entries(&self, from: u32) -> impl Iterator<Item = VisibleEntry> {
         let mut last: Option<(u32, G)> = None;
         self.table.entries().iter().skip((from as usize).saturating_sub(1)).map(move |entry| {
-            if let Deed::Command(deed) = &entry.deed {
+            if let EntryKind::Command(deed) = &entry.kind {
                 let before = last.take().filter(|(n, _)| *n == entry.after).map(|(_, state)| state);
                 last = before.or_else(|| self.table.state_at(entry.after)).map(|mut state| {
                     deed.events.iter().for_each(|event| state.apply(event));
                     (entry.n, state)
                 });
             }
-            self.tell(entry, last.as_ref().map(|(_, state)| state))
+            self.redact_entry(entry, last.as_ref().map(|(_, state)| state))
         })
     }
 
-    /// An event as it could be heard when it led to what was known then, and can still be heard.
-    pub(crate) fn hears(&self, event: &G::Event, then: &G) -> Option<G::Event> {
-        self.known.tell(&then.tell(event, self.viewer)?, self.viewer)
+    /// Redacts an event by what was known then and by what is known now.
+    pub(crate) fn visible_event(&self, event: &G::Event, then: &G) -> Option<G::Event> {
+        self.known.redact_event(&then.redact_event(event, self.viewer)?, self.viewer)
     }
 
-    /// Whether the viewer hears that the table gave an answer by itself. A sealed one shows that there was no choice,
-    /// which is its owner's secret, if there is one.
-    pub(crate) fn told_auto(&self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) -> bool {
+    /// Whether the viewer may see that the table answered by itself. For a committed answer this shows that its owner
+    /// had no choice, which is the owner's secret.
+    pub(crate) fn shows_auto(&self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) -> bool {
         deed.auto && (deed.absent || self.is_own(entry.by) || !self.table.seals(entry.n))
     }
 
-    /// An entry as it is told, given the state that it led to.
-    fn tell(&self, entry: &EntryOf<G>, then: Option<&G>) -> ToldEntry {
-        let mut told = ToldEntry {
+    /// Redacts an entry, given the state that it led to.
+    fn redact_entry(&self, entry: &EntryOf<G>, then: Option<&G>) -> VisibleEntry {
+        let mut told = VisibleEntry {
             n: entry.n,
             after: entry.after,
             by: entry.by,
@@ -235,23 +237,23 @@ impl<G: Game> Seen<'_, G> {
             renamed: vec![],
             seed: None,
         };
-        match &entry.deed {
-            Deed::Command(deed) => {
-                let then = then.map(|state| state.known_to(self.viewer));
-                let heard = deed.events.iter().filter_map(|event| self.hears(event, then.as_ref()?));
+        match &entry.kind {
+            EntryKind::Command(deed) => {
+                let then = then.map(|state| state.information_state(self.viewer));
+                let heard = deed.events.iter().filter_map(|event| self.visible_event(event, then.as_ref()?));
                 told.events = heard.map(|event| json!(event)).collect();
                 told.waived.clone_from(&deed.waived);
                 told.drawn = deed.drawn;
                 told.absent = deed.absent;
-                told.auto = self.told_auto(entry, deed);
+                told.auto = self.shows_auto(entry, deed);
             }
-            Deed::Head(to) => told.head = Some(*to),
-            Deed::Settings(settings) => {
+            EntryKind::Head(to) => told.head = Some(*to),
+            EntryKind::Settings(settings) => {
                 told.seats = seat_changes(&self.table.seating_before(entry.n), &settings.seating);
                 told.settings = Some(settings.clone());
             }
-            Deed::Seed(commitment) => told.seed = Some(commitment.clone()),
-            Deed::Renamed(renamings) => {
+            EntryKind::Seed(commitment) => told.seed = Some(commitment.clone()),
+            EntryKind::Renamed(renamings) => {
                 let before = self.table.seating_before(entry.n);
                 let change = |renaming: &Renaming| {
                     let name = before.get(renaming.seat.index()).map(|chair| chair.name.clone());
@@ -263,8 +265,8 @@ impl<G: Game> Seen<'_, G> {
         told
     }
 
-    /// The record as the viewer may have it: what was told, after a first line that says that it proves
-    /// nothing. The returned closure writes it out and no longer needs the table.
+    /// The visible entries as JSON Lines, after a first line that says that the file proves nothing. The returned
+    /// closure writes it out and no longer needs the table.
     pub fn export(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
         let head = json!({
             "bucintoro_told": 1,
@@ -274,7 +276,7 @@ impl<G: Game> Seen<'_, G> {
             "verifiable": false,
             "settings": self.table.settings(),
         });
-        let told: Vec<ToldEntry> = self.told(1).collect();
+        let told: Vec<VisibleEntry> = self.visible_entries(1).collect();
         move || {
             let told = told.into_iter().map(|entry| json!(entry));
             std::iter::once(head).chain(told).map(|line| line.to_string()).collect()

@@ -1,13 +1,13 @@
 //! What only tests ask of a game, behind the feature `trials`: no shipped program has it.
 
-use crate::account::Worth;
+use crate::account::SeatScores;
 use crate::{Actor, Draw, Game, Viewer};
 
 /// A game on trial: what tests and fuzzers throw at its rules.
-pub trait Trials: Game {
+pub trait GameTestExt: Game {
     /// Every command without ranges that the actor could say here, sensible or not. Over all of these,
     /// `legal` and `decide` must agree.
-    fn universe(&self, by: Actor, out: &mut Vec<Self::Command>);
+    fn all_commands(&self, by: Actor, out: &mut Vec<Self::Command>);
 
     /// Whether a view offers a command or dims it; `None` if it says nothing about it.
     fn shown(view: &Self::View, by: Actor, command: &Self::Command) -> Option<bool>;
@@ -56,10 +56,10 @@ pub trait Trials: Game {
         draw: &mut dyn Draw,
     ) -> Option<Self::Command>;
 
-    /// What [booked](crate::Rules::book) flows flow into, by seat, where that is not what [counts](crate::Rules::worth):
+    /// What [booked](crate::Rules::record_flow) flows flow into, by seat, where that is not what [counts](crate::Rules::scores):
     /// `None` for what a viewer does not know.
-    fn funds(&self) -> Worth {
-        self.worth()
+    fn funds(&self) -> SeatScores {
+        self.scores()
     }
 
     /// Whether an event reveals, by the rules and to everybody, what was secret until then.

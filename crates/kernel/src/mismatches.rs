@@ -1,14 +1,14 @@
-//! Does the table match the record? Which parts of it are most likely to differ: what was entered by hand,
-//! what a battle moved, what changed often, what nobody has looked at for a long time.
+//! Estimates which parts of the table are most likely to differ from the record: entered by hand, moved by a battle,
+//! changed often, or not confirmed for a long time.
 
 use serde_json::Value;
 
-use crate::record::Deed;
+use crate::record::EntryKind;
 use crate::{Actor, Game, Table, Viewer, record::By};
 
 /// A part of the table that people can check at a glance.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct CheckArea {
     /// Its id, by which the screen knows how to show it.
     pub id: String,
     /// What the record says of each thing in it.
@@ -26,21 +26,21 @@ const BY_HAND: f64 = 3.0;
 const SHAKY: f64 = 2.0;
 /// The factor by which a change fades with each entry since: older slips have had time to be noticed.
 const FADING: f64 = 0.985;
-/// How much more the changes of a part weigh while nobody has ever confirmed it.
+/// How much more the changes of a part weigh until it is first confirmed.
 const NEVER_SEEN: f64 = 3.0;
 /// After how many entries without a look a part weighs as much as after one change.
 const STALE: f64 = 30.0;
 
 /// The parts of a table that are most likely wrong, as far as a viewer knows: at most three, the likeliest
 /// first. `seen` says which parts the table has confirmed, and at which entry.
-pub(crate) fn doubts<G: Game>(table: &Table<G>, viewer: Viewer, seen: &[(String, u32)]) -> Vec<String> {
+pub(crate) fn likely_mismatches<G: Game>(table: &Table<G>, viewer: Viewer, seen: &[(String, u32)]) -> Vec<String> {
     let chain = table.chain(table.head());
     let from = chain.len().saturating_sub(LOOK_BACK);
     let Some(start) = table.state_at(if from == 0 { 0 } else { chain[from - 1] }) else {
         return vec![];
     };
     let seen_at = |id: &str| seen.iter().filter(|(part, _)| part == id).map(|(_, at)| *at).max().unwrap_or(0);
-    let parts_of = |state: G| state.known_to(viewer).parts();
+    let parts_of = |state: G| state.information_state(viewer).check_areas();
     let mut before = parts_of(start);
     let mut weights: Vec<(String, f64)> = Vec::new();
     let mut add = |id: &str, weight: f64| match weights.iter_mut().find(|(part, _)| part == id) {
@@ -70,7 +70,7 @@ pub(crate) fn doubts<G: Game>(table: &Table<G>, viewer: Viewer, seen: &[(String,
 }
 
 /// Things that an entry put, took or changed in a part.
-fn moved(old: Option<&Part>, new: &Part) -> usize {
+fn moved(old: Option<&CheckArea>, new: &CheckArea) -> usize {
     let old = old.map(|part| part.things.as_slice()).unwrap_or_default();
     let come = new.things.iter().filter(|thing| !old.contains(thing)).count();
     let gone = old.len().saturating_sub(new.things.len());
@@ -81,8 +81,8 @@ fn weight_of<G: Game>(table: &Table<G>, n: u32) -> f64 {
     let Some(entry) = (n as usize).checked_sub(1).and_then(|at| table.entries().get(at)) else {
         return 0.0;
     };
-    let Deed::Command(accepted) = &entry.deed else { return 0.0 };
+    let EntryKind::Command(accepted) = &entry.kind else { return 0.0 };
     let typed = entry.by == By::from(Actor::Chance) && !accepted.drawn;
     let by_hand = typed || G::by_hand(&accepted.command);
-    1.0 + if by_hand { BY_HAND } else { 0.0 } + if accepted.events.iter().any(G::shaky) { SHAKY } else { 0.0 }
+    1.0 + if by_hand { BY_HAND } else { 0.0 } + if accepted.events.iter().any(G::is_error_prone) { SHAKY } else { 0.0 }
 }
