@@ -39,7 +39,7 @@ token: string, } | { "greeting": "join",
  */
 code: string, 
 /**
- * 1 to 32 characters; nobody else may be called so this evening.
+ * 1 to 32 characters; unique in this event.
  */
 name: string, 
 /**
@@ -119,7 +119,7 @@ export type EveningRole = "organiser" | "wall" | "person";
 
 export type EveningSeat = { seat: Seat, 
 /**
- * Who sits there; empty if nobody does.
+ * The player; empty for an empty seat.
  */
 name: string, 
 /**
@@ -171,7 +171,7 @@ joined: number,
  */
 people: Array<EveningPerson>, 
 /**
- * Whoever the page belongs to.
+ * The owner of the page.
  */
 me: EveningPerson | null, 
 /**
@@ -202,7 +202,7 @@ table: number,
  */
 label: string, game: string, 
 /**
- * Whether whoever is here may watch it.
+ * Whether the people of this event may watch it.
  */
 watchable: boolean, 
 /**
@@ -214,7 +214,7 @@ turn: number,
  */
 over: boolean, 
 /**
- * Whether the game has not begun: it waits until all seats are taken, or somebody begins it.
+ * Whether the game waits until all seats are taken or a player begins it.
  */
 awaits_players: boolean, 
 /**
@@ -244,7 +244,7 @@ label: string, game: string,
  */
 seats: number, 
 /**
- * Whether whoever is here may watch it.
+ * Whether the people of this event may watch it.
  */
 watchable: boolean, 
 /**
@@ -286,7 +286,7 @@ closed: string,
  */
 over: boolean, 
 /**
- * Who sat there at the end, by seat; empty where nobody did.
+ * The players at the end, by seat; empty for an empty seat.
  */
 names: Array<string>, 
 /**
@@ -302,7 +302,7 @@ mine: boolean,
  */
 whole: boolean, 
 /**
- * Whether whoever the page belongs to is still to agree that the others have the whole record.
+ * Whether the owner of the page has yet to agree that the others have the whole record.
  */
 asks: boolean, };
 
@@ -337,7 +337,7 @@ by_hand: boolean, };
 
 export type TournamentPlan = { game: string, 
 /**
- * Whether whoever is here may watch the tables.
+ * Whether the people of this event may watch the tables.
  */
 watchable: boolean, settings: TournamentSettings, };
 
@@ -437,7 +437,7 @@ first: FirstRound, };
 
 export type TournamentStanding = { 
 /**
- * From 1; nobody shares one.
+ * From 1; never shared.
  */
 place: number, 
 /**

@@ -350,7 +350,7 @@ export type DailyBackups = {
  */
 folder: string | null, 
 /**
- * The folder in which they are kept unless somebody chooses another, or none.
+ * The default folder.
  */
 usual: string, 
 /**
@@ -632,7 +632,7 @@ at_most: number, };
 
 export type GameNamed = { name: string, 
 /**
- * The number that BoardGameGeek gives it, if somebody said it.
+ * The number that BoardGameGeek gives it, if known.
  */
 bgg: number | null, };
 
@@ -1120,7 +1120,7 @@ export type PersonFigures = { name: string, games: number,
  */
 wins: number, 
 /**
- * How often each place was reached, from the first; where everybody was level nobody reached any.
+ * How often each place was reached, from the first; a tie of all seats counts for no place.
  */
 places: Array<number>, 
 /**
@@ -1136,7 +1136,7 @@ flows: Array<SourceSum>,
  */
 starts: Array<StartCount>, 
 /**
- * How often they attacked somebody.
+ * How often they attacked another seat.
  */
 attacks: number, 
 /**
@@ -1220,7 +1220,7 @@ export type Problem = { "problem": "refused",
  */
 breaches: unknown[], 
 /**
- * What no rule is about: nobody asked, or no such thing.
+ * A reason that is no rule: no open question, or an unknown thing.
  */
 impossible: unknown, 
 /**
@@ -1574,7 +1574,7 @@ hosting: Hosting | null,
  */
 left: LeftOpen | null, } | { "type": "reach", reach: Reach, } | { "type": "battery", battery: Battery | null, } | { "type": "door", 
 /**
- * The bare address: whoever comes there types a code, or asks.
+ * The address without a code: a device that comes there types a code, or asks to be let in.
  */
 door: Link, } | { "type": "link", link: Link, };
 
@@ -1831,8 +1831,8 @@ id: string,
  */
 head: number, 
 /**
- * The id of the question that it answers. Whoever names none is late when the head has moved; so
- * is what waives a rule, and what is for the whole table to say.
+ * The id of the question that it answers. Without an id, the command is late when the head has moved. So is
+ * one with waivers, and one for the whole table.
  */
 question: number | null, 
 /**
@@ -1900,7 +1900,7 @@ id: string,
  */
 head: number, seat: Seat, 
 /**
- * Who sits there from now on; `null`: nobody. The devices of whoever goes watch from then on.
+ * The new player; `null`: the seat is empty. The devices of the player who leaves become spectators.
  */
 name: string | null, } | { "type": "begin", table: number, 
 /**
@@ -1940,7 +1940,7 @@ viewer: Viewer, } | { "type": "doubts", table: number,
  */
 seen: Array<[string, number]>, } | { "type": "story", table: number, } | { "type": "timeline", table: number, 
 /**
- * The entries, 0 for the set-up: at most 256, in the order in which they are told.
+ * The entries, 0 for the set-up: at most 256, in the order in which they are shown.
  */
 entries: Array<number>, 
 /**
@@ -1986,8 +1986,8 @@ view_hash: string,
  */
 asks: [Actor, unknown, number][], 
 /**
- * The questions with sealed answers, likewise: given, told to nobody else, and open to change until all
- * are revealed.
+ * The questions with committed answers, likewise: given, hidden from all others, and open to change until all are
+ * revealed.
  */
 sealed: [Actor, unknown, number][], 
 /**
@@ -2000,7 +2000,7 @@ legal: [Actor, unknown[]][],
  */
 grave: [Actor, [unknown, unknown][]][], 
 /**
- * Whether what the app answers waits for a tap: a chance question, or what is asked where nobody sits.
+ * Whether the app's answer waits for a tap: to a chance question, or for an empty seat.
  */
 waits: boolean, 
 /**
@@ -2032,7 +2032,7 @@ commitment: string,
  */
 told: Array<ToldEntry>, 
 /**
- * What was found damaged, until somebody has read it.
+ * The unacknowledged corruption reports.
  */
 damage: Array<Loss>, 
 /**

@@ -128,13 +128,13 @@ end-turn-wins = la Favorite gagne la manche : { $seat }
 masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
 call = Parole de la guilde : { $pawn } › { $cell }
-lift-card = Touchez une carte : la piste montre où elle mène.
-lifted = { $card } : { $moves ->
+lift-card = Touchez une carte : la piste montre où elle mène.
+lifted = { $card } : { $moves ->
         [one] { $moves } coup possible.
        *[other] { $moves } coups possibles.
     }
 lifted-where = Touchez la case d’arrivée du pion.
-lifted-none = { $card } : impossible maintenant ({ $rules }).
+lifted-none = { $card } : impossible maintenant ({ $rules }).
 both-guards = Les deux Gardes
 play-idle = Jouer sans rien déplacer
 change-title = Renouveler la main
