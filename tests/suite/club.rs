@@ -348,7 +348,7 @@ fn touches(statement: &str, table: &str) -> bool {
 #[test]
 fn every_statement_that_writes_to_a_table_is_fenced_by_owner_and_epoch() {
     // They change the owner, or forget what is old; the rest are worked out from a record that ends as they name it.
-    let others = ["CREATE", "TAKE", "LET_GO", "CLOSE", "FORGET_DEVICES", "FORGET_RESERVED"];
+    let others = ["CREATE", "TAKE", "RELEASE_TABLES", "CLOSE", "FORGET_DEVICES", "FORGET_RESERVED"];
     let derived = ["SET_SUMMARY", "KEEP_FIGURES", "KEEP_SCORES"];
     let mut fenced = 0;
     for (name, text) in statements() {
@@ -391,13 +391,13 @@ fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
     // and of what a node owns and lets go; and a device leads to its table.
     let all = [
         "LIST",
-        "LET_GO",
+        "RELEASE_TABLES",
         "OWNED",
         "CREATE",
         "FIGURES",
         "FACTS",
         "STALE",
-        "NUMBERS",
+        "TABLE_IDS",
         "TABLE_OF_DEVICE",
         "CLOSED_TABLE_OF_DEVICE",
     ];

@@ -166,7 +166,8 @@ async fn a_rematch_of_every_game_stands_with_the_names_and_sides_as_they_were_co
                 let mut head = state(&session, table).await.head;
                 for nth in 0..6 {
                     let now = state(&session, table).await;
-                    let Some((by, commands)) = awaited(&now) else { break };
+                    // With hidden hands, the table's list can be empty.
+                    let Some((by, commands)) = awaited(&now).filter(|(_, all)| !all.is_empty()) else { break };
                     let (id, command) = (format!("{table}-{nth}"), commands[nth % commands.len()].clone());
                     let said =
                         TableRequest::Command { table, id, head: now.head, question: None, by, command, waive: vec![] };
