@@ -249,7 +249,7 @@ test("the players stop in the middle of a raid, and one has won", async ({ openP
   const menu = await game.openMenu();
   await menu.getByRole("button", { name: t("menu-end"), exact: true }).click();
   await game.enter(() => menu.getByRole("button", { name: s("end-plain"), exact: true }).click());
-  await expect(game.panel).toHaveAccessibleName(s("won", { count: 1, seats: BRUNO }));
+  await expect(game.panel).toHaveAccessibleName(t("end-won", { count: 1, seats: BRUNO }));
 });
 
 test.describe("a campaign under way", () => {

@@ -251,7 +251,7 @@ test("wealth is counted on every phone, and the end is the same on all", async (
   if (stage.stage !== "over") throw new Error("the game is not over");
   const names = stage.outcomes.map(({ seat }) => new RegExp(NAMES[seat] ?? ""));
   const sums = stage.outcomes.map(({ wealth }) =>
-    s("over-sum", { points: wealth ? wealth.town + wealth.ports + wealth.money : 0 }),
+    s("wealth", { wealth: wealth ? wealth.town + wealth.ports + wealth.money : 0 }),
   );
   for (const phone of phones) {
     await phone.toResult.tap();

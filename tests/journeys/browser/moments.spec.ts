@@ -241,9 +241,9 @@ test("Libertalia: a day begins", async ({ stage }) => {
 });
 
 test("Libertalia: a raid is scored", async ({ stage }) => {
-  const { moments, say } = await stage(THREE_PIRATES, 40, { preferences: { pace: "once" } });
+  const { page, say } = await stage(THREE_PIRATES, 40, { preferences: { pace: "once" } });
   for (const line of [40, 41, 42]) if (JSON.parse(THREE_PIRATES[line] ?? "").by !== "chance") await say(line);
-  await moments.expectShown(libertalia("moment-score", { raid: 1 }));
+  await expect(page.getByRole("region", { name: libertalia("moment-score", { raid: 1 }) })).toBeVisible();
 });
 
 test("Twilight of Venice: a round begins", async ({ stage }) => {

@@ -365,16 +365,6 @@ test("a battle has a stage over the chart: both sides, the dice, what they cost,
   await expect(battle).toHaveCount(0);
 });
 
-test("the last dice of a battle against a fortress stay in sight until they are seen", async ({ openPosition }) => {
-  const { game } = await openPosition(BATTLE);
-  const attack = { galley: s("place-galley", { galley: 20 }), foe: "Ragusa", seat: ANNA };
-  await game.enterConfirming(() => game.act("fight-attack", attack).click());
-  await expect(game.lastDice).toContainText(s("fight-walled", { port: "Ragusa" }));
-  await expect(game.lastDice).toContainText(like(s("blow-sum", { sum: "*", divisor: 4 })));
-  await game.lastDice.getByRole("button", { name: s("battle-seen"), exact: true }).click();
-  await expect(game.lastDice).toHaveCount(0);
-});
-
 async function endAndCount(game: Serenissima1996Page): Promise<void> {
   const menu = await game.openMenu();
   await menu.getByRole("button", { name: t("menu-end"), exact: true }).click();
@@ -394,14 +384,14 @@ async function wealthOf(api: Api, table: number): Promise<{ seat: number; points
 test("the count at the end adds up to what the standings say", async ({ api, openPosition }) => {
   const { game, table } = await openPosition(NEAR_THE_END, true);
   await endAndCount(game);
-  await game.button(s("count-skip")).click();
+  await game.count.getByTestId("count-skip").click();
   await expect(game.toResult).toBeVisible();
   const wealth = await wealthOf(api, table);
   const bySeat = wealth.toSorted((one, other) => one.seat - other.seat);
   await expect(game.countSums).toHaveText(bySeat.map(({ points }) => String(points)));
   await game.toResult.click();
   await expect(game.standings).toHaveCount(NAMES.length);
-  await expect(game.outcomes).toHaveText(wealth.map(({ points }) => s("over-sum", { points })));
+  await expect(game.outcomes).toHaveText(wealth.map(({ points }) => s("wealth", { wealth: points })));
 });
 
 test("without motion all is counted at once, and a later visit shows the end alone", async ({ openPosition }) => {
@@ -412,6 +402,18 @@ test("without motion all is counted at once, and a later visit shows the end alo
   await new HomePage(game.page).open();
   await expect(game.standings).toHaveCount(NAMES.length);
   await expect(game.count).toHaveCount(0);
+});
+
+test("a tap on a port where nothing can be done tells what each of its slots takes, and leads to its correction", async ({
+  openPosition,
+}) => {
+  const { game } = await openPosition(`${BESIDE_TUNIS}phase take venice`);
+  await game.chart.zone("alexandria").press("Enter");
+  const card = game.page.getByTestId("port-card");
+  await expect(card.getByTestId("slots")).toHaveText(/\d/);
+  await card.getByRole("button", { name: s("purse-correct") }).press("Enter");
+  await expect(card).toHaveCount(0);
+  await expect(game.page.getByRole("dialog")).toBeVisible();
 });
 
 test("the market lists every port with what it takes", async ({ api, openPosition }) => {

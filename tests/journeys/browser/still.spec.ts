@@ -92,6 +92,9 @@ for (const [name, over] of [
       const past = table.bar.getByRole("status");
       const seen = new Map<string, Set<string>>(PARTS.map((part) => [part, new Set()]));
       let entries = 0;
+      // The result takes the place of the board: it begins with the last entry.
+      await page.keyboard.press("PageUp");
+      await expect(past.filter({ hasText: like(t("table-past", { n: "*" })) })).toBeVisible();
       for (;;) {
         (await places(page, PARTS)).forEach((place, nth) => seen.get(PARTS[nth] ?? "")?.add(place ?? "not there"));
         if (!isWhole && entries === LAST_TURN) break;

@@ -40,7 +40,7 @@ for (const [name, [width, height]] of Object.entries(TOUCHED))
       let taps = 0;
       await test.step("load, sail, and end the activation", async () => {
         await table.enter(() => game.buttons("panel-load-free", { good: "*" }).first().tap());
-        const plate = game.chart.plate("cirene").getByTestId("plate-body");
+        const plate = game.chart.plate("cirene");
         await plate.scrollIntoViewIfNeeded();
         await table.enter(() => plate.tap());
         // With a good left to sell, the end of the activation takes a second touch.
@@ -127,12 +127,13 @@ test("a first touch on a crowd opens it, a second shows the odds; nothing is att
   const { page, table } = await openRecord({ api, host, newDevice }, CROWD, { hasTouch: true });
   const game = new Serenissima(table);
   const before = await table.length();
+  const { settings, view } = (await api.state(1)) as any;
+  const { zone, owner } = view.galleys.find(({ galley }: any) => galley === 11);
   for (const [width, height] of Object.values(MAIN_SIZES))
     await test.step(`${width}x${height}`, async () => {
       await page.setViewportSize({ width, height });
-      const crowd = page.getByTestId("crowd").filter({ has: page.locator("text", { hasText: "11" }) });
-      await crowd.scrollIntoViewIfNeeded();
-      await crowd.tap();
+      if (width === MAIN_SIZES.phone[0]) await game.chart.tapWater(zone);
+      else await game.chart.crowd(11, settings.seating[owner].name).tap();
       const chip = page.getByTestId("fan").getByRole("button").first();
       await chip.waitFor();
       const box = await chip.boundingBox();

@@ -1,10 +1,11 @@
 // Twilight of Venice on one tablet: everything that a turn can be made of, rounds to their end, hands that the app
 // deals, and a match that is half played already.
 
+import { FACES, type Pawn, type View } from "../../../ui/src/wire/twilight";
 import { HomePage } from "../pages/home";
 import { NewGamePage } from "../pages/new-game";
-import { TwilightPage } from "../pages/twilight";
-import { expect, test as base } from "../support/fixtures";
+import { TwilightPage, wayName } from "../pages/twilight";
+import { expect, PHONE, test as base } from "../support/fixtures";
 import { IN_LONG_RUN } from "../support/long";
 import { t, texts } from "../support/t";
 
@@ -36,6 +37,38 @@ pawn upper-guard 8
 hand 0 8
 hand 1 8
 turns 20
+phase {"phase":"turn","seat":0,"played":[]}
+`;
+
+/** The Guards stand beside the Doge. */
+const GUARDS_CLOSE = `
+merchant 0
+pawn upper-guard 1
+pawn lower-guard -1
+pawn merchant 3
+pawn harlequin -3
+hand 0 8
+hand 1 8
+turns 1
+phase {"phase":"turn","seat":0,"played":[]}
+`;
+
+/** The same, where a card may be played that moves nothing. */
+const NOTHING_MOVES = `
+options no-op
+${GUARDS_CLOSE.trim()}
+`;
+
+/** The Harlequin stands between Anna and the Doge. */
+const MASQUERADE = `
+merchant 0
+pawn upper-guard 7
+pawn lower-guard -2
+pawn merchant 1
+pawn harlequin 5
+hand 0 8
+hand 1 8
+turns 1
 phase {"phase":"turn","seat":0,"played":[]}
 `;
 
@@ -77,19 +110,19 @@ async function expectTurnOf(match: TwilightPage, name: string): Promise<void> {
 
 /** A player plays a Merchant card, which changes nothing for the Doge. */
 async function idle(match: TwilightPage): Promise<void> {
-  await match.enter(() => match.legalPlaysOf("merchant-2").first().click());
+  await match.enter(() => match.playAnyhow("merchant-2"));
   await endTurn(match);
 }
 
 /** A player leads the Guard of the own side to the mansion, and then the Doge; the other player idles. */
 async function leadDogeHome(match: TwilightPage, guard: string, name: string, other: string): Promise<void> {
   await expectTurnOf(match, name);
-  for (const to of [4, 6, 8]) await match.enter(() => match.play("guard-11", guard, cell(to, name)).click());
+  for (const to of [4, 6, 8]) await match.enter(() => match.play("guard-11", guard, cell(to, name)));
   await endTurn(match);
   await expectTurnOf(match, other);
   await idle(match);
   await expectTurnOf(match, name);
-  for (let to = 1; to <= 7; to += 1) await match.enter(() => match.play("doge", "doge", cell(to, name)).click());
+  for (let to = 1; to <= 7; to += 1) await match.enter(() => match.play("doge", "doge", cell(to, name)));
 }
 
 async function chooseTwilight(tablet: TwilightPage["page"]): Promise<NewGamePage> {
@@ -113,9 +146,7 @@ test("the table says who drew the Merchant, and that player begins", async ({ ta
   await expectTurnOf(match, ANNA);
 });
 
-test("tracks and cards are described: figures, distances, what a card does, and why not now", async ({
-  firstTurn: match,
-}) => {
+test("tracks and cards are described: figures, distances, and what a card does", async ({ firstTurn: match }) => {
   const tracks = match.page.getByRole("group", { name: s("track-title"), exact: true });
   for (const [pawn, at, one, other] of [
     ["doge", "0", 7, 7],
@@ -129,14 +160,123 @@ test("tracks and cards are described: figures, distances, what a card does, and 
   const centre = match.face("harlequin-centre");
   await expect(centre).toHaveAccessibleName(s("card-left", { card: s("card-harlequin-centre"), left: 2 }));
   await expect(centre).toHaveAccessibleDescription(s("help-CARD-HARLEQUIN-CENTRE"));
-  const way = s("play-way", {
-    card: s("card-guard-11"),
-    moves: s("move", { pawn: s("pawn-upper-guard"), to: "0" }),
-  });
-  const illegal = s("way-not", { way, rules: s("help-NOBLE-1#title") });
-  await expect(match.page.getByRole("button", { name: illegal, exact: true })).toBeVisible();
+  await expect(centre.getByTestId("cards-left")).toHaveText(s("left", { count: 2 }));
+});
 
+test("a lifted card has one button for each way that the rules allow, and a second tap puts it back", async ({
+  api,
+  newDevice,
+  host,
+}) => {
+  const table = await api.newGame({ game: "twilight", names: NAMES, answers: "table" });
+  await api.command(table, "chance", { do: "DrawMerchant", seat: 0 });
+  const match = await TwilightPage.open(await newDevice(), host.url);
+  const view = (await api.state(table)).view as View;
+  if (view.stage.stage !== "turn") throw new Error("it is no turn");
+  const at = (pawn: Pawn) => view.board[pawn.replace("-", "_") as keyof typeof view.board];
+  const named = (to: number) => (to === 0 ? "0" : cell(Math.abs(to), to > 0 ? ANNA : BRUNO));
+  const { ways } = view.stage;
+  for (const { card } of FACES) {
+    const legal = ways.filter(({ play, breaks }) => play.card === card && !breaks.length);
+    const names = legal.map(({ play, moves }) => {
+      const goes = moves.map(({ pawn, by }) => [pawn, named(at(pawn) + by)] as const);
+      // What is divided between the Guards is named from the left.
+      const ordered = play.steps.length === 2 ? goes.toReversed() : goes;
+      return wayName(play.pair ? "card-procession" : `card-${card}`, ordered);
+    });
+    await match.lift(card);
+    await expect(match.moves).toHaveCount(names.length);
+    const found = await match.moves.evaluateAll((all) => all.map((move) => move.getAttribute("aria-label")));
+    expect(found.toSorted()).toEqual(names.toSorted());
+    await expect(match.liftedText).toContainText(s("lifted", { card: s(`card-${card}`), moves: names.length }));
+    await match.face(card).click();
+    await expect(match.face(card)).toHaveAttribute("aria-pressed", "false");
+    await expect(match.moves).toHaveCount(0);
+    await expect(match.liftedText).toHaveText(s("lift-card"));
+  }
+});
+
+test("a card that cannot be played says why, and a cell that it cannot reach explains itself", async ({
+  openPosition,
+}) => {
+  const match = await openPosition(GUARDS_CLOSE);
+  await match.lift("guard-close");
+  const rules = s("help-CARD-GUARD-CLOSE#title");
+  await expect(match.liftedText).toHaveText(s("lifted-none", { card: s("card-guard-close"), rules }));
+  await expect(match.moves).toHaveCount(0);
+
+  await test.step("the Doge cannot enter the Guard's cell", async () => {
+    await match.lift("doge");
+    await match.cell(1).click();
+    await expect(match.sheet(t("refusal-title"))).toContainText("NOBLE-1");
+  });
+});
+
+test("under a masquerade a Harlequin card is played for another pawn in two taps", async ({ openPosition }) => {
+  const match = await openPosition(MASQUERADE);
+  await match.lift("harlequin-3");
+  const moved = ["harlequin", "doge", "upper-guard", "lower-guard", "merchant"];
+  for (const pawn of moved) await expect(match.ghostsOf(pawn)).not.toHaveCount(0);
+  await match.enter(() => match.tapMove(match.move("card-harlequin-3", ["doge", cell(3, ANNA)])));
+  await expect(match.pawn("doge", cell(3, ANNA))).toBeVisible();
+
+  await test.step("the next Harlequin card can do nothing else in this turn", async () => {
+    await match.lift("harlequin-2");
+    await expect(match.ghostsOf("doge")).toHaveCount(2);
+    await expect(match.ghosts).toHaveCount(2);
+  });
+});
+
+test("a procession, divided points and a card that moves nothing are chosen in the panel", async ({ openPosition }) => {
+  const match = await openPosition(NOTHING_MOVES);
+  await match.lift("guard-close");
+  await expect(match.listedMoves).toHaveText(s("play-idle"));
+  await match.lift("doge");
+  await expect(match.listedMoves).toHaveCount(2);
+  await match.lift("guard-11");
+  const apart = match.move("card-guard-11", ["upper-guard", cell(2, ANNA)], ["lower-guard", cell(2, BRUNO)]);
+  await match.enter(() => match.tapMove(apart));
+  await expect(match.pawn("upper-guard", cell(2, ANNA))).toBeVisible();
+  await expect(match.face("guard-11"), "it can be played again with one tap").toHaveAttribute("aria-pressed", "true");
+});
+
+test("a card is lifted, played and put back by keyboard", async ({ firstTurn: match }) => {
+  const { keyboard } = match.page;
+  await match.face("doge").focus();
+  await keyboard.press("ArrowRight");
+  await expect(match.face("guard-1")).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(match.liftedText).toContainText(s("lifted", { card: s("card-guard-1"), moves: 4 }));
+  await expect(match.ghosts.first()).toBeFocused();
+  await keyboard.press("ArrowRight");
+  await expect(match.ghosts.nth(1)).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(match.moves).toHaveCount(0);
+  await expect(match.face("guard-1")).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(match.ghosts.first()).toBeFocused();
+  await match.enter(() => keyboard.press("Enter"));
+  await expect(match.pawn("upper-guard", cell(3, ANNA))).toBeVisible();
+  await expect(match.face("guard-1")).toBeFocused();
+});
+
+test("a card is lifted and played on a phone, wherever the page is scrolled", async ({ api, newDevice, host }) => {
+  await api.newGame({ game: "twilight", names: NAMES, setup: (setup) => (setup.position = MASQUERADE) });
+  const match = await TwilightPage.open(await newDevice(PHONE), host.url);
+  await match.face("harlequin-3").tap();
+  await expect(match.face("harlequin-3")).toHaveAttribute("aria-pressed", "true");
+  const ghost = match.move("card-harlequin-3", ["lower-guard", cell(5, BRUNO)]).getByTestId("ghost-pawn");
+  await expect(ghost).toBeInViewport({ ratio: 1 });
+  await match.enter(() => ghost.tap());
+  await expect(match.pawn("lower-guard", cell(5, BRUNO))).toBeVisible();
+});
+
+test("every move can be shown on the cards instead, and this screen remembers it", async ({ firstTurn: match }) => {
+  await match.switchMatrix();
   await test.step("each way that is not possible now says so, and no other", async () => {
+    const way = wayName("card-guard-11", [["upper-guard", "0"]]);
+    const named = s("way-not", { way, rules: s("help-NOBLE-1#title") });
+    await expect(match.page.getByRole("button", { name: named, exact: true })).toBeVisible();
     const note = s("way-not", { way: "", rules: "" });
     const noted = match.page.locator(`[aria-label*="${note}"]`);
     const illegal = match.plays.and(match.page.locator('[data-legal="false"]'));
@@ -145,13 +285,31 @@ test("tracks and cards are described: figures, distances, what a card does, and 
     await expect(illegal.and(match.page.locator(`:not([aria-label*="${note}"])`))).toHaveCount(0);
     await expect(match.legalPlays.and(noted)).toHaveCount(0);
   });
+  await test.step("the system's own colours show which Guard a way moves", async () => {
+    await match.page.emulateMedia({ forcedColors: "active" });
+    const guard = match.legalPlays.filter({ has: match.page.locator("[data-towards]") }).first();
+    const behind = await guard.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await expect(guard.locator("[data-towards]").first()).not.toHaveCSS("border-top-color", behind);
+    await match.page.emulateMedia({ forcedColors: "none" });
+  });
+  // One tap plays.
+  await match.enter(() => match.matrixPlay("harlequin-3", "harlequin", cell(2, ANNA)).click());
+  await expect(match.button(s("uses", { suit: s("suit-doge") }))).toBeDisabled();
+  await match.page.reload();
+  await new HomePage(match.page).open(ANNA);
+  await expect(match.plays.first()).toBeVisible();
+  await match.switchMatrix();
+  await expect(match.plays).toHaveCount(0);
+  await expect(match.liftedText).toBeVisible();
 });
 
 test("a usual turn takes few taps, and is taken back card by card", async ({ firstTurn: match }) => {
-  await match.enter(() => match.play("harlequin-3", "harlequin", cell(2, ANNA)).click());
+  await match.enter(() => match.play("harlequin-3", "harlequin", cell(2, ANNA)));
   // Now the Harlequin stands between Anna and the Doge, but Harlequin cards have one use in a turn.
-  await match.enter(() => match.play("harlequin-2", "harlequin", cell(4, ANNA)).click());
-  await expect(match.button(s("uses", { suit: s("suit-doge") }))).toBeDisabled();
+  await match.enter(() => match.play("harlequin-2", "harlequin", cell(4, ANNA)));
+  await match.lift("harlequin-1");
+  await expect(match.ghostsOf("harlequin")).toHaveCount(2);
+  await expect(match.ghosts).toHaveCount(2);
   await match.enter(() => match.takeBack.click());
   await expect(match.pawn("harlequin", cell(2, ANNA))).toBeVisible();
   await endTurn(match);
@@ -164,7 +322,7 @@ test("a usual turn takes few taps, and is taken back card by card", async ({ fir
 test("a turn that cannot end says why and can be allowed, and a button can be asked what it does", async ({
   firstTurn: match,
 }) => {
-  await expect(match.play("merchant-3", "merchant", cell(4, ANNA))).toBeVisible();
+  await expect(match.face("merchant-3")).toBeVisible();
   await match.endTurn.click();
   const refusal = match.sheet(t("refusal-title"));
   await expect(refusal).toContainText("PLAY-4");
@@ -184,32 +342,18 @@ test("a card carries its name, and says what it does when it is held", async ({ 
   await match.page.keyboard.press("Escape");
   await expect(explanation).toHaveCount(0);
   await expect(centre, "held, not chosen").toHaveAttribute("aria-pressed", "false");
-  await expect(match.rings).toHaveCount(0);
+  await expect(match.moves).toHaveCount(0);
 });
 
-test("a chosen card shows its ways as rings on the track", async ({ firstTurn: match }) => {
-  const chosen = match.face("merchant-1");
-  await chosen.click();
-  await expect(chosen).toHaveAttribute("aria-pressed", "true");
-  await expect(match.rings).toHaveCount(2);
-
-  await test.step("the system's own colours show what is chosen, and which Guard a way moves", async () => {
-    await match.page.emulateMedia({ forcedColors: "active" });
-    const colour = (element: ReturnType<typeof match.face>, name: "color" | "backgroundColor") =>
-      element.evaluate((one, wanted) => getComputedStyle(one)[wanted], name);
-    const ink = await colour(chosen, "color");
-    const back = await colour(chosen, "backgroundColor");
-    await expect(match.face("merchant-2")).not.toHaveCSS("background-color", back);
-    await expect(chosen.getByTestId("card-name")).toHaveCSS("color", ink);
-    await expect(chosen.getByTestId("cards-left")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    const guard = match.legalPlays.filter({ has: match.page.locator("[data-towards]") }).first();
-    const behind = await colour(guard, "backgroundColor");
-    await expect(guard.locator("[data-towards]").first()).not.toHaveCSS("border-top-color", behind);
-  });
-
-  await match.page.emulateMedia({ forcedColors: "none" });
-  await match.enter(() => match.rings.first().click());
-  await match.enter(() => match.undo.click());
+test("the system's own colours show which card is lifted", async ({ firstTurn: match }) => {
+  await match.lift("merchant-1");
+  const lifted = match.face("merchant-1");
+  await match.page.emulateMedia({ forcedColors: "active" });
+  const colour = (name: "color" | "backgroundColor") =>
+    lifted.evaluate((one, wanted) => getComputedStyle(one)[wanted], name);
+  await expect(match.face("merchant-2")).not.toHaveCSS("background-color", await colour("backgroundColor"));
+  await expect(lifted.getByTestId("card-name")).toHaveCSS("color", await colour("color"));
+  await expect(lifted.getByTestId("cards-left")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
 test("a hand is changed, with the cards that were discarded", async ({ firstTurn: match }) => {
@@ -263,7 +407,7 @@ test(
 test("two rounds win the match, and the end is still there after a reload", async ({ openPosition }) => {
   const match = await openPosition(LAST_STEP);
   const won = match.page.getByRole("heading", { name: s("match-won", { seat: ANNA }), exact: true });
-  await match.enter(() => match.play("doge", "doge", cell(7, ANNA)).click());
+  await match.enter(() => match.play("doge", "doge", cell(7, ANNA)));
   await expect(won).toBeVisible();
   await match.page.reload();
   const home = new HomePage(match.page);
@@ -288,11 +432,10 @@ test("a dealt hand is shown to its player alone, covered again after the turn, a
   await expect(match.cover).toContainText(s("hand-pass", { seat: ANNA }));
   await expect(match.tiles).toHaveCount(0);
   await match.cover.click();
-  await expect(match.face("doge")).toHaveAccessibleName(s("card-left", { card: s("card-doge"), left: 2 }));
-  // A procession is two Doge cards of the same hand.
-  const hand = match.cardsLeft.filter({ hasText: /[1-9]/ });
-  await expect(hand).toHaveText(["2", "2", "2", "2", "2"]);
-  await match.enter(() => match.play("merchant-2", "merchant", cell(3, ANNA)).click());
+  await expect(match.face("doge")).toHaveAccessibleName(s("card-times", { card: s("card-doge"), times: 2 }));
+  const two = s("times", { count: 2 });
+  await expect(match.cardsLeft).toHaveText([two, two, two, two]);
+  await match.enter(() => match.play("merchant-2", "merchant", cell(3, ANNA)));
 
   await test.step("looking back shows no card and plays none", async () => {
     await match.page.keyboard.press("PageUp");

@@ -126,11 +126,24 @@ async function tapTwilight(page: Page, { by, command, state }: Said): Promise<bo
     await game.panel.getByRole("button", { name: NAMES[command.seat] ?? "", exact: true }).click();
   else if (command.do === "EndTurn") await enterConfirming(game, () => game.endTurn.click());
   else if (command.do === "BeginRound") await game.button(like(say("next-round", { round: "*" }))).click();
-  else if (command.do === "Play" && by !== "chance" && command.play.steps.length === 1) {
-    const { card, steps } = command.play;
-    const to = state.view.board[steps[0].pawn] + steps[0].by;
-    const cell = to === 0 ? "0" : say("cell", { n: Math.abs(to), seat: NAMES[to > 0 ? 0 : 1] ?? "" });
-    await enterConfirming(game, () => game.play(card, steps[0].pawn, cell).click());
+  else if (command.do === "Play" && by !== "chance") {
+    const { card, steps, pair } = command.play;
+    const sameSteps = (other: any) =>
+      steps.every((step: any, index: number) => step.pawn === other[index]?.pawn && step.by === other[index]?.by);
+    const way = state.view.stage.ways.find(
+      ({ play }: any) =>
+        play.card === card && !play.pair === !pair && play.steps.length === steps.length && sameSteps(play.steps),
+    );
+    if (!way) return false;
+    const goes = way.moves.map(({ pawn, by: cells }: any): [string, string] => {
+      const to = state.view.board[pawn.replace("-", "_")] + cells;
+      return [pawn, to === 0 ? "0" : say("cell", { n: Math.abs(to), seat: NAMES[to > 0 ? 0 : 1] ?? "" })];
+    });
+    // What is divided between the Guards is named from the left.
+    if (steps.length === 2) goes.reverse();
+    await game.lift(card);
+    const move = game.move(pair ? "card-procession" : `card-${card}`, ...goes);
+    await enterConfirming(game, () => game.tapMove(move));
   } else return false;
   return true;
 }

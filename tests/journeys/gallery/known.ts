@@ -6,15 +6,9 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 2"',
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 4"',
   ],
-  "serenissima-1996/Dice/other": ["390x844, letters 200 %, dark, es: under a galley: the plate of crete"],
-  "serenissima-1996/Fight/hosting": ["1024x768, letters 150 %, light, fr: under a galley: the plate of crete"],
-  "serenissima-1996/Fight/other": ["390x844, letters 200 %, light, es: under a galley: the plate of crete"],
   "serenissima-1996/Take/asked": [
     '800x1280, letters 130 %, dark, de: written over each other: span.what "Rückgängig: Galeere 8 fuhr: Istanbul › A" and button.btn.quiet.grow.idle "Was auf dem Tisch zu tun ist"',
   ],
-  "serenissima-1996/Take/host": ["1920x1080, letters 150 %, light, fr: under a galley: the plate of crete"],
-  "serenissima-1996/Take/hosting": ["1180x820, letters 150 %, dark, en: under a galley: the plate of crete"],
-  "serenissima-1996/Take/other": ["1920x1080, letters 150 %, light, fr: under a galley: the plate of crete"],
   "serenissima-1996/over/check": ["390x844, letters 200 %, light, de: the page is N pixels too wide"],
   "serenissima-1996/over/market": ["390x844, letters 200 %, light, fr: the page is N pixels too wide"],
   "serenissima-2e/Activation/buy a galley": [

@@ -13,8 +13,6 @@ export class Chart {
   readonly free: Locator;
   /** Zones out of its reach. */
   readonly far: Locator;
-  /** Shows the whole chart, where it frames a part. */
-  readonly whole: Locator;
   /** How many printed values of the board are only assumed. */
   readonly assumed: Locator;
 
@@ -23,7 +21,6 @@ export class Chart {
     this.map = screen.getByRole("group", { name: this.t("map-title"), exact: true });
     this.free = this.map.locator("[data-testid=zone][data-reach=free]");
     this.far = this.map.locator("[data-testid=zone]:not([data-reach])");
-    this.whole = screen.getByRole("button", { name: this.t("map-whole"), exact: true });
     this.assumed = screen.getByRole("button", { name: like(this.t("map-assumed", { values: "*" })) });
   }
 
@@ -39,6 +36,21 @@ export class Chart {
   /** The plate of the port in a zone. */
   plate(zone: string): Locator {
     return this.map.locator(`[data-zone="${zone}"]`).getByTestId("plate");
+  }
+
+  /** The crowd with a galley. */
+  crowd(galley: number, seat: string): Locator {
+    const name = this.t("map-galley", { galley, seat });
+    return this.map.getByTestId("crowd").and(this.map.getByRole("button", { name: like(`*${name}*`) }));
+  }
+
+  /** Taps the middle of a zone's water, where a small chart shows fleets instead of galleys. */
+  async tapWater(zone: string): Promise<void> {
+    const water = this.map.locator(`[data-testid=water][data-zone="${zone}"]`);
+    await water.scrollIntoViewIfNeeded();
+    const box = await water.boundingBox();
+    if (!box) throw new Error(`${zone} is not in sight`);
+    await water.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   }
 
   /** The ids of zones that match a locator and have a port whose plate is shown. */

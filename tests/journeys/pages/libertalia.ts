@@ -25,6 +25,8 @@ export class LibertaliaPage extends TablePage {
   readonly choose: Locator;
   /** Goes from the board of a raid that is over to its score. */
   readonly toScore: Locator;
+  /** Closes the count of a raid. */
+  readonly countDone: Locator;
   /** The answers to a choice of the day. */
   readonly choices: Locator;
   /** The characters on the ship, by rank. */
@@ -48,6 +50,7 @@ export class LibertaliaPage extends TablePage {
     this.text = this.panel.locator("[aria-live=polite]");
     this.choose = this.panel.getByRole("button", { name: like(s("choose", { character: "*" })) });
     this.toScore = this.button(s("to-score"));
+    this.countDone = page.getByTestId("count-done");
     this.choices = page.getByTestId("choices").getByRole("button");
     this.shipCards = page.getByTestId("ship-card");
     const onShip = page.getByRole("region", { name: s("noun-ship"), exact: true }).getByRole("listitem");

@@ -30,7 +30,6 @@ export class Serenissima1996Page extends TablePage {
   /** The battle that is fought, over the chart. */
   readonly battle: Locator;
   /** The last dice of a battle that is over. */
-  readonly lastDice: Locator;
   /** The count of wealth at the end, and what it comes to for each seat. */
   readonly count: Locator;
   readonly countSums: Locator;
@@ -55,12 +54,11 @@ export class Serenissima1996Page extends TablePage {
     this.markets = page.getByTestId("market");
     this.sales = this.markets.getByRole("button", { name: like(s("sell-for", { good: "*", ducats: "*" })) });
     this.battle = page.getByRole("region", { name: like(s("battle-title", { zone: "*" })) });
-    this.lastDice = page.getByRole("status", { name: s("battle-ended") });
     this.count = page.getByTestId("count");
     this.countSums = page.getByTestId("count-sum");
-    this.toResult = this.button(s("count-done"));
-    this.standings = page.getByTestId("standings").getByRole("listitem");
-    this.outcomes = page.getByTestId("outcome");
+    this.toResult = this.count.getByTestId("count-done");
+    this.standings = page.getByTestId("standing");
+    this.outcomes = page.getByTestId("final-score");
     this.save = this.sheet().getByRole("button", { name: s("correct-save"), exact: true });
   }
 

@@ -25,9 +25,9 @@ export class Serenissima {
   readonly breakOff: Locator;
   /** A scoring that is counted before everyone. */
   readonly count: Locator;
+  /** Closes it. */
   readonly paidOut: Locator;
-  /** The result. */
-  readonly over: Locator;
+  /** The winners, as the result names them. */
   readonly winners: Locator;
   /** Asks at the end of a turn whether the physical table matches. */
   readonly check: Locator;
@@ -46,10 +46,9 @@ export class Serenissima {
     });
     this.battle = screen.getByRole("region", { name: like(s("battle-title", { zone: "*" })) });
     this.breakOff = this.battle.getByRole("button", { name: s("battle-break-off"), exact: true });
-    this.count = screen.getByTestId("count");
-    this.paidOut = this.count.getByRole("button", { name: s("scoring-done"), exact: true });
-    this.over = panel.getByTestId("over");
-    this.winners = this.over.locator("[data-testid=standing][data-place='1']");
+    this.count = table.page.getByTestId("count");
+    this.paidOut = this.count.getByTestId("count-done");
+    this.winners = panel.getByTestId("winner");
     this.check = screen.getByRole("button", { name: s("check-title"), exact: true });
   }
 

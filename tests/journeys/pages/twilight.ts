@@ -1,24 +1,36 @@
-// The screen of Twilight of Venice: the two tracks with their pawns, and the cards with every way to play them.
+// The screen of Twilight of Venice: the two tracks with their pawns, and the cards. A card is lifted, then one of its moves
+// is chosen: a ghost on the track, or a button in the panel. As a matrix, each card shows every way to play it.
 
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { HomePage } from "./home";
+import { TableMenu } from "./menu";
 import { like, texts } from "../support/t";
 import { TablePage } from "./table";
 
 const s = texts("twilight");
 
+/** How a way to play a card is named, whose title has this key. */
+export function wayName(title: string, goes: readonly (readonly [pawn: string, to: string])[]): string {
+  const moves = goes.map(([pawn, to]) => s("move", { pawn: s(`pawn-${pawn}`), to })).join(", ");
+  return s("play-way", { card: s(title), moves });
+}
+
 export class TwilightPage extends TablePage {
-  /** The faces of the deck, each with every way to play it. */
+  /** The cards, and the button on each that lifts it. */
   readonly tiles: Locator;
   readonly faces: Locator;
   /** How many cards of each face are left. */
   readonly cardsLeft: Locator;
-  /** Every way to play a card. */
+  /** Says which card is lifted, and how many moves it has. */
+  readonly liftedText: Locator;
+  /** The moves of the lifted card: ghosts on the track, and buttons in the panel. */
+  readonly moves: Locator;
+  readonly ghosts: Locator;
+  readonly listedMoves: Locator;
+  /** Every way to play a card in the matrix. */
   readonly plays: Locator;
-  /** The ways that the rules allow now. */
+  /** The ways in the matrix that the rules allow now. */
   readonly legalPlays: Locator;
-  /** The ways of the chosen card, as rings on the track. */
-  readonly rings: Locator;
   readonly cover: Locator;
   /** Ends the turn, or passes. */
   readonly endTurn: Locator;
@@ -30,9 +42,12 @@ export class TwilightPage extends TablePage {
     this.tiles = page.getByTestId("tile");
     this.faces = page.getByTestId("card");
     this.cardsLeft = page.getByTestId("cards-left");
+    this.liftedText = page.getByTestId("lifted");
+    this.ghosts = page.getByTestId("ghost");
+    this.listedMoves = page.getByTestId("choice");
+    this.moves = this.ghosts.or(this.listedMoves);
     this.plays = page.getByTestId("play");
     this.legalPlays = this.plays.and(page.locator('[data-legal="true"]'));
-    this.rings = page.getByTestId("ring");
     this.cover = page.locator("[data-tool=cover]");
     this.endTurn = this.panel.getByRole("button", { name: new RegExp(`^(${s("end-turn")}|${s("pass")}), `) });
     this.takeBack = this.panel.getByRole("button", { name: s("take-back"), exact: true });
@@ -51,21 +66,61 @@ export class TwilightPage extends TablePage {
     return this.page.getByRole("img", { name: like(s("pawn-told", named)) });
   }
 
-  /** The face of a card: it chooses the card and, when it is held, says what the card does. */
+  /** A cell of the track; positive on the first player's half. */
+  cell(where: number): Locator {
+    return this.page.locator(`[data-testid=cell][data-cell="${where}"]`);
+  }
+
+  /** The ghosts of the lifted card that move this pawn. */
+  ghostsOf(pawn: string): Locator {
+    return this.ghosts.and(this.page.locator(`[data-moves="${pawn}"]`));
+  }
+
+  /** The face of a card: it lifts the card and, when it is held, says what the card does. */
   face(card: string): Locator {
-    const named = like(s("card-left", { card: s(`card-${card}`), left: "*" }));
-    return this.faces.and(this.page.getByRole("button", { name: named }));
+    return this.faces.and(this.page.locator(`[data-card="${card}"]`));
   }
 
-  /** The ways to play a card that are allowed now. */
-  legalPlaysOf(card: string): Locator {
-    const named = like(s("play-way", { card: s(`card-${card}`), moves: "*" }));
-    return this.legalPlays.and(this.page.getByRole("button", { name: named }));
+  /** Lifts a card, if it is not lifted already. */
+  async lift(card: string): Promise<void> {
+    const face = this.face(card);
+    if ((await face.getAttribute("aria-pressed")) !== "true") await face.click();
+    await expect(face).toHaveAttribute("aria-pressed", "true");
   }
 
-  /** The button that plays a card so that this pawn goes to this cell. */
-  play(card: string, pawn: string, to: string): Locator {
-    const moves = s("move", { pawn: s(`pawn-${pawn}`), to });
-    return this.page.getByRole("button", { name: s("play-way", { card: s(`card-${card}`), moves }), exact: true });
+  /** A move of the lifted card: where each pawn goes, in the order in which it is named. */
+  move(title: string, ...goes: readonly (readonly [pawn: string, to: string])[]): Locator {
+    return this.moves.and(this.page.getByRole("button", { name: wayName(title, goes), exact: true }));
+  }
+
+  /** Taps a move of the lifted card. */
+  async tapMove(move: Locator): Promise<void> {
+    const pawn = move.getByTestId("ghost-pawn");
+    await ((await pawn.count()) ? pawn.first() : move).click();
+  }
+
+  /** Plays a card so that this pawn goes to this cell. */
+  async play(card: string, pawn: string, to: string): Promise<void> {
+    await this.lift(card);
+    await this.tapMove(this.move(`card-${card}`, [pawn, to]));
+  }
+
+  /** Plays a card in any way. */
+  async playAnyhow(card: string): Promise<void> {
+    await this.lift(card);
+    await this.tapMove(this.moves.first());
+  }
+
+  /** The button of the matrix that plays a card so that this pawn goes to this cell. */
+  matrixPlay(card: string, pawn: string, to: string): Locator {
+    return this.plays.and(this.page.getByRole("button", { name: wayName(`card-${card}`, [[pawn, to]]), exact: true }));
+  }
+
+  /** Shows every move on the cards, or a card first and then its moves. */
+  async switchMatrix(): Promise<void> {
+    const menu = await TableMenu.open(this);
+    await menu.sheet.getByRole("button", { name: s("cards-matrix"), exact: true }).click();
+    await this.page.keyboard.press("Escape");
+    await expect(menu.sheet).toHaveCount(0);
   }
 }

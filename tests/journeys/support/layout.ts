@@ -211,27 +211,39 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
       faults.add(`cut by its drawing: ${name(one.element)}`);
   });
 
-  // On a chart, plates of ports are whole, and neither under a button nor under a galley.
+  // On a chart, labels are whole and lie on nothing else, and no piece is cut.
   const box = (element: Element) => element.getBoundingClientRect();
   const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
   const frame = document.querySelector("[data-frame]");
+  const zoneOf = (element: Element) => element.closest<HTMLElement>("[data-zone]")?.dataset["zone"];
+  /** Whether the frame shows all of a box, but for the outline. */
+  const isWhole = ({ left, right, top, bottom }: Box) => {
+    const around = frame ? box(frame) : EVERYWHERE;
+    return left > around.left - 3 && right < around.right + 3 && top > around.top - 3 && bottom < around.bottom + 3;
+  };
   const buttons = visible('[data-testid="chart-tools"] button');
-  for (const plate of frame ? visible('[data-testid="plate-body"]') : []) {
-    const at = `the plate of ${plate.closest<HTMLElement>("[data-zone]")?.dataset["zone"]}`;
-    if (buttons.some((button) => overlap(box(plate), box(button), 1))) faults.add(`under a button: ${at}`);
-    if (
-      [...document.querySelectorAll('[data-frame] [data-testid="galley"]')].some((galley) =>
-        overlap(box(plate), box(galley), 0.4 * box(plate).height),
-      )
-    )
-      faults.add(`under a galley: ${at}`);
-    if (
-      frame &&
-      frame.scrollWidth <= frame.clientWidth &&
-      !overlap(box(plate), box(frame), Math.min(box(plate).height, box(plate).width) - 3)
-    )
-      faults.add(`cut by the frame of the chart: ${at}`);
-  }
+  const inFrame = (id: string) => (frame ? visible(`[data-frame] [data-testid="${id}"]`) : []);
+  const [plates, galleys, seas, steps] = [
+    inFrame("plate-body"),
+    inFrame("galley"),
+    inFrame("sea-name"),
+    inFrame("steps"),
+  ];
+  plates.forEach((plate, index) => {
+    const at = `the plate of ${zoneOf(plate)}`;
+    const lies = (on: Element[], by: number) => on.some((other) => overlap(box(plate), box(other), by));
+    if (lies(buttons, 1)) faults.add(`under a button: ${at}`);
+    if (lies(galleys, 0.4 * box(plate).height)) faults.add(`under a galley: ${at}`);
+    if (lies(seas, 5)) faults.add(`on the name of a sea: ${at}`);
+    if (lies(steps, 6)) faults.add(`on a number of steps: ${at}`);
+    for (const other of plates.slice(index + 1))
+      if (overlap(box(plate), box(other), 3)) faults.add(`on each other: ${at} and ${zoneOf(other)}`);
+    if (!isWhole(box(plate))) faults.add(`cut by the frame of the chart: ${at}`);
+  });
+  for (const sea of seas)
+    if (steps.some((other) => overlap(box(sea), box(other), 6))) faults.add(`on a number of steps: ${name(sea)}`);
+  for (const piece of [...galleys, ...steps])
+    if (!isWhole(box(piece))) faults.add(`cut by the frame of the chart: ${piece.getAttribute("data-testid")}`);
   return [...faults];
 };
 

@@ -13,7 +13,7 @@ test("a game in the web app survives the end of its worker and its page, and is 
 }) => {
   const play = async () => {
     const table = new TwilightPage(webApp.page);
-    await table.enter(() => table.legalPlays.first().click());
+    await table.enter(() => table.playAnyhow("merchant-2"));
   };
 
   await test.step("a game is begun by touches and played on", async () => {

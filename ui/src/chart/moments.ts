@@ -28,5 +28,5 @@ export const ended = (says: string): Moment =>
   moment(
     News,
     { Icon: Crown, way: "shines", colour: null, title: s("moment-over"), note: says },
-    { says, stays: READ, ends: "bell" },
+    { says, stays: READ, ends: "bell", keeps: true },
   );

@@ -21,6 +21,7 @@ function find(step: Step): HTMLElement | null {
     [...root().querySelectorAll<HTMLElement>(selector)].find((element) => isThere(element) && fits(element)) ?? null;
   if ("tool" in step) return first(`[data-tool="${step.tool}"]`);
   if ("testId" in step) return first(`[data-testid="${step.testId}"]`);
+  if ("card" in step) return first(`[data-card="${step.card}"]`);
   if ("confirm" in step) return first('[data-testid="finger-action"] button');
   if ("hold" in step) return document.querySelector<HTMLElement>(`[data-testid="zone"][data-zone="${step.hold}"]`);
   if ("box" in step) return first(`[data-game="${step.box}"]`);

@@ -29,6 +29,8 @@ export type Step =
   | { box: string }
   /** A file that is given to the control of this `data-testid`; what is in it does not matter. */
   | { file: string }
+  /** A card of a hand. */
+  | { card: string }
   /** A key. */
   | { key: string; code?: string }
   /** Text that is typed into the field of this name. */
@@ -179,13 +181,11 @@ function overChart(game: string): Story[] {
     ...more,
   });
   const fix = "chart/correct/FixSheet.svelte";
-  // The second edition frames what the active galley can reach.
-  const whole: Step[] = game === "serenissima-2e" ? [{ tool: "zoom" }] : [];
   const prepare = { state: `${game}/Prepare` };
   return [
     over("key of the chart", [{ tool: "key" }], "chart/map/KeySheet.svelte"),
-    over("board in play", [...whole, { tool: "board" }], "chart/board/BoardSheet.svelte"),
-    over("board in play on a phone", [...whole, { tool: "board" }], "chart/board/GuessSheet.svelte", {
+    over("board in play", [{ tool: "board" }], "chart/board/BoardSheet.svelte"),
+    over("board in play on a phone", [{ tool: "board" }], "chart/board/GuessSheet.svelte", {
       device: "trusted",
     }),
     over("correct a player", [{ tool: "correct" }, { testId: "player" }], fix),
@@ -257,6 +257,12 @@ function twilight(): Story[] {
     steps,
     shows: [shows],
   });
+  const screenChoice = (press: string): Step[] => [{ tool: "menu" }, { press, game }, { press: "app-close" }];
+  /** Cards of a hand, each with ghosts for its ways, some with a list as well. */
+  const lifted = ["doge", "guard-11", "guard-close", "harlequin-3"].map((card, index) => ({
+    ...over(`lifted ${card}`, [{ card }], "games/twilight/cards/Hand.svelte"),
+    ...(index % 2 ? { device: "asked" as const } : { state: `${game}/Turn` }),
+  }));
   return [
     over("hints", [{ tool: "hint" }], "games/twilight/panel/HintSheet.svelte"),
     {
@@ -264,6 +270,15 @@ function twilight(): Story[] {
       state: `${game}/Turn`,
     },
     over("correct", [{ tool: "correct" }], "games/twilight/correct/CorrectSheet.svelte"),
+    ...lifted,
+    {
+      ...over("matrix", screenChoice("cards-matrix"), "games/twilight/cards/Matrix.svelte"),
+      state: `${game}/Turn`,
+    },
+    {
+      ...over("upright", [...screenChoice("lying-upright"), { card: "guard-11" }], "games/twilight/track/Track.svelte"),
+      state: `${game}/Turn`,
+    },
   ];
 }
 

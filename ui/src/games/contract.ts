@@ -4,7 +4,6 @@ import type { Component, Snippet } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 import type { AccountWords } from "../table/account";
 import type { Ask } from "../table/ask";
-import type { EndActions } from "../table/ending";
 import type { Pieces } from "../table/instructions";
 import type { Kit } from "../table/kit";
 import type { Moments } from "../table/moments";
@@ -67,8 +66,25 @@ export interface Demo {
 export type Landmark = "battle" | "scoring" | "capture";
 
 /** Properties of a game's table screen. */
-export interface ScreenProps extends EndActions {
+export interface ScreenProps {
   session: TableSession;
+  /** The result of a game that is over, unless the board is looked at: it takes the place of everything else, as soon
+   * as the game has nothing else to show. */
+  result?: Snippet | undefined;
+  /** Leads from the board to the result. */
+  onresult?: (() => void) | undefined;
+}
+
+/** A player's place at the end of a game. */
+export interface Outcome {
+  seat: number;
+  /** Ties share one; `null` where nothing was counted. */
+  place: number | null;
+  /** What counted, as a number and in words. */
+  points: number | null;
+  counts: string;
+  /** What it was made of, or what there is to know besides. */
+  facts: string[];
 }
 
 /** Properties of a game's part of a new table. */
@@ -83,7 +99,7 @@ export interface SetupProps {
 
 export interface GameUI {
   id: string;
-  /** The table screen below the bar. At the end of a game it offers the app's actions. */
+  /** The table screen below the bar. */
   Screen: Component<ScreenProps>;
   /** The game's own part of a new table. Loaded when it is wanted. */
   setup: () => Promise<{ default: Component<SetupProps> }>;
@@ -107,8 +123,8 @@ export interface GameUI {
   boards?: () => Promise<{
     default: Component<{ games: Snippet; ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }>;
   }>;
-  /** How the game's board lies on this device, where that can be chosen: a button in the menu. */
-  lying?: () => Promise<{ default: Component }>;
+  /** How this device shows the game, where that can be chosen: buttons in the menu. */
+  screenChoices?: () => Promise<{ default: Component }>;
   /** What lies on the table, and how it is called: the app tells what to do with it after every move, and how to
    * lay it out again. A game without pieces gives none. */
   pieces?: () => Promise<{ default: Pieces }>;
@@ -147,9 +163,12 @@ export interface GameUI {
     /** How everybody stands, as it is to be listed: what counts most, and what else there is to know. */
     standings(state: TableState): { seat: number; counts: string; facts: string[] }[];
   };
-  /** How it ended, from the winner down: everybody's place (ties share one, `null` where nothing was counted), what
-   * counted, and what it was made of. */
-  outcome(state: TableState): { seat: number; place: number | null; counts: string; facts: string[] }[];
+  /** How it ended, from the winner down. */
+  outcome(state: TableState): Outcome[];
+  /** What there is to know of the result besides, below it. Loaded with the result. */
+  details?: () => Promise<{ default: Component<{ session: TableSession }> }>;
+  /** The rules that the result is about. */
+  resultRules: string;
   /** Where in its views long lists lie of what may be said next (JSON Pointers), which nobody reads who only watches: a
    * keepsake leaves them empty. */
   offers?: string[];

@@ -2,7 +2,7 @@
 // before the players' eyes, and with it everything that came after it; then its highlights follow, one after the other.
 // A touch ends whatever is shown. Until the stage is loaded, moves wait for it, but not for long.
 
-import type { Moment, Moments } from "./moments";
+import { sumsOf, type Moment, type Moments } from "./moments";
 import type { Sound } from "./sounds";
 import { isDeed } from "./story";
 import type { Step } from "./walk.svelte";
@@ -15,6 +15,7 @@ interface StagedTable {
   readonly shown: TableState;
   readonly past: unknown;
   readonly walk: unknown;
+  readonly walks: boolean;
   apply(push: Push): void;
   timeline(entries: number[]): Promise<unknown[] | null>;
 }
@@ -34,6 +35,9 @@ type Parted = [Moment[], Moment[]];
 
 const NONE: Parted = [[], []];
 
+/** From one line of a count to the next, in milliseconds. */
+const PACE = 260;
+
 /** How long moves wait for a stage that is being loaded, in milliseconds: the network may stall. It decides only
  * whether they are staged, not their order. */
 const PATIENCE = 1500;
@@ -45,6 +49,8 @@ export const tableOf = (push: Push): number | null =>
 export class StageQueue {
   now = $state.raw<Moment | null>(null);
   landed = $state(false);
+  /** How many lines of a count are shown. */
+  counted = $state(0);
   /** What was told last: each highlight once. */
   spoken = $state("");
   /** Whether what is shown is played again. */
@@ -59,7 +65,7 @@ export class StageQueue {
   /** Highlights that come later, some of them when a walk reaches them. */
   private rest: Moment[] = [];
   /** Tells the table what is awaited. */
-  private outcome: (() => void) | null = null;
+  private outcome = $state.raw<(() => void) | null>(null);
   /** Pushes that came after it. */
   private held = $state.raw<Push[]>([]);
   private over: (() => void) | null = null;
@@ -83,8 +89,15 @@ export class StageQueue {
     return this.held.length > 0;
   }
 
+  /** What the lines of a count have brought each seat, as long as the table does not know it. */
+  get brought(): number[] | null {
+    return this.now?.count && this.awaits ? sumsOf(this.now.count, this.counted, true) : null;
+  }
+
   /** Applies a push, or holds it back. */
   onPush(push: Push): void {
+    // Others have gone on from what was counted.
+    if (push.push === "moved" && this.now?.count && this.landed) this.close();
     const waits = this.loading && push.push === "moved" && (this.table.state as TableState | undefined);
     if (waits || this.awaits || this.holds) {
       if (this.loading && !this.holds) this.deadline = setTimeout(() => this.stopLoading(), PATIENCE);
@@ -162,7 +175,8 @@ export class StageQueue {
       return apply();
     }
     this.rest = this.now ? [...this.rest, ...rest] : rest;
-    if (awaited.length && !this.stage?.still) this.outcome = apply;
+    const still = this.stage?.still && !awaited.some(({ count, keeps }) => count && keeps);
+    if (awaited.length && !still) this.outcome = apply;
     else apply();
     if (!this.now) this.show(awaited);
   }
@@ -177,8 +191,13 @@ export class StageQueue {
   private parted(told: ToldEntry[], state: TableState): Parted {
     if (!this.stage || told.some(({ head }) => head !== null)) return NONE;
     const all = this.stage.tell(told.filter(isDeed), state);
-    const last = all.findLastIndex(({ lands }) => lands);
+    const last = all.findLastIndex((one) => this.isAwaited(one));
     return [all.slice(0, last + 1), all.slice(last + 1)];
+  }
+
+  /** Whether the table may not know it yet; a walk has its own order. */
+  private isAwaited({ lands, count, keeps, walked }: Moment): boolean {
+    return Boolean(lands ?? count ?? keeps) && !(walked && this.table.walks && this.stage?.walks());
   }
 
   /** Plays an entry again: what was awaited then is awaited again, and `take` lets the table know. Ends when everything
@@ -211,16 +230,28 @@ export class StageQueue {
       return this.follow();
     }
     this.hear(now.begins);
-    if (now.lands && !this.stage?.still) this.timer = setTimeout(() => this.land(now), now.lands);
+    this.counted = 0;
+    if (now.count && !this.stage?.still) this.countOn(now, now.count.lines.length);
+    else if (now.lands && !this.stage?.still) this.timer = setTimeout(() => this.land(now), now.lands);
     else this.land(now);
+  }
+
+  /** One line after the other. */
+  private countOn(now: Moment, lines: number): void {
+    if (this.counted === lines) return this.land(now);
+    this.timer = setTimeout(() => {
+      this.counted += 1;
+      this.countOn(now, lines);
+    }, PACE);
   }
 
   private land(now: Moment): void {
     this.landed = true;
+    this.counted = now.count?.lines.length ?? 0;
     if (now.says) this.spoken = now.says;
     this.hear(now.ends);
-    this.timer = setTimeout(() => this.next(), now.stays);
-    if (now.keeps || this.coming.some(({ lands }) => lands)) return;
+    if (!now.count || this.replays || this.holds) this.timer = setTimeout(() => this.next(), now.stays);
+    if (now.keeps || this.coming.some(({ lands, count, keeps }) => lands ?? count ?? keeps)) return;
     this.reveal();
     this.drain();
   }
@@ -260,8 +291,20 @@ export class StageQueue {
     if (!this.now) this.follow();
   }
 
-  /** A touch: what is shown is gone, and what was awaited is there; then comes what followed from it. */
+  /** Closes a count. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.next();
+  }
+
+  /** A touch: what is shown is gone, and what was awaited is there; then comes what followed from it. A count is
+   * complete, and stays. */
   touch(): void {
+    if (this.now?.count) {
+      clearTimeout(this.timer);
+      if (!this.landed) this.land(this.now);
+      return;
+    }
     this.end();
     this.follow();
   }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Transport } from "../transport";
 import type { Push, Reply, Request, TableState, ToldEntry } from "../wire/types";
-import type { Moment, Moments } from "./moments";
+import { counting, type Count, type Moment, type Moments } from "./moments";
 import { TableSession } from "./session.svelte";
 import type { Stage } from "./stageQueue.svelte";
 
@@ -342,4 +342,78 @@ test("a change whose push is lost with the connection ends as well", async () =>
   await vi.advanceTimersByTimeAsync(0);
   reach(false);
   expect(await change).toBe(true);
+});
+
+const count: Count = {
+  title: "scoring",
+  rules: "",
+  seats: [
+    { name: "Anna", colour: "red" },
+    { name: "Bruno", colour: "blue" },
+  ],
+  lines: [
+    { seat: 0, name: "purse", worth: 4, held: true },
+    { seat: 1, name: "Tunis", worth: 2 },
+    { seat: 0, name: "Genova", worth: 3, plus: 5 },
+  ],
+  said: [],
+  done: "",
+};
+
+/** Counts, and what only counts for the end of the game. */
+const counted =
+  (keeps: boolean): Moments =>
+  (told) =>
+    told.flatMap(({ events }) => events as { event: string }[]).some(({ event }) => event === "Scored")
+      ? [counting(count, { keeps })]
+      : [];
+
+/** From one line to the next. */
+const LINE = 260;
+
+test("nothing knows a sum before it is counted, and a purse rises line by line", async () => {
+  const all = await opened();
+  const { stage } = all.session;
+  await stage.begin({ ...STAGE, tell: counted(false) });
+  all.push(moved(2, "Scored"));
+  const seen = () => [stage.counted, stage.brought, all.views()];
+  expect(seen()).toEqual([0, [0, 0], []]);
+  vi.advanceTimersByTime(LINE);
+  expect(seen()).toEqual([1, [0, 0], []]);
+  vi.advanceTimersByTime(LINE);
+  expect(seen()).toEqual([2, [0, 2], []]);
+  vi.advanceTimersByTime(LINE);
+  expect(seen()).toEqual([3, null, ["view 2"]]);
+  expect(stage.now?.count).toBeDefined();
+  stage.close();
+  expect(stage.now).toBeNull();
+});
+
+test("the end of the game is known when its count is closed, also where nothing moves", async () => {
+  for (const still of [false, true]) {
+    const all = await opened();
+    const { stage } = all.session;
+    await stage.begin({ ...STAGE, still, tell: counted(true) });
+    all.push(moved(2, "Scored"));
+    stage.touch();
+    expect([stage.counted, stage.landed, all.views()]).toEqual([3, true, []]);
+    stage.close();
+    expect(all.views()).toEqual(["view 2"]);
+  }
+});
+
+test("a complete count is closed by whoever goes on, one that runs is not", async () => {
+  const all = await opened();
+  const { stage } = all.session;
+  await stage.begin({ ...STAGE, tell: counted(false) });
+  all.push(moved(2, "Scored"), moved(3, "Sailed"));
+  expect([stage.counted, all.views()]).toEqual([0, []]);
+  stage.touch();
+  expect(all.views()).toEqual(["view 2", "view 3"]);
+  vi.advanceTimersByTime(10_000);
+  expect(stage.now).toBeNull();
+  all.push(moved(4, "Scored"));
+  stage.touch();
+  all.push(moved(5, "Sailed"));
+  expect([stage.now, all.views()]).toEqual([null, ["view 2", "view 3", "view 4", "view 5"]]);
 });

@@ -46,6 +46,28 @@ export function lead(account: Account): Lead | null {
   return { seat, since, changes };
 }
 
+/** What somebody won or lost most: within a turn, or by a source where no curve is known. */
+export type Change = { seat: number; amount: number } & ({ turn: number } | { source: string });
+
+/** The largest rise and the largest fall; none where several are as large. */
+export function turningPoints(account: Account): { gain: Change | null; loss: Change | null } {
+  const { curve, flows } = account;
+  const changes: Change[] =
+    isOpen(account) && curve.length > 2
+      ? curve
+          .slice(1)
+          .flatMap(({ turn, worth }, nth) =>
+            worth.map((now, seat) => ({ seat, turn, amount: (now ?? 0) - (curve[nth]?.worth[seat] ?? 0) })),
+          )
+      : flows;
+  const extreme = (sign: 1 | -1): Change | null => {
+    const most = Math.max(0, ...changes.map(({ amount }) => amount * sign));
+    const [one, ...others] = changes.filter(({ amount }) => most > 0 && amount * sign === most);
+    return one && !others.length ? one : null;
+  };
+  return { gain: extreme(1), loss: extreme(-1) };
+}
+
 export interface SourceLine {
   source: string;
   bySeat: BySeat;

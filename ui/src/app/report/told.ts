@@ -5,6 +5,7 @@ import { current, list, t } from "../../lang/index.svelte";
 import type { AccountWords } from "../../table/account";
 import type { TableSession } from "../../table/session.svelte";
 import type { Account } from "../../wire/types";
+import { chairNames } from "../../table/chairs";
 import { turnOf } from "./findings";
 import { along, roomy, type Tick } from "./drawn";
 
@@ -69,6 +70,30 @@ export const named = (told: Told, all: { seat: number; amount: number }[]): stri
 export function when({ account, words }: Told, entry: number): string {
   const turn = turnOf(account, entry);
   return turn === null ? t("story-entry", { n: entry }) : words.at(turn);
+}
+
+/** A report of a game, as it is told. */
+export const toldOf = (session: TableSession, game: GameUI, words: AccountWords, account: Account): Told => ({
+  session,
+  game,
+  words,
+  account,
+  chain: session.state.chain,
+  people: chairNames(session.state.settings.seating).map((name, seat) => ({
+    seat,
+    name,
+    colour: game.colour(session.state, seat),
+  })),
+  over: session.state.progress.over,
+});
+
+/** The turns of a curve, on a line of this width. */
+export function turnTicks({ account, over }: Told, x: (nth: number) => number, room: number): Tick[] {
+  const last = account.curve.length - 1;
+  const all = account.curve.flatMap(({ turn }, nth) =>
+    over && nth === last ? [{ x: x(nth), label: t("story-end") }] : turn > 0 ? [{ x: x(nth), label: `${turn}` }] : [],
+  );
+  return roomy(all, room);
 }
 
 /** Where turns ended, on a line of this width. */

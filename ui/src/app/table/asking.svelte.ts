@@ -14,7 +14,7 @@ export const asking = $state<{ on: boolean; explained: Explained | null; deaf?: 
   explained: null,
 });
 
-const ACTS = "button, a, input, select, label, summary, .map svg";
+const ACTS = "button, a, input, select, label, summary, [role=button], [data-acts], .map svg";
 
 function still(event: Event): void {
   event.preventDefault();

@@ -4,14 +4,14 @@ import rings from "virtual:coast";
 import type { Point, Size } from "./geometry";
 
 /** The chart's west and east edge, and the latitude at its middle: degrees. */
-const WEST = -6.7;
-const EAST = 36.9;
+const WEST = -6.9;
+const EAST = 38.4;
 const MIDDLE = 38.2;
 /** From south to north there is sea, and room for plates beside it: degrees. */
 const HIGH = 17.8;
 /** A degree of latitude is so much longer than one of longitude, usually 1.27: stretched, within reason, so that
  * the sea fills the chart. */
-const STRETCH = { least: 1.3, most: 2.05 };
+const STRETCH = { least: 1.3, most: 2.6 };
 /** Units of a degree in the coast's text. */
 const UNITS = 40;
 

@@ -1,9 +1,12 @@
-// The whole chart of a board: seas, land, plates, each in its place.
+// The whole chart of a board: seas, land, labels, each in its place. It depends on the board, the size and the names
+// alone, never on what happens in a game.
 
 import type { SeaBoard } from "../board";
-import { plates, spread } from "./berths";
-import type { Box, Point, Size } from "./geometry";
+import { FLAG, FLEETS, STEPS, WATER } from "./berths";
+import { outside, overlap, type Box, type Point, type Size } from "./geometry";
+import { place } from "./labels";
 import { landOn, landPath, outerPath, projection } from "./land";
+import { type PlateStyle, plateSize, ROW, TAG, tagSize, WIDTH } from "./plates";
 import { seasOf, type Seas } from "./seas";
 
 export interface Chart extends Seas {
@@ -13,75 +16,175 @@ export interface Chart extends Seas {
   outer: string;
   /** The middle of each zone's water, by zone. */
   waters: Record<string, Point>;
-  /** The middle of each port's plate, by port. */
-  plates: Record<string, Point>;
+  /** The names of seas that have no port, by zone, as far as there is room for them. */
+  names: Record<string, SeaName>;
+  /** The label of each port, by port. */
+  plates: Record<string, Box>;
   /** Where the town lies, by port. */
   towns: Record<string, Point>;
 }
 
-/** Boxes of about the same shape have the same chart: a line more in the bar moves nothing. */
-const SHAPES = 16;
+/** The name of a sea. */
+export interface SeaName {
+  lines: string[];
+  box: Box;
+  /** How high its letters and its lines are. */
+  letters: number;
+}
+
+/** How much is drawn: plates and ships, or where the chart is small names and fleets, with so many units a pixel. */
+export type Detail = { kind: "full" } | { kind: "names"; pixel: number };
+
+/** What a chart depends on, beside the board. */
+export interface Wanted {
+  size: Size;
+  detail: Detail;
+  /** How a game draws its plates. */
+  style: PlateStyle;
+  /** The corner at the bottom left that buttons take: units. */
+  corner: Size;
+  /** The name of a sea without a port, null for others. */
+  seaName: (zone: string) => string | null;
+  /** How high the names of seas are written: units. */
+  letters: number;
+}
+
 /** How many square units the chart has, and how many from west to east at least. */
 const AREA = 880 * 640;
 const WIDE = 840;
 
-/** The chart's own units for a box on the screen: always about as many, made wider or higher to fill it; plates
- * beside each other need a width. */
+/** Boxes of about the same shape have the same chart: a line more above it moves nothing. */
+const SHAPES = 16;
+
+/** The chart's own units for a box on the screen: always about as many, as wide as the box and at most a little lower. */
 export function chartSize(box: Size): Size {
-  const wanted = Math.min(2.2, Math.max(0.85, Math.round((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES));
-  const width = Math.max(WIDE, Math.round(Math.sqrt(AREA * wanted)));
-  return { width, height: Math.round(width / wanted) };
+  const wanted = Math.ceil((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES;
+  const shape = Math.min(2.6, Math.max(0.7, wanted));
+  const width = Math.max(WIDE, Math.round(Math.sqrt(AREA * shape)));
+  return { width, height: Math.round(width / shape) };
 }
 
-let last: { key: string; chart: Chart } | null = null;
+/** Where only names are drawn, they lie so many times nearer to their towns, on the screen. */
+const NEARER = 0.75;
 
-/** The corner at the bottom left that buttons of this size take: all in units. */
-export const cornerOf = ({ x, y, width, height }: Box, taken: Size): Box => ({
-  x: x - (width - taken.width) / 2,
-  y: y + (height - taken.height) / 2,
-  ...taken,
-});
+/** A long name of a sea stands on two lines: the next sea is near. A no-break space keeps its words together. */
+const LONG = 13;
 
-/** The chart of a board. It is worked out anew only when the board's shape, the size, or what lies in the corner changes. */
-export function layout(board: SeaBoard, size: Size, corner: Size): Chart {
-  const ports = board.ports.map((port) => [port.id, port.zone.value, port.at]);
+const known = new Map<string, Chart>();
+/** As many as two games need at two sizes. */
+const KEPT = 8;
+
+/** The chart of a board. It is computed anew only when what it depends on changes. */
+export function layout(board: SeaBoard, wanted: Wanted): Chart {
   const key = JSON.stringify([
-    size,
-    corner,
-    board.zones.map((zone) => [zone.id, zone.at]),
+    wanted.size,
+    wanted.detail,
+    wanted.corner,
+    wanted.style,
+    wanted.letters,
+    board.zones.map((zone) => [zone.id, zone.at, wanted.seaName(zone.id)]),
     board.links.map((link) => link.value),
-    ports,
+    board.ports.map((port) => [port.id, port.zone.value, port.at, port.name.value, port.values.value.length]),
   ]);
-  if (last?.key !== key) last = { key, chart: drawn(board, size, corner) };
-  return last.chart;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= KEPT) known.clear();
+  const chart = draw(board, wanted);
+  known.set(key, chart);
+  return chart;
 }
 
-function drawn(board: SeaBoard, size: Size, corner: Size): Chart {
+/** A name in one line, or a long one in two of about the same length. */
+function linesOf(name: string): string[] {
+  const words = name.split(" ");
+  if (name.length <= LONG || words.length < 2) return [name];
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}
+
+function draw(board: SeaBoard, { size, detail, style, corner, seaName, letters }: Wanted): Chart {
   const at = projection(size);
-  const place = (spot: readonly number[]) => at((spot[0] ?? 0) / 100, (spot[1] ?? 0) / 100);
+  const spot = (place: readonly number[]) => at((place[0] ?? 0) / 100, (place[1] ?? 0) / 100);
   const land = landOn(size);
-  const centres = spread(
-    board.zones.map((zone) => place(zone.at)),
+  const isFull = detail.kind === "full";
+  const pixel = detail.kind === "names" ? detail.pixel : 1;
+  const scaled = ({ width, height }: Size) => ({ width: width * pixel, height: height * pixel });
+  const water = isFull ? WATER : scaled(FLEETS);
+  const beside = isFull ? STEPS : { width: 2 * pixel, height: 0 };
+  const buttons = { x: corner.width / 2, y: size.height - corner.height / 2, ...corner };
+
+  // The number of steps belongs to the water: they keep together.
+  const whole = { width: water.width + beside.width, height: water.height + beside.height };
+  const aside = { x: beside.width / 2, y: -beside.height / 2 };
+  const waters = board.zones.map((zone) => {
+    const { x, y } = spot(zone.at);
+    return { id: zone.id, home: { x: x + aside.x, y: y + aside.y, ...whole } };
+  });
+  const ports = board.ports.map((port) => ({
+    id: port.id,
+    town: spot(port.at),
+    ...(isFull
+      ? { size: plateSize(port.name.value, port.values.value.length, style), row: ROW, roof: style.roof }
+      : { size: scaled(tagSize(port.name.value)), row: TAG.height * pixel, roof: 0 }),
+  }));
+  const placed = place(ports, waters, {
     size,
-  );
-  const waters = Object.fromEntries(board.zones.map((zone, index) => [zone.id, centres[index] ?? { x: 0, y: 0 }]));
-  const towns = board.ports.map((port) => place(port.at));
-  const boards = plates(
-    towns,
-    centres,
-    size,
-    cornerOf({ x: size.width / 2, y: size.height / 2, ...size }, corner),
+    roomy: Math.max(1, NEARER * pixel),
+    towns: ports.map(({ town }) => town),
+    corner: buttons,
     land,
+  });
+  const middles = Object.fromEntries(
+    waters.map(({ id }) => {
+      const { x, y } = placed.waters[id] ?? { x: 0, y: 0 };
+      return [id, { x: x - aside.x, y: y - aside.y }];
+    }),
   );
-  const byPort = (points: Point[]) =>
-    Object.fromEntries(board.ports.map((port, index) => [port.id, points[index] ?? { x: 0, y: 0 }]));
+  const names: Record<string, SeaName> = {};
+  // Numbers of steps stand in the middle of waters.
+  const flags = Object.values(middles).map((middle) => ({ ...middle, width: FLAG, height: FLAG }));
+  const taken: Box[] = [...Object.values(placed.labels), ...flags, buttons];
+  for (const { id } of board.zones) {
+    const name = seaName(id);
+    const middle = middles[id];
+    if (name === null || !middle) continue;
+    const lines = linesOf(name);
+    const box = nameBeside(middle, lines, letters, (box) => {
+      if (outside(box, size) > 1 || land(box) || taken.some((other) => overlap(box, other) > 0)) return Infinity;
+      return Object.values(placed.waters).reduce((sum, water) => sum + overlap(box, water), 0);
+    });
+    if (!box) continue;
+    taken.push(box);
+    names[id] = { lines, box, letters };
+  }
   return {
-    ...seasOf(board, waters, size, land),
+    ...seasOf(board, middles, size, land),
     size,
     land: landPath(size),
     outer: outerPath(size),
-    waters,
-    plates: byPort(boards),
-    towns: byPort(towns),
+    waters: middles,
+    names,
+    plates: placed.labels,
+    towns: Object.fromEntries(ports.map(({ id, town }) => [id, town])),
   };
+}
+
+/** How far the name of a sea may stand beside the middle of its water: units. */
+const ASIDE = [0, 16, -16, 32, -32, 48, -48, 64, -64];
+
+/** The best place for the name of a sea below or above its water; null where there is none. */
+function nameBeside(middle: Point, lines: string[], letters: number, cost: (box: Box) => number): Box | null {
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = { width: longest * letters * WIDTH, height: lines.length * letters };
+  const down = (WATER.height + size.height) / 2 + 1;
+  const places = [down, -down - STEPS.height].flatMap((y) =>
+    ASIDE.map((x) => ({ ...size, x: middle.x + x, y: middle.y + y })),
+  );
+  const best = places
+    .map((box) => ({ box, cost: cost(box) + Math.abs(box.x - middle.x) }))
+    .reduce((best, place) => (place.cost < best.cost ? place : best));
+  return best.cost < Infinity ? best.box : null;
 }

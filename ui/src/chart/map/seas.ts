@@ -16,6 +16,8 @@ export interface Crossing {
 export interface Seas {
   /** The outline of each zone's area, land included: the land is drawn over it. */
   areas: Record<string, string>;
+  /** How wide and high each area is. */
+  spans: Record<string, Size>;
   crossings: Crossing[];
 }
 
@@ -40,6 +42,7 @@ export function seasOf(
   const areas = Object.fromEntries(
     ids.map((id, index) => [id, `M${(sides[index] ?? []).map((side) => spot(side.from)).join("L")}Z`]),
   );
+  const spans = Object.fromEntries(ids.map((id, index) => [id, spanOf(sides[index] ?? [])]));
   const linked = new Set(board.links.map(({ value: [one, other] }) => pair(one, other)));
   const crossings: Crossing[] = [];
   const touching = new Set<string>();
@@ -62,7 +65,12 @@ export function seasOf(
     const key = pair(one, other);
     if (!touching.has(key)) crossings.push({ key, kind: "strait", path: strait(at(one), at(other)) });
   }
-  return { areas, crossings };
+  return { areas, spans, crossings };
+}
+
+function spanOf(sides: Side[]): Size {
+  const long = (along: number[]) => Math.max(0, ...along) - Math.min(...along);
+  return { width: long(sides.map(({ from }) => from.x)), height: long(sides.map(({ from }) => from.y)) };
 }
 
 /** The parts of a side that lie in the water, if there is enough of it to be seen. */

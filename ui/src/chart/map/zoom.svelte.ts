@@ -1,12 +1,10 @@
-// Looking closer at the chart: it frames by itself what matters, until two fingers, the wheel, or the keys
-// + - 0 and the arrows overrule it.
+// Looking closer at the chart: only by the user. Two fingers, the wheel, the keys + - 0 and the arrows, a tap on open
+// water where the chart is small, and the buttons. A double tap shows the whole chart again.
 
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point, Size } from "./geometry";
 
 const MOST = 4;
-/** A frame goes no closer than this, and one that would bring less is not worth losing sight of the whole. */
-const FRAME = { most: 1.6, least: 1.03 };
 /** A finger that moves less than this far taps: pixels. */
 const STILL = 7;
 
@@ -14,15 +12,13 @@ export class Zoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** Whether somebody has chosen what is seen. */
-  byHand = $state(false);
   private fingers: { id: number; at: Point }[] = [];
   private dragged = 0;
 
-  /** `shown` is how much of the chart fits on the screen: its edges are cut where the shapes differ. */
+  /** `opens` is whether a tap on an element looks closer, and how many times. */
   constructor(
     private readonly size: () => Size,
-    private readonly shown = size,
+    private readonly opens: (element: Element) => number | null = () => null,
   ) {}
 
   get transform(): string {
@@ -31,12 +27,12 @@ export class Zoom {
 
   /** What of the chart is seen. */
   get sight(): Box {
-    const [{ width, height }, shown] = [this.size(), this.shown()];
+    const { width, height } = this.size();
     return {
       x: (width / 2 - this.x) / this.scale,
       y: (height / 2 - this.y) / this.scale,
-      width: shown.width / this.scale,
-      height: shown.height / this.scale,
+      width: width / this.scale,
+      height: height / this.scale,
     };
   }
 
@@ -44,17 +40,12 @@ export class Zoom {
     [this.scale, this.x, this.y] = [1, 0, 0];
   }
 
-  /** Shows a box as large as fits, at least so many times enlarged; if that is too large, what lies around `middle`. */
-  frame(box: Box, middle: Point, least: number): void {
+  /** Shows a spot of the chart in the middle, so many times larger. */
+  to(spot: Point, scale = this.scale): void {
     const { width, height } = this.size();
-    const shown = this.shown();
-    const fits = Math.min(FRAME.most, shown.width / box.width, shown.height / box.height);
-    const wanted = Math.max(fits, Math.min(MOST, least));
-    this.byHand = false;
-    this.scale = wanted < FRAME.least ? 1 : wanted;
-    const spot = (at: Point) =>
-      this.move(width / 2 - at.x * this.scale - this.x, height / 2 - at.y * this.scale - this.y);
-    spot(fits >= wanted ? box : middle);
+    this.scale = Math.min(MOST, Math.max(1, scale));
+    [this.x, this.y] = [0, 0];
+    this.move(width / 2 - spot.x * this.scale, height / 2 - spot.y * this.scale);
   }
 
   /** Brings what has the focus into sight. */
@@ -73,14 +64,10 @@ export class Zoom {
   }
 
   private move(across: number, down: number): void {
-    const [{ width, height }, shown] = [this.size(), this.shown()];
-    // As far as the edge of the chart, which may be cut while all of it is shown.
-    const within = (at: number, whole: number, seen: number) => {
-      const cut = this.scale > 1 ? (whole - seen) / 2 : 0;
-      return Math.min(cut, Math.max(whole * (1 - this.scale) - cut, at));
-    };
-    this.x = within(this.x + across, width, shown.width);
-    this.y = within(this.y + down, height, shown.height);
+    const { width, height } = this.size();
+    const within = (at: number, whole: number) => Math.min(0, Math.max(whole * (1 - this.scale), at));
+    this.x = within(this.x + across, width);
+    this.y = within(this.y + down, height);
   }
 
   private key(event: KeyboardEvent): void {
@@ -94,16 +81,11 @@ export class Zoom {
       ArrowDown: { x: 0, y: -step },
     };
     const arrow = arrows[event.key];
-    const before = this.byHand;
-    this.byHand = true;
     if (event.key === "+" || event.key === "=") this.by(1.3, middle);
     else if (event.key === "-") this.by(1 / 1.3, middle);
     else if (event.key === "0") this.reset();
     else if (arrow && this.scale > 1) this.move(arrow.x, arrow.y);
-    else {
-      this.byHand = before;
-      return;
-    }
+    else return;
     event.preventDefault();
   }
 
@@ -112,7 +94,6 @@ export class Zoom {
       new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      this.byHand = true;
       this.by(Math.exp(-event.deltaY / 400), spot(event));
     };
     const down = (event: PointerEvent) => {
@@ -126,17 +107,21 @@ export class Zoom {
       const finger = this.fingers.find(({ id }) => id === event.pointerId);
       if (!finger) return;
       const [before, now] = [finger.at, spot(event)];
-      if (this.fingers.length === 2 || this.scale > 1) this.byHand = true;
       this.dragged += Math.hypot(event.movementX, event.movementY);
       if (this.fingers.length === 2) this.pinch(event.pointerId, before, now);
       else if (this.scale > 1 && this.dragged > STILL) this.move(now.x - before.x, now.y - before.y);
       finger.at = now;
     };
     const up = (event: PointerEvent) => (this.fingers = this.fingers.filter(({ id }) => id !== event.pointerId));
-    // What ends a drag is no tap.
     const click = (event: MouseEvent) => {
-      if (this.dragged > STILL && this.scale > 1) event.stopPropagation();
+      // What ends a drag is no tap.
+      if (this.dragged > STILL && this.scale > 1) return event.stopPropagation();
+      const closer = event.target instanceof Element ? this.opens(event.target) : null;
+      if (closer === null) return;
+      event.stopPropagation();
+      if (this.scale === 1) this.to(spot(event), closer);
     };
+    const double = () => this.scale > 1 && this.reset();
     const key = (event: KeyboardEvent) => this.key(event);
     const focus = (event: FocusEvent) =>
       event.target instanceof Element && event.target.matches(":focus-visible") && this.see(event.target, svg);
@@ -148,6 +133,7 @@ export class Zoom {
       ["pointercancel", up, {}],
       ["pointerleave", up, {}],
       ["click", click, { capture: true }],
+      ["dblclick", double, {}],
       ["keydown", key, {}],
       ["focusin", focus, {}],
     ];

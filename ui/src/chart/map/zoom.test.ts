@@ -19,6 +19,14 @@ describe("looking closer", () => {
     expect([zoom.scale, Math.abs(zoom.x), Math.abs(zoom.y)]).toEqual([1, 0, 0]);
   });
 
+  it("shows a spot in the middle, as far as the edge lets it", () => {
+    const zoom = new Zoom(() => size);
+    zoom.to({ x: 400, y: 300 }, 2);
+    expect([zoom.sight.x, zoom.sight.y]).toEqual([400, 300]);
+    zoom.to({ x: 0, y: 600 });
+    expect([zoom.sight.x, zoom.sight.y]).toEqual([200, 450]);
+  });
+
   it("is whole again at a tap", () => {
     const zoom = new Zoom(() => size);
     zoom.by(3, { x: 100, y: 100 });

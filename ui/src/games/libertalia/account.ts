@@ -1,10 +1,25 @@
 // What this game calls that which its account counts.
 
 import { accountWords } from "../../table/account";
-import { GAME, rankName } from "./words";
+import { list, t } from "../../lang/index.svelte";
+import { seatName } from "../../table/chairs";
+import { places } from "./score/tally";
+import { GAME, rankName, s, viewOf } from "./words";
 
 export default accountWords(GAME, {
   place: ({ place }) => (place === null ? "" : rankName(Number(place))),
   thing: (what) => what,
-  decided: () => "",
+  decided: (state) => {
+    const { players } = viewOf(state);
+    const [first, second] = places(viewOf(state));
+    if (!first || !second || first.place === second.place) return "";
+    if (players[first.seat]?.score !== players[second.seat]?.score) return "";
+    const named = [first, second].map(({ seat }) =>
+      t("story-named", { seat: seatName(state, seat), amount: players[seat]?.scores.at(-1) ?? 0 }),
+    );
+    return t("story-edge", {
+      source: s("raid", { raid: players[first.seat]?.scores.length ?? 0 }),
+      amounts: list(named),
+    });
+  },
 });

@@ -57,6 +57,8 @@ const libertalia: GameUI = {
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   outcome,
+  details: () => import("./score/Details.svelte"),
+  resultRules: "RAID-2 END-1",
   holds: (state, seat) => {
     const player = viewOf(state).players[seat];
     return !player

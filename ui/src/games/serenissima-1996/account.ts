@@ -1,7 +1,7 @@
 // What this game calls that which its account counts.
 
 import { accountWords } from "../../table/account";
-import { decided } from "./score/winners";
+import { decided } from "./score/decided";
 import { GAME, portName, viewOf, zoneName } from "./words";
 import { seatName } from "../../table/chairs";
 

@@ -51,7 +51,7 @@ const serenissima1996: GameUI = {
   keys: () => [{ keys: "+ − 0", what: s("keys-zoom") }],
   narrate,
   pieces: async () => (await Promise.all([import("./pieces"), texts(GAME, "pieces")]))[0],
-  moments: async () => (await Promise.all([import("./moments"), texts("chart", "moments")]))[0],
+  moments: async () => (await Promise.all([import("./moments"), texts(GAME, "end"), texts("chart", "moments")]))[0],
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account", "end")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
@@ -60,6 +60,8 @@ const serenissima1996: GameUI = {
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   outcome,
+  details: async () => (await Promise.all([import("./score/Details.svelte"), texts(GAME, "end")]))[0],
+  resultRules: "SCORE-2 SCORE-1",
   holds: (state, seat) => {
     const ducats = viewOf(state).seats[seat]?.purse ?? null;
     return ducats === null ? "" : ducatsText(ducats);

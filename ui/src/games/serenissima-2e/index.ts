@@ -68,6 +68,7 @@ const serenissima2e: GameUI = {
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },
   outcome,
+  resultRules: "SCORE-5 SCORE-1",
   offers: ["/stage/go/far", "/stage/go/reach"],
   holds: (state, seat) => {
     const ducats = viewOf(state).seats[seat]?.purse ?? null;

@@ -18,7 +18,7 @@ map-reach = { $steps ->
    *[other] { $steps } Zonen entfernt
 }
 map-whole = Ganze Karte
-map-follow = Der Galeere folgen
+map-zoom = Vergrößern
 map-key = Zeichenerklärung
 map-assumed = { $values ->
         [one] Spielplan: { $values } Wert angenommen
@@ -45,8 +45,6 @@ side-attacker = Angreifer
 side-defender = Verteidiger
 side-fort = Festung
 battle-title = Kampf: { $zone }
-battle-ended = Letzter Wurf
-battle-seen = OK
 odds-survivors = Wer übrig bleibt, Angreifer zu Verteidiger
 odds-win = Sieg
 odds-both = beide fallen
@@ -55,7 +53,6 @@ odds-losses = Erwartete Verluste: bei dir { $attacker }, beim Gegner { $defender
 odds-losses-of = Erwartete Verluste: { $attacker } bei { $seat }, { $defender } auf der anderen Seite
 odds-of = Aus der Sicht von { $seat }:
 odds-label = Angreifer gewinnt { $win }, beide fallen { $both }, Verteidiger gewinnt { $lose }
-count-skip = Alles auf einmal
 purse-title = Der Geldbeutel von { $seat }
 purse-pass = Nur für { $seat }. Zum Ansehen halten.
 purse-hold = Zum Nachsehen gedrückt halten

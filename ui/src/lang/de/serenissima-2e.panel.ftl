@@ -194,8 +194,6 @@ over-by-ports = { $seat } gewinnt bei Gleichstand mit { $ports ->
         [one] { $ports } Hafen
        *[other] { $ports } Häfen
     } gegen { $fewer }.
-over-rematch = Revanche
-over-title = Das Ende
 over-ducats = { $ducats } { $ducats ->
     [one] Dukat
    *[other] Dukaten

@@ -28,6 +28,8 @@ card-harlequin-centre = Harlekin zur Mitte
 card-procession = Prozession
 card-times = { $times } × { $card }
 card-left = { $card }: noch { $left }
+left = noch { $count }
+times = × { $count }
 cell = { $n } bei { $seat }
 move = { $pawn } auf { $to }
 play-way = { $card }: { $moves }
@@ -115,6 +117,7 @@ end-early = Aufhören: gewonnene Runden entscheiden
 panel-title = Der Zug
 track-title = Die Leisten
 lying-upright = Die Leiste steht hochkant zwischen den Spielern
+cards-matrix = Alle Züge auf den Karten zeigen
 played = In diesem Zug gespielt
 end-turn = Zug beenden
 pass = Passen
@@ -125,6 +128,15 @@ end-turn-wins = die Favoritin gewinnt die Runde für { $seat }
 masquerade = Maskerade
 uses = Harlekinkarten für { $suit }
 call = Wort der Gilde: { $pawn } auf { $cell }
+lift-card = Tippe auf eine Karte: Die Leiste zeigt, wohin sie führt.
+lifted = { $card }: { $moves ->
+        [one] { $moves } Zug möglich.
+       *[other] { $moves } Züge möglich.
+    }
+lifted-where = Tippe an, wohin die Figur geht.
+lifted-none = { $card } geht jetzt nicht: { $rules }.
+both-guards = Beide Gardisten
+play-idle = Spielen, nichts bewegt sich
 change-title = Hand tauschen
 sure-loses = { $seat } gewinnt die Runde: { $by }.
 sure-discards = { $count ->
@@ -190,7 +202,6 @@ rounds-won = { $rounds ->
     }
 round-level = Niemand gewinnt die Runde
 round-won = { $seat } gewinnt die Runde
-again = Revanche
 next-round = Runde { $round }
 
 ## The great moments

@@ -18,7 +18,7 @@ map-reach = { $steps ->
    *[other] { $steps } zones away
 }
 map-whole = Whole chart
-map-follow = Follow the galley
+map-zoom = Zoom
 map-key = Map key
 map-assumed = { $values ->
         [one] Board: { $values } value assumed
@@ -45,8 +45,6 @@ side-attacker = Attacker
 side-defender = Defender
 side-fort = Fort
 battle-title = Battle at { $zone }
-battle-ended = Last roll
-battle-seen = OK
 odds-survivors = Survivors, attacker to defender
 odds-win = win
 odds-both = both lost
@@ -55,7 +53,6 @@ odds-losses = Expected losses: { $attacker } of yours, { $defender } of theirs
 odds-losses-of = Expected losses: { $attacker } of { $seat }, { $defender } on the other side
 odds-of = As { $seat } sees it:
 odds-label = Attacker wins { $win }, both lost { $both }, defender wins { $lose }
-count-skip = All at once
 purse-title = The purse of { $seat }
 purse-pass = For { $seat } only. Hold to look.
 purse-hold = Hold to look

@@ -197,8 +197,6 @@ over-by-ports = { $seat } wins the tie with { $ports ->
         [one] { $ports } port
        *[other] { $ports } ports
     } to { $fewer }.
-over-rematch = Rematch
-over-title = The end
 over-ducats = { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats

@@ -28,6 +28,8 @@ card-harlequin-centre = Harlequin to the centre
 card-procession = Procession
 card-times = { $times } × { $card }
 card-left = { $card }: { $left } left
+left = { $count } left
+times = × { $count }
 cell = { $n } of { $seat }
 move = { $pawn } to { $to }
 play-way = { $card }: { $moves }
@@ -115,6 +117,7 @@ end-early = Stop: rounds won so far decide
 panel-title = The turn
 track-title = The tracks
 lying-upright = The track stands upright between the players
+cards-matrix = Show every move on the cards
 played = Played this turn
 end-turn = End turn
 pass = Pass
@@ -125,6 +128,15 @@ end-turn-wins = the Favourite wins the round for { $seat }
 masquerade = Masquerade
 uses = Harlequin cards for { $suit }
 call = Word of the guild: { $pawn } to { $cell }
+lift-card = Tap a card: the track shows where it can go.
+lifted = { $card }: { $moves ->
+        [one] { $moves } move possible.
+       *[other] { $moves } moves possible.
+    }
+lifted-where = Tap where the pawn goes.
+lifted-none = { $card } can’t be played now: { $rules }.
+both-guards = Both Guards
+play-idle = Play, nothing moves
 change-title = Change the hand
 sure-loses = { $seat } wins the round: { $by }.
 sure-discards = { $count ->
@@ -190,7 +202,6 @@ rounds-won = { $rounds ->
     }
 round-level = No one wins the round
 round-won = { $seat } wins the round
-again = Rematch
 next-round = Round { $round }
 
 ## The great moments

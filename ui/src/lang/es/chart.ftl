@@ -18,7 +18,7 @@ map-reach = { $steps ->
        *[other] a { $steps } zonas
     }
 map-whole = Mapa entero
-map-follow = Seguir la galera
+map-zoom = Ampliar
 map-key = Leyenda
 map-assumed = { $values ->
         [one] Tablero: { $values } valor supuesto
@@ -45,8 +45,6 @@ side-attacker = Atacante
 side-defender = Defensor
 side-fort = Fuerte
 battle-title = Combate en { $zone }
-battle-ended = Última tirada
-battle-seen = OK
 odds-survivors = Quién queda: atacante – defensor
 odds-win = gana
 odds-both = ambos caen
@@ -55,7 +53,6 @@ odds-losses = Bajas esperadas: tuyas { $attacker }, del rival { $defender }
 odds-losses-of = Bajas esperadas: { $attacker } de { $seat }, { $defender } del otro lado
 odds-of = Visto por { $seat }:
 odds-label = Gana el atacante { $win }, ambos caen { $both }, gana el defensor { $lose }
-count-skip = Todo de una vez
 purse-title = La bolsa de { $seat }
 purse-pass = Solo para { $seat }. Mantén pulsado para ver.
 purse-hold = Mantén pulsado para ver

@@ -197,8 +197,6 @@ over-by-ports = { $seat } gana el desempate con { $ports ->
         [one] { $ports } puerto
        *[other] { $ports } puertos
     } frente a { $fewer }.
-over-rematch = Revancha
-over-title = El final
 over-ducats = { $ducats ->
         [one] { $ducats } ducado
        *[other] { $ducats } ducados

@@ -31,6 +31,11 @@ card-left = { $card }: { $left ->
         [one] queda { $left }
        *[other] quedan { $left }
     }
+left = { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+times = × { $count }
 cell = { $n } de { $seat }
 move = { $pawn } a { $to }
 play-way = { $card }: { $moves }
@@ -118,6 +123,7 @@ end-early = Parar: deciden las rondas ganadas
 panel-title = El turno
 track-title = Las pistas
 lying-upright = La pista queda vertical entre los jugadores
+cards-matrix = Mostrar todas las jugadas en las cartas
 played = Jugado en este turno
 end-turn = Fin del turno
 pass = Pasar
@@ -128,6 +134,15 @@ end-turn-wins = la Favorita gana la ronda para { $seat }
 masquerade = Mascarada
 uses = Cartas de Arlequín para { $suit }
 call = Palabra del gremio: { $pawn } a { $cell }
+lift-card = Toca una carta: la pista muestra adónde lleva.
+lifted = { $card }: { $moves ->
+        [one] { $moves } jugada posible.
+       *[other] { $moves } jugadas posibles.
+    }
+lifted-where = Toca adónde va la ficha.
+lifted-none = { $card } no se puede jugar ahora: { $rules }.
+both-guards = Ambos Guardias
+play-idle = Jugar sin mover nada
 change-title = Cambiar la mano
 sure-loses = { $seat } gana la ronda: { $by }.
 sure-discards = { $count ->
@@ -193,7 +208,6 @@ rounds-won = { $rounds ->
     }
 round-level = Nadie gana la ronda
 round-won = { $seat } gana la ronda
-again = Revancha
 next-round = Ronda { $round }
 
 ## The great moments

@@ -18,7 +18,7 @@ map-reach = { $steps ->
        *[other] à { $steps } zones
     }
 map-whole = Carte entière
-map-follow = Suivre la galère
+map-zoom = Agrandir
 map-key = Légende
 map-assumed = { $values ->
         [one] Plateau : { $values } valeur supposée
@@ -45,8 +45,6 @@ side-attacker = Attaquant
 side-defender = Défenseur
 side-fort = Fort
 battle-title = Combat : { $zone }
-battle-ended = Dernier jet
-battle-seen = Compris
 odds-survivors = Survivants, attaquant contre défenseur
 odds-win = gagne
 odds-both = les deux détruits
@@ -55,7 +53,6 @@ odds-losses = Pertes moyennes : { $attacker } chez vous, { $defender } en face
 odds-losses-of = Pertes moyennes : { $attacker } pour { $seat }, { $defender } en face
 odds-of = Vu par { $seat } :
 odds-label = L’attaquant gagne : { $win }, les deux perdent : { $both }, le défenseur gagne : { $lose }
-count-skip = Tout d’un coup
 purse-title = Bourse : { $seat }
 purse-pass = Pour { $seat } seulement. Maintenez pour voir.
 purse-hold = Maintenir pour voir

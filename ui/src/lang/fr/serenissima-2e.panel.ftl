@@ -194,8 +194,6 @@ over-by-ports = { $seat } l’emporte avec { $ports ->
         [one] { $ports } port
        *[other] { $ports } ports
     } contre { $fewer }.
-over-rematch = Revanche
-over-title = La fin
 over-ducats = { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats

@@ -28,6 +28,8 @@ card-harlequin-centre = Arlequin au centre
 card-procession = Cortège
 card-times = { $times } × { $card }
 card-left = { $card } : encore { $left }
+left = encore { $count }
+times = × { $count }
 cell = { $n } côté { $seat }
 move = { $pawn } › { $to }
 play-way = { $card } : { $moves }
@@ -115,6 +117,7 @@ end-early = Arrêter : les manches gagnées décident
 panel-title = Le tour
 track-title = Les pistes
 lying-upright = La piste se dresse entre les joueurs
+cards-matrix = Montrer tous les coups sur les cartes
 played = Joué ce tour
 end-turn = Fin du tour
 pass = Passer
@@ -125,6 +128,15 @@ end-turn-wins = la Favorite gagne la manche : { $seat }
 masquerade = Mascarade
 uses = Cartes Arlequin : { $suit }
 call = Parole de la guilde : { $pawn } › { $cell }
+lift-card = Touchez une carte : la piste montre où elle mène.
+lifted = { $card } : { $moves ->
+        [one] { $moves } coup possible.
+       *[other] { $moves } coups possibles.
+    }
+lifted-where = Touchez la case d’arrivée du pion.
+lifted-none = { $card } : impossible maintenant ({ $rules }).
+both-guards = Les deux Gardes
+play-idle = Jouer sans rien déplacer
 change-title = Renouveler la main
 sure-loses = { $seat } gagne la manche : { $by }.
 sure-discards = { $count ->
@@ -190,7 +202,6 @@ rounds-won = { $rounds ->
     }
 round-level = Personne ne gagne la manche
 round-won = { $seat } gagne la manche
-again = Revanche
 next-round = Manche { $round }
 
 ## The great moments

@@ -20,7 +20,7 @@ map-reach = { $steps } { $steps ->
    *[other] зон
 } пути
 map-whole = Вся карта
-map-follow = Следовать за галерой
+map-zoom = Увеличить
 map-key = Условные знаки
 map-assumed = { $values ->
         [one] Поле: { $values } предположение
@@ -53,8 +53,6 @@ side-attacker = Атакующий
 side-defender = Защитник
 side-fort = Форт
 battle-title = Бой: { $zone }
-battle-ended = Последний бросок
-battle-seen = Понятно
 odds-survivors = Кто останется: атакующий к защитнику
 odds-win = победа
 odds-both = гибнут оба
@@ -63,7 +61,6 @@ odds-losses = Ожидаемые потери: своих { $attacker }, чуж�
 odds-losses-of = Ожидаемые потери: { $attacker } у игрока { $seat }, { $defender } у другой стороны
 odds-of = Глазами игрока { $seat }:
 odds-label = Победа атакующего { $win }, гибнут оба { $both }, победа защитника { $lose }
-count-skip = Сразу всё
 purse-title = Кошелёк: { $seat }
 purse-pass = Только для: { $seat }. Держите, чтобы смотреть.
 purse-hold = Держите, чтобы посмотреть

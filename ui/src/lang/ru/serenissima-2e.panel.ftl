@@ -195,8 +195,6 @@ over-by-ducats = Победа: { $seat }, впереди на { $lead } { $lead 
    *[other] дукатов
 }.
 over-by-ports = Ничью решили порты: { $seat }, портов { $ports } против { $fewer }.
-over-rematch = Реванш
-over-title = Конец партии
 over-ducats = { $ducats } { $ducats ->
     [one] дукат
     [few] дуката

@@ -28,6 +28,8 @@ card-harlequin-centre = Арлекин в центр
 card-procession = Кортеж
 card-times = { $times } × { $card }
 card-left = { $card }: ещё { $left }
+left = ещё { $count }
+times = × { $count }
 cell = { $n } ({ $seat })
 move = { $pawn } › { $to }
 play-way = { $card }: { $moves }
@@ -110,6 +112,7 @@ end-early = Закончить: решают выигранные раунды
 panel-title = Ход
 track-title = Дорожки
 lying-upright = Дорожка стоит вертикально между игроками
+cards-matrix = Показывать все ходы на карточках
 played = Сыграно в этом ходу
 end-turn = Конец хода
 pass = Пропустить
@@ -120,6 +123,16 @@ end-turn-wins = Фаворитка приносит раунд: { $seat }
 masquerade = Маскарад
 uses = Карточки Арлекина: { $suit }
 call = Слово гильдии: { $pawn } › { $cell }
+lift-card = Нажмите карточку: дорожка покажет, куда она ведёт.
+lifted = { $card }: { $moves ->
+        [one] { $moves } возможный ход.
+        [few] { $moves } возможных хода.
+       *[many] { $moves } возможных ходов.
+    }
+lifted-where = Нажмите, куда пойдёт фишка.
+lifted-none = { $card } сейчас сыграть нельзя: { $rules }.
+both-guards = Оба Стражника
+play-idle = Сыграть без движения
 change-title = Сменить руку
 sure-loses = Раунд выигрывает { $seat }: { $by }.
 sure-discards = { $count ->
@@ -182,7 +195,6 @@ match-won = Партию выигрывает { $seat }
 rounds-won = Раундов выиграно: { $rounds }
 round-level = Раунд вничью
 round-won = Раунд выигрывает { $seat }
-again = Реванш
 next-round = Раунд { $round }
 
 ## The great moments

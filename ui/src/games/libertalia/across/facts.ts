@@ -1,6 +1,7 @@
 // What is read of the game from across the room.
 
 import type { TableState } from "../../../wire/types";
+import type { Outcome } from "../../contract";
 import { places } from "../score/tally";
 import { s, viewOf } from "../words";
 
@@ -30,13 +31,14 @@ export function standings(state: TableState): { seat: number; counts: string; fa
 }
 
 /** Once it is over: points, raid by raid. */
-export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
+export function outcome(state: TableState): Outcome[] {
   const view = viewOf(state);
   return places(view).map(({ seat, place }) => {
     const player = view.players[seat];
     return {
       seat,
       place,
+      points: player?.score ?? 0,
       counts: s("points", { count: player?.score ?? 0 }),
       facts: player && player.scores.length > 1 ? [player.scores.join(" + ")] : [],
     };

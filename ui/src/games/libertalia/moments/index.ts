@@ -1,40 +1,61 @@
 // The great moments of Libertalia.
 
-import { GLANCE, moment, READ, type Moment } from "../../../table/moments";
+import { t } from "../../../lang/index.svelte";
+import { counting, GLANCE, moment, READ, type Count, type CountLine, type Moment } from "../../../table/moments";
 import Beat from "../../../table/moments/Beat.svelte";
-import Tally from "../../../table/moments/Tally.svelte";
 import type { Event } from "../../../wire/libertalia";
 import type { TableState, ToldEntry } from "../../../wire/types";
 import { narrate } from "../narrate";
+import { lines } from "../score/tally";
 import { colourOf, s, viewOf } from "../words";
 import Dawn from "./Dawn.svelte";
 import Ended from "./Ended.svelte";
-import { seatName } from "../../../table/chairs";
+import { chairNames } from "../../../table/chairs";
 
-/** How long the score of a raid stays: six rows come one after the other. */
-const COUNTED = 2800;
-
-/** What everybody scored, the best in the light. */
-function score(raid: number, all: Event[], state: TableState): Moment {
+/** The score of a raid, part by part: what there was before, the doubloons, then the booty. */
+function countOf(raid: number, all: Event[], state: TableState): Count {
+  const view = viewOf(state);
   const scored = all.filter((event) => event.event === "Scored");
-  const rows = scored.map(({ seat, score }) => ({
-    name: seatName(state, seat),
-    colour: colourOf(viewOf(state), seat),
-    text: s("points", { count: score.points }),
-  }));
-  const most = Math.max(...scored.map(({ score }) => score.points));
-  const best = scored.flatMap(({ score }, nth) => (score.points === most ? [nth] : []));
-  return moment(
-    Tally,
-    { title: s("moment-score", { raid }), rows, best },
-    { says: narrate(scored, state).join(" "), stays: COUNTED, ends: "ducats", walked: true },
+  const before = view.players.map(({ score }, seat): CountLine => ({ seat, name: t("count-before"), worth: score }));
+  const parts = scored.flatMap(({ seat, score }) =>
+    lines(score).map(({ part, count, points }, nth) => ({
+      nth,
+      count,
+      line: {
+        seat,
+        name: s(part === "doubloons" ? "noun-doubloons" : `kind-${part}`),
+        ...(part === "doubloons" ? {} : { note: `${count} ×` }),
+        worth: points,
+      } satisfies CountLine,
+    })),
   );
+  // A campaign brings no fewer than 0 points, unless the group plays otherwise.
+  const least = scored.flatMap(({ seat, score }): CountLine[] => {
+    const worth = score.points - lines(score).reduce((sum, { points }) => sum + points, 0);
+    return worth ? [{ seat, name: s("score-least"), worth }] : [];
+  });
+  return {
+    title: s("moment-score", { raid }),
+    rules: "RAID-2 RAID-3",
+    seats: chairNames(state.settings.seating).map((name, seat) => ({ name, colour: colourOf(view, seat) })),
+    lines: [
+      ...before.filter(({ worth }) => worth > 0),
+      ...parts
+        .filter(({ count }) => count > 0)
+        .sort((one, other) => one.nth - other.nth)
+        .map(({ line }) => line),
+      ...least,
+    ],
+    said: narrate(scored, state),
+    done: t("count-done"),
+  };
 }
 
 export default function moments(told: ToldEntry[], state: TableState): Moment[] {
   const all = told.flatMap(({ events }) => events as Event[]);
   /** A raid begins with its first day: one beat for both. */
   const raid = all.some(({ event }) => event === "RaidBegan");
+  const ends = all.some(({ event }) => event === "CampaignEnded");
   return all.flatMap((event): Moment[] => {
     const says = narrate([event], state).join(" ");
     switch (event.event) {
@@ -57,7 +78,7 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
               ),
             ];
       case "RaidEnded":
-        return [score(event.raid, all, state)];
+        return [counting(countOf(event.raid, all, state), { keeps: ends, walked: true })];
       case "CampaignEnded":
         return [moment(Ended, {}, { says, stays: READ, ends: "bell", walked: true })];
       default:

@@ -1,6 +1,7 @@
 // What is read of the game from across the room.
 
 import type { TableState } from "../../../wire/serenissima-1996";
+import type { Outcome } from "../../contract";
 import { ducatsText, nationText, s, viewOf } from "../words";
 
 /** How far the game is. */
@@ -37,16 +38,18 @@ export function standings(state: TableState): { seat: number; counts: string; fa
 }
 
 /** Once it is over: wealth, or only ducats where it stopped without counting. */
-export function outcome(state: TableState): { seat: number; place: number | null; counts: string; facts: string[] }[] {
+export function outcome(state: TableState): Outcome[] {
   const { seats, stage } = viewOf(state);
   if (stage.stage !== "over") return [];
   return stage.outcomes.map(({ seat, wealth, ducats, place }) => {
     const facts = [nationText(seats[seat]?.nation ?? "venice"), s("ports", { count: seats[seat]?.ports ?? 0 })];
-    if (!wealth) return { seat, place: null, counts: ducatsText(ducats), facts };
+    if (!wealth) return { seat, place: null, points: null, counts: ducatsText(ducats), facts };
+    const points = wealth.town + wealth.ports + wealth.money;
     return {
       seat,
       place,
-      counts: s("wealth", { wealth: wealth.town + wealth.ports + wealth.money }),
+      points,
+      counts: s("wealth", { wealth: points }),
       facts: [...facts, ducatsText(ducats)],
     };
   });

@@ -23,12 +23,6 @@ const eventsOf = (entries: ToldEntry[]): Event[] => entries.flatMap(({ events })
 export const blowsOf = (entries: ToldEntry[]): Blow[] =>
   eventsOf(entries).filter((event): event is Blow => event.event === "Fought");
 
-/** Whether the last move was an attack that is over. */
-export function justFought(session: TableSession): boolean {
-  const { stage } = session.view as View;
-  return !session.past && !(stage.stage === "fight" && stage.battle) && blowsOf(session.latest).length > 0;
-}
-
 /** The last attack, with its dice as soon as they lie. */
 export function lastClash(session: TableSession): { clash: Clash; blow: Blow | null } | null {
   const told = fight(session);

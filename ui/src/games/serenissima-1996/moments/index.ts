@@ -3,7 +3,7 @@
 import type { Hand } from "../../../chart/battle/hand";
 import Throw from "../../../chart/battle/Throw.svelte";
 import { ended, raised, sinks, taken } from "../../../chart/moments";
-import { GLANCE, heard, moment, READ, type Moment } from "../../../table/moments";
+import { counting, GLANCE, heard, moment, READ, type Moment } from "../../../table/moments";
 import Beat from "../../../table/moments/Beat.svelte";
 import Tally from "../../../table/moments/Tally.svelte";
 import type { Event, View } from "../../../wire/serenissima-1996";
@@ -11,6 +11,7 @@ import type { TableState, ToldEntry } from "../../../wire/types";
 import Die from "../fight/Die.svelte";
 import type { Blow } from "../fight/rolls";
 import { narrate } from "../narrate";
+import { countOf } from "../score/count";
 import { colourOf, ducatsText, portName, s, viewOf } from "../words";
 import { seatName } from "../../../table/chairs";
 
@@ -57,19 +58,19 @@ class Teller {
         s("blow-sum", { sum: event.sums[side] ?? 0, divisor: event.divisors[side] ?? 0 }),
       ),
     );
-    return this.dice(s("moment-thrown"), hands, event, true);
+    return this.dice(s("moment-thrown"), hands, event);
   }
 
   order(event: Told<"OrderRolled">): Moment {
     const hands = event.dice.map(({ seat, die }) => this.hand(seat, die, String(die)));
-    return this.dice(s("moment-order"), hands, event, false);
+    return this.dice(s("moment-order"), hands, event);
   }
 
-  private dice(title: string, hands: Hand[], event: Event, passing: boolean): Moment {
+  private dice(title: string, hands: Hand[], event: Event): Moment {
     return moment(
       Throw,
       { title, hands, Die, all: FACES },
-      { says: this.says(event), lands: ROLLS, stays: passing ? 450 : GLANCE, passing, begins: "dice" },
+      { says: this.says(event), lands: ROLLS, stays: GLANCE, begins: "dice" },
     );
   }
 
@@ -120,7 +121,9 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
       case "Sold":
         return [heard("ducats")];
       case "GameEnded":
-        return event.outcomes.some(({ wealth }) => wealth) ? [] : [ended(says(event))];
+        return event.outcomes.some(({ wealth }) => wealth)
+          ? [counting(countOf(event.outcomes, says(event), state), { keeps: true })]
+          : [ended(says(event))];
       default:
         return [];
     }

@@ -1,6 +1,7 @@
 // What is read of the game from across the room.
 
 import type { TableState } from "../../../wire/types";
+import type { Outcome } from "../../contract";
 import { s, viewOf } from "../words";
 
 /** How far the game is. */
@@ -35,12 +36,13 @@ export function standings(state: TableState): { seat: number; counts: string; fa
 }
 
 /** Once it is over. */
-export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
+export function outcome(state: TableState): Outcome[] {
   const { stage } = viewOf(state);
   if (stage.stage !== "over") return [];
   return stage.standings.map(({ seat, place, ducats, ports }) => ({
     seat,
     place,
+    points: ducats,
     counts: s("over-ducats", { ducats }),
     facts: [s("players-ports", { n: ports })],
   }));

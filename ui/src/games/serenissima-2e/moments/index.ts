@@ -3,7 +3,7 @@
 import type { Hand } from "../../../chart/battle/hand";
 import Throw from "../../../chart/battle/Throw.svelte";
 import { ended, sinks, taken } from "../../../chart/moments";
-import { GLANCE, heard, moment, READ, type Moment } from "../../../table/moments";
+import { counting, GLANCE, heard, moment, READ, type Moment } from "../../../table/moments";
 import Beat from "../../../table/moments/Beat.svelte";
 import Lot from "../../../table/moments/Lot.svelte";
 import type { TableState, ToldEntry } from "../../../wire/types";
@@ -11,6 +11,7 @@ import type { Event } from "../../../wire/serenissima-2e";
 import Die from "../battle/Die.svelte";
 import { rollsOf, type Roll } from "../battle/rolls";
 import { narrate } from "../narrate";
+import { countOf } from "../scoring/count";
 import { colourOf, portName, s, viewOf } from "../words";
 import Doge from "./Doge.svelte";
 import { chairNames, seatName } from "../../../table/chairs";
@@ -20,12 +21,15 @@ const ROLLS = 750;
 const TURNS = 850;
 const DRAWS = 1500;
 
+/** What the last dice of a battle bring. */
+const BATTLE_ENDS = new Set<Event["event"]>(["Sunk", "GarrisonFell", "Captured"]);
+
 /** Skulls first, then blanks. */
 const faces = (dice: number, skulls: number): number[] =>
   Array.from({ length: dice }, (_, nth) => (nth < skulls ? 1 : 0));
 
 /** The dice of a fort, or of both sides, as the app has thrown them. */
-function thrown({ kind, dice, skulls, thrown }: Roll, says: string, state: TableState): Moment {
+function thrown({ kind, dice, skulls, thrown }: Roll, says: string, goesOn: boolean, state: TableState): Moment {
   const hands = ([0, 1] as const).map((side): Hand => {
     const seat = thrown?.seats[side] ?? null;
     const fires = kind === "fort";
@@ -45,8 +49,8 @@ function thrown({ kind, dice, skulls, thrown }: Roll, says: string, state: Table
   return moment(Throw, drawing, {
     says,
     lands: ROLLS,
-    stays: kind === "fort" ? 900 : 450,
-    passing: kind !== "fort",
+    stays: kind === "fort" ? 900 : goesOn ? 450 : GLANCE,
+    passing: kind !== "fort" && goesOn,
     begins: "dice",
   });
 }
@@ -63,8 +67,11 @@ function first(seat: number, drawn: boolean, says: string, state: TableState): M
 
 export default function moments(told: ToldEntry[], state: TableState): Moment[] {
   const all = told.flatMap(({ events }) => events as Event[]);
-  /** A scoring has a stage of its own, and comes when the card is gone. */
+  /** Scorings are counted together, when the card is gone. */
   const scores = all.some(({ event }) => event === "ScoringBegan");
+  /** The stage of a battle shows its dice as long as it is fought. */
+  const goesOn = !all.some(({ event }) => BATTLE_ENDS.has(event));
+  const ends = all.some(({ event }) => event === "GameEnded");
   const of = (event: Event, entry: ToldEntry): Moment[] => {
     const says = narrate([event], state).join(" ");
     switch (event.event) {
@@ -72,7 +79,9 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
         return [first(event.seat, entry.drawn, says, state)];
       case "FortFired":
       case "RoundFought":
-        return entry.drawn ? rollsOf([{ ...entry, events: [event] }]).map((roll) => thrown(roll, says, state)) : [];
+        return entry.drawn
+          ? rollsOf([{ ...entry, events: [event] }]).map((roll) => thrown(roll, says, goesOn, state))
+          : [];
       case "DogeTurned":
         return [
           moment(
@@ -82,7 +91,6 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
               says: `${says} ${s(`moment-doge-${event.card}-does`)}`,
               lands: entry.drawn ? TURNS : 0,
               stays: READ,
-              keeps: scores,
             },
           ),
         ];
@@ -109,5 +117,6 @@ export default function moments(told: ToldEntry[], state: TableState): Moment[] 
         return [];
     }
   };
-  return told.flatMap((entry) => (entry.events as Event[]).flatMap((event) => of(event, entry)));
+  const moments = told.flatMap((entry) => (entry.events as Event[]).flatMap((event) => of(event, entry)));
+  return scores ? [...moments, counting(countOf(all, state), { keeps: ends })] : moments;
 }

@@ -1,6 +1,7 @@
 // What is read of the game from across the room.
 
 import type { TableState } from "../../../wire/types";
+import type { Outcome } from "../../contract";
 import { s, viewOf } from "../words";
 
 /** How far the match is. */
@@ -26,12 +27,13 @@ export function standings(state: TableState): { seat: number; counts: string; fa
 }
 
 /** Once it is over: rounds that were won; both are first in a drawn match. */
-export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
+export function outcome(state: TableState): Outcome[] {
   const { wins, stage } = viewOf(state);
   const winner = stage.stage === "over" ? stage.winner : null;
   const lines = wins.map((won, seat) => ({
     seat,
     place: winner === null || winner === seat ? 1 : 2,
+    points: won,
     counts: s("rounds-won", { rounds: won }),
     facts: [],
   }));

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Board, PlayView, Card, Step, Suit } from "../../../wire/twilight";
 import { suitOf } from "../words";
-import { arrows, commandOf, targets, tilesOf, waysOf } from "./plays";
+import { arrows, choicesOf, commandOf, legalWaysOf, targets, tilesOf, waysOf } from "./plays";
 
 const board: Board = { doge: 0, lower_guard: -2, upper_guard: 2, merchant: 1, harlequin: -1, favourite: 0 };
 
@@ -63,5 +63,44 @@ describe("the ways to play a card", () => {
   it("lead where the pawns would stand", () => {
     expect(targets(PROCESSION, board).map(({ to }) => to)).toEqual([1, -1, 3]);
     expect(targets(waysOf(ALL, "guard-close", "harlequin")[0] as PlayView, board).map(({ to }) => to)).toEqual([-1, 1]);
+  });
+});
+
+describe("the choices of a lifted card", () => {
+  const BROKEN = way("harlequin-2", [step("harlequin", -2)], { breaks: ["MOVE-2"] });
+  const all = [...ALL, BROKEN, way("guard-close", [], { moves: [step("lower-guard", 0), step("upper-guard", 0)] })];
+  const cards = [...new Set(all.map(({ play }) => play.card))];
+
+  it("are every legal way once, in its place or in the list", () => {
+    for (const card of cards) {
+      const legal = all.filter((one) => one.play.card === card && !one.breaks.length);
+      const { places, listed } = choicesOf(legalWaysOf(all, card), board);
+      const found = [...places.map((one) => one.way), ...listed];
+      expect(found).toHaveLength(legal.length);
+      expect(new Set(found)).toEqual(new Set(legal));
+      const spots = places.map(({ goes: [lead] }) => `${lead?.pawn} ${lead?.to}`);
+      expect(new Set(spots).size, "each place is one way").toBe(spots.length);
+    }
+  });
+
+  it("include what a masquerade allows", () => {
+    const { places } = choicesOf(legalWaysOf(all, "harlequin-2"), board);
+    expect(places.map(({ goes }) => goes)).toEqual([[{ pawn: "harlequin", to: 1 }], [{ pawn: "doge", to: 2 }]]);
+  });
+
+  it("are listed if they divide a card, make a pair or move nothing", () => {
+    const listed = (card: Card) => choicesOf(legalWaysOf(all, card), board).listed;
+    expect(listed("doge")).toEqual([PROCESSION]);
+    expect(listed("guard-11").map(({ play }) => play.steps.length)).toEqual([2, 2, 2, 2]);
+    expect(listed("guard-close")).toHaveLength(1);
+  });
+
+  it("show every pawn that a card moves by itself", () => {
+    expect(choicesOf(legalWaysOf(all, "guard-close"), board).places.map(({ goes }) => goes)).toEqual([
+      [
+        { pawn: "lower-guard", to: -1 },
+        { pawn: "upper-guard", to: 1 },
+      ],
+    ]);
   });
 });

@@ -22,9 +22,36 @@ function place({ play: { card, steps } }: PlayView): number[] {
   return [both, both === 0 && first?.pawn === "lower-guard" ? 1 : 0, -(first?.by ?? 0), -(second?.by ?? 0)];
 }
 
-/** The ways of a tile; `uses` is what Harlequin cards move. */
+/** The ways of a tile of the matrix; `uses` is what Harlequin cards move. */
 export function waysOf(all: PlayView[], tile: Tile, uses: Suit): PlayView[] {
   const own = all.filter((way) => tileOf(way) === tile && (suitOf(way.play.card) !== "harlequin" || way.uses === uses));
+  return sorted(own);
+}
+
+/** The legal ways of a card: a procession and a masquerade included. */
+export const legalWaysOf = (all: PlayView[], card: Card): PlayView[] =>
+  sorted(all.filter((way) => way.play.card === card && !way.breaks.length));
+
+/** A legal way as it is shown on the track: the pawns that it moves, the leading one first. */
+export interface Place {
+  way: PlayView;
+  goes: { pawn: Pawn; to: number }[];
+}
+
+/** Where each legal way of a card is chosen: at its place on the track, or, if it divides its points, moves a procession
+ * or moves nothing, from a list. */
+export function choicesOf(ways: PlayView[], board: Board): { places: Place[]; listed: PlayView[] } {
+  const listed = ways.filter((way) => isListed(way));
+  const places = ways
+    .filter((way) => !isListed(way))
+    .map((way) => ({ way, goes: targets(way, board).filter(({ pawn, to }) => to !== cell(board, pawn)) }));
+  return { places, listed };
+}
+
+const isListed = ({ play, moves }: PlayView): boolean =>
+  play.pair === true || play.steps.length === 2 || moves.every(({ by }) => by === 0);
+
+function sorted(own: PlayView[]): PlayView[] {
   return own.sort((one, other) => {
     const wanted = place(other);
     return place(one).reduce((found, part, index) => found || part - (wanted[index] ?? 0), 0);

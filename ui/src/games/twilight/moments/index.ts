@@ -45,7 +45,7 @@ function won(
       title,
       note,
     },
-    { says, stays: READ, ends: "bell" },
+    { says, stays: READ, ends: "bell", keeps: what === "match" },
   );
 }
 

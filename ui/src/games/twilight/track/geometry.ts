@@ -6,9 +6,12 @@ import type { Pawn } from "../../../wire/twilight";
 export const CELL = 70;
 const EDGE = 8;
 const GAP = 10;
-const NOBLES: Pawn[] = ["doge", "lower-guard", "upper-guard"];
-/** On a phone each pawn has a lane of its own, so that it can be larger than its cell: from the top. */
+/** Where there is room each pawn has a lane of its own, and can be as large as its cell, or larger: from the top. */
 const LANES: Pawn[] = ["upper-guard", "doge", "lower-guard", "merchant", "harlequin"];
+/** Otherwise Doge and Guards share one: none of them ever stands on another. */
+const SHARED = 3;
+/** Half of a pawn: in a shared lane, in a lane of its own, on a phone. */
+const HALF = { shared: 27, own: 35, phone: 44 };
 /** What is read at arm's length: pixels. */
 const LEGIBLE = 16.2;
 
@@ -29,21 +32,25 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
   const long = (2 * edge + 1) * CELL;
   const [room, depth] = upright ? [height, width] : [width, height];
   const phone = !upright && room < 0.5 * long;
-  const half = phone ? 44 : 27;
-  const small = upright ? 124 : phone ? 2 * half + 8 : 78;
-  const top = EDGE + small + GAP;
-  /** Units of the drawing for a pixel, and for what numbers need below the lanes of a phone. */
+  /** Units of the drawing for a pixel, and for what numbers need below the lanes. */
   const unit = (long + 12) / Math.max(1, room - 12);
   const digits = LEGIBLE * unit + 8;
+  const lanesOf = (half: number) => LANES.length * 2 * half + digits;
+  const apart = phone || (!upright && depth * unit > 78 + EDGE + GAP + EDGE + lanesOf(HALF.own));
+  const half = phone ? HALF.phone : apart ? HALF.own : HALF.shared;
+  const small = upright ? 124 : phone ? 2 * half + 8 : 2 * half + 24;
+  const top = EDGE + small + GAP;
   // The cells are as deep as there is room for, within reason.
-  const tall = phone
-    ? Math.max(5 * 2 * half + digits, depth * unit - top - EDGE)
-    : between(158, unit * (depth - 12) - top - EDGE, upright ? 460 : 330);
+  const wanted = unit * (depth - 12) - top - EDGE;
+  const tall = apart
+    ? between(lanesOf(half), wanted, phone ? Infinity : lanesOf(half) * 1.3)
+    : between(SHARED * 2 * half + digits, wanted, upright ? 460 : 330);
   const deep = top + tall + EDGE;
   const scale = Math.min((room - 12) / (long + 12), (depth - 12) / deep);
   const letters = between(18, LEGIBLE / scale, phone ? CELL : 46);
-  const lane = phone ? (tall - digits) / LANES.length : Math.min(96, (tall - (upright ? 88 : letters + 10)) / 2);
-  const first = upright ? top + (tall - lane) / 2 : top + lane / 2 + 6;
+  const lane = apart ? (tall - digits) / LANES.length : Math.min(96, (tall - (upright ? 88 : letters + 8)) / SHARED);
+  const first = upright ? top + (tall - (SHARED - 1) * lane) / 2 : top + lane / 2 + 2;
+  const index = (pawn: Pawn) => (apart ? LANES.indexOf(pawn) : Math.max(0, LANES.indexOf(pawn) - SHARED + 1));
   const flat = (along: number, across: number): [number, number] => (upright ? [across, along] : [along, across]);
   const along = (cell: number) => (reversed ? cell + edge : edge - cell) * CELL + CELL / 2;
 
@@ -70,9 +77,9 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
     /** The middle of a pawn's lane. */
     lane: (pawn: Pawn) =>
       pawn === "favourite"
-        ? EDGE + (upright || phone ? small / 2 : 31)
-        : phone
-          ? top + (LANES.indexOf(pawn) + 0.5) * lane
-          : first + (NOBLES.includes(pawn) ? 0 : lane),
+        ? EDGE + (upright || phone ? small / 2 : half + 4)
+        : apart
+          ? top + (index(pawn) + 0.5) * lane
+          : first + index(pawn) * lane,
   };
 }

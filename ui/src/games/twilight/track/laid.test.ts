@@ -64,6 +64,26 @@ it("writes in letters that are read at arm's length, however small the drawing i
   }
 });
 
+it("keeps Merchant and Harlequin off the lane of Doge and Guards, and off each other's", () => {
+  for (const [width, height, upright] of [
+    [1264, 320, false],
+    [784, 610, false],
+    [282, 726, true],
+    [368, 1056, true],
+  ] as const) {
+    const drawn = geometry({ edge: 8, upright, reversed: false, width, height });
+    const [doge, merchant, harlequin] = (["doge", "merchant", "harlequin"] as const).map((pawn) => drawn.lane(pawn));
+    expect((merchant ?? 0) - (doge ?? 0)).toBeGreaterThanOrEqual(2 * drawn.half);
+    expect((harlequin ?? 0) - (merchant ?? 0)).toBeGreaterThanOrEqual(2 * drawn.half);
+    expect((harlequin ?? 0) + drawn.half).toBeLessThanOrEqual(drawn.main.from + drawn.main.deep);
+  }
+});
+
+it("draws pawns larger where each has a lane of its own", () => {
+  const half = (height: number) => geometry({ edge: 8, upright: false, reversed: false, width: 784, height }).half;
+  expect(half(610)).toBeGreaterThan(half(260));
+});
+
 it("gives each pawn of a phone a lane of its own, which holds it", () => {
   const drawn = geometry({ edge: 8, upright: false, reversed: false, width: 374, height: 214 });
   const lanes = (["favourite", "upper-guard", "doge", "lower-guard", "merchant", "harlequin"] as const).map((pawn) =>

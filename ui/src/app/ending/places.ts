@@ -1,0 +1,25 @@
+// Places at the end of a game, and what put the winner ahead.
+
+import type { Outcome } from "../../games/contract";
+import { t } from "../../lang/index.svelte";
+
+/** From the winner down. */
+export const placesOf = (lines: Outcome[]): Outcome[] =>
+  [...lines].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+
+/** Those in front; none where everyone is tied or nothing was counted. */
+export function winnersOf<Line extends { place: number | null }>(lines: Line[]): Line[] {
+  const first = lines.filter(({ place }) => place === 1);
+  return first.length === lines.length ? [] : first;
+}
+
+/** By how much the winner won; the game's own reason where points do not say it. */
+export function marginOf(lines: Outcome[], reason: string): string {
+  const [first, second] = placesOf(lines);
+  if (!first || !second) return "";
+  if (first.place === null) return t("end-uncounted");
+  const lead = (first.points ?? 0) - (second.points ?? 0);
+  if (first.place !== second.place && lead > 0) return t("end-by", { points: lead });
+  if (reason) return reason;
+  return first.place === second.place && winnersOf(lines).length ? t("end-tied") : "";
+}

@@ -1,0 +1,282 @@
+// Where the labels of ports and the galleys of seas lie. Computed once from the board, the size and the names: nothing
+// that happens in a game moves a label.
+
+import { within } from "./berths";
+import { outside, overlap, type Box, type Point, type Size } from "./geometry";
+
+/** The side of its town on which a label lies, rather than on another: a direction on the chart. */
+const SIDES: Record<string, readonly [right: number, down: number]> = {
+  alexandria: [0, 1],
+  alger: [0, 1],
+  antalya: [0, -1],
+  antioch: [0, -1],
+  athens: [1, -1],
+  barcelona: [-1, -1],
+  cagliari: [-1, 0],
+  candia: [0, 1],
+  cirene: [0, 1],
+  constantinople: [1, 0],
+  corfu: [1, -1],
+  crete: [0, 1],
+  cyprus: [0, -1],
+  cyrene: [0, 1],
+  durazzo: [1, -1],
+  famagusta: [0, -1],
+  genova: [0, -1],
+  istanbul: [1, 0],
+  marseille: [-1, -1],
+  modon: [-1, 0],
+  napoli: [1, -1],
+  oran: [0, 1],
+  palma: [0, 1],
+  ragusa: [1, -1],
+  rhodes: [1, -1],
+  sicilia: [-1, 0],
+  smyrna: [1, 0],
+  tripoli: [0, 1],
+  tunis: [-1, 1],
+  valencia: [-1, 0],
+  venezia: [1, -1],
+};
+
+/** A port that needs a label. */
+export interface Labelled {
+  id: string;
+  town: Point;
+  /** The whole label. */
+  size: Size;
+  /** How high its first row is, which holds the name. */
+  row: number;
+  /** How high signs stand on its roof. */
+  roof: number;
+}
+
+/** The water of a zone: its galleys and the number of steps. */
+export interface Water {
+  id: string;
+  /** Its box at home. */
+  home: Box;
+}
+
+/** What the places depend on. */
+export interface Surroundings {
+  size: Size;
+  /** How many times farther than usual a box may lie from its home. */
+  roomy: number;
+  towns: Point[];
+  /** Where buttons lie. */
+  corner: Box;
+  land: (spot: Point) => boolean;
+}
+
+/** A step between two places that are compared: units. */
+const STEP = { x: 7, y: 5 };
+/** How far from its town a label may lie, and water from its home: units. */
+const FAR = 62;
+const ADRIFT = { x: 56, y: 42 };
+/** How many of the best places of a box are compared with those of the others. */
+const OFFERS = 400;
+/** Parts of a galley's hull, in the width of its water, and what each costs that lies on land. */
+const HULL = [-0.22, 0, 0.22];
+const ASHORE = 700;
+/** Free room around a label, and around a town: units. */
+const MARGIN = 4;
+const TOWN = 6;
+
+interface Offer {
+  box: Box;
+  /** With roof and margin. */
+  whole: Box;
+  /** What it costs by itself, and 1 if most of a galley lies on land. */
+  cost: number;
+  ashore: number;
+}
+
+interface Placed {
+  labels: Record<string, Box>;
+  waters: Record<string, Box>;
+}
+
+/** Places labels and waters. */
+export function place(ports: Labelled[], waters: Water[], around: Surroundings): Placed {
+  const offers = [...ports.map((port) => offersOf(port, around)), ...waters.map((water) => offersOn(water, around))];
+  const chosen = settle(offers);
+  const box = (index: number) => chosen[index]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+  return {
+    labels: Object.fromEntries(ports.map(({ id }, index) => [id, box(index)])),
+    waters: Object.fromEntries(waters.map(({ id }, index) => [id, box(ports.length + index)])),
+  };
+}
+
+const ROUNDS = 200;
+/** After so many rounds any solution will do. */
+const ENOUGH = 20;
+/** Rounds without a better solution, after which the search ends. */
+const PATIENCE = 30;
+/** What a square unit costs that two boxes have in common. */
+const CROWDED = 60;
+
+/**
+ * Guided local search: one box after the other moves to its best place among the others. Where two still overlap, their
+ * overlap costs more from round to round, until one of them makes way. Returns the best of what was found.
+ */
+function settle(offers: Offer[][]): Offer[] {
+  const chosen = offers.flatMap((all) => all.slice(0, 1));
+  const count = chosen.length;
+  const weights = Array.from({ length: count * count }, () => CROWDED);
+  // Boxes whose places never meet are not compared.
+  const areas = offers.map(areaOf);
+  const mates = areas.map((area, one) =>
+    areas.flatMap((other, index) => (index !== one && overlap(area, other) > 0 ? [index] : [])),
+  );
+  const crowding = (box: Box, one: number, most: number) => {
+    let sum = 0;
+    for (const mate of mates[one] ?? []) {
+      const other = chosen[mate]?.whole;
+      if (!other) continue;
+      const across = (box.width + other.width) / 2 - Math.abs(box.x - other.x);
+      if (across <= 0) continue;
+      const down = (box.height + other.height) / 2 - Math.abs(box.y - other.y);
+      if (down <= 0) continue;
+      sum += overlap(box, other) * (weights[one * count + mate] ?? 0);
+      if (sum >= most) break;
+    }
+    return sum;
+  };
+  // In turns, so that neither of two always goes first.
+  const forwards = chosen.map((_, index) => index);
+  const backwards = forwards.toReversed();
+  let best = { all: [...chosen], cost: Infinity, round: 0 };
+  // A box is looked at again only after a mate has moved or their overlap has become dearer.
+  const onLand = chosen.map(() => ASHORE);
+  const isStale = chosen.map(() => true);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let moved = false;
+    for (const one of round % 2 ? backwards : forwards) {
+      const [all, held] = [offers[one] ?? [], chosen[one]];
+      if (!held || !isStale[one]) continue;
+      isStale[one] = false;
+      const alone = (offer: Offer) => offer.cost + offer.ashore * (onLand[one] ?? 0);
+      let found = { offer: held, cost: alone(held) + crowding(held.whole, one, Infinity) };
+      for (const offer of all) {
+        if (offer.cost >= found.cost - 1) break;
+        const cost = alone(offer) + crowding(offer.whole, one, found.cost - alone(offer));
+        if (cost < found.cost - 1) found = { offer, cost };
+      }
+      if (found.offer === held) continue;
+      moved = true;
+      chosen[one] = found.offer;
+      for (const mate of mates[one] ?? []) isStale[mate] = true;
+    }
+    let [cost, crowded, ashore] = [0, 0, 0];
+    chosen.forEach((offer, one) => {
+      cost += offer.cost;
+      if (offer.ashore) {
+        ashore += offer.ashore;
+        onLand[one] = (onLand[one] ?? 0) * DEARER;
+        isStale[one] = true;
+      }
+      for (const mate of mates[one] ?? []) {
+        const common = mate > one ? overlap(offer.whole, chosen[mate]?.whole ?? offer.whole) : 0;
+        if (common <= 0) continue;
+        crowded += common;
+        isStale[one] = isStale[mate] = true;
+        weights[one * count + mate] = weights[mate * count + one] = (weights[one * count + mate] ?? 0) * DEARER;
+      }
+    });
+    cost += crowded * CROWDED + ashore * ASHORE;
+    if (cost < best.cost) best = { all: [...chosen], cost, round };
+    if (crowded + ashore === 0 && (!moved || round > ENOUGH)) break;
+    if (round - best.round > PATIENCE) break;
+  }
+  return best.all;
+}
+
+/** How much more an overlap costs in the next round. */
+const DEARER = 1.1;
+
+/** The box around all places. */
+function areaOf(offers: Offer[]): Box {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { whole } of offers) {
+    left = Math.min(left, whole.x - whole.width / 2);
+    right = Math.max(right, whole.x + whole.width / 2);
+    top = Math.min(top, whole.y - whole.height / 2);
+    bottom = Math.max(bottom, whole.y + whole.height / 2);
+  }
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+/** All places within a distance, cheapest first. */
+function search(at: Point, reach: Point, { roomy }: Surroundings, offer: (at: Point) => Offer): Offer[] {
+  const step = { x: STEP.x * roomy, y: STEP.y * roomy };
+  const [across, down] = [Math.ceil(reach.x / step.x), Math.ceil(reach.y / step.y)];
+  const all = Array.from({ length: (2 * across + 1) * (2 * down + 1) }, (_, index) =>
+    offer({
+      x: at.x + ((index % (2 * across + 1)) - across) * step.x,
+      y: at.y + (Math.floor(index / (2 * across + 1)) - down) * step.y,
+    }),
+  );
+  return all.sort((one, other) => one.cost - other.cost).slice(0, OFFERS);
+}
+
+/** The best places of a label by themselves. */
+function offersOf(port: Labelled, around: Surroundings): Offer[] {
+  const { size, roof, row, town } = port;
+  const most = FAR * around.roomy;
+  const reach = { x: size.width / 2 + most, y: size.height + most };
+  const others = around.towns.filter(({ x, y }) => {
+    const [across, down] = [Math.abs(x - town.x), Math.abs(y - town.y)];
+    return across + down > 0 && across < reach.x + size.width && down < reach.y + size.height;
+  });
+  return search(town, reach, around, ({ x, y }) => {
+    const whole = within(
+      { x, y: y - roof / 2, width: size.width + MARGIN, height: size.height + roof + MARGIN },
+      around.size,
+    );
+    const box = { x: whole.x, y: whole.y + roof / 2, ...size };
+    const far = distance(nameRow(box, row), town) / around.roomy;
+    const [right, down] = SIDES[port.id] ?? [0, -1];
+    const from = { x: (box.x - town.x) / (box.width / 2), y: (box.y - town.y) / (box.height / 2) };
+    const along = (from.x * right + from.y * down) / ((Math.hypot(from.x, from.y) || 1) * Math.hypot(right, down));
+    const cost =
+      far * far * 0.5 +
+      far * 4 +
+      (far > FAR ? 20_000 : 0) +
+      (1 - along) * 120 +
+      (distance(box, town) < TOWN + 1 ? 600 : 0) +
+      30_000 * others.filter((other) => distance(box, other) < TOWN).length +
+      common(box, whole, around);
+    return { box, whole, cost, ashore: 0 };
+  });
+}
+
+/** The best places of a zone's water by themselves. */
+function offersOn({ home }: Water, around: Surroundings): Offer[] {
+  return search(home, { x: ADRIFT.x * around.roomy, y: ADRIFT.y * around.roomy }, around, (at) => {
+    const box = within({ ...home, ...at }, around.size);
+    const far = Math.hypot(box.x - home.x, (box.y - home.y) * 1.3) / around.roomy;
+    const dry = HULL.filter((part) => around.land({ x: box.x + part * box.width, y: box.y }));
+    const cost =
+      far * far * 0.5 +
+      far * 4 +
+      1200 * around.towns.filter((town) => distance(box, town) < TOWN).length +
+      ASHORE * dry.length +
+      common(box, box, around);
+    return { box, whole: box, cost, ashore: dry.length > 1 ? 1 : 0 };
+  });
+}
+
+/** What any place costs that is cut by the edge or under buttons. */
+const common = (box: Box, whole: Box, { size, corner }: Surroundings): number =>
+  50 * outside(whole, size) + 200 * overlap(box, corner);
+
+/** How far a box is from a spot. */
+export function distance(box: Box, spot: Point): number {
+  const across = Math.max(0, Math.abs(box.x - spot.x) - box.width / 2);
+  const down = Math.max(0, Math.abs(box.y - spot.y) - box.height / 2);
+  return Math.hypot(across, down);
+}
+
+/** The row of a label that holds the name. */
+export const nameRow = (box: Box, row: number): Box => ({ ...box, y: box.y - (box.height - row) / 2, height: row });

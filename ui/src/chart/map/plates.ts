@@ -1,0 +1,51 @@
+// How large the label of a port is: a plate with its warehouse, or where the chart is small the name alone.
+
+import type { Size } from "./geometry";
+
+/** How a game draws its plates: how high signs stand on the roof, how high the row of the warehouse is, and how wide
+ * each of its slots at least. */
+export interface PlateStyle {
+  roof: number;
+  store: number;
+  slot: number;
+}
+
+/** The first row of a plate, with the name. */
+export const ROW = 25;
+/** On the left of each plate: its owner, or what the port produces. */
+export const BAND = 22;
+/** Between the slots of a warehouse, and the room of the good beside them. */
+export const GAP = 0.9;
+export const GOOD = 24;
+const MOST = 128;
+/** The average width of a letter, in its height. */
+export const WIDTH = 0.52;
+/** Letters for which a plate has room without being narrowed. */
+const LETTERS = 18;
+
+/** A whole plate: units. */
+export function plateSize(name: string, slots: number, style: PlateStyle): Size {
+  const row = BAND + 4 + name.length * WIDTH * LETTERS + 5;
+  const store = BAND + 4 + slots * (style.slot + GAP) + GOOD;
+  return { width: Math.round(Math.min(MOST, Math.max(row, store))), height: ROW + style.store };
+}
+
+/** A label with the name alone: pixels. */
+export const TAG = { height: 20, band: 18, letters: 16, widest: 78 };
+
+export const tagSize = (name: string): Size => ({
+  width: Math.round(TAG.band + 3 + Math.min(TAG.widest, name.length * WIDTH * TAG.letters) + 4),
+  height: TAG.height,
+});
+
+/** How one label is drawn: a whole plate, its first row, or a tag with the name. */
+export interface PlateLook {
+  drawn: "plate" | "row" | "tag";
+  /** The whole label: units. */
+  size: Size;
+  style: PlateStyle;
+  /** How high letters are: units. */
+  letters: number;
+  /** Units of a pixel. */
+  pixel: number;
+}

@@ -1,0 +1,21 @@
+# Das Ende einer Partie: die Zählung, das Ergebnis und wie es dazu kam.
+count-skip = Alles auf einmal
+count-result = Zum Ergebnis
+count-done = Weiter
+count-purse = Beutel
+count-before = Bisher
+end-over = Die Partie ist zu Ende
+end-won = { $count ->
+    [one] { $seats } gewinnt
+   *[other] { $seats } teilen sich den Sieg
+}
+end-level = Gleichstand für alle
+end-uncounted = Beendet, bevor gezählt wurde
+end-standings = Ergebnis
+end-place = Platz { $place }
+end-by = gewinnt, Vorsprung: { $points }
+end-tied = gleich viele Punkte
+end-board = Spielplan
+end-rematch = Revanche
+end-gain = Größte Einnahme: { $seat }, { $amount } ({ $what })
+end-loss = Größter Verlust: { $seat }, { $amount } ({ $what })

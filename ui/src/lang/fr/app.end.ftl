@@ -1,0 +1,21 @@
+# La fin d’une partie : le décompte, le résultat et comment on y est arrivé.
+count-skip = Tout d’un coup
+count-result = Voir le résultat
+count-done = Continuer
+count-purse = Bourse
+count-before = Jusqu’ici
+end-over = La partie est terminée
+end-won = { $count ->
+    [one] { $seats } gagne
+   *[other] { $seats } se partagent la victoire
+}
+end-level = Égalité pour tous
+end-uncounted = Arrêtée avant tout décompte
+end-standings = Résultat
+end-place = Place { $place }
+end-by = l’emporte de { $points }
+end-tied = à égalité de points
+end-board = Plateau
+end-rematch = Revanche
+end-gain = Plus gros gain : { $seat }, { $amount } ({ $what })
+end-loss = Plus grosse perte : { $seat }, { $amount } ({ $what })

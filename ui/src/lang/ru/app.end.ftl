@@ -1,0 +1,21 @@
+# Конец партии: подсчёт, результат и как к нему пришли.
+count-skip = Сразу всё
+count-result = К итогам
+count-done = Дальше
+count-purse = Кошелёк
+count-before = До этого
+end-over = Партия окончена
+end-won = { $count ->
+    [one] Побеждает { $seats }
+   *[other] { $seats } делят победу
+}
+end-level = Ничья у всех
+end-uncounted = Партия прервана до подсчёта
+end-standings = Результат
+end-place = Место { $place }
+end-by = победа с отрывом { $points }
+end-tied = поровну очков
+end-board = Поле
+end-rematch = Реванш
+end-gain = Самый большой доход: { $seat }, { $amount } ({ $what })
+end-loss = Самая большая потеря: { $seat }, { $amount } ({ $what })
