@@ -1,5 +1,5 @@
 //! Hosting a table for other devices, and handing it over. Who serves the network comes for its
-//! errands here: nothing below the host knows a network.
+//! requests here: nothing below the host knows a network.
 
 use crate::tables::host_requests::HostRequest;
 use std::sync::Arc;
@@ -75,16 +75,23 @@ impl Rooms {
 
     /// Attaches the listener of the local network; `None` if one is attached.
     pub fn attend(&self) -> Option<mpsc::Receiver<HostRequest>> {
-        let (sender, errands) = mpsc::channel(4);
+        let (sender, requests) = mpsc::channel(4);
         self.inner.host_requests.set(sender).ok()?;
-        Some(errands)
+        Some(requests)
     }
 
-    pub(crate) async fn errand<T>(&self, errand: impl FnOnce(oneshot::Sender<T>) -> HostRequest) -> Result<T, Problem> {
-        let nobody = || Problem::NoNetwork { detail: "nothing here serves it".to_owned() };
+    /// Asks the host's network task and waits for its answer.
+    ///
+    /// # Errors
+    /// [`Problem::NoNetwork`] where no such task runs.
+    pub(crate) async fn ask_host<T>(
+        &self,
+        request: impl FnOnce(oneshot::Sender<T>) -> HostRequest,
+    ) -> Result<T, Problem> {
+        let no_network = || Problem::NoNetwork { detail: "nothing here serves it".to_owned() };
         let (done, wait) = oneshot::channel();
-        self.inner.host_requests.get().ok_or_else(nobody)?.send(errand(done)).await.map_err(|_| nobody())?;
-        wait.await.map_err(|_| nobody())
+        self.inner.host_requests.get().ok_or_else(no_network)?.send(request(done)).await.map_err(|_| no_network())?;
+        wait.await.map_err(|_| no_network())
     }
 
     /// How a table is hosted by this membership; when by none, as it was when the program ended.
@@ -146,7 +153,7 @@ impl Rooms {
         for table in over.filter_map(|people| people.table()) {
             self.hosts_no_longer(table).await;
         }
-        let addresses = self.errand(HostRequest::Open).await??;
+        let addresses = self.ask_host(HostRequest::Open).await??;
         let people = self.lobby().host(table, names, addresses, devices);
         self.note_hosted().await;
         Ok(people)
@@ -161,7 +168,7 @@ impl Rooms {
         let _alone = self.inner.hosting.lock().await;
         if self.lobby().all().is_empty() {
             self.lobby().recall_reservations(NO_TABLE).await.map_err(to_problem)?;
-            let addresses = self.errand(HostRequest::Open).await??;
+            let addresses = self.ask_host(HostRequest::Open).await??;
             self.lobby().host(NO_TABLE, vec![], addresses, vec![]);
         }
         Ok(())
@@ -207,20 +214,20 @@ impl Rooms {
         self.note_hosted().await;
         sleep(GOODBYE_TIME).await;
         if self.lobby().all().is_empty()
-            && let Some(errands) = self.inner.host_requests.get()
+            && let Some(requests) = self.inner.host_requests.get()
         {
-            let _ = errands.send(HostRequest::Close).await;
+            let _ = requests.send(HostRequest::Close).await;
         }
     }
 
     /// How much the battery of this machine has left.
     pub(crate) async fn battery(&self) -> Result<Reply, Problem> {
-        Ok(Reply::Battery { battery: self.errand(HostRequest::Battery).await? })
+        Ok(Reply::Battery { battery: self.ask_host(HostRequest::Battery).await? })
     }
 
     /// Takes over a table that another device hosts.
     pub(crate) async fn take_over(&self, link: String) -> Result<Reply, Problem> {
-        let table = self.errand(|done| HostRequest::TakeOver(link, done)).await??;
+        let table = self.ask_host(|done| HostRequest::TakeOver(link, done)).await??;
         Ok(Reply::Table { table })
     }
 

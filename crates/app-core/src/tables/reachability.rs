@@ -8,7 +8,7 @@ use crate::tables::rooms::Rooms;
 impl Rooms {
     /// What keeps phones from a table, as far as this machine can find out.
     pub(crate) async fn reach(&self, table: u32) -> Result<Reply, Problem> {
-        let examined = self.errand(HostRequest::Examine).await?;
+        let examined = self.ask_host(HostRequest::Examine).await?;
         let hosting = self.lobby().hosts(table).and_then(|people| people.undrawn());
         let named = hosting.map(|hosting| hosting.address);
         let found = found(&examined, named.as_deref().and_then(|address| address.rsplit_once(':')).map(|(ip, _)| ip));

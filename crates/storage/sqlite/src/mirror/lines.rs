@@ -185,43 +185,11 @@ fn split_at_hashes(segment: &[u8]) -> Vec<&[u8]> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
-
-    use kernel::record::append_hash;
-    use serde::Serialize;
-
+    use super::super::tests;
     use super::*;
 
-    /// The order of the fields is that of a record's lines.
-    #[derive(Serialize)]
-    struct SetUp {
-        format: u32,
-        game: &'static str,
-    }
-
-    #[derive(Serialize)]
-    struct Entry {
-        n: u32,
-        events: [Event; 1],
-    }
-
-    #[derive(Serialize)]
-    struct Event {
-        n: u32,
-    }
-
-    fn record(many: u32) -> Vec<Vec<u8>> {
-        let mut before = String::new();
-        let line = |n: u32| {
-            let sealed = match n {
-                0 => append_hash(&SetUp { format: 3, game: "chess" }, &before),
-                n => append_hash(&Entry { n, events: [Event { n: 7 }] }, &before),
-            };
-            let sealed = sealed.expect("a line");
-            before = sealed.hash;
-            sealed.line.into_bytes()
-        };
-        (0..many).map(line).collect()
+    fn record(length: u32) -> Vec<Vec<u8>> {
+        tests::record(length).into_iter().map(|line| line.line.into_bytes()).collect()
     }
 
     #[test]

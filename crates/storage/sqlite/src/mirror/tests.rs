@@ -23,15 +23,22 @@ struct SetUp {
 struct Entry {
     n: u32,
     at: &'static str,
+    /// An event has a number too, so that a line cannot be recognised by any `{"n":` in it.
+    events: [Event; 1],
+}
+
+#[derive(Serialize)]
+struct Event {
+    n: u32,
 }
 
 /// A record of so many lines.
-fn record(length: u32) -> Vec<HashedLine> {
+pub(super) fn record(length: u32) -> Vec<HashedLine> {
     let mut before = String::new();
     let line = |n: u32| {
         let sealed = match n {
             0 => append_hash(&SetUp { format: 3, game: "chess" }, &before),
-            n => append_hash(&Entry { n, at: "now" }, &before),
+            n => append_hash(&Entry { n, at: "now", events: [Event { n: 70 }] }, &before),
         };
         let sealed = sealed.expect("a line");
         before.clone_from(&sealed.hash);
@@ -143,7 +150,7 @@ fn failed_rounds_wait_longer_and_longer_and_the_second_is_reported() {
 
 #[test]
 fn the_highest_number_of_a_line_does_not_overflow() {
-    let line = append_hash(&Entry { n: u32::MAX, at: "now" }, "").expect("a line").line;
+    let line = append_hash(&Entry { n: u32::MAX, at: "now", events: [Event { n: 70 }] }, "").expect("a line").line;
     let found = lines::Candidates::parse(format!("{line}\nnonsense\n").as_bytes());
     assert!(found.has(u32::MAX, line.as_bytes()));
 }
