@@ -1,5 +1,5 @@
 //! Hosting a table for other devices, and handing it over. Who serves the network comes for its
-//! errands here: nothing below the host knows a network.
+//! requests here: nothing below the host knows a network.
 
 use crate::tables::host_requests::HostRequest;
 use std::sync::Arc;
@@ -216,7 +216,7 @@ impl Rooms {
         if self.lobby().all().is_empty()
             && let Some(requests) = self.inner.host_requests.get()
         {
-            let _ = errands.send(HostRequest::Close).await;
+            let _ = requests.send(HostRequest::Close).await;
         }
     }
 
