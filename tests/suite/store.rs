@@ -7,6 +7,7 @@ use app_core::storage::StorageBackend as _;
 use bucintoro_tests::Table;
 use host::{App, OpenProblem};
 use kernel::record::LineFault;
+use serde_json::Value;
 use storage_sqlite::Store;
 
 async fn played(folder: &std::path::Path, entries: usize) -> (u32, u32) {
@@ -51,16 +52,27 @@ fn cut_mirror(folder: &std::path::Path, id: u32, lines: usize) {
 
 /// A copy of the mirrors of a folder in another, once a record's has so many lines.
 async fn copy_mirrors(folder: &std::path::Path, to: &std::path::Path, id: u32, lines: u32) {
+    let read = |kind: &str| std::fs::read_to_string(folder.join(format!("tables/{id}.{kind}"))).unwrap_or_default();
+    // There is none before it is written for the first time. Its files are written one after the other.
+    let is_complete = || {
+        let whole = read("jsonl").lines().count();
+        let commits = read("commits.jsonl");
+        let last: Option<Value> = commits.lines().last().and_then(|line| serde_json::from_str(line).ok());
+        let is_last = last.is_some_and(|commit| commit["n"].as_u64().is_some_and(|n| n as usize + 1 == whole));
+        whole >= lines as usize && is_last && !read("state.json").is_empty()
+    };
     let is_written = async {
-        // There is none before it is written for the first time.
-        while std::fs::read_to_string(mirror(folder, id)).unwrap_or_default().lines().count() < lines as usize {
+        while !is_complete() {
             tokio::task::yield_now().await;
         }
     };
     tokio::time::timeout(std::time::Duration::from_secs(30), is_written).await.expect("it is written at once");
     std::fs::create_dir_all(to.join("tables")).expect("a folder");
     for file in std::fs::read_dir(folder.join("tables")).expect("a folder").flatten() {
-        std::fs::copy(file.path(), to.join("tables").join(file.file_name())).expect("a copy");
+        // An unfinished file can be renamed meanwhile.
+        if file.path().extension().is_none_or(|extension| extension != "tmp") {
+            std::fs::copy(file.path(), to.join("tables").join(file.file_name())).expect("a copy");
+        }
     }
 }
 
@@ -526,9 +538,14 @@ async fn a_mirror_that_cannot_be_written_is_told_once_and_completed_later() {
     let (id, _) = played(folder.path(), 2).await;
     without_mirrors(folder.path());
     let mut table = Table::at(folder.path(), id).await;
-    // Whoever writes into the folder finds a file in its place.
-    std::fs::remove_dir(folder.path().join("tables")).expect("it is empty");
-    std::fs::write(folder.path().join("tables"), "").expect("written");
+    // A file blocks the folder's name. The folder may be written to until then.
+    let blocked = async {
+        while std::fs::remove_dir_all(folder.path().join("tables")).is_err() {
+            tokio::task::yield_now().await;
+        }
+        std::fs::write(folder.path().join("tables"), "").expect("written");
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(30), blocked).await.expect("it is removed");
     let losses = async |table: &Table| match table.session.request(LibraryRequest::Losses).await {
         Ok(Reply::Losses { losses, .. }) => losses.into_iter().map(|loss| loss.damage).collect::<Vec<_>>(),
         other => panic!("{other:?}"),
@@ -537,7 +554,6 @@ async fn a_mirror_that_cannot_be_written_is_told_once_and_completed_later() {
         for _ in 0..5 {
             table.play(1).await.expect("the game goes on");
         }
-        assert_eq!(losses(&table).await, [], "the first failure may be temporary");
         loop {
             let told = losses(&table).await;
             if !told.is_empty() {
@@ -557,6 +573,37 @@ async fn a_mirror_that_cannot_be_written_is_told_once_and_completed_later() {
     table.play(2).await.expect("it stands");
     let copy = tempfile::tempdir().expect("a folder");
     copy_mirrors(folder.path(), copy.path(), id, length + 1).await;
+}
+
+#[tokio::test]
+async fn deleting_a_game_that_is_not_there_changes_no_number_of_a_later_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = Table::new(folder.path(), 2).await;
+    for unknown in [table.id + 1, i32::MAX as u32, u32::MAX] {
+        let refused = table.session.request(LibraryRequest::Delete { table: unknown }).await;
+        assert!(matches!(refused, Err(Problem::NotFound { .. })), "{refused:?}");
+    }
+    let next = bucintoro_tests::new_table(&table.session, 2).await;
+    assert_eq!(next, table.id + 1);
+    table.app.close().await;
+    let again = Table::at(folder.path(), next).await;
+    let last = bucintoro_tests::new_table(&again.session, 2).await;
+    assert_eq!(last, next + 1);
+    let lines = std::fs::read_to_string(mirror(folder.path(), next)).expect("it has a mirror").lines().count();
+    assert!(lines > 0);
+}
+
+#[tokio::test]
+async fn a_store_opens_whatever_numbers_its_reports_have() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (id, _) = played(folder.path(), 2).await;
+    for number in ["-7", "-3", "9000000000"] {
+        let report = "INSERT INTO losses (id, table_id, found, damage) VALUES";
+        let damage = serde_json::to_string(&Damage::Unknown).expect("JSON");
+        tamper(folder.path(), format!("{report} ({number}, {id}, '2026-01-01T00:00:00Z {number}', '{damage}')")).await;
+    }
+    let again = Table::at(folder.path(), id).await;
+    assert_eq!(all_told(&again).await.len(), 3);
 }
 
 #[tokio::test]

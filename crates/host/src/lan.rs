@@ -47,7 +47,7 @@ impl Front {
     }
 }
 
-/// Does the application's errands on the local network, as long as it runs. Errands are accepted as soon as
+/// Serves the requests of the application on the local network, as long as it runs. Requests are accepted as soon as
 /// this is called; a second call does nothing.
 pub fn attend(app: App, port: u16) -> impl Future<Output = ()> {
     attend_as(app, port, vec![], &Front::default())
@@ -65,11 +65,11 @@ pub fn attend_in(app: App, port: u16, front: &Front) -> impl Future<Output = ()>
 }
 
 fn attend_as(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Future<Output = ()> + use<> {
-    let errands = app.attend();
+    let requests = app.attend();
     let front = front.0.subscribe();
     async move {
-        if let Some(errands) = errands {
-            serve(Lan::new(app, port, names.into(), read), errands, front, LOOK_TIME).await;
+        if let Some(requests) = requests {
+            serve(Lan::new(app, port, names.into(), read), requests, front, LOOK_TIME).await;
         }
     }
 }
@@ -77,35 +77,35 @@ fn attend_as(app: App, port: u16, names: Vec<String>, front: &Front) -> impl Fut
 /// Serves the local network by two tasks that are started again if they end. What they share outlives them.
 async fn serve<R: ReadsInterfaces>(
     lan: Lan<R>,
-    errands: mpsc::Receiver<HostRequest>,
+    requests: mpsc::Receiver<HostRequest>,
     front: watch::Receiver<bool>,
     look_time: Duration,
 ) {
     let supervisor = lan.app.supervisor().clone();
-    let (lan, asked) = (Arc::new(Mutex::new(lan)), Arc::new(Mutex::new((errands, front))));
+    let (lan, asked) = (Arc::new(Mutex::new(lan)), Arc::new(Mutex::new((requests, front))));
     let watcher = supervisor
         .restarted("address watcher", Some(Service::Addresses), || follow_networks(Arc::clone(&lan), look_time));
-    let errands =
-        supervisor.restarted("network", Some(Service::Listener), || do_errands(Arc::clone(&lan), Arc::clone(&asked)));
+    let requests = supervisor
+        .restarted("network", Some(Service::Listener), || serve_requests(Arc::clone(&lan), Arc::clone(&asked)));
     tokio::select! {
-        () = errands => {}
+        () = requests => {}
         never = watcher => match never {},
     }
     close(lan.lock().await.open.take()).await;
 }
 
-/// Does errands until no more can come.
-async fn do_errands<R: ReadsInterfaces>(
+/// Serves requests until no more can come.
+async fn serve_requests<R: ReadsInterfaces>(
     lan: Arc<Mutex<Lan<R>>>,
     asked: Arc<Mutex<(mpsc::Receiver<HostRequest>, watch::Receiver<bool>)>>,
 ) {
     // Held by the one task that does them; after a panic by the next.
     let mut asked = asked.lock().await;
-    let (errands, front) = &mut *asked;
+    let (requests, front) = &mut *asked;
     loop {
         tokio::select! {
-            errand = errands.recv() => match errand {
-                Some(errand) => lan.lock().await.do_errand(errand).await,
+            request = requests.recv() => match request {
+                Some(request) => lan.lock().await.serve_request(request).await,
                 None => return,
             },
             Ok(()) = front.changed() => {
@@ -165,8 +165,8 @@ impl<R: ReadsInterfaces> Lan<R> {
         Self { app, usual, names, read, open: None, waiting: None }
     }
 
-    async fn do_errand(&mut self, errand: HostRequest) {
-        match errand {
+    async fn serve_request(&mut self, request: HostRequest) {
+        match request {
             HostRequest::Open(done) => {
                 // All hosted tables share the door.
                 let opened = if self.open.is_some() {
@@ -197,7 +197,7 @@ impl<R: ReadsInterfaces> Lan<R> {
                 tokio::task::spawn_blocking(|| done.send(battery::read(Path::new(battery::FOLDER))));
             }
             HostRequest::TakeOver(link, done) => {
-                // The errand to open the door follows from it: it must not wait here.
+                // The request to open the listener follows from it: it must not wait here.
                 let app = self.app.clone();
                 tokio::spawn(async move {
                     let _ = done.send(transfer::take(&app, &link).await);
@@ -323,10 +323,10 @@ mod tests {
         let app = App::open(folder.path()).await.expect("it opens");
         let (machine, reader) = watch::channel(vec![interface("wlan0", 5)]);
         let read = move || Ok(Interfaces { outer: reader.borrow().clone(), own: vec![] });
-        let errands = app.attend().expect("nothing serves it yet");
+        let requests = app.attend().expect("nothing serves it yet");
         let front = Front::default();
         let lan = Lan::new(app.clone(), 0, Arc::default(), read);
-        tokio::spawn(serve(lan, errands, front.0.subscribe(), Duration::from_millis(5)));
+        tokio::spawn(serve(lan, requests, front.0.subscribe(), Duration::from_millis(5)));
         app.host_without_table().await.expect("it is hosted");
         let people = app.lobby().all().remove(0);
         let mut changes = people.changes();
@@ -363,14 +363,15 @@ mod tests {
     async fn behind_others_the_port_is_closed_and_in_front_it_is_open_again_unless_hosting_has_ended() {
         let folder = tempfile::tempdir().expect("a folder");
         let app = App::open(folder.path()).await.expect("it opens");
-        let (errand, errands) = mpsc::channel(1);
+        let (request, requests) = mpsc::channel(1);
         let front = Front::default();
-        let task = tokio::spawn(serve(Lan::new(app, 0, Arc::default(), read), errands, front.0.subscribe(), LOOK_TIME));
+        let task =
+            tokio::spawn(serve(Lan::new(app, 0, Arc::default(), read), requests, front.0.subscribe(), LOOK_TIME));
         // Nothing was open, so nothing opens.
         front.set(false);
         front.set(true);
         let (done, opened) = oneshot::channel();
-        errand.send(HostRequest::Open(done)).await.expect("it is served");
+        request.send(HostRequest::Open(done)).await.expect("it is served");
         let port =
             opened.await.expect("answered").expect("there is a network").first().expect("an address").address.port();
         assert!(answers(port, true).await);
@@ -382,9 +383,9 @@ mod tests {
         }
         front.set(false);
         assert!(answers(port, false).await);
-        errand.send(HostRequest::Close).await.expect("it is served");
+        request.send(HostRequest::Close).await.expect("it is served");
         front.set(true);
-        drop(errand);
+        drop(request);
         task.await.expect("it ends");
         assert!(!answers(port, true).await, "it answers though nothing is hosted");
     }

@@ -2,7 +2,7 @@
 //! statistics are counted from.
 //!
 //! A game says what counts, who holds what, and what an event brought ([`Rules::scores`](crate::Rules::scores),
-//! [`holdings`](crate::Rules::holdings), [`book`](crate::Rules::record_flow)); the rest is the same for every game. It is
+//! [`holdings`](crate::Rules::holdings), [`record_flow`](crate::Rules::record_flow)); the rest is the same for every game. It is
 //! a fold over the followed entries, made from what the viewer hears of their events and knows of the states
 //! between them, so nothing secret is in it, and what was undone counts nothing.
 

@@ -92,7 +92,7 @@ pub trait AnyGame: Send + Sync {
     fn open(&self, lines: &[&str], seeds: &[Seed], strict: bool) -> Result<OpenedTable, LineFault>;
     /// Every fault of a record, by line from 1.
     fn faults(&self, lines: &[&str]) -> Vec<(usize, LineFault)>;
-    /// Judges a record from outside. See [`Table::judge`].
+    /// Validates a record from outside. See [`Table::validate`].
     fn validate(&self, lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> ValidatedTable;
     /// Plays random games, audited after every entry.
     fn simulate(&self, games: u64, seats: usize, seed: u64) -> Simulated;

@@ -34,7 +34,7 @@ pub enum Actor {
     Chance,
 }
 
-/// The audience of a projection.
+/// For whom a projection is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {

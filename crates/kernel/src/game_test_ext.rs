@@ -38,7 +38,7 @@ pub trait GameTestExt: Game {
     /// The names of all kinds of phases that a position can be in.
     fn phases() -> Vec<String>;
 
-    /// The kind of phase that this state is in, one of [`phases`](Trials::phases).
+    /// The kind of phase that this state is in, one of [`phases`](GameTestExt::phases).
     fn phase(&self) -> String;
 
     /// What ends the game before its time, said by any seat.

@@ -3,7 +3,7 @@
 //! A game is a pure state machine: commands go in, events come out, and the state is the fold of
 //! its events. A [`Table`] is an append-only record of such events with a head that moves. The
 //! kernel knows no game, no clock, no database, no network and no randomness of its own: moments
-//! and nonces are handed in by [`Stamps`], random numbers come from a committed seed.
+//! and nonces are handed in by [`EntryMetaSource`], random numbers come from a committed seed.
 //!
 //! The way through the crate: [`Rules`] and [`Secrets`] say what a game is, [`Play`] how a command is decided on a
 //! scratch copy, [`candidates`] what a screen may offer, [`rules!`] how rules are registered, [`record`] how entries are written and

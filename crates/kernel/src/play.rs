@@ -175,7 +175,7 @@ impl<G: Rules> Play<G> {
     }
 
     /// Decides a command on the state that the play holds, without a copy: one that is known to stand, from
-    /// [`legal`](Rules::legal) or an [`urn`](Rules::chance_spec). If it does not stand after all, what the play holds
+    /// [`legal`](Rules::legal) or a [`ChanceSpec`](Rules::chance_spec). If it does not stand after all, what the play holds
     /// means nothing.
     ///
     /// # Errors

@@ -19,7 +19,7 @@ pub enum StepResult {
     Played,
     /// No answer is awaited: the game is over.
     Over,
-    /// A seat is asked but has no legal command, or its command was refused: a defect of the game. The state is no
+    /// A seat or chance is asked but has no legal command, or its command was refused: a defect of the game. The state is no
     /// longer meaningful.
     Stuck,
 }

@@ -1,7 +1,7 @@
 //! Libertalia (2012): the rules, as the specification numbers them.
 //!
 //! [`Libertalia`] is the state and the game. A day goes on by itself until a player has a choice
-//! (`chapters::apply_legal`): each step is an event, and the record has all of them. What only some may know is
+//! (`chapters::go_on`): each step is an event, and the record has all of them. What only some may know is
 //! left out of a state by `Secrets::information_state`, and nothing is ever computed from more than that.
 
 mod account;

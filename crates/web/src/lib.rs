@@ -1,7 +1,7 @@
 //! The application in a browser: the rooms, on files of the browser's own, in a worker of a page.
 //!
 //! [`App`] is opened once; each page that listens is a [`Screen`] of it. What a browser cannot do is refused by
-//! the rooms themselves: nobody here comes for their errands, so no table is hosted.
+//! the rooms themselves: no listener runs here, so no table is hosted.
 #![cfg(target_family = "wasm")]
 
 use std::fmt::Display;

@@ -50,7 +50,8 @@ impl Membership {
         self.comes_in(device, None).await
     }
 
-    /// Returns what a code grants, if it belongs to this table, and marks it used.
+    /// Returns what a code grants, if it belongs to this table. A code for one device is used up if its seat
+    /// is free.
     pub(super) fn judged(&self, code: &str, token: Option<&str>) -> Option<Found> {
         self.with(|hosted| {
             let admission = hosted.judged(code, token)?;

@@ -279,7 +279,7 @@ fn codes(seats: usize) -> Vec<Code> {
 }
 
 impl HostState {
-    /// A table without devices.
+    /// A hosted table, none of whose known devices is connected.
     pub fn new(table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) -> Self {
         Self {
             table,

@@ -286,7 +286,7 @@ impl Lobby {
     /// and stays good where it belongs.
     ///
     /// # Errors
-    /// As [`Self::enter`].
+    /// As [`Self::authenticate`].
     pub async fn authenticate_spectator(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
         let all = self.all();
         if all.is_empty() {

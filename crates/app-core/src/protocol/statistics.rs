@@ -100,7 +100,7 @@ pub struct SourceSum {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StartCount {
     pub game: String,
-    /// See [`kernel::account::Account::starts`].
+    /// See [`kernel::account::GameReport::starts`].
     pub start: String,
     pub games: u32,
     /// How many of them were won.

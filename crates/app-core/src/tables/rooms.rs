@@ -172,7 +172,7 @@ impl Rooms {
     }
 
     /// Whether work with this id was started.
-    pub(crate) fn is_running(&self, id: &str) -> bool {
+    pub(crate) fn has_started(&self, id: &str) -> bool {
         self.inner.background_work.knows(id)
     }
 

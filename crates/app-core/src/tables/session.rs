@@ -598,7 +598,7 @@ impl Sitting {
         Ok(Settings { seating, ..settings })
     }
 
-    /// Returns true if the seat was emptied at or after `head` and not changed since.
+    /// Returns true if the last change of this seat after `head` removed or replaced a player, with the requested result.
     fn is_left(&self, table: &dyn AnyTable) -> bool {
         let told = table.view_for(Viewer::Table).visible_entries(self.head.saturating_add(1));
         let now = self.name.as_deref().map(names::tidy);
@@ -607,7 +607,7 @@ impl Sitting {
     }
 }
 
-/// The seat is already empty in the record. The client must retry, so that its devices are sent to watch.
+/// The player has already left the seat in the record. The client must retry, so that its devices are sent to watch.
 fn yet_to_leave(problem: Problem) -> Problem {
     Problem::Unsettled { ticket: log_with_ticket(problem) }
 }
@@ -637,8 +637,8 @@ struct Said {
     waive: Vec<String>,
 }
 
-/// Builds the change for a submitted command. An answer is checked against its question id. A command with waivers, or
-/// of the whole table, is checked against the head.
+/// Builds the change for a submitted command. An answer is checked against its question id. One without
+/// a question id, with waivers, or of the whole table is checked against the head.
 fn command_change(
     standing: Option<DeviceRights>,
     id: u32,

@@ -1,4 +1,5 @@
-//! Closed tables. Their games are finished, and their players may download the record.
+//! Closed tables, which no node continues. Their players may download the record: all of it if the game is over or
+//! all of them agree.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};

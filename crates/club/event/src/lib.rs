@@ -83,7 +83,7 @@ struct Table {
     watchable: bool,
     /// The person who opened it; none if the organiser did.
     by: Option<u32>,
-    /// Everybody who has sat there, once each; see [`Evening::note_strangers`] for who has not joined.
+    /// Everybody who has sat there, once each; see [`ClubEvent::note_strangers`] for who has not joined.
     sat: Vec<u32>,
     /// Whether its record says of each seat if it is empty. Older programs opened tables whose free seats have only the
     /// name of a seat without a player.
@@ -443,8 +443,8 @@ impl ClubEvent {
         Ok(at)
     }
 
-    /// Everybody who has joined at or after a moment (RFC 3339). The clocks of nodes differ a little, so a time of
-    /// joining is clamped to now.
+    /// The people who have joined at or after a moment (RFC 3339). The clocks of nodes differ a little, so a stored
+    /// time of joining never counts as in the future.
     ///
     /// # Errors
     /// [`Problem::NoSuchTime`] if it is no time, in the future, or more than a day before the event began.

@@ -46,7 +46,7 @@ const OLDEST: i32 = 150_000;
 /// A statement with what is bound to it.
 type PgQuery<'q> = sqlx::query::Query<'q, sqlx::Postgres, PgArguments>;
 
-/// A home of records in PostgreSQL, as one node sees it.
+/// The storage backend in PostgreSQL, as one node sees it.
 pub struct Club {
     lines: ConnectionPool,
     node: Arc<Node>,
@@ -119,7 +119,7 @@ impl Club {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Checks that this node has a valid lease, without which it may not touch any table.
+    /// Checks that this node has a valid lease, without which it may not take a table or append to one.
     fn check_lease(&self) -> StoreResult<()> {
         match self.node.has_lease() {
             _ if self.lines.is_closed() => Err(StoreError::Closed),

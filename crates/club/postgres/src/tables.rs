@@ -199,7 +199,7 @@ impl TableStore for Club {
 }
 
 impl Club {
-    /// The epoch under which this node owns a table; -1 for a table that it does not own.
+    /// The epoch under which this node owns a table; 0 for a table that it does not own.
     pub(crate) fn epoch(&self, table: u32) -> i64 {
         let held =
             self.held().get(&table).copied().filter(|held| held.lease_expirations == self.node().lease_expirations());

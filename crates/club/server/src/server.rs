@@ -123,7 +123,7 @@ pub async fn serve(app: App, club: Arc<Club>, addresses: Addresses) -> std::io::
     let (attended, listener) = (app.clone(), Arc::new(listener));
     let gatekeeper = Arc::new(NodeGatekeeper { node: Arc::clone(&node), forwarded: false });
     let mut tasks = vec![
-        tokio::spawn(supervisor.essential("hosting", errands(attended, address))),
+        tokio::spawn(supervisor.essential("hosting", serve_host_requests(attended, address))),
         tokio::spawn(supervisor.essential("lease", Arc::clone(&node).watched())),
         tokio::spawn(supervisor.essential("other nodes", Arc::clone(&node).sees_others())),
         tokio::spawn(supervisor.essential("event", Arc::clone(&node).looks_at_the_evening())),
@@ -147,10 +147,10 @@ async fn bound(option: &str, address: SocketAddr) -> std::io::Result<TcpListener
 }
 
 /// Hosting asks for a network: it is there already.
-async fn errands(app: App, address: SocketAddr) -> &'static str {
-    let Some(mut errands) = app.attend() else { return "another task does what hosting needs" };
-    while let Some(errand) = errands.recv().await {
-        match errand {
+async fn serve_host_requests(app: App, address: SocketAddr) -> &'static str {
+    let Some(mut requests) = app.attend() else { return "another task does what hosting needs" };
+    while let Some(request) = requests.recv().await {
+        match request {
             HostRequest::Open(done) => drop(done.send(Ok(vec![HostAddress::near(address, "")]))),
             HostRequest::Battery(done) => drop(done.send(None)),
             // The request fails: a node does none of this.

@@ -46,7 +46,7 @@ pub enum Problem {
     /// There is no such table in that round.
     #[error("no such table")]
     NoSuchTable,
-    /// Not one place for each seat, or a place for a player who did not play (`T-14`).
+    /// Not one entry for each seat, or no seat with a place (`T-14`).
     #[error("the places are not those of this table")]
     Places,
     /// A table of the last round has a result, or no round is drawn (`T-23`).

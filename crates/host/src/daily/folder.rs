@@ -49,7 +49,7 @@ impl Name {
         format!("bucintoro-{}-{}-{}.bucintoro", self.day, self.mark, self.tables)
     }
 
-    /// The backup as a screen shows it, with its own mark.
+    /// The backup as a screen shows it. `own` is the mark of this place, by which its own backups are recognised.
     pub fn told(&self, bytes: u64, own: &str) -> DailyBackup {
         let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         DailyBackup {

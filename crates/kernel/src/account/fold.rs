@@ -94,7 +94,8 @@ impl<'a, G: Game> Fold<'a, G> {
         ledger.let_go_of_the_rest();
     }
 
-    /// Ends the waiting time of each seat whose question this entry answered.
+    /// Counts a decision of the seat that made this entry, with the time it took. Automatic answers, empty seats and
+    /// commands of the whole table do not count.
     fn note_decision(&mut self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) {
         let By::Seat(seat) = entry.by else { return };
         if deed.absent || self.seen.shows_auto(entry, deed) || G::of_table(&deed.command) {

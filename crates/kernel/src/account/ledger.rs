@@ -32,7 +32,7 @@ struct Held {
 }
 
 impl Ledger {
-    /// Records what a seat began with, in the game's own words. A second call starts a new count.
+    /// Records what a seat began with, in the game's own words. A second call replaces the first.
     pub fn starts(&mut self, seat: Seat, with: impl Into<String>) {
         self.starts.insert(seat, with.into());
     }
@@ -45,7 +45,7 @@ impl Ledger {
         }
     }
 
-    /// Marks this seat's flow as unknown from here on.
+    /// Marks this seat's flows as incomplete: an unknown amount came or went.
     pub fn unsure(&mut self, seat: Seat) {
         if !self.unsure.contains(&seat) {
             self.unsure.push(seat);

@@ -1,4 +1,4 @@
-//! The law of twin worlds: a viewer who does not know a secret cannot tell two worlds apart that differ only
+//! The non-interference test: a viewer who does not know a secret cannot tell two worlds apart that differ only
 //! in it.
 //!
 //! Two tables are played side by side. The second begins at what the viewer [imagines]

@@ -103,7 +103,9 @@ impl DeviceStore for Store {
     }
 
     async fn delete_device(&self, table: u32, id: u32) -> StoreResult<()> {
-        self.change_state(table, sqlx::query("DELETE FROM devices WHERE id = ?").bind(id)).await.kept()?;
+        self.change_state(table, sqlx::query("DELETE FROM devices WHERE id = ? AND table_id = ?").bind(id).bind(table))
+            .await
+            .kept()?;
         Ok(())
     }
 

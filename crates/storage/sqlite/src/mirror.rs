@@ -27,7 +27,8 @@ use compare::Comparison;
 use deleted::RecordEnd;
 use files::MirrorFolder;
 use state::TableState;
-use worker::{Job, TableFiles, Worker};
+pub(super) use worker::TableFiles;
+use worker::{Job, Worker};
 
 pub(super) mod commits;
 pub(super) mod compare;

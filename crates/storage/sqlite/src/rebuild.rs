@@ -12,7 +12,7 @@ use sqlx::{Acquire as _, Row, SqliteConnection};
 
 use super::mirror::compare::{Comparison, Purpose, compare};
 use super::mirror::deleted::Deleted;
-use super::mirror::files::MirrorFolder;
+use super::mirror::files::{MirrorFolder, sync_folder};
 use super::{DAMAGED, FILE, StoreProblem, Stored, connect, losses, new_file, recovery, settings, spawn_blocking};
 use crate::private_files;
 use app_core::protocol::Damage;
@@ -53,6 +53,7 @@ pub(super) async fn rebuild(folder: &Path) -> Stored<Rebuilt> {
             return Ok(remove(&data, UNFINISHED)?);
         }
         std::fs::rename(data.join(UNFINISHED), data.join(READY))?;
+        sync_folder(&data)?;
         Ok(install_ready(&data)?)
     })
     .await?;
@@ -65,6 +66,7 @@ pub(super) fn install_ready(folder: &Path) -> std::io::Result<()> {
         // The old log is removed first: SQLite would apply it to the new database.
         remove(folder, FILE)?;
         std::fs::rename(folder.join(READY), folder.join(FILE))?;
+        sync_folder(folder)?;
     }
     Ok(())
 }
@@ -76,7 +78,7 @@ pub(super) fn is_missing(folder: &Path) -> std::io::Result<bool> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => 0,
         Err(error) => return Err(error),
     };
-    Ok(length == 0 && has_mirrors(folder))
+    Ok(length == 0 && !MirrorFolder::at(folder).tables()?.is_empty())
 }
 
 async fn fill(folder: &Path, copy: &str) -> Stored<Rebuilt> {
@@ -120,7 +122,7 @@ fn copy_aside(folder: &Path) -> std::io::Result<String> {
         // An incomplete copy is useless.
         remove(&aside, &name)?;
     }
-    copied.map(|()| name)
+    copied.and_then(|()| sync_folder(&aside)).map(|()| name)
 }
 
 fn remove(folder: &Path, name: &str) -> std::io::Result<()> {
@@ -191,11 +193,6 @@ pub(super) async fn read_incomplete(connection: &mut SqliteConnection, folder: &
     });
     let deleted = deleted.first_hashes().map(str::to_owned).collect();
     Ok(Some(Rebuilt { damage, is_incomplete: true, deleted }))
-}
-
-fn has_mirrors(folder: &Path) -> bool {
-    let tables = MirrorFolder::at(folder).tables();
-    tables.is_ok_and(|tables| !tables.is_empty())
 }
 
 #[cfg(test)]

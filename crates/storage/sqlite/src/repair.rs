@@ -21,16 +21,20 @@ pub(super) async fn repair(pool: &SqlitePool) -> Stored<()> {
     Ok(())
 }
 
-/// A number that nothing can have by counting would be counted on from. What it named is not known
-/// any more: a device has to be let in again, a table's lines get another row, a loss another number.
+/// Drops ids outside 1 to [`MOST_ID`], because SQLite would count on from them. A device has to join again, the lines of
+/// a table get another row, and a report gets another number.
 pub(super) async fn drop_invalid_ids(pool: &SqlitePool) -> Stored<()> {
-    const STRAYS: [&str; 3] = [
-        "UPDATE losses SET id = 1 + (SELECT coalesce(max(id), 0) FROM losses WHERE id BETWEEN 1 AND ?1) \
-         WHERE id NOT BETWEEN 1 AND ?1",
-        "DELETE FROM devices WHERE id NOT BETWEEN 1 AND ?1",
-        "DELETE FROM tables WHERE id NOT BETWEEN 1 AND ?1",
-    ];
+    const STRAYS: [&str; 2] =
+        ["DELETE FROM devices WHERE id NOT BETWEEN 1 AND ?1", "DELETE FROM tables WHERE id NOT BETWEEN 1 AND ?1"];
+    const REPORTS: &str = "SELECT id FROM losses WHERE id NOT BETWEEN 1 AND ?1 ORDER BY id";
+    const RENUMBER: &str = "UPDATE losses SET id = 1 + (SELECT coalesce(max(id), 0) FROM losses \
+        WHERE id BETWEEN 1 AND ?1) WHERE id = ?2";
     let mut transaction = pool.begin().await?;
+    let reports: Vec<i64> = sqlx::query_scalar(REPORTS).bind(MOST).fetch_all(&mut *transaction).await?;
+    // One by one: each takes the number after the highest.
+    for report in reports {
+        sqlx::query(RENUMBER).bind(MOST).bind(report).execute(&mut *transaction).await?;
+    }
     for stray in STRAYS {
         sqlx::query(stray).bind(MOST).execute(&mut *transaction).await?;
     }

@@ -10,9 +10,10 @@ use sqlx::{Acquire as _, AssertSqlSafe, Database, QueryBuilder, Row, Sqlite, Sql
 
 use super::mirror::compare::{StoredLines, write_lines};
 use super::mirror::deleted::RecordEnd;
+use super::mirror::files::sync_folder;
 use super::mirror::lines::{Candidates, merge};
 use super::mirror::state::{TableState, count_change};
-use super::mirror::{commits, state_of};
+use super::mirror::{TableFiles, commits, state_of};
 use super::problem::Accepted as _;
 use super::{DAMAGED, Store, Stored, losses, new_file, optional_text, spawn_blocking, text};
 use app_core::protocol::Damage;
@@ -104,7 +105,8 @@ impl TableStore for Store {
         let read = read(&mut connection, table).await.kept()?;
         match read {
             Some(stored) if !is_chain_valid(&stored.lines) => {
-                self.restore_damaged_lines(&mut connection, table).await.kept()?;
+                let files = self.mirror.read(table).await.kept()?;
+                restore_damaged_lines(&mut connection, table, &files).await.kept()?;
                 Ok(self::read(&mut connection, table).await.kept()?)
             }
             read => Ok(read),
@@ -209,6 +211,13 @@ impl TableStore for Store {
     async fn delete(&self, table: u32) -> StoreResult<bool> {
         const ENDS: &str = "SELECT n, CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = ?1 \
             AND n IN (0, (SELECT max(n) FROM entries WHERE table_id = ?1 AND n BETWEEN 0 AND 4294967295)) ORDER BY n";
+        const EXISTS: &str =
+            "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1) OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1)";
+        let exists: bool = sqlx::query_scalar(EXISTS).bind(table).fetch_one(&self.pool).await.kept()?;
+        if !exists {
+            // Nothing is listed as deleted: ids of later games are counted from that list.
+            return Ok(false);
+        }
         let rows = sqlx::query(ENDS).bind(table).fetch_all(&self.pool).await.kept()?;
         let end = |row: &sqlx::sqlite::SqliteRow| Stored::Ok(RecordEnd { n: row.try_get(0)?, hash: text(row, 1)? });
         let ends = rows.iter().map(end).collect::<Stored<Vec<_>>>().kept()?;
@@ -270,32 +279,38 @@ impl Store {
         }
         Ok(committed?)
     }
+}
 
-    /// Restores damaged lines of a record from the mirror.
-    async fn restore_damaged_lines(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
-        let files = self.mirror.read(table).await?;
-        let (mirror, mut commits) = (Candidates::parse(&files.lines), commits::read(&files.commits));
-        let stored = StoredLines::read(connection, table).await?;
-        if let (Some(own), Some(other)) = (stored.candidates.chain().first(), mirror.chain().first())
-            && own != other
-        {
-            // The mirror is of another game.
-            return Ok(());
-        }
-        let merged = merge(&stored.candidates, &mirror);
-        if commits::are_foreign(&commits, |n| merged.hash_in_chain(n)) {
-            commits.clear();
-        }
-        if merged.lines.iter().all(|(n, line)| stored.candidates.has(*n, line)) {
-            return Ok(());
-        }
-        let mut transaction = connection.begin().await?;
-        let lines = write_lines(&mut transaction, table, &merged, &stored, &commits).await?;
-        tracing::warn!(table, lines, "damaged lines were restored from the text mirror");
-        let damage = Damage::Restored { lines, state: false };
-        losses::note(&mut transaction, Some(table), &damage, &app_core::now()).await?;
-        Ok(transaction.commit().await?)
+/// Restores damaged lines of a record from its mirror, read before.
+pub(super) async fn restore_damaged_lines(
+    connection: &mut SqliteConnection,
+    table: u32,
+    files: &TableFiles,
+) -> Stored<()> {
+    let (mirror, mut commits) = (Candidates::parse(&files.lines), commits::read(&files.commits));
+    let stored = StoredLines::read(connection, table).await?;
+    if let (Some(own), Some(other)) = (stored.candidates.chain().first(), mirror.chain().first())
+        && own != other
+    {
+        // The mirror is of another game.
+        return Ok(());
     }
+    let mut merged = merge(&stored.candidates, &mirror);
+    // Of the mirror, only what continues the chain: a damaged line can have any number.
+    let chain = merged.chain;
+    merged.lines.retain(|n, line| *n < chain || stored.candidates.has(*n, line));
+    if commits::are_foreign(&commits, |n| merged.hash_in_chain(n)) {
+        commits.clear();
+    }
+    if merged.lines.iter().all(|(n, line)| stored.candidates.has(*n, line)) {
+        return Ok(());
+    }
+    let mut transaction = connection.begin().await?;
+    let lines = write_lines(&mut transaction, table, &merged, &stored, &commits).await?;
+    tracing::warn!(table, lines, "damaged lines were restored from the text mirror");
+    let damage = Damage::Restored { lines, state: false };
+    losses::note(&mut transaction, Some(table), &damage, &app_core::now()).await?;
+    Ok(transaction.commit().await?)
 }
 
 /// Reads a table as it is stored.
@@ -399,6 +414,7 @@ fn written_aside(folder: &Path, table: u32, lines: &[Vec<u8>]) -> Stored<String>
     let (name, mut file) = new_file(folder, &format!("table-{table}"), "jsonl")?;
     file.write_all(&lines.join(&b'\n'))?;
     file.sync_all()?;
+    sync_folder(folder)?;
     Ok(name)
 }
 

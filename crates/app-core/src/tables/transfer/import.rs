@@ -66,7 +66,7 @@ impl Rooms {
         }
         let file = match self.inner.parcels.whole(&parcel, parts).await {
             Ok(file) => Some(file),
-            Err(_) if self.is_running(&id) => None,
+            Err(_) if self.has_started(&id) => None,
             Err(part) => return Ok(Reply::Next { part }),
         };
         let request = id.clone();

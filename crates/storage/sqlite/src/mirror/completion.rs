@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use super::compare::StoredLines;
 use super::worker::{Job, TableFiles};
 use super::{Shared, ask, commits, lines, state_of};
-use crate::tables::{SetAside, set_lines_aside};
+use crate::tables::{SetAside, restore_damaged_lines, set_lines_aside};
 use crate::{Stored, losses, optional_text};
 use app_core::protocol::Damage;
 
@@ -228,6 +228,8 @@ pub(super) async fn check(
     let mut connection = pool.acquire().await?;
     let stored = read_files(&mut connection, table).await?;
     if stored.is_none_or(|(stored, _)| stored.lines != files.lines || stored.state != files.state) {
+        // The two may be damaged at different lines: together they can be whole.
+        restore_damaged_lines(&mut connection, table, &files).await?;
         drop(connection);
         return Ok(ask(jobs, |done| Job::Quarantine { table, files, done }).await??);
     }

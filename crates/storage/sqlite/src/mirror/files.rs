@@ -87,7 +87,9 @@ impl MirrorFolder {
     /// The games that have any file here.
     pub(crate) fn tables(&self) -> io::Result<BTreeSet<u32>> {
         let entries = match fs::read_dir(&self.path) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(BTreeSet::new()),
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+                return Ok(BTreeSet::new());
+            }
             entries => entries?,
         };
         let number = |entry: fs::DirEntry| {
@@ -144,13 +146,7 @@ impl MirrorFolder {
 
     /// Returns when the names in the folder stay as they are. Not every system can say that of a folder.
     pub(crate) fn sync(&self) -> io::Result<()> {
-        if cfg!(not(unix)) {
-            return Ok(());
-        }
-        match File::open(&self.path)?.sync_all() {
-            Err(error) if !matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Err(error),
-            _ => Ok(()),
-        }
+        sync_folder(&self.path)
     }
 
     /// Deletes the files of a game.
@@ -190,6 +186,7 @@ impl MirrorFolder {
                 false => drop(self.set_aside(&path, &format!("mirror-{table}"))?),
             }
         }
+        sync_folder(&self.damaged)?;
         self.sync()
     }
 
@@ -220,6 +217,17 @@ impl MirrorFolder {
         // The reserved empty file would be in the way of a folder.
         fs::remove_file(self.damaged.join(name))?;
         fs::rename(path, self.damaged.join(name))
+    }
+}
+
+/// Returns when the names in a folder are on the disk. Not every system can say that of a folder.
+pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
+    if cfg!(not(unix)) {
+        return Ok(());
+    }
+    match File::open(path)?.sync_all() {
+        Err(error) if !matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Err(error),
+        _ => Ok(()),
     }
 }
 

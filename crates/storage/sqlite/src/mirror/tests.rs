@@ -136,6 +136,24 @@ async fn damage_in_the_database_that_was_mirrored_is_not_reported_as_damage_to_t
     store.close().await;
 }
 
+#[tokio::test]
+async fn a_check_completes_the_database_before_it_sets_a_damaged_mirror_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, table) = store_with_game(folder.path()).await;
+    let sql = "UPDATE entries SET line = replace(line, '\"now\"', '\"nov\"') WHERE n = 1";
+    sqlx::raw_sql(sql).execute(store.pool()).await.expect("damaged");
+    let mirror = folder.path().join(format!("tables/{table}.jsonl"));
+    let text = String::from_utf8(store.mirror.read(table).await.expect("read").lines).expect("text");
+    std::fs::write(&mirror, text.replace("\"n\":3", "\"n\":8")).expect("damaged");
+    let damaged = folder.path().join(crate::DAMAGED);
+    let checked = check(store.pool(), &damaged, &store.mirror.shared, &store.mirror.jobs, table).await;
+    assert!(checked.expect("checked").is_some(), "the mirror is set aside");
+    let stored = store.read(table).await.expect("read").expect("a game");
+    let whole: Vec<Vec<u8>> = record(5).into_iter().map(|line| line.line.into_bytes()).collect();
+    assert_eq!(stored.lines, whole, "together they were whole");
+    store.close().await;
+}
+
 #[test]
 fn failed_rounds_wait_longer_and_longer_and_the_second_is_reported() {
     let mut backoff = Backoff::default();

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::deleted::{Deletion, RecordEnd};
-use super::files::{KINDS, Kind, MirrorFolder, open_to_append};
+use super::files::{Kind, MirrorFolder, open_to_append};
 use super::lines::{Candidates, hash_of};
 use super::{Shared, fault_of};
 
@@ -245,7 +245,9 @@ impl Worker {
 
     fn rewrite(&mut self, table: u32, files: &TableFiles, end: String) -> io::Result<()> {
         self.close_files(table);
-        for (kind, content) in KINDS.into_iter().zip([&files.lines, &files.commits, &files.state]) {
+        // The commits go first: no line is without its request.
+        let contents = [(Kind::Commits, &files.commits), (Kind::Lines, &files.lines), (Kind::State, &files.state)];
+        for (kind, content) in contents {
             self.replace(table, kind, content)?;
         }
         self.ends.insert(table, end);
