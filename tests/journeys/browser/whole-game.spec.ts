@@ -332,7 +332,7 @@ test(
 
 test("the result is as it was after a reload, in Russian and at night", async ({ api, host, newDevice }) => {
   const { page, table } = await openRecord({ api, host, newDevice }, record("serenissima-2e/older/four-players"));
-  const over = page.getByRole("heading", { name: texts("serenissima-2e", "ru")("over-title"), exact: true });
+  const over = page.getByTestId("winner").first();
   await table.openMenu();
   const menu = table.sheet();
   await menu.locator("button[lang=ru]").click();

@@ -16,7 +16,7 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     '390x844, letters 200 %, dark, ru: cut across by N: section.card.panel "Ваше решение"',
   ],
   "serenissima-2e/Round/television": [
-    '1920x1080, letters 100 %, dark, ru: cut below by N: div.overlay.solid "Бой: Genova Атакующий Anna галера 1 1 За"',
+    '1920x1080, letters 100 %, dark, ru: cut below by N: div.overlay "Бой: Genova Атакующий Anna галера 1 1 За"',
   ],
   "serenissima-2e/Start-late/host": [
     '1280x800, letters 100 %, dark, es: cut below by N: div.body "Bartholomäus von Ehingen Massimiliano Co"',

@@ -350,7 +350,7 @@ function clubs(): Story[] {
       event: among(players),
     })),
     ...[2, 5, 13].map((players) => ({
-      ...page(`tournament/podium of ${players}`, "tournament-wall", [], "app/club/tournament/Podium.svelte"),
+      ...page(`tournament/podium of ${players}`, "tournament-wall", [], "parts/Podium.svelte"),
       event: (event: EveningState) => finished(among(players)(event)),
     })),
     {

@@ -12,7 +12,7 @@ const SIDES: Record<string, readonly [right: number, down: number]> = {
   antioch: [0, -1],
   athens: [1, -1],
   barcelona: [-1, -1],
-  cagliari: [-1, 0],
+  cagliari: [-1, 1],
   candia: [0, 1],
   cirene: [0, 1],
   constantinople: [1, 0],
@@ -112,7 +112,7 @@ const ROUNDS = 200;
 /** After so many rounds any solution will do. */
 const ENOUGH = 20;
 /** Rounds without a better solution, after which the search ends. */
-const PATIENCE = 30;
+const PATIENCE = 80;
 /** What a square unit costs that two boxes have in common. */
 const CROWDED = 60;
 
