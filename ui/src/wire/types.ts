@@ -1706,7 +1706,7 @@ amount: number, };
 
 export type StartCount = { game: string, 
 /**
- * See [`kernel::account::Account::starts`].
+ * See [`kernel::account::GameReport::starts`].
  */
 start: string, games: number, 
 /**
