@@ -78,6 +78,7 @@ stats-luck-bad = so viel Pech hat eine Person von { $among }
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h { $minutes } min
+stats-left-note = Eine Partie zählt für alle, die am Ende am Tisch saßen. Wer vorher ging, wird nicht gezählt.
 stats-people-what = Tippe jemanden an, um zwei Namen zu verbinden, umzubenennen oder wegzulassen. Protokolle bleiben, wie sie sind.
 stats-also = Auch: { $names }
 stats-is-out = Zählt nicht mit

@@ -78,6 +78,7 @@ stats-luck-bad = as unlucky as one in { $among }
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h { $minutes } min
+stats-left-note = A game counts for the players seated when it ended. Players who left early are not counted.
 stats-people-what = Tap a name to merge, rename or exclude it. Records aren’t changed.
 stats-also = Also: { $names }
 stats-is-out = Not counted

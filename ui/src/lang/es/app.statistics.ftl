@@ -78,6 +78,7 @@ stats-luck-bad = tan mala suerte como una persona de cada { $among }
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h { $minutes } min
+stats-left-note = Una partida cuenta para quienes estaban sentados al terminar. Quien se fue antes no se cuenta.
 stats-people-what = Toca a alguien para unir dos nombres, cambiarle el nombre o no contarlo. Los registros quedan como están.
 stats-also = También: { $names }
 stats-is-out = No cuenta

@@ -78,6 +78,7 @@ stats-luck-bad = autant de malchance qu’une personne sur { $among }
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h { $minutes } min
+stats-left-note = Une partie compte pour les joueurs présents à la fin. Ceux qui sont partis avant ne sont pas comptés.
 stats-people-what = Touchez quelqu’un pour réunir deux noms, renommer la personne ou ne pas la compter. Les journaux restent tels quels.
 stats-also = Aussi : { $names }
 stats-is-out = Ne compte pas

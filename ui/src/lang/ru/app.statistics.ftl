@@ -86,6 +86,7 @@ stats-luck-bad = так не везёт одному из { $among }
 stats-seconds = { $seconds } с
 stats-minutes = { $minutes } мин
 stats-hours = { $hours } ч { $minutes } мин
+stats-left-note = Партия засчитывается тем, кто сидел за столом в конце. Ушедшие раньше не учитываются.
 stats-people-what = Нажмите на имя, чтобы соединить его с другим, переименовать или не считать. Журналы остаются как есть.
 stats-also = Ещё: { $names }
 stats-is-out = Не считается
