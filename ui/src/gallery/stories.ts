@@ -219,7 +219,7 @@ function serenissima2(): Story[] {
       name: `${game}/over/refusal`,
       state: "serenissima-2e/Activation",
       steps: [{ press: "panel-scuttle", args: { galley: 2 }, game }, { confirm: true }],
-      shows: ["app/table/Weigh.svelte", "app/table/RefusalSheet.svelte"],
+      shows: ["app/table/Weigh.svelte", "app/table/RefusalCard.svelte"],
       refused: true,
     },
     { ...tab("invest", { testId: "buy-galley" }), name: `${game}/Activation/buy a galley` },
