@@ -84,6 +84,8 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
     if (style.display === "inline") continue;
     // A card holds its contents, whether or not it would cut them.
     const clips = (overflow: string) => overflow !== "visible" || element.matches(".card");
+    // So is a name of one line that ends in an ellipsis.
+    if (style.textOverflow === "ellipsis" && element.closest("[title], [aria-label]")) continue;
     if (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
       faults.add(`cut across by ${element.scrollWidth - element.clientWidth}: ${name(element)}`);
     // Text that shows two lines before an ellipsis is told whole by its label.
@@ -125,7 +127,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
   // Of a control that scrolls, the visible part counts; what stays in place lies over what scrolls behind it.
   const isSticky: (element: Element) => boolean = remembered(
     (element) =>
-      getComputedStyle(element).position === "sticky" ||
+      ["sticky", "fixed"].includes(getComputedStyle(element).position) ||
       (element.parentElement !== null && isSticky(element.parentElement)),
   );
   const flat = controls
