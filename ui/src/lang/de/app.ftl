@@ -1,5 +1,7 @@
 app-back = Zurück
 app-close = Schließen
+word-rule = Regel
+word-correct = Korrigieren
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-seat = Platz { $n }

@@ -1,5 +1,7 @@
 app-back = Back
 app-close = Close
+word-rule = Rule
+word-correct = Correct
 app-cancel = Cancel
 app-line = Line { $line }: { $text }
 app-seat = Seat { $n }

@@ -1,5 +1,7 @@
 app-back = Atrás
 app-close = Cerrar
+word-rule = Regla
+word-correct = Corregir
 app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
 app-seat = Asiento { $n }

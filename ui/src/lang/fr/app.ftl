@@ -1,5 +1,7 @@
 app-back = Retour
 app-close = Fermer
+word-rule = Règle
+word-correct = Corriger
 app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
 app-seat = Place { $n }

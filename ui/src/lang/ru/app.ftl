@@ -1,5 +1,7 @@
 app-back = Назад
 app-close = Закрыть
+word-rule = Правило
+word-correct = Исправить
 app-cancel = Отмена
 app-line = Строка { $line }: { $text }
 app-seat = Место { $n }
