@@ -2,6 +2,7 @@ app-back = Atrás
 app-close = Cerrar
 word-rule = Regla
 word-correct = Corregir
+word-check = Comprobar
 app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
 app-seat = Asiento { $n }

@@ -2,6 +2,7 @@ app-back = Retour
 app-close = Fermer
 word-rule = Règle
 word-correct = Corriger
+word-check = Vérifier
 app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
 app-seat = Place { $n }
