@@ -191,7 +191,7 @@ test("what a day does is shown step by step, at the pace of the hands, and delay
     await api.moveOn(game);
     await expect(step(1)).toBeVisible();
     await expect(tablet.doubloons).toHaveText(purses(asked));
-    await tablet.skipSteps.click();
+    await tablet.skipSteps();
     await expect(step(1)).toHaveCount(0);
     await expect(tablet.doubloons).toHaveText(purses(await stateOf(api, game)));
   });

@@ -86,13 +86,13 @@ for (const [name, lines, isLong] of ASKED)
   );
 
 test("in explain mode a disabled button is explained too", async ({ api, host, newDevice }) => {
-  await api.importRecord(beginning(record("twilight/dealt"), 3));
+  await api.newGame({ game: "serenissima-2e", names: ["Anna", "Bruno"], answers: "table" });
   const page = await newDevice();
   const table = await HomePage.openLast(page, host.url);
   const explain = new ExplainMode(page);
   await explain.turnOn();
-  await expect(table.redo).toBeDisabled();
-  const box = await table.redo.boundingBox();
+  await expect(table.undo).toBeDisabled();
+  const box = await table.undo.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await expect(explain.texts).toHaveText([t("tool-redo")]);
+  await expect(explain.texts).toHaveText([t("tool-undo")]);
 });

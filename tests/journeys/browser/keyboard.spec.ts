@@ -62,12 +62,12 @@ test("arrows move through the tabs, and Tab leaves them", async ({ keyboard: { p
 });
 
 test("a sheet returns the focus to what opened it", async ({ keyboard: { page, table } }) => {
-  await table.button(t("table-record")).focus();
+  await table.record.focus();
   await page.keyboard.press("Enter");
   await expect(table.sheet(t("table-record"))).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(table.sheet()).toHaveCount(0);
-  await expect(table.button(t("table-record"))).toBeFocused();
+  await expect(table.record).toBeFocused();
 });
 
 test("after a move the focus is near where it was", async ({ keyboard }) => {

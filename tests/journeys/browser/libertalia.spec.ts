@@ -154,7 +154,7 @@ test("the tablet goes round: each looks, lifts a card and chooses it, and no pla
     await game.enter(() => game.take(game.character(WITCH)));
     await takeBooty(game, [DORA, CLARA, BRUNO]);
     await expect(game.question).toHaveText(s("dawn-ask"));
-    await game.skipSteps.click();
+    await game.skipSteps();
     await expect(game.time).toHaveText(`${s("raid", { raid: 1 })}\u00a0· ${s("day", { day: 2 })}`);
     // Anna's Barkeep earned 1, Bruno's Carpenter cost half.
     await expect(game.doubloons).toHaveText(["11", "5", "10", "10"]);
@@ -239,7 +239,7 @@ test("the last day of a raid is entered as the cards lie, and the raid is scored
   await test.step("the next raid begins with 10 doubloons each", async () => {
     await game.enter(() => game.button(s("next-raid", { raid: 2 })).click());
     await expect(game.cover).toContainText(s("pass-to", { seat: ANNA }));
-    await game.skipSteps.click();
+    await game.skipSteps();
     await expect(game.doubloons).toHaveText(["10", "10", "10", "10"]);
   });
 });
@@ -336,7 +336,7 @@ test.describe("a campaign under way", () => {
       await expect(game.time).toHaveText(`${s("raid", { raid: 2 })}\u00a0· ${s("day", { day: 3 })}`);
       await expect(game.doubloons).toHaveText(["20", "20"]);
       await game.layCards(laid([CABIN_BOY, BARKEEP], TWO));
-      await game.skipSteps.click();
+      await game.skipSteps();
       await expect(game.time).toHaveText(`${s("raid", { raid: 2 })}\u00a0· ${s("day", { day: 4 })}`);
     });
   });

@@ -168,7 +168,7 @@ test("undo, redo and continuing from an earlier entry say what goes back on the 
 
   await test.step("a screen that has just opened the game is told on a tap", async () => {
     await reopen(page);
-    const sheet = await todo.open();
+    const sheet = await todo.openFromRecord();
     await expect(todo.ticks.first()).toBeVisible();
     await todo.allDone.click();
     await expect(sheet).toHaveCount(0);

@@ -38,4 +38,12 @@ export class InstructionsPage {
     await this.sheet.waitFor();
     return this.sheet;
   }
+
+  /** Opens it from the record: the strip is there only while something is to be done. */
+  async openFromRecord(): Promise<Locator> {
+    const record = await this.table.openRecord();
+    await record.getByRole("button", { name: t("pieces-title"), exact: true }).click();
+    await this.sheet.waitFor();
+    return this.sheet;
+  }
 }

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { like, t, texts } from "../support/t";
 import { HomePage } from "./home";
+import { InstructionsPage } from "./instructions";
 import { TablePage } from "./table";
 
 const s = texts("libertalia");
@@ -36,8 +37,6 @@ export class LibertaliaPage extends TablePage {
   readonly isThinking: Locator;
   /** The booty of each day. */
   readonly booty: Locator;
-  /** Shows the board as it is now, without the steps that led there. */
-  readonly skipSteps: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -57,13 +56,18 @@ export class LibertaliaPage extends TablePage {
     this.hasChosen = onShip.filter({ hasText: s("has-chosen") });
     this.isThinking = onShip.filter({ hasText: s("is-thinking") });
     this.booty = page.getByRole("list", { name: s("cells") }).getByRole("listitem");
-    this.skipSteps = this.button(t("walk-once"));
   }
 
   /** Opens the game that was played last at a host. */
   static async open(page: Page, url: string): Promise<LibertaliaPage> {
     await HomePage.openLast(page, url);
     return new LibertaliaPage(page);
+  }
+
+  /** Shows the board as it is now, without the steps that led there. */
+  async skipSteps(): Promise<void> {
+    const sheet = await new InstructionsPage(this).open();
+    await sheet.getByRole("button", { name: t("walk-once"), exact: true }).click();
   }
 
   /** The character at this place of the hand. */

@@ -11,6 +11,8 @@ export class TablePage {
   readonly question: Locator;
   readonly undo: Locator;
   readonly redo: Locator;
+  /** The button of the record, with its last entry. */
+  readonly record: Locator;
   /** What the hands are to do on the physical table. */
   readonly instructions: Locator;
   /** The card at the finger: what a touch would do, or a choice. */
@@ -40,6 +42,7 @@ export class TablePage {
     this.question = this.panel.getByTestId("question");
     this.undo = screen.getByTestId("undo");
     this.redo = screen.getByTestId("redo");
+    this.record = screen.getByTestId("record");
     this.instructions = screen.getByTestId("instructions");
     this.card = screen.getByTestId("finger-card");
     this.confirm = screen.getByTestId("finger-action").getByRole("button");
@@ -96,7 +99,7 @@ export class TablePage {
   }
 
   async openRecord(): Promise<Locator> {
-    await this.button(t("table-record")).click();
+    await this.record.click();
     const sheet = this.sheet();
     await sheet.waitFor();
     return sheet;

@@ -145,7 +145,7 @@ function overTable(game: string): Story[] {
     }),
     over("waived rules", menu("presets-waive"), ["app/presets/Waived.svelte"]),
     over("keep the group", menu("new-keep"), ["app/statistics/KeepGroup.svelte"]),
-    over("pieces", [{ press: "pieces-title" }], ["app/table/ToDo.svelte"]),
+    over("pieces", [{ tool: "record" }, { press: "pieces-title" }], ["app/table/ToDo.svelte"]),
     over("explaining", [{ tool: "asking" }], ["app/table/Asking.svelte"]),
     over("rule", [{ tool: "asking" }, { tool: "record" }], ["app/table/RuleSheet.svelte"]),
     over("handed over", [{ press: "host-take-back" }], ["app/table/GoneNote.svelte"], { state: `${game}/gone` }),

@@ -146,8 +146,8 @@ export interface GameUI {
   keys(): { keys: string; what: string }[];
   /** What happened in an entry, in the past tense; empty where nothing needs saying. */
   narrate(events: unknown[], state: TableState): string[];
-  /** What taking an entry back takes back, in one line; empty if there are no words for it. */
-  undoes(events: unknown[], state: TableState): string;
+  /** What undoing an entry undoes, in a word or two. */
+  undoes(events: unknown[]): string;
   /** What a command would do: asked where the table asks for a second touch, and where one touch leaves a choice.
    * Loaded with the first of these. */
   consequence: () => Promise<{ consequence: Weighing }>;

@@ -5,6 +5,9 @@ import { choose, LANGUAGES, say, stand, texts } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
 import type { GameUI } from "./contract";
 
+/** So many letters name what an undo undoes, on its button. */
+const LONGEST_NAME = 30;
+
 /** Samples of the values of a wire type, by their tags. */
 type Samples<T> = Record<string, T | readonly T[]>;
 
@@ -112,9 +115,12 @@ export function testTexts<Event, Breach, Question extends { ask: string }>(
       expect([
         ...faultySentences(checksOf("event", game.events, line), game.keys, ABSENT),
         ...faultySentences(
-          checksOf("undoing", game.events, (event) => narrator.undoes([event], state)),
+          checksOf("undoing", game.events, (event) => narrator.undoes([event])),
           game.keys,
         ),
+        ...checksOf("undoing", game.events, (event) => narrator.undoes([event]))
+          .map(([name, read]) => `${name}: ${read()}`)
+          .filter((text) => text.length > LONGEST_NAME + text.indexOf(": ")),
         ...faultySentences(
           checksOf("breach", game.breaches, (breach) => narrator.breach(breach, state)),
           game.keys,

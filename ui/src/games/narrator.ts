@@ -1,5 +1,5 @@
-// The messages of a game: `event-` and `deed-` for what happened, `rule-` for what was broken,
-// `ask-` for what is asked, each with the tag of the thing. What a game adds is how it calls the fields.
+// The messages of a game: `event-` for what happened, `rule-` for what was broken, `ask-` for what is asked, each with
+// the tag of the thing; `undo-what` names an event in a word or two. What a game adds is how it calls the fields.
 
 import { has, say, texts, type Args } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
@@ -27,6 +27,8 @@ interface Names<Event, Breach, Question> {
   event: (event: Event, state: TableState) => Args;
   breach: (breach: Breach, state: TableState) => Args;
   ask: (question: Question & { seat?: number }, state: TableState) => Args;
+  /** The event whose name says what undoing this one undoes, if it is another. */
+  undone?: (event: Event) => string;
   /** Events that are told as one. */
   tales?: (events: Event[]) => Event[];
 }
@@ -37,21 +39,25 @@ export function narrator<
   Question extends { ask: string },
 >(
   game: string,
-  { event: named, breach, ask, tales = (events) => events }: Names<Event, Breach, Question>,
+  {
+    event: named,
+    breach,
+    ask,
+    undone = ({ event }) => event,
+    tales = (events) => events,
+  }: Names<Event, Breach, Question>,
 ): Pick<GameUI, "narrate" | "undoes" | "breach" | "ask"> {
-  /** The message of each event under this prefix; none where there is no message. */
-  const said = (prefix: string, events: Event[], state: TableState): string[] =>
-    events
-      .filter((event) => has(game, `${prefix}-${event.event}`))
-      .map((event) => say(game, `${prefix}-${event.event}`, named(event, state)).trim())
-      .filter(Boolean);
-  const told = (prefix: string, events: unknown[], state: TableState) => said(prefix, tales(events as Event[]), state);
-
   return {
-    narrate: (events, state) => told("event", events, state),
-    // The deed that it began with.
-    undoes: (events, state) =>
-      said("deed", tales(events as Event[]).slice(0, 1), state)[0] ?? told("event", events, state)[0] ?? "",
+    narrate: (events, state) =>
+      tales(events as Event[])
+        .filter(({ event }) => has(game, `event-${event}`))
+        .map((event) => say(game, `event-${event.event}`, named(event, state)).trim())
+        .filter(Boolean),
+    // The event that it began with names it.
+    undoes(events) {
+      const [first] = tales(events as Event[]);
+      return say(game, "undo-what", { event: first ? undone(first) : "none" });
+    },
     breach(broken, state) {
       const what = broken as Breach;
       return say(game, `rule-${what.rule}`, breach(what, state));

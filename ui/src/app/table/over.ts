@@ -1,6 +1,7 @@
 /** What can lie over the table. */
 export type Over =
   | "record"
+  | "hands"
   | "menu"
   | "rules"
   | "reference"

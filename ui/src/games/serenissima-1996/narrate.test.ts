@@ -385,7 +385,7 @@ describe("one entry in words", () => {
       { event: "MoveEnded", galley: 1 },
     ];
     expect(narrate(sail, state)).toEqual(["Galley 1 sailed from Venezia to Durazzo, via Ragusa."]);
-    expect(undoes(sail, state)).toBe(narrate(sail, state)[0]);
+    expect(undoes(sail)).toBe("move");
   });
 
   it("tells of turns that pass by the last", () => {
@@ -401,7 +401,7 @@ describe("one entry in words", () => {
   });
 
   it("names what somebody wanted when others are asked first", () => {
-    expect(undoes(EVENTS.PriceAsked, state)).toBe("Anna wants to buy 2 × wood in Ragusa");
-    expect(undoes(EVENTS.NumberAsked, state)).toBe("Anna wants to sell spices in Ragusa");
+    expect(undoes(EVENTS.PriceAsked)).toBe("purchase");
+    expect(undoes(EVENTS.NumberAsked)).toBe("sale");
   });
 });

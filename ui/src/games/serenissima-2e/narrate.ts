@@ -170,6 +170,9 @@ function tales(events: Event[]): Tale[] {
   return all;
 }
 
+/** What a blockade would stop. */
+const STOPPED = { move: "Sailed", sale: "Sold", capture: "Captured" } as const;
+
 const DEFAULTS: Args = { via: "none", ends: "false" };
 
 const args = (fields: object, state: TableState): Args => new Teller(state).args(fields as Fields);
@@ -178,5 +181,6 @@ export const { narrate, undoes, breach, ask } = narrator<Tale, Breach, Question>
   event: (event, state) => ({ ...DEFAULTS, ...args(event, state) }),
   breach: args,
   ask: args,
+  undone: (event) => (event.event === "BlockadePossible" ? STOPPED[event.cause.stops] : event.event),
   tales,
 });

@@ -17,7 +17,7 @@ game-twilight = Twilight of Venice
 game-serenissima-1996 = Serenissima, erste Ausgabe (1996)
 game-libertalia = Libertalia
 
-asking-title = Was ist das?
+asking-title = Erklären
 asking-note = Tippe auf das, was erklärt werden soll.
 
 side-south = vorne
@@ -83,6 +83,10 @@ clock-go = Uhren laufen lassen
 
 app-connecting = Verbindung wird aufgebaut …
 host-title = Handys am Tisch
+host-phones = { $count ->
+        [one] { $count } Handy
+       *[other] { $count } Handys
+    }
 past-story = Was bis hierher geschah
 past-start = Der Aufbau. Noch ist nichts geschehen.
 table-yours = Du bist am Zug

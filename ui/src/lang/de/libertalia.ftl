@@ -299,6 +299,42 @@ event-EndedEarly = { $score ->
     }
 event-Corrected = Korrigiert: { $text }.
 
+## Was rückgängig gemacht wird
+
+undo-what = { $event ->
+        [ColoursDrawn] Farben
+        [RaidBegan] Kampagnenbeginn
+        [RanksDrawn] Ränge
+        [BootyLaid] Beute
+        [DayBegan] Tagesbeginn
+        [Chose] Wahl
+        [TimeUp] Zeitablauf
+        [LeftToChance] Zufallswahl
+        [Laid] aufgedeckte Charaktere
+        [Acts] Fähigkeit
+        [Passed] Ablehnung
+        [Replaced] Karte des Papageis
+        [Discarded] Friedhof
+        [Recruited] zurückgenommene Karte
+        [Healed] Karte vom Friedhof
+        [Gained] Dublonen
+        [Paid] Zahlung
+        [PaidTo] Zahlung
+        [BootyShown] gezeigte Beute
+        [RelicsPassed] Relikte
+        [BootyDiscarded] abgeworfene Beute
+        [Drew] Ziehen
+        [Took] Beute
+        [NobodyKilled] Säbel
+        [Entered] Höhle
+        [Scored] Wertung
+        [RaidEnded] Ende der Kampagne
+        [CampaignEnded] Spielende
+        [EndedEarly] Spielende
+        [Corrected] Korrektur
+       *[other] letzte Aktion
+    }
+
 ## What is asked
 
 ask-Colours = Welche Farben?

@@ -208,8 +208,56 @@ event-Corrected = Korrigiert, { $what }: { $detail }
 
 ## Was rückgängig gemacht wird
 
-deed-PriceAsked = { $seat } will in { $port } kaufen: { $goods }
-deed-NumberAsked = { $seat } will in { $port } verkaufen: { GOOD($good, case: "acc") }
+undo-what = { $event ->
+        [SailorsPlaced] Verteilen
+        [PlayBegan] Beginn
+        [RoundBegan] Rundenbeginn
+        [BidGiven] Gebot
+        [BidsRevealed] Gebote
+        [OrderRolled] Würfel
+        [PlacePicked] Platz in der Reihenfolge
+        [TurnBegan] Ende des Zuges
+        [Bought] Kauf
+        [PriceAsked] Kauf
+        [PriceNamed] Preis
+        [MonopolyDoubted] Preis
+        [MonopolyConfirmed] Monopol
+        [PriceCountered] Gegenangebot
+        [CounterRefused] Ablehnung
+        [PriceLeft] Ablehnung
+        [DealOffered] Angebot
+        [DealCountered] Gegenangebot
+        [DealDone] Tausch
+        [DealLeft] Ablehnung
+        [GalleyBuilt] Galeere
+        [FortressBuilt] Festung
+        [Hired] Anwerben
+        [SailorsMoved] Matrosen bewegt
+        [GoodsMoved] Ware bewegt
+        [Discarded] über Bord
+        [PutAshore] Matrosen an Land
+        [Sunk] Versenken
+        [Sailed] Fahrt
+        [MoveEnded] Ende der Fahrt
+        [LeaveAsked] Frage nach Durchfahrt
+        [LeaveGiven] Durchfahrt
+        [LeaveRefused] verweigerte Durchfahrt
+        [StandingSet] Dauerantwort
+        [Attacked] Angriff
+        [Fought] Würfel
+        [Boarded] Erbeuten
+        [PrizeLeft] besiegte Galeere
+        [Landed] Landung
+        [NumberAsked] Verkauf
+        [NumberRead] Zahl
+        [Sold] Verkauf
+        [LastRoundOver] letzte Runde
+        [LetGo] Ausscheiden
+        [EndedEarly] Spielende
+        [GameEnded] Spielende
+        [Corrected] Korrektur
+       *[other] letzte Aktion
+    }
 
 ## Fragen
 

@@ -320,6 +320,51 @@ event-Corrected = Korrigiert ({ $what ->
        *[other] Wert
     }): { $detail }
 
+## Was rückgängig gemacht wird
+
+undo-what = { $event ->
+        [FirstPlayer] Startspieler
+        [PortsDrawn] Auslosung
+        [PortClosed] geschlossener Hafen
+        [StartPicked] Hafenwahl
+        [GalleyPicked] Galeerenwahl
+        [PlayBegan] Beginn
+        [TurnBegan] Rundenbeginn
+        [Activated] Aktivierung
+        [SailorMoved] Matrose bewegt
+        [GoodMoved] Klötzchen bewegt
+        [Loaded] Laden
+        [Jettisoned] über Bord
+        [Sunk] Versenken
+        [PortAbandoned] aufgegebener Hafen
+        [Sailed] Fahrt
+        [BlockadeCalled] Blockade
+        [BlockadeDeclined] keine Blockade
+        [Sold] Verkauf
+        [Attacked] Angriff
+        [FortFired] Festungsschuss
+        [RoundFought] Würfel
+        [FoughtOn] Weiterkämpfen
+        [BrokeOff] Abbruch
+        [Looted] Beute
+        [LootLeft] Rest der Beute
+        [Captured] Eroberung
+        [ActivationEnded] Ende der Aktivierung
+        [Hired] Anwerben
+        [GalleyBought] Galeere
+        [FortBuilt] Festung
+        [BasilicaBuilt] Basilika
+        [WheelDone] Dogenkarte
+        [DogeTurned] Dogenkarte
+        [DeckShuffled] Mischen
+        [ScoringBegan] Wertung
+        [PurchasesEnded] Ende der Investitionen
+        [EndedEarly] Spielende
+        [GameEnded] Spielende
+        [Corrected] Korrektur
+       *[other] letzte Aktion
+    }
+
 ## Fragen
 
 ask-FirstPlayer = Wer ist Startspieler?
@@ -343,13 +388,3 @@ ask-Loot = { $seat }: Nimm Beute von der gesunkenen Galeere
 ask-Landing = { $seat }: Wie viele Matrosen landen in { $port }?
 ask-Purchases = { $seat }: Du darfst Galeeren kaufen, bis du zwei hast
 
-## Fehler beim Nachzählen der Spielteile
-
-deed-BlockadePossible = { $seat ->
-        [none] Galeere { $galley }
-       *[other] { $seat }
-    } will { $cause ->
-        [sale] { GOOD($good, case: "acc") } verkaufen ({ $zone })
-        [capture] den Hafen einnehmen ({ $zone })
-       *[other] weiterfahren ({ $zone })
-    }

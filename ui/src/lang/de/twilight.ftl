@@ -85,6 +85,26 @@ event-MatchEnded = { $winner ->
     }: { $one } { $first }, { $other } { $second }.
 event-Corrected = Korrigiert: { $text }.
 
+## Was rückgängig gemacht wird
+
+undo-what = { $event ->
+        [MerchantDrawn] Kaufmann
+        [RoundBegan] Rundenbeginn
+        [EightShown] acht Karten
+        [Drew] Ziehen
+        [Played] Karte
+        [Called] Wort der Gilde
+        [HandChanged] Handtausch
+        [Passed] Passen
+        [TurnEnded] Ende des Zuges
+        [Reshuffled] Mischen
+        [RanOut] Ende des Zuges
+        [RoundEnded] Ende der Runde
+        [MatchEnded] Spielende
+        [Corrected] Korrektur
+       *[other] letzte Aktion
+    }
+
 ask-Merchant = Wer hat den Kaufmann gezogen?
 ask-Cards = { $seat } zieht { $count ->
         [one] { $count } Karte

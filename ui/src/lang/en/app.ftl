@@ -17,7 +17,7 @@ game-twilight = Twilight of Venice
 game-serenissima-1996 = Serenissima, first edition (1996)
 game-libertalia = Libertalia
 
-asking-title = What is this?
+asking-title = Explain
 asking-note = Tap what you want explained.
 
 side-south = near side
@@ -83,6 +83,10 @@ problem-unsettled = We can’t tell yet whether this was saved. Check before you
 
 app-connecting = Connecting…
 host-title = Phones at the table
+host-phones = { $count ->
+        [one] { $count } phone
+       *[other] { $count } phones
+    }
 past-story = What happened up to here
 past-start = The set-up. Nothing has happened yet.
 table-yours = Your turn

@@ -299,6 +299,42 @@ event-EndedEarly = { $score ->
     }
 event-Corrected = Corrected: { $text }.
 
+## What is undone
+
+undo-what = { $event ->
+        [ColoursDrawn] colours
+        [RaidBegan] start of the campaign
+        [RanksDrawn] ranks
+        [BootyLaid] booty
+        [DayBegan] start of the day
+        [Chose] choice
+        [TimeUp] end of the time
+        [LeftToChance] choice by chance
+        [Laid] characters shown
+        [Acts] ability
+        [Passed] refusal
+        [Replaced] the Parrot’s card
+        [Discarded] graveyard
+        [Recruited] card taken back
+        [Healed] card from the graveyard
+        [Gained] doubloons
+        [Paid] payment
+        [PaidTo] payment
+        [BootyShown] booty shown
+        [RelicsPassed] relics
+        [BootyDiscarded] booty discarded
+        [Drew] draw
+        [Took] booty
+        [NobodyKilled] saber
+        [Entered] den
+        [Scored] score
+        [RaidEnded] end of the campaign
+        [CampaignEnded] end of the game
+        [EndedEarly] end of the game
+        [Corrected] correction
+       *[other] last action
+    }
+
 ## What is asked
 
 ask-Colours = Which colours?

@@ -208,8 +208,56 @@ event-Corrected = Corrected { $what }: { $detail }
 
 ## What is undone
 
-deed-PriceAsked = { $seat } wants to buy { $goods } in { $port }
-deed-NumberAsked = { $seat } wants to sell { GOOD($good, case: "acc") } in { $port }
+undo-what = { $event ->
+        [SailorsPlaced] placing
+        [PlayBegan] start
+        [RoundBegan] start of the round
+        [BidGiven] bid
+        [BidsRevealed] bids
+        [OrderRolled] dice
+        [PlacePicked] place in the order
+        [TurnBegan] end of the turn
+        [Bought] purchase
+        [PriceAsked] purchase
+        [PriceNamed] price
+        [MonopolyDoubted] price
+        [MonopolyConfirmed] monopoly
+        [PriceCountered] counter-offer
+        [CounterRefused] refusal
+        [PriceLeft] refusal
+        [DealOffered] offer
+        [DealCountered] counter-offer
+        [DealDone] exchange
+        [DealLeft] refusal
+        [GalleyBuilt] galley
+        [FortressBuilt] fortress
+        [Hired] hiring
+        [SailorsMoved] sailors’ move
+        [GoodsMoved] goods’ move
+        [Discarded] overboard
+        [PutAshore] sailors ashore
+        [Sunk] sinking
+        [Sailed] move
+        [MoveEnded] end of the move
+        [LeaveAsked] question to pass
+        [LeaveGiven] permission to pass
+        [LeaveRefused] permission refused
+        [StandingSet] standing answer
+        [Attacked] attack
+        [Fought] dice
+        [Boarded] capture
+        [PrizeLeft] beaten galley
+        [Landed] landing
+        [NumberAsked] sale
+        [NumberRead] number
+        [Sold] sale
+        [LastRoundOver] last round
+        [LetGo] leaving
+        [EndedEarly] end of the game
+        [GameEnded] end of the game
+        [Corrected] correction
+       *[other] last action
+    }
 
 ## Questions
 

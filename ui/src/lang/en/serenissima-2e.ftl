@@ -319,6 +319,51 @@ event-Corrected = Corrected { $what ->
        *[other] value
     }: { $detail }
 
+## What is undone
+
+undo-what = { $event ->
+        [FirstPlayer] first player
+        [PortsDrawn] draw
+        [PortClosed] closed port
+        [StartPicked] choice of port
+        [GalleyPicked] choice of galley
+        [PlayBegan] start
+        [TurnBegan] start of the turn
+        [Activated] activation
+        [SailorMoved] sailor’s move
+        [GoodMoved] cube’s move
+        [Loaded] loading
+        [Jettisoned] overboard
+        [Sunk] sinking
+        [PortAbandoned] port given up
+        [Sailed] move
+        [BlockadeCalled] blockade
+        [BlockadeDeclined] no blockade
+        [Sold] sale
+        [Attacked] attack
+        [FortFired] shot of the fort
+        [RoundFought] dice
+        [FoughtOn] fighting on
+        [BrokeOff] breaking off
+        [Looted] loot
+        [LootLeft] rest of the loot
+        [Captured] capture
+        [ActivationEnded] end of the activation
+        [Hired] hiring
+        [GalleyBought] galley
+        [FortBuilt] fort
+        [BasilicaBuilt] basilica
+        [WheelDone] Doge card
+        [DogeTurned] Doge card
+        [DeckShuffled] shuffle
+        [ScoringBegan] scoring
+        [PurchasesEnded] end of investing
+        [EndedEarly] end of the game
+        [GameEnded] end of the game
+        [Corrected] correction
+       *[other] last action
+    }
+
 ## Questions
 
 ask-FirstPlayer = Who is the first player?
@@ -342,13 +387,3 @@ ask-Loot = { $seat }: take loot from the sunk galley
 ask-Landing = { $seat }: how many sailors land in { $port }?
 ask-Purchases = { $seat }: you may buy back up to two galleys
 
-## Flaws found when counting the pieces
-
-deed-BlockadePossible = { $seat ->
-        [none] Galley { $galley }
-       *[other] { $seat }
-    } wants to { $cause ->
-        [sale] sell { GOOD($good, case: "acc") } at { $zone }
-        [capture] take the port at { $zone }
-       *[other] sail on from { $zone }
-    }

@@ -85,6 +85,26 @@ event-MatchEnded = { $winner ->
     }: { $one } { $first }, { $other } { $second }.
 event-Corrected = Corrected: { $text }.
 
+## What is undone
+
+undo-what = { $event ->
+        [MerchantDrawn] Merchant
+        [RoundBegan] start of the round
+        [EightShown] eight cards
+        [Drew] draw
+        [Played] card
+        [Called] word of the guild
+        [HandChanged] change of hand
+        [Passed] pass
+        [TurnEnded] end of the turn
+        [Reshuffled] shuffle
+        [RanOut] end of the turn
+        [RoundEnded] end of the round
+        [MatchEnded] end of the game
+        [Corrected] correction
+       *[other] last action
+    }
+
 ask-Merchant = Who drew the Merchant?
 ask-Cards = { $seat } draws { $count ->
         [one] { $count } card

@@ -17,7 +17,7 @@ game-twilight = Twilight of Venice
 game-serenissima-1996 = Serenissima, primera edición (1996)
 game-libertalia = Libertalia
 
-asking-title = ¿Qué es esto?
+asking-title = Explicar
 asking-note = Toca lo que quieras que se explique.
 
 side-south = lado cercano
@@ -83,6 +83,10 @@ problem-unsettled = Aún no es seguro que se haya hecho. Comprueba el resultado 
 
 app-connecting = Conectando…
 host-title = Móviles en la mesa
+host-phones = { $count ->
+        [one] { $count } móvil
+       *[other] { $count } móviles
+    }
 past-story = Lo que pasó hasta aquí
 past-start = La preparación. Aún no ha pasado nada.
 table-yours = Te toca

@@ -299,6 +299,42 @@ event-EndedEarly = { $score ->
     }
 event-Corrected = Corregido: { $text }.
 
+## Qué se deshace
+
+undo-what = { $event ->
+        [ColoursDrawn] colores
+        [RaidBegan] inicio de la campaña
+        [RanksDrawn] rangos
+        [BootyLaid] botín
+        [DayBegan] inicio del día
+        [Chose] elección
+        [TimeUp] fin del tiempo
+        [LeftToChance] elección al azar
+        [Laid] personajes revelados
+        [Acts] capacidad
+        [Passed] rechazo
+        [Replaced] carta del loro
+        [Discarded] cementerio
+        [Recruited] carta recuperada
+        [Healed] carta del cementerio
+        [Gained] doblones
+        [Paid] pago
+        [PaidTo] pago
+        [BootyShown] botín mostrado
+        [RelicsPassed] reliquias
+        [BootyDiscarded] botín descartado
+        [Drew] robo
+        [Took] botín
+        [NobodyKilled] sable
+        [Entered] guarida
+        [Scored] puntuación
+        [RaidEnded] fin de la campaña
+        [CampaignEnded] fin de la partida
+        [EndedEarly] fin de la partida
+        [Corrected] corrección
+       *[other] última acción
+    }
+
 ## What is asked
 
 ask-Colours = ¿Qué colores?

@@ -192,8 +192,58 @@ event-Lapsed = { $what ->
     }
 event-Corrected = Corrección ({ $what }): { $detail }
 
-deed-PriceAsked = { $seat } quiere comprar { $goods } en { $port }
-deed-NumberAsked = { $seat } quiere vender { GOOD($good, case: "acc") } en { $port }
+## Qué se deshace
+
+undo-what = { $event ->
+        [SailorsPlaced] colocación
+        [PlayBegan] comienzo
+        [RoundBegan] inicio de la ronda
+        [BidGiven] puja
+        [BidsRevealed] pujas
+        [OrderRolled] dados
+        [PlacePicked] lugar en el orden
+        [TurnBegan] fin del turno
+        [Bought] compra
+        [PriceAsked] compra
+        [PriceNamed] precio
+        [MonopolyDoubted] precio
+        [MonopolyConfirmed] monopolio
+        [PriceCountered] contraoferta
+        [CounterRefused] rechazo
+        [PriceLeft] rechazo
+        [DealOffered] propuesta
+        [DealCountered] contraoferta
+        [DealDone] intercambio
+        [DealLeft] rechazo
+        [GalleyBuilt] galera
+        [FortressBuilt] fortaleza
+        [Hired] contratación
+        [SailorsMoved] marineros movidos
+        [GoodsMoved] mercancía movida
+        [Discarded] por la borda
+        [PutAshore] marineros en tierra
+        [Sunk] hundimiento
+        [Sailed] navegación
+        [MoveEnded] fin del movimiento
+        [LeaveAsked] petición de paso
+        [LeaveGiven] paso concedido
+        [LeaveRefused] paso denegado
+        [StandingSet] respuesta fija
+        [Attacked] ataque
+        [Fought] dados
+        [Boarded] captura
+        [PrizeLeft] galera vencida
+        [Landed] desembarco
+        [NumberAsked] venta
+        [NumberRead] número
+        [Sold] venta
+        [LastRoundOver] última ronda
+        [LetGo] salida
+        [EndedEarly] fin de la partida
+        [GameEnded] fin de la partida
+        [Corrected] corrección
+       *[other] última acción
+    }
 
 ask-Reveal = Todos han pujado
 ask-Order = El dado decide el orden: { $seats }

@@ -307,6 +307,51 @@ event-Corrected = Corrección ({ $what ->
        *[other] valor
     }): { $detail }
 
+## Qué se deshace
+
+undo-what = { $event ->
+        [FirstPlayer] primer jugador
+        [PortsDrawn] sorteo
+        [PortClosed] puerto cerrado
+        [StartPicked] elección de puerto
+        [GalleyPicked] elección de galera
+        [PlayBegan] comienzo
+        [TurnBegan] inicio del turno
+        [Activated] activación
+        [SailorMoved] marinero movido
+        [GoodMoved] cubo movido
+        [Loaded] carga
+        [Jettisoned] por la borda
+        [Sunk] hundimiento
+        [PortAbandoned] puerto abandonado
+        [Sailed] navegación
+        [BlockadeCalled] bloqueo
+        [BlockadeDeclined] sin bloqueo
+        [Sold] venta
+        [Attacked] ataque
+        [FortFired] disparo del fuerte
+        [RoundFought] dados
+        [FoughtOn] seguir
+        [BrokeOff] retirada
+        [Looted] botín
+        [LootLeft] resto del botín
+        [Captured] conquista
+        [ActivationEnded] fin de la activación
+        [Hired] contratación
+        [GalleyBought] galera
+        [FortBuilt] fuerte
+        [BasilicaBuilt] basílica
+        [WheelDone] carta del dux
+        [DogeTurned] carta del dux
+        [DeckShuffled] mezcla
+        [ScoringBegan] puntuación
+        [PurchasesEnded] fin de la inversión
+        [EndedEarly] fin de la partida
+        [GameEnded] fin de la partida
+        [Corrected] corrección
+       *[other] última acción
+    }
+
 ask-FirstPlayer = ¿Quién es el primer jugador?
 ask-ClosedPort = ¿Qué puerto de { GOOD($good, case: "gen") } se cierra?
 ask-Dice = Tira los dados: atacante { $attacker }, defensor { $defender }. ¿Cuántas calaveras?
@@ -328,11 +373,3 @@ ask-Loot = { $seat }: toma botín de la galera hundida
 ask-Landing = { $seat }: ¿cuántos marineros desembarcan en { $port }?
 ask-Purchases = { $seat }: puedes comprar galeras hasta tener dos
 
-deed-BlockadePossible = { $seat ->
-        [none] La galera { $galley }
-       *[other] { $seat }
-    } quiere { $cause ->
-        [sale] vender { GOOD($good, case: "acc") } en { $zone }
-        [capture] tomar el puerto en { $zone }
-       *[other] seguir desde { $zone }
-    }

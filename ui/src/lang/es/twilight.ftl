@@ -91,6 +91,26 @@ event-MatchEnded = { $winner ->
     }: { $one } { $first }, { $other } { $second }.
 event-Corrected = Corregido: { $text }.
 
+## Qué se deshace
+
+undo-what = { $event ->
+        [MerchantDrawn] Mercader
+        [RoundBegan] inicio de la ronda
+        [EightShown] ocho cartas
+        [Drew] robo
+        [Played] carta
+        [Called] palabra del gremio
+        [HandChanged] cambio de mano
+        [Passed] paso
+        [TurnEnded] fin del turno
+        [Reshuffled] mezcla
+        [RanOut] fin del turno
+        [RoundEnded] fin de la ronda
+        [MatchEnded] fin de la partida
+        [Corrected] corrección
+       *[other] última acción
+    }
+
 ask-Merchant = ¿Quién sacó el Mercader?
 ask-Cards = { $seat } roba { $count ->
         [one] { $count } carta

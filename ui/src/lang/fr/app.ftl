@@ -17,7 +17,7 @@ game-twilight = Twilight of Venice
 game-serenissima-1996 = Serenissima, première édition (1996)
 game-libertalia = Libertalia
 
-asking-title = Qu’est-ce que c’est ?
+asking-title = Expliquer
 asking-note = Touchez ce que vous voulez voir expliqué.
 
 side-south = près de vous
@@ -83,6 +83,10 @@ problem-unsettled = Il n’est pas encore certain que cela ait été fait. Véri
 
 app-connecting = Connexion…
 host-title = Téléphones à la table
+host-phones = { $count ->
+        [one] { $count } téléphone
+       *[other] { $count } téléphones
+    }
 past-story = Ce qui s’est passé jusqu’ici
 past-start = La mise en place. Rien ne s’est encore passé.
 table-yours = À vous de jouer

@@ -299,6 +299,42 @@ event-EndedEarly = { $score ->
     }
 event-Corrected = Corrigé : { $text }.
 
+## Ce qui est annulé
+
+undo-what = { $event ->
+        [ColoursDrawn] couleurs
+        [RaidBegan] début de la campagne
+        [RanksDrawn] rangs
+        [BootyLaid] butin
+        [DayBegan] début du jour
+        [Chose] choix
+        [TimeUp] fin du temps
+        [LeftToChance] choix au hasard
+        [Laid] personnages révélés
+        [Acts] capacité
+        [Passed] refus
+        [Replaced] carte du perroquet
+        [Discarded] cimetière
+        [Recruited] carte reprise
+        [Healed] carte du cimetière
+        [Gained] doublons
+        [Paid] paiement
+        [PaidTo] paiement
+        [BootyShown] butin révélé
+        [RelicsPassed] reliques
+        [BootyDiscarded] butin défaussé
+        [Drew] tirage
+        [Took] butin
+        [NobodyKilled] sabre
+        [Entered] repaire
+        [Scored] décompte
+        [RaidEnded] fin de la campagne
+        [CampaignEnded] fin de la partie
+        [EndedEarly] fin de la partie
+        [Corrected] correction
+       *[other] dernière action
+    }
+
 ## What is asked
 
 ask-Colours = Quelles couleurs ?

@@ -192,8 +192,58 @@ event-Lapsed = { $what ->
     }
 event-Corrected = Corrigé, { $what } : { $detail }
 
-deed-PriceAsked = { $seat } veut acheter { $goods } à { $port }
-deed-NumberAsked = { $seat } veut vendre { GOOD($good, case: "acc") } à { $port }
+## Ce qui est annulé
+
+undo-what = { $event ->
+        [SailorsPlaced] placement
+        [PlayBegan] début
+        [RoundBegan] début de la manche
+        [BidGiven] mise
+        [BidsRevealed] mises
+        [OrderRolled] dés
+        [PlacePicked] place dans l’ordre
+        [TurnBegan] fin du tour
+        [Bought] achat
+        [PriceAsked] achat
+        [PriceNamed] prix
+        [MonopolyDoubted] prix
+        [MonopolyConfirmed] monopole
+        [PriceCountered] contre-offre
+        [CounterRefused] refus
+        [PriceLeft] refus
+        [DealOffered] offre
+        [DealCountered] contre-offre
+        [DealDone] échange
+        [DealLeft] refus
+        [GalleyBuilt] galère
+        [FortressBuilt] forteresse
+        [Hired] engagement
+        [SailorsMoved] marins déplacés
+        [GoodsMoved] marchandise déplacée
+        [Discarded] par-dessus bord
+        [PutAshore] marins à terre
+        [Sunk] sabordage
+        [Sailed] navigation
+        [MoveEnded] fin du mouvement
+        [LeaveAsked] demande de passage
+        [LeaveGiven] passage accordé
+        [LeaveRefused] passage refusé
+        [StandingSet] réponse permanente
+        [Attacked] attaque
+        [Fought] dés
+        [Boarded] capture
+        [PrizeLeft] galère vaincue
+        [Landed] débarquement
+        [NumberAsked] vente
+        [NumberRead] nombre
+        [Sold] vente
+        [LastRoundOver] dernière manche
+        [LetGo] départ
+        [EndedEarly] fin de la partie
+        [GameEnded] fin de la partie
+        [Corrected] correction
+       *[other] dernière action
+    }
 
 ask-Reveal = Tout le monde a misé
 ask-Order = Lancez le dé pour l’ordre : { $seats }

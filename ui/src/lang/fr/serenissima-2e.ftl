@@ -307,6 +307,51 @@ event-Corrected = Correction, { $what ->
        *[other] valeur
     } : { $detail }
 
+## Ce qui est annulé
+
+undo-what = { $event ->
+        [FirstPlayer] premier joueur
+        [PortsDrawn] tirage
+        [PortClosed] port fermé
+        [StartPicked] choix du port
+        [GalleyPicked] choix de la galère
+        [PlayBegan] début
+        [TurnBegan] début du tour
+        [Activated] activation
+        [SailorMoved] marin déplacé
+        [GoodMoved] cube déplacé
+        [Loaded] chargement
+        [Jettisoned] par-dessus bord
+        [Sunk] sabordage
+        [PortAbandoned] port abandonné
+        [Sailed] navigation
+        [BlockadeCalled] blocus
+        [BlockadeDeclined] pas de blocus
+        [Sold] vente
+        [Attacked] attaque
+        [FortFired] tir du fort
+        [RoundFought] dés
+        [FoughtOn] combat continué
+        [BrokeOff] combat rompu
+        [Looted] butin
+        [LootLeft] reste du butin
+        [Captured] prise
+        [ActivationEnded] fin de l’activation
+        [Hired] engagement
+        [GalleyBought] galère
+        [FortBuilt] fort
+        [BasilicaBuilt] basilique
+        [WheelDone] carte Doge
+        [DogeTurned] carte Doge
+        [DeckShuffled] mélange
+        [ScoringBegan] décompte
+        [PurchasesEnded] fin des investissements
+        [EndedEarly] fin de la partie
+        [GameEnded] fin de la partie
+        [Corrected] correction
+       *[other] dernière action
+    }
+
 ask-FirstPlayer = Qui est le premier joueur ?
 ask-ClosedPort = Quel port produisant { GOOD($good, case: "acc") } est fermé ?
 ask-Dice = Lancez les dés : attaquant { $attacker }, défenseur { $defender }. Combien de crânes ?
@@ -328,11 +373,3 @@ ask-Loot = { $seat } : prenez du butin de la galère coulée
 ask-Landing = { $seat } : combien de marins débarquent à { $port } ?
 ask-Purchases = { $seat } : vous pouvez acheter des galères jusqu’à en avoir deux
 
-deed-BlockadePossible = { $seat ->
-        [none] La galère { $galley }
-       *[other] { $seat }
-    } veut { $cause ->
-        [sale] vendre à { $zone } : { GOOD($good, case: "acc") }
-        [capture] prendre le port ({ $zone })
-       *[other] continuer ({ $zone })
-    }

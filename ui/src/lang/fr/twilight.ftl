@@ -85,6 +85,26 @@ event-MatchEnded = { $winner ->
     } : { $one } { $first }, { $other } { $second }.
 event-Corrected = Corrigé : { $text }.
 
+## Ce qui est annulé
+
+undo-what = { $event ->
+        [MerchantDrawn] Marchand
+        [RoundBegan] début de la manche
+        [EightShown] huit cartes
+        [Drew] pioche
+        [Played] carte
+        [Called] parole de la guilde
+        [HandChanged] changement de main
+        [Passed] passe
+        [TurnEnded] fin du tour
+        [Reshuffled] mélange
+        [RanOut] fin du tour
+        [RoundEnded] fin de la manche
+        [MatchEnded] fin de la partie
+        [Corrected] correction
+       *[other] dernière action
+    }
+
 ask-Merchant = Qui a tiré le Marchand ?
 ask-Cards = { $seat } pioche { $count ->
         [one] { $count } carte

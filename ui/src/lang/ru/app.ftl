@@ -17,7 +17,7 @@ game-twilight = Сумерки Венеции
 game-serenissima-1996 = Serenissima, первое издание (1996)
 game-libertalia = Libertalia
 
-asking-title = Что это?
+asking-title = Объяснить
 asking-note = Нажмите на то, что нужно объяснить.
 
 side-south = ближняя сторона
@@ -83,6 +83,11 @@ problem-unsettled = Пока неизвестно, выполнено ли эт�
 
 app-connecting = Соединяемся…
 host-title = Телефоны за столом
+host-phones = { $count ->
+        [one] { $count } телефон
+        [few] { $count } телефона
+       *[many] { $count } телефонов
+    }
 past-story = Что было до этого момента
 past-start = Подготовка. Ещё ничего не произошло.
 table-yours = Ваш ход

@@ -311,6 +311,42 @@ event-EndedEarly = { $score ->
     }
 event-Corrected = Исправлено: { $text }.
 
+## Что отменяется
+
+undo-what = { $event ->
+        [ColoursDrawn] цвета
+        [RaidBegan] начало рейда
+        [RanksDrawn] ранги
+        [BootyLaid] добыча
+        [DayBegan] начало дня
+        [Chose] выбор
+        [TimeUp] конец времени
+        [LeftToChance] случайный выбор
+        [Laid] открытые персонажи
+        [Acts] способность
+        [Passed] отказ
+        [Replaced] карта попугая
+        [Discarded] кладбище
+        [Recruited] возврат карты
+        [Healed] карта с кладбища
+        [Gained] дублоны
+        [Paid] плата
+        [PaidTo] плата
+        [BootyShown] показ добычи
+        [RelicsPassed] реликвии
+        [BootyDiscarded] сброс добычи
+        [Drew] жетоны из мешочка
+        [Took] добыча
+        [NobodyKilled] сабля
+        [Entered] логово
+        [Scored] подсчёт
+        [RaidEnded] конец рейда
+        [CampaignEnded] конец партии
+        [EndedEarly] конец партии
+        [Corrected] исправление
+       *[other] последнее действие
+    }
+
 ## What is asked
 
 ask-Colours = Какие цвета?

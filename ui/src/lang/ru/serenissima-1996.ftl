@@ -206,8 +206,56 @@ event-Corrected = Исправлено, { $what }: { $detail }
 
 ## Что отменяется
 
-deed-PriceAsked = { $seat }: покупка в порту { $port }, { $goods }
-deed-NumberAsked = { $seat }: продажа в порту { $port }, { GOOD($good) }
+undo-what = { $event ->
+        [SailorsPlaced] расстановка
+        [PlayBegan] начало
+        [RoundBegan] начало раунда
+        [BidGiven] ставка
+        [BidsRevealed] ставки
+        [OrderRolled] бросок
+        [PlacePicked] место в порядке
+        [TurnBegan] конец хода
+        [Bought] покупка
+        [PriceAsked] покупка
+        [PriceNamed] цена
+        [MonopolyDoubted] цена
+        [MonopolyConfirmed] монополия
+        [PriceCountered] встречная цена
+        [CounterRefused] отказ
+        [PriceLeft] отказ
+        [DealOffered] предложение
+        [DealCountered] встречное предложение
+        [DealDone] обмен
+        [DealLeft] отказ
+        [GalleyBuilt] галера
+        [FortressBuilt] крепость
+        [Hired] наём
+        [SailorsMoved] матросы
+        [GoodsMoved] перегрузка
+        [Discarded] за борт
+        [PutAshore] высадка
+        [Sunk] затопление
+        [Sailed] плавание
+        [MoveEnded] конец плавания
+        [LeaveAsked] просьба о проходе
+        [LeaveGiven] проход
+        [LeaveRefused] отказ в проходе
+        [StandingSet] постоянный ответ
+        [Attacked] атака
+        [Fought] бросок
+        [Boarded] захват
+        [PrizeLeft] побеждённая галера
+        [Landed] высадка
+        [NumberAsked] продажа
+        [NumberRead] число
+        [Sold] продажа
+        [LastRoundOver] последний раунд
+        [LetGo] выход
+        [EndedEarly] конец партии
+        [GameEnded] конец партии
+        [Corrected] исправление
+       *[other] последнее действие
+    }
 
 ## Вопросы
 

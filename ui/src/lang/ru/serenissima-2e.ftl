@@ -355,6 +355,51 @@ event-Corrected = Исправлено: { $what ->
        *[other] значение
     } — { $detail }
 
+## Что отменяется
+
+undo-what = { $event ->
+        [FirstPlayer] первый игрок
+        [PortsDrawn] жребий
+        [PortClosed] закрытый порт
+        [StartPicked] выбор порта
+        [GalleyPicked] выбор галеры
+        [PlayBegan] начало
+        [TurnBegan] начало хода
+        [Activated] активация
+        [SailorMoved] матрос
+        [GoodMoved] кубик
+        [Loaded] погрузка
+        [Jettisoned] за борт
+        [Sunk] затопление
+        [PortAbandoned] оставленный порт
+        [Sailed] плавание
+        [BlockadeCalled] блокада
+        [BlockadeDeclined] без блокады
+        [Sold] продажа
+        [Attacked] атака
+        [FortFired] выстрел форта
+        [RoundFought] бросок
+        [FoughtOn] продолжение боя
+        [BrokeOff] прекращение боя
+        [Looted] добыча
+        [LootLeft] остаток добычи
+        [Captured] захват
+        [ActivationEnded] конец активации
+        [Hired] наём
+        [GalleyBought] галера
+        [FortBuilt] форт
+        [BasilicaBuilt] базилика
+        [WheelDone] карта дожа
+        [DogeTurned] карта дожа
+        [DeckShuffled] перемешивание
+        [ScoringBegan] подсчёт
+        [PurchasesEnded] конец инвестиций
+        [EndedEarly] конец партии
+        [GameEnded] конец партии
+        [Corrected] исправление
+       *[other] последнее действие
+    }
+
 ## Вопросы
 
 ask-FirstPlayer = Кто первый игрок?
@@ -378,13 +423,3 @@ ask-Loot = { $seat }: возьмите добычу с затонувшей га
 ask-Landing = { $seat }: сколько матросов высадить в порт { $port }?
 ask-Purchases = { $seat }: можно докупить галеры до двух
 
-## Ошибки при пересчёте фигур
-
-deed-BlockadePossible = { $seat ->
-        [none] Галера { $galley }
-       *[other] { $seat }
-    } хочет { $cause ->
-        [sale] продать { GOOD($good, case: "acc") } ({ $zone })
-        [capture] захватить порт ({ $zone })
-       *[other] плыть дальше ({ $zone })
-    }

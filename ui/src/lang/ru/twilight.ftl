@@ -83,6 +83,26 @@ event-MatchEnded = { $winner ->
     }: { $one } { $first }, { $other } { $second }.
 event-Corrected = Исправлено: { $text }.
 
+## Что отменяется
+
+undo-what = { $event ->
+        [MerchantDrawn] Купец
+        [RoundBegan] начало раунда
+        [EightShown] восемь карточек
+        [Drew] взятые карточки
+        [Played] карточка
+        [Called] слово гильдии
+        [HandChanged] замена руки
+        [Passed] пропуск
+        [TurnEnded] конец хода
+        [Reshuffled] перемешивание
+        [RanOut] конец хода
+        [RoundEnded] конец раунда
+        [MatchEnded] конец партии
+        [Corrected] исправление
+       *[other] последнее действие
+    }
+
 ask-Merchant = Кому достался Купец?
 ask-Cards = { $seat } берёт карточки: { $count }
 ask-Turn = Ходит { $seat }
