@@ -127,7 +127,8 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
   // Of a control that scrolls, the visible part counts; what stays in place lies over what scrolls behind it.
   const isSticky: (element: Element) => boolean = remembered(
     (element) =>
-      ["sticky", "fixed"].includes(getComputedStyle(element).position) ||
+      getComputedStyle(element).position === "sticky" ||
+      element.matches("[data-foot]") ||
       (element.parentElement !== null && isSticky(element.parentElement)),
   );
   const flat = controls
@@ -218,9 +219,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
 
   // What answers a question is in sight without scrolling: the primary button and whatever stands in the panel's foot.
   const sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (const answer of visible(
-    '[data-testid="panel"] .btn.primary, [data-asked] .btn.primary, [data-testid="panel"] footer .btn',
-  )) {
+  for (const answer of visible('[data-testid="panel"] .btn.primary, [data-asked] .btn.primary, [data-foot] .btn')) {
     const seen = intersect(visiblePart(box(answer), answer), sight);
     if (seen.bottom - seen.top < box(answer).height - 1 || seen.right - seen.left < box(answer).width - 1)
       faults.add(`answers out of sight: ${name(answer)}`);
