@@ -2,6 +2,12 @@
 // does one that is fixed and still listed.
 
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  "libertalia/NextRaid/asked": [
+    '1024x768, letters 150 %, light, fr: answers out of sight: button.btn.primary.big "Campagne 2"',
+  ],
+  "libertalia/NextRaid/hosting": [
+    '390x844, letters 100 %, light, ru: answers out of sight: button.btn.primary.big "Рейд 2"',
+  ],
   "pages/new/serenissima-1996": [
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 2"',
     '390x844, letters 200 %, dark, es: cut across by N: bdi "Player 4"',
