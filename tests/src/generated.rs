@@ -79,7 +79,7 @@ struct ScreenInfo {
     seats: SeatRange,
     /// Whether it has boards that owners can match to their box.
     boards: bool,
-    /// The yes-or-no options that a set-up leaves out while they are off.
+    /// The options that a set-up leaves out while they have their default.
     unstated: &'static [&'static str],
 }
 

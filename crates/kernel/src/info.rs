@@ -15,7 +15,7 @@ pub struct GameInfo {
     pub seats: RangeInclusive<usize>,
     /// The game's boards, if printed values are data that owners can match to their box.
     pub boards: Option<&'static dyn AnyBoards>,
-    /// The yes-or-no options that JSON leaves out while they are off, so that older programs read such a record.
+    /// The options that JSON leaves out while they have their default, so that older programs read such a record.
     pub unstated_options: &'static [&'static str],
     /// What is in the box, and the figures of the page for reference; `None` for a game without pieces.
     pub kit: Option<Kit>,

@@ -12,7 +12,7 @@ seats: SeatRange,
  */
 boards: boolean, 
 /**
- * The yes-or-no options that a set-up leaves out while they are off.
+ * The options that a set-up leaves out while they have their default.
  */
 unstated: Array<string>, };
 

@@ -1,10 +1,10 @@
 //! The non-interference test: a viewer who does not know a secret cannot tell two worlds apart that differ only
 //! in it.
 //!
-//! Two tables are played side by side. The second begins at what the viewer [imagines]
-//! (crate::Secrets::determinize) the first to be; in both the same is said in public, and in each something
-//! else where the viewer only hears *that* something was said ([`GameTestExt::secretly`]). Whatever the viewer
-//! receives on the way must be equal.
+//! Two tables are played side by side. The second begins at what the viewer could imagine the first to be
+//! ([`Secrets::determinize`](crate::Secrets::determinize)). In both the same is said in public, and in each
+//! something else where the viewer only hears *that* something was said ([`GameTestExt::secretly`]). Whatever the
+//! viewer receives on the way must be equal.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;

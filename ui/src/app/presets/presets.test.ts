@@ -41,6 +41,8 @@ test("an option that is left out while it is off is kept, and set back by a pres
   const usual: Preset = { key: "", name: "", options: { open: true }, waivers: [] };
   expect(isBy(usual, on, [], ["memory"])).toBe(false);
   expect(isBy(usual, off, [], ["memory"])).toBe(true);
-  expect(withOptions(on, usual.options, ["memory"])).toEqual({ options: { open: true, memory: false } });
+  expect(withOptions(on, usual.options, ["memory"])).toEqual({ options: { open: true } });
   expect(isBy(usual, withOptions(on, usual.options, ["memory"]), [], ["memory"])).toBe(true);
+  const priced = { options: { open: true, price: "two" } };
+  expect(withOptions(priced, usual.options, ["price"]), "a default that is not `false`").toEqual(off);
 });

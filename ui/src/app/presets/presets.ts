@@ -56,15 +56,15 @@ export const forget = (client: Client, { key }: Preset): Promise<void> => client
 export const optionsOf = (setup: unknown): unknown => (setup as { options?: unknown } | null)?.options;
 
 /**
- * A set-up with these options. One that the preset does not have stays as it is, unless it is `unstated`: then it is off.
- * One that the game does not have any more is ignored.
+ * A set-up with these options. One that the preset does not have stays as it is, unless it is `unstated`: then it gets
+ * its default, by being left out. One that the game does not have any more is ignored.
  */
 export function withOptions<S>(setup: S, options: unknown, unstated: string[]): S {
   const now = optionsOf(setup);
   if (typeof now !== "object" || typeof options !== "object" || !now || !options) return setup;
-  const all = { ...now, ...Object.fromEntries(unstated.map((name) => [name, false])) };
-  const known = Object.entries(options).filter(([name]) => name in all);
-  return { ...setup, options: { ...all, ...Object.fromEntries(known) } };
+  const stated = Object.entries(now).filter(([name]) => !unstated.includes(name));
+  const known = Object.entries(options).filter(([name]) => name in now || unstated.includes(name));
+  return { ...setup, options: Object.fromEntries([...stated, ...known]) };
 }
 
 /** Whether a table is played by a preset as it is. */
