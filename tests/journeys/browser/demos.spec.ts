@@ -106,7 +106,7 @@ for (const [game] of DEMOS)
     `${game}: an explanation covers nothing of what it is about, and shows what it asks for`,
     inLongRun(true),
     async ({ host, newDevice }) => {
-      test.slow();
+      test.setTimeout(360_000);
       const page = await newDevice();
       const demo = await takeUp(page, host.url, game);
       for (let step = 1; step < stepsOf(game); step += 1) {

@@ -169,7 +169,9 @@ export class DemoPage {
               const target = where ? [...document.querySelectorAll(where)].find(isSeen) : undefined;
               // A touch while an answer is on its way would be about a question that has passed, and a touch during a
               // great moment only ends the moment.
-              const isBusy = find("bar")?.dataset["busy"] !== "false" || find("moment") !== null;
+              const moment = find("moment");
+              const isBusy =
+                find("bar")?.dataset["busy"] !== "false" || (moment !== null && !moment.contains(target ?? null));
               if (isBusy || !ring || !target || target.matches(":disabled, [aria-disabled=true]"))
                 return { done, spot: null };
               const [outer, inner] = [ring.getBoundingClientRect(), target.getBoundingClientRect()];

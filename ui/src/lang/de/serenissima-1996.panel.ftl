@@ -56,6 +56,20 @@ port-held = gehört { $seat }, Garnison { $sailors }
 port-fortress = Festung
 port-town = Hauptstadt
 port-supplies = liefert { GOOD($good, case: "acc") }
+told-points = { $points ->
+        [one] Zählt jetzt { $points } Reichtumspunkt.
+       *[other] Zählt jetzt { $points } Reichtumspunkte.
+    }
+told-fortress = Festung: Die Summe des Angreifers wird durch vier geteilt.
+told-stores = Im Lagerhaus: { $goods }
+told-buys = Kauft { $goods }
+told-next = Das nächste Stück bringt { $ducats } Dukaten.
+told-bonus = Neuer Markt, { $ducats } mehr: { $goods }
+told-room = { $room ->
+        [one] { $room } Platz frei
+       *[other] { $room } Plätze frei
+    }
+told-moved = Ihre Bewegung ist beendet.
 
 placing-do = Matrosen so verteilen
 

@@ -56,6 +56,20 @@ port-held = held by { $seat }, garrison { $sailors }
 port-fortress = fortress
 port-town = major town
 port-supplies = supplies { GOOD($good, case: "acc") }
+told-points = { $points ->
+        [one] Counts { $points } wealth point now.
+       *[other] Counts { $points } wealth points now.
+    }
+told-fortress = Fortress: the attacker’s sum is divided by four.
+told-stores = In the warehouse: { $goods }
+told-buys = Buys { $goods }
+told-next = The next piece pays { $ducats } ducats.
+told-bonus = New market, { $ducats } more: { $goods }
+told-room = { $room ->
+        [one] { $room } space free
+       *[other] { $room } spaces free
+    }
+told-moved = Its move is over.
 
 placing-do = Place sailors like this
 

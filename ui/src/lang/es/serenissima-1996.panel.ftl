@@ -56,6 +56,20 @@ port-held = de { $seat }, guarnición { $sailors }
 port-fortress = fortaleza
 port-town = ciudad principal
 port-supplies = ofrece { GOOD($good, case: "acc") }
+told-points = { $points ->
+        [one] Ahora cuenta { $points } punto de riqueza.
+       *[other] Ahora cuenta { $points } puntos de riqueza.
+    }
+told-fortress = Fortaleza: la suma del atacante se divide entre cuatro.
+told-stores = En el almacén: { $goods }
+told-buys = Compra { $goods }
+told-next = La próxima pieza da { $ducats } ducados.
+told-bonus = Mercado nuevo, { $ducats } más: { $goods }
+told-room = { $room ->
+        [one] { $room } espacio libre
+       *[other] { $room } espacios libres
+    }
+told-moved = Su movimiento ha terminado.
 
 placing-do = Colocar así los marineros
 

@@ -56,6 +56,20 @@ port-held = tenu par { $seat }, garnison { $sailors }
 port-fortress = forteresse
 port-town = ville principale
 port-supplies = fournit { GOOD($good, case: "acc") }
+told-points = { $points ->
+        [one] Compte maintenant { $points } point de richesse.
+       *[other] Compte maintenant { $points } points de richesse.
+    }
+told-fortress = Forteresse : la somme de l’attaquant est divisée par quatre.
+told-stores = Dans l’entrepôt : { $goods }
+told-buys = Marchandises achetées : { $goods }
+told-next = La prochaine pièce rapporte { $ducats } ducats.
+told-bonus = Nouveau marché, { $ducats } de plus : { $goods }
+told-room = { $room ->
+        [one] { $room } place libre
+       *[other] { $room } places libres
+    }
+told-moved = Son déplacement est terminé.
 
 placing-do = Placer les marins ainsi
 

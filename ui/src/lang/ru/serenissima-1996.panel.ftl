@@ -49,6 +49,18 @@ port-held = хозяин { $seat }, гарнизон { $sailors }
 port-fortress = крепость
 port-town = главный город
 port-supplies = поставляет { GOOD($good, case: "acc") }
+told-points = { $points ->
+        [one] Сейчас приносит { $points } очко богатства.
+        [few] Сейчас приносит { $points } очка богатства.
+       *[many] Сейчас приносит { $points } очков богатства.
+    }
+told-fortress = Крепость: сумму нападающего делят на четыре.
+told-stores = На складе: { $goods }
+told-buys = Покупает { $goods }
+told-next = Следующий товар принесёт { $ducats } дукатов.
+told-bonus = Новый рынок, ещё { $ducats }: { $goods }
+told-room = Свободных мест: { $room }
+told-moved = Её движение закончено.
 
 placing-do = Разместить так
 
