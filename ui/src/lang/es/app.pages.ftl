@@ -116,7 +116,7 @@ record-look = Ver
 keys-title = Atajos de teclado
 keys-undo = Deshacer
 keys-past = Una entrada atrás o adelante al mirar atrás
-keys-walk = Recorrerlo todo y pulsarlo
+keys-walk = Recorrerlo todo y activarlo
 
 menu-resume = Volver a montar la mesa
 menu-game = Esta partida
