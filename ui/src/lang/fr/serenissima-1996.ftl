@@ -184,7 +184,7 @@ event-GameEnded = { $count ->
     }
 event-Lapsed = { $what ->
         [placing] Après une correction, { $seat } n’a plus de marins à répartir.
-        [talk] Après une correction, ce que { $seat } négociait ne vaut plus.
+        [talk] Après une correction, la négociation ne vaut plus ({ $seat }).
         [move] Après une correction, la suite du trajet ne vaut plus ({ $seat }).
         [leave] Après une correction, on ne demande plus à personne de laisser passer { $seat }.
         [battle] Après une correction, le combat est terminé ({ $seat }).
