@@ -10,7 +10,7 @@ end-won = { $count ->
    *[other] { $seats } comparten la victoria
 }
 end-level = Empate general
-end-uncounted = Terminó antes de contar nada
+end-uncounted = Interrumpida antes de contar nada
 end-standings = Resultado
 end-place = { $place }.º lugar
 end-by = gana por { $points }

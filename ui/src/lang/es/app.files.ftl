@@ -4,7 +4,7 @@ home-here = Esta partida ya está aquí
 home-here-continues = El archivo llega más lejos, pero hay dispositivos conectados a esta partida. Para continuarla, desconecta los móviles e importa otra vez.
 home-here-open = Abrir la partida
 home-here-copy = Importar como copia
-home-unsound = El registro no está íntegro hasta el final
+home-unsound = Parte de este registro está dañada
 home-unsound-text =
     { $sound ->
         [0] Hasta ahí solo está íntegra la preparación. Puede importarse sin el resto.

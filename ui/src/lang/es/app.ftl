@@ -47,7 +47,7 @@ clock-go = Poner en marcha los relojes
 
 problem-refused = Las reglas no lo permiten.
 problem-stale = La partida ha cambiado. Mira y prueba otra vez.
-problem-late = Ya respondida o retirada. Mira y prueba otra vez.
+problem-late = Ya respondida o deshecha. Mira y prueba otra vez.
 problem-not_found = { $what ->
         [table] Esta partida ya no está aquí. Vuelve atrás y mira otra vez.
         [seat] Ese asiento no existe en la partida. Vuelve atrás y mira otra vez.
@@ -77,7 +77,7 @@ problem-newer = Una versión más reciente de la aplicación escribió la línea
 problem-disk_full = El disco está lleno. No se ha cambiado nada: libera espacio y toca otra vez.
 problem-not_over = La semilla se muestra al terminar la partida.
 problem-too_long = Es demasiado largo y no se aceptó. Usa un texto más corto o un archivo más pequeño.
-problem-unanswered = Cada vez que se pidió, se cortó la conexión. Inténtalo más tarde o con menos.
+problem-unanswered = La conexión se cortó en cada intento. Prueba más tarde o con un archivo más pequeño.
 problem-internal = Algo falló internamente. No se ha cambiado nada. El registro técnico dice más en { $ticket }.
 problem-unsettled = Aún no es seguro que se haya hecho. Comprueba el resultado antes de volver a intentarlo. El registro técnico dice más en { $ticket }.
 

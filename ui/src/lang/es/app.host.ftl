@@ -42,7 +42,7 @@ host-release = Liberar el asiento
 host-release-note = ¿Falta un móvil? El anfitrión puede quitarlo en su propia pantalla. Entonces esta pantalla podrá mostrar su asiento.
 host-unnamed = dispositivo sin nombre
 host-trusting = Todos pueden actuar por todos
-host-trusting-note = Cualquier móvil puede actuar, corregir y permitir por todos los asientos. Las manos y bolsas ocultas quedan con sus dueños.
+host-trusting-note = Cualquier móvil puede actuar, corregir y permitir por todos los asientos. Las manos y bolsas ocultas siguen siendo solo de sus dueños.
 host-hand-over = Entregar a otro dispositivo
 host-hand-over-note = En la aplicación del otro dispositivo elige «Más», «Continuar aquí una partida» y escribe esto. Los móviles pasan automáticamente.
 host-stop = Desconectar los móviles
@@ -58,8 +58,8 @@ left-note = { $devices ->
     [one] Había un móvil conectado cuando se cerró Bucintoro. Vuelve en cuanto dejes que se unan móviles.
    *[other] Había { $devices } móviles conectados cuando se cerró Bucintoro. Vuelven en cuanto dejes que se unan móviles.
 }
-left-open = Abrir de nuevo a los móviles
-left-no = Dejarla cerrada
+left-open = Dejar que vuelvan los móviles
+left-no = No dejar que vuelvan
 own-backup = ¿Es tuya esta copia?
 own-backup-note = { $devices ->
     [one] Esta copia contiene un móvil que entró esta noche. Si la copia es tuya, puede volver a conectarse. En la de otra persona podría ser el de cualquiera.
@@ -84,16 +84,16 @@ host-followed = { $here ->
     [0] Todos los móviles han pasado al otro dispositivo.
     [one] Un móvil sigue aquí.
    *[other] { $here } móviles siguen aquí.
-} A quien llegue tarde se le envía allí hasta que cierres la mesa a los móviles.
+} A quien llegue tarde se le envía allí hasta que desconectes los móviles.
 problem-nameless = Hace falta un nombre: escribe uno.
 problem-hosts_another = Hay móviles conectados a otra partida. Desconéctalos primero.
 problem-no_network = No se puede acceder a la red local: { $detail }
 problem-not_handed_over = { $why ->
-    [link] Eso no es el enlace de una entrega, ni una dirección con su código.
+    [link] Eso no es un enlace, ni una dirección con su código.
     [code] Este código no vale o ya se usó. El otro dispositivo muestra el bueno en «Entregar a otro dispositivo».
     [busy] Demasiados intentos. Espera un minuto y prueba otra vez.
     [silent] El otro dispositivo no responde. Los dos deben estar en la misma red, y el código seguir a la vista allí. { $detail }
-   *[other] El otro dispositivo respondió algo que no es una entrega; quizá tenga otra versión. { $detail }
+   *[other] La respuesta del otro dispositivo no se entiende; quizá tenga otra versión. { $detail }
 }
 unopened-second-app = Bucintoro ya está abierto en este dispositivo. Continúa allí, o ciérralo y prueba otra vez.
 unopened-newer = Tus partidas se guardaron con una versión más reciente de Bucintoro. Actualiza esta para abrirlas.

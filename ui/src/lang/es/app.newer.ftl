@@ -6,4 +6,4 @@ newer-none = Esta es la versión más reciente.
 newer-there = Está disponible la versión { $version }. Tus partidas se quedan como están.
 newer-hosting = Está disponible la versión { $version }. Desconecta primero los móviles.
 newer-updating = Descargando. Después la aplicación se reinicia…
-newer-failed = No ha funcionado y nada ha cambiado. ¿Hay conexión a internet?
+newer-failed = La actualización ha fallado; nada ha cambiado. Comprueba la conexión a internet.

@@ -97,7 +97,7 @@ record-to-start = La partida volvió a la preparación.
 record-settings = Se cambiaron los nombres, los lados o quién tira.
 record-released = { $by ->
         [host] El anfitrión
-       *[organiser] El organizador
+       *[organiser] La organización
     } quitó el dispositivo de { $seat } ({ $at }).
 record-new-seed = Los sorteos siguen con una semilla nueva, fijada de antemano por { $commitment }.
 record-waived = Permitido igualmente:
@@ -119,7 +119,7 @@ keys-undo = Deshacer
 keys-tabs = Abrir una pestaña
 keys-arrows = Pasar de un lugar iluminado a otro
 keys-past = Una entrada atrás o adelante al mirar atrás
-keys-walk = Recorrerlo todo y pulsarlo
+keys-walk = Recorrerlo todo y activarlo
 
 menu-resume = Volver a montar la mesa
 menu-game = Esta partida
@@ -155,7 +155,7 @@ fault-empty = el archivo está vacío
 fault-settings = los nombres y los lados tienen fallos ({ $flaws })
 fault-no_seat = ese asiento no existe en la partida
 fault-limits = supera lo que hay en la caja ({ $flaws })
-fault-fails = esto no tiene sentido: la aplicación no puede seguirlo
+fault-fails = la aplicación no puede repetir esta entrada
 fault-too_long = el registro es demasiado largo
 
 flaw-seats-count = Jugadores: { $seats }; el juego es de { $least } a { $most }.
@@ -166,7 +166,7 @@ flaw-name-control = El nombre del jugador { $seat } tiene caracteres que no se p
 flaw-name-twice = { $name } está dos veces en la partida (jugador { $seat }).
 flaw-seat-empty = Nadie ocupa el asiento del jugador { $seat }.
 flaw-waiver-unknown = No existe la regla { $rule }.
-flaw-waiver-limit = Lo que dice { $rule } no se puede permitir: la caja no lo tiene.
+flaw-waiver-limit = La regla { $rule } no se puede anular: la caja no trae suficientes piezas.
 flaw-waiver-twice = { $rule } figura dos veces entre lo siempre permitido.
 flaw-waivers-long = Se permiten siempre demasiadas cosas.
 

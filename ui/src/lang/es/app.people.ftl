@@ -17,7 +17,7 @@ join-code-label = Código
 join-code-note = El dispositivo del anfitrión muestra un código para cada asiento.
     .club = La organización tiene un código para cada asiento.
 join-enter = Entrar
-join-ask = No tengo ninguno
+join-ask = No tengo código
 join-ask-send = Pedir acceso
 join-ask-note = El anfitrión ve tu nombre y te da tu asiento.
 join-taken = Este asiento ya tiene un dispositivo.
@@ -28,8 +28,8 @@ guest-waiting = Decide { $name }
 guest-waiting-many = Deciden { $names }
 guest-waiting-seat = Se espera a un jugador
 guest-sealed = Oculta hasta que todos respondan. Faltan: { $names }
-guest-chance = Tira o saca en el dispositivo del anfitrión.
-    .club = Tira o saca en un móvil que pueda actuar por todos. La organización puede permitirlo.
+guest-chance = Tira o sortea en el dispositivo del anfitrión.
+    .club = Tira o sortea en un móvil que pueda actuar por todos. La organización puede permitirlo.
 guest-chance-waits = Se sigue en el dispositivo del anfitrión.
     .club = Se sigue en un móvil que pueda actuar por todos. La organización puede permitirlo.
 guest-your-turn = Te toca
@@ -53,5 +53,5 @@ guest-closed = Cerrado por el anfitrión. Esperando…
     .club = Esta mesa se está cerrando. Un momento…
 seat-released = { $by ->
         [host] El anfitrión
-       *[organiser] El organizador
+       *[organiser] La organización
     } quitó un dispositivo de este asiento el { $at }. Después pudo usarse aquí otro dispositivo.

@@ -8,4 +8,4 @@ presets-name = Nombre de estas reglas
 presets-keep = Guardar para la próxima vez
 presets-forget = Borrar «{ $name }»
 record-waives = Desde aquí, siempre permitido: { $rules }
-record-waives-none = Desde aquí, todo vuelve a seguir el reglamento.
+record-waives-none = Desde aquí vuelven a valer todas las reglas.

@@ -5,7 +5,7 @@ share-won = { $count ->
    *[other] Ganan { $seats }
 }
 share-level = Todos empatados
-share-uncounted = Terminada antes de contar
+share-uncounted = Interrumpida antes de contar nada
 share-when = { $day }, { $minutes } min
 share-line = { $place }. { $name }: { $counts }
 share-unplaced = { $name }: { $counts }

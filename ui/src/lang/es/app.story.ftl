@@ -18,10 +18,10 @@ story-begin = preparación
 story-end = fin
 story-now = ahora
 story-over-time = { $what } a lo largo de la partida
-story-covered = Lo que estaba oculto falta aquí.
+story-covered = Se omite lo que estaba oculto.
 story-ranks = Las posiciones a lo largo de la partida
 story-source-most = Lo que más dio: { $source }, { $amount } en total.
-story-unsure = No se sabe todo de: { $seats }.
+story-unsure = Conocido solo en parte: { $seats }.
 story-sum = total
 story-held-end = Al final: { $held }.
 story-held-now = Ahora: { $held }.
@@ -54,8 +54,8 @@ story-dice-thrown = dados
 story-dice-got = obtenido
 story-dice-expected = de media
 story-dice-difference = diferencia
-story-at-least = probabilidad de al menos tanto
-story-at-most = probabilidad de como mucho tanto
+story-at-least = probabilidad de eso o más
+story-at-most = probabilidad de eso o menos
 story-of-dice = { $dice ->
     [one] con { $dice } dado; { $expected } de media
    *[other] con { $dice } dados; { $expected } de media

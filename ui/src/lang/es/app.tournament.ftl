@@ -51,7 +51,7 @@ tournament-take-back-yes = Anular la ronda
 
 tournament-no-round = Aún no se ha sorteado ninguna ronda.
 tournament-plays = En juego
-tournament-by-hand = Introducido por el organizador
+tournament-by-hand = Introducido por la organización
 tournament-bye = Descansa
 tournament-byes = Descansan: { $names }
 tournament-enter = Introducir resultado

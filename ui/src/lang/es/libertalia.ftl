@@ -247,7 +247,7 @@ fix-healed = { $seat }: una carta del cementerio está en la mano, en secreto
 
 event-ColoursDrawn = Colores: { $all }.
 event-RaidBegan = Empieza la campaña { $raid }: 10 doblones para cada uno.
-event-RanksDrawn = Todos toman en la mano: { $ranks }.
+event-RanksDrawn = Todos añaden a su mano: { $ranks }.
 event-BootyLaid = El botín de los seis días está colocado.
 event-DayBegan = Amanece el día { $day }.
 event-Chose = { $rank ->
@@ -364,7 +364,7 @@ setup-colours-drawn = Se sortean al empezar. Toca para elegir.
 setup-colours-chosen = Los colores están elegidos.
 setup-colours-draw = Sortear los colores
 setup-colours-yours = Elige los colores que tiene cada uno.
-setup-options = Acuerdos
+setup-options = Reglas de la casa
 setup-countdown = Tiempo para elegir
 setup-countdown-note = Cuando se acaba, la aplicación saca una carta para quien no haya elegido.
 setup-countdown-none = sin límite
@@ -393,7 +393,7 @@ end-plain = Parar: la campaña en curso no cuenta
 
 ## The screen
 
-panel-title = La pregunta
+panel-title = Tu decisión
 dawn-ask = Amanecer: elige un personaje
 dawn-sealed = Has elegido
 hand-hint = Toca una carta para leer lo que hace.

@@ -1,7 +1,7 @@
 # Lo que explica la demostración, paso a paso.
 
 demo-goal = ¡Te damos la bienvenida! Eres Anna, de Venecia; Bruno juega con Génova. Gana quien tenga más puntos de riqueza tras la última ronda. Esta es la última. Puedes irte cuando quieras: la demostración te espera.
-demo-bid = En cada ronda todos pujan en secreto por el orden de juego, y todos pagan. Descubre tu puja, súbela a 100 y hazla. Bruno también puja.
+demo-bid = En cada ronda todos pujan en secreto por el orden de juego, y todos pagan. Descubre tu puja, súbela a 100 y confírmala. Bruno también puja.
 demo-place = Has pujado más, así que eliges primero: toma el lugar 1.
 demo-phases = Una ronda tiene seis fases, una tras otra: orden, comercio, navegación, combates, desembarcos y ventas. En cada una juegan todos en este orden.
 demo-buy = Primero el comercio. Tu galera está en Venecia, que ofrece tela: compra una pieza por 100 ducados.

@@ -69,7 +69,7 @@ option-unpaid_at_home = En casa no se cobra
 option-ducats_break_ties = Los ducados desempatan
     .note = A igual riqueza gana quien tiene más ducados.
 option-board_as_assumed = Fiarse del tablero
-    .note = Lo que solo se supone del tablero vale: no se pregunta a nadie.
+    .note = Los valores supuestos del tablero se dan por buenos: no se pregunta a nadie.
 option-any_nations = Regla de la casa: naciones a elección
     .note = Elige cualquier nación con dos o tres jugadores. El reglamento fija los grupos.
 
@@ -312,7 +312,7 @@ map-sell = aquí puedes vender
 map-trade = aquí puedes comprar, contratar o construir
 board-town = Ciudad principal
 zone-shore = Costa
-correct-round = Ronda, orden y acuerdos
+correct-round = Ronda, orden y reglas de la casa
 correct-moved = Su viaje ha terminado
 correct-built = Se ha construido en esta ronda
 correct-hired = Marineros contratados en esta ronda

@@ -20,7 +20,7 @@ setup-nations = Naciones
 setup-nations-west = Venecia y Génova
 setup-nations-east = España y los turcos
 setup-nations-any = Elige la nación de cada asiento, arriba.
-setup-options = Acuerdos
+setup-options = Reglas de la casa
 setup-under-way = Ya empezada
 setup-under-way-note = Introduce primero lo que hay en la mesa y sigue desde ahí.
 

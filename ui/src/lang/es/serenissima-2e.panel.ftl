@@ -1,6 +1,6 @@
 # El panel, los combates, las puntuaciones y las correcciones de Serenissima.
 
-setup-options = Acuerdos
+setup-options = Reglas de la casa
 setup-hidden = Dinero oculto
 setup-hidden-note = El dinero permanece oculto; los ingresos de cada puntuación se anuncian.
 setup-blockade = Bloqueos también donde empezó la galera

@@ -4,7 +4,7 @@
 
 rule-SETUP-1 = Dux y Favorita empiezan en 0, los Guardias en 2.
 rule-SETUP-2 = Mercader y Arlequín se sortean y se cambian cada ronda.
-rule-SETUP-3 = Ocho cartas iguales solo se muestran antes de la primera carta de la ronda.
+rule-SETUP-3 = Ocho cartas del mismo tipo solo se muestran antes de la primera carta de la ronda.
 rule-TURN-1 = Se juega por turnos.
 rule-PLAY-1 = Este turno se juega con un solo tipo, { $suit }: { $card } no puede añadirse.
 rule-PLAY-2 = { $empty ->

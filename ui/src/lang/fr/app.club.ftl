@@ -66,8 +66,8 @@ club-more = { $tables ->
    *[other] Encore { $tables } comme celle-ci
 }
 club-given-up = fermée avant la fin
-club-record = Emporter le journal
-club-record-of = Emporter le journal de { $table }
+club-record = Télécharger le journal
+club-record-of = Télécharger le journal : { $table }
 club-record-whole = Le journal entier, à ouvrir dans Bucintoro.
 club-record-later = Disponible dès que tous les joueurs de cette table auront accepté.
 club-agree-note = Cette partie a été fermée avant la fin. Les autres peuvent-ils avoir le journal entier, avec ce qui était caché ?
@@ -103,7 +103,7 @@ club-manage-of = Gérer { $table }
 club-table-name = Nom de la table
 club-earlier = Monter
 club-later = Descendre
-club-watchable = Peut être regardée
+club-watchable = Spectateurs admis
 club-watchable-note = Sur un téléviseur ou un téléphone. Personne n’y voit ce qui est caché.
 club-move = Déplacer vers un autre serveur
 club-move-note = La partie continue là-bas. Les téléphones suivent d’eux-mêmes.
@@ -145,7 +145,7 @@ club-key-renew = Renouveler la clé
 club-key-sure = L’ancienne adresse cesse aussitôt de fonctionner, sur tous les appareils.
 club-key-yes = Oui, renouveler la clé
 club-end = Terminer la soirée
-club-end-note = Toutes les tables sont fermées. Les journaux peuvent être emportés jusqu’à la prochaine soirée.
+club-end-note = Toutes les tables sont fermées. Les journaux peuvent être téléchargés jusqu’à la prochaine soirée.
 club-end-sure = { $tables ->
     [0] Terminer la soirée maintenant ?
     [one] { $tables } table est ouverte et sera fermée. Terminer la soirée maintenant ?

@@ -4,7 +4,7 @@ home-here = Cette partie est déjà là
 home-here-continues = Le fichier va plus loin, mais des appareils sont connectés à cette partie. Pour la continuer, déconnectez les téléphones et importez de nouveau.
 home-here-open = Ouvrir la partie
 home-here-copy = Importer comme copie
-home-unsound = Le journal n’est pas intact jusqu’au bout
+home-unsound = Une partie de ce journal est endommagée
 home-unsound-text =
     { $sound ->
         [0] Jusque-là, seule la mise en place est intacte. Elle peut être importée sans le reste.

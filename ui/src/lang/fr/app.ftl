@@ -77,7 +77,7 @@ problem-newer = La ligne { $line } de ce journal a été écrite par une version
 problem-disk_full = Le disque est plein. Rien n’a changé : faites de la place, puis touchez à nouveau.
 problem-not_over = La graine se révèle une fois la partie terminée.
 problem-too_long = C’est trop long pour être accepté. Prenez un texte plus court ou un fichier plus petit.
-problem-unanswered = À chaque demande, la connexion s’est coupée. Réessayez plus tard ou avec moins.
+problem-unanswered = La connexion s’est coupée à chaque essai. Réessayez plus tard, ou avec un fichier plus petit.
 problem-internal = Une erreur interne s’est produite. Rien n’a changé. Le journal technique en dit plus sous { $ticket }.
 problem-unsettled = Il n’est pas encore certain que cela ait été fait. Vérifiez le résultat avant de réessayer. Le journal technique en dit plus sous { $ticket }.
 

@@ -58,8 +58,8 @@ left-note = { $devices ->
     [one] Un téléphone était connecté quand Bucintoro s’est arrêté. Il se reconnecte dès que vous laissez les téléphones se connecter.
    *[other] { $devices } téléphones étaient connectés quand Bucintoro s’est arrêté. Ils se reconnectent dès que vous laissez les téléphones se connecter.
 }
-left-open = Rouvrir aux téléphones
-left-no = La laisser fermée
+left-open = Laisser les téléphones revenir
+left-no = Ne pas les laisser revenir
 own-backup = Cette sauvegarde est-elle la vôtre ?
 own-backup-note = { $devices ->
     [one] Cette sauvegarde contient un téléphone admis ce soir. Si c’est la vôtre, il peut se reconnecter. Dans celle de quelqu’un d’autre, il pourrait être à n’importe qui.
@@ -84,16 +84,16 @@ host-followed = { $here ->
     [0] Tous les téléphones ont suivi.
     [one] Un téléphone est encore ici.
    *[other] { $here } téléphones sont encore ici.
-} Les retardataires sont redirigés tant que vous ne fermez pas la table aux téléphones.
+} Les retardataires sont redirigés jusqu’à ce que vous déconnectiez les téléphones.
 problem-nameless = Il faut un nom : saisissez-en un.
 problem-hosts_another = Des téléphones sont connectés à une autre partie. Déconnectez-les d’abord.
 problem-no_network = Le réseau local est injoignable : { $detail }
 problem-not_handed_over = { $why ->
-    [link] Ce n’est ni le lien d’une transmission, ni une adresse et un code.
+    [link] Ce n’est ni un lien, ni une adresse avec son code.
     [code] Ce code n’est pas bon, ou a déjà servi. L’autre appareil montre le bon sous « Passer à un autre appareil ».
     [busy] Trop d’essais. Attendez une minute, puis réessayez.
     [silent] L’autre appareil ne répond pas. Les deux doivent être sur le même réseau, et le code encore affiché là-bas. { $detail }
-   *[other] L’autre appareil a répondu autre chose qu’une transmission ; il a peut-être une autre version. { $detail }
+   *[other] La réponse de l’autre appareil est incompréhensible ; il a peut-être une autre version. { $detail }
 }
 unopened-second-app = Bucintoro est déjà ouvert sur cet appareil. Continuez-y, ou fermez-le et réessayez.
 unopened-newer = Vos parties ont été enregistrées par une version plus récente de Bucintoro. Mettez celle-ci à jour pour les ouvrir.

@@ -6,4 +6,4 @@ newer-none = C’est la version la plus récente.
 newer-there = La version { $version } est disponible. Vos parties restent telles quelles.
 newer-hosting = La version { $version } est disponible. Déconnectez d’abord les téléphones.
 newer-updating = Téléchargement. L’application redémarre ensuite…
-newer-failed = Cela n’a pas fonctionné, et rien n’a changé. Y a-t-il une connexion à Internet ?
+newer-failed = La mise à jour a échoué ; rien n’a changé. Vérifiez la connexion à Internet.

@@ -56,7 +56,7 @@ new-by-table = Nous-mêmes
 new-chance-note = Cela se change à tout moment.
 new-start = Commencer
 new-groups = Groupes
-new-keep = Garder comme groupe
+new-keep = Enregistrer comme groupe
 
 settings-title = Réglages
 settings-language = Langue
@@ -98,7 +98,7 @@ record-settings = Les noms, les côtés ou la façon de lancer les dés ont chan
 record-released = { $by ->
         [host] L’hôte
        *[organiser] L’organisateur
-    } a retiré l’appareil de { $seat } ({ $at }).
+    } a retiré l’appareil qui jouait pour { $seat } ({ $at }).
 record-new-seed = Les tirages de l’application repartent d’une nouvelle graine ; engagement : { $commitment }.
 record-waived = Autorisé quand même :
 record-drawn = tiré par l’application
@@ -155,7 +155,7 @@ fault-empty = le fichier est vide
 fault-settings = les noms et les côtés sont erronés ({ $flaws })
 fault-no_seat = cette place n’existe pas dans la partie
 fault-limits = cela dépasse ce que contient la boîte ({ $flaws })
-fault-fails = cela n’a pas de sens : l’application ne peut pas suivre
+fault-fails = l’application ne peut pas rejouer cette entrée
 fault-too_long = le journal est trop long
 
 flaw-seats-count = Nombre de joueurs : { $seats } ; le jeu en demande de { $least } à { $most }.
@@ -166,7 +166,7 @@ flaw-name-control = Le nom du joueur { $seat } contient des caractères impossib
 flaw-name-twice = { $name } figure deux fois dans la partie (joueur { $seat }).
 flaw-seat-empty = Personne n’occupe la place du joueur { $seat }.
 flaw-waiver-unknown = La règle { $rule } n’existe pas.
-flaw-waiver-limit = { $rule } ne peut pas être autorisée : la boîte n’en contient pas plus.
+flaw-waiver-limit = La règle { $rule } ne peut pas être levée : la boîte ne contient pas assez de pièces.
 flaw-waiver-twice = { $rule } figure deux fois parmi les règles toujours autorisées.
 flaw-waivers-long = Trop de choses sont toujours autorisées.
 

@@ -7,7 +7,7 @@ pieces-done = Tout est fait
 walk-next = Étape suivante ({ $step }/{ $steps })
 walk-on = Suivant
 walk-once = Tout d’un coup
-pieces-none = Rien ne bouge.
+pieces-none = Aucune pièce à déplacer.
 pieces-back = Pour reprendre d’ici
 past-revealed = { $revealed ->
         [one] { $revealed } jet ou carte a été vu depuis

@@ -9,7 +9,7 @@ stats-by-seats = Nombre de joueurs
 stats-by-period = Quand
 stats-any-game = Tous les jeux
 stats-anybody = Tout le monde
-stats-any-number = Tout nombre de joueurs
+stats-any-number = Nombre de joueurs indifférent
 stats-of = { $many ->
     [one] { $many } joueur
    *[other] { $many } joueurs
@@ -98,4 +98,4 @@ stats-forget-title = Supprimer { $group } ?
 stats-forget-text = Ses parties et ses statistiques restent. Seul le groupe est supprimé.
 stats-keep-what = Ces personnes, leurs places et ces règles : leur prochaine partie commence en deux gestes.
 stats-group-name = Nom du groupe
-stats-keep = Garder
+stats-keep = Enregistrer

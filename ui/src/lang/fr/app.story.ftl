@@ -21,7 +21,7 @@ story-over-time = { $what } au fil de la partie
 story-covered = Ce qui était caché manque ici.
 story-ranks = Les rangs au fil de la partie
 story-source-most = Ce qui a rapporté le plus : { $source }, { $amount } en tout.
-story-unsure = On ne sait pas tout de : { $seats }.
+story-unsure = Connu en partie seulement : { $seats }.
 story-sum = total
 story-held-end = À la fin : { $held }.
 story-held-now = Maintenant : { $held }.
@@ -54,8 +54,8 @@ story-dice-thrown = dés
 story-dice-got = obtenu
 story-dice-expected = en moyenne
 story-dice-difference = écart
-story-at-least = probabilité d’au moins autant
-story-at-most = probabilité d’au plus autant
+story-at-least = probabilité d’autant ou plus
+story-at-most = probabilité d’autant ou moins
 story-of-dice = { $dice ->
     [one] avec { $dice } dé ; { $expected } en moyenne
    *[other] avec { $dice } dés ; { $expected } en moyenne

@@ -55,10 +55,10 @@ tournament-by-hand = Saisi par l’organisateur
 tournament-bye = Exempt
 tournament-byes = Exempts : { $names }
 tournament-enter = Saisir le résultat
-tournament-enter-of = Saisir le résultat de { $table }
+tournament-enter-of = Saisir le résultat : { $table }
 tournament-correct = Corriger
-tournament-correct-of = Corriger le résultat de { $table }
-tournament-result-of = Résultat de { $table }
+tournament-correct-of = Corriger le résultat : { $table }
+tournament-result-of = Résultat : { $table }
 tournament-result-note = Les ex æquo ont le même rang. Les rondes tirées restent telles quelles ; le classement suit.
 tournament-absent = N’a pas joué
 

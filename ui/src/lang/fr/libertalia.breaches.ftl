@@ -2,7 +2,7 @@
 
 ## The rules, as what a refused command broke
 
-rule-BOX-1 = Il n’y a pas cela ici : { $token }.
+rule-BOX-1 = Pas ici : { $token }.
 rule-SETUP-1 = Tous sont assis en cercle ; le voisin de gauche est la place suivante dans le sens horaire. Les couleurs sont tirées au sort, ou choisies ; elles déterminent l’influence.
 rule-SETUP-2 = Trois campagnes de six jours. Avant chacune, tout le butin va dans le sac, chaque jour reçoit autant de jetons qu’il y a de joueurs et chacun a 10 doublons.
 rule-SETUP-3 = Neuf rangs sont tirés pour la première campagne, six de plus pour chacune des suivantes, les mêmes pour tous. Les cartes non jouées restent en main.
@@ -27,7 +27,7 @@ rule-RAID-2 = On compte les doublons, 5 par coffre, 3 par bijou, 1 par marchandi
 rule-RAID-3 = Après le décompte, repaires et cimetières quittent le jeu, le butin retourne dans le sac et les doublons à la banque ; les cartes en main restent.
 rule-END-1 = Après trois campagnes, le joueur qui a le plus de points l’emporte. En cas d’égalité on partage, ou la meilleure dernière campagne décide.
 rule-END-2 = Vous pouvez arrêter avant ; la campagne en cours compte ou non, à votre choix. Une campagne où aucune carte n’a été posée ne compte pas.
-rule-REP-1 = À rang égal, la plus forte influence est au-dessus. Elle est imprimée sur les cartes ; l’application la connaît et se corrige.
+rule-REP-1 = À rang égal, la plus forte influence est au-dessus. Elle est imprimée sur les cartes ; si l’application se trompe, corrigez-la.
 rule-SECRET-1 = Mains, choix, butin caché et, si vous le voulez, bourses ne sont montrés qu’à leur propriétaire. Si vous vous en remettez à la mémoire, aucun écran ne montre ce que les autres peuvent encore avoir.
 rule-SECRET-2 = Ce que tous ont vu reste connu. Après un Chirurgien, personne d’autre ne peut situer les cartes de ce cimetière : l’application dit alors « l’une d’elles ».
 rule-RAND-2 = L’application tire, ou vous saisissez ce que vous avez tiré.
@@ -65,7 +65,7 @@ flaw-campaign-over = la partie est finie
 flaw-no-place-aboard = il n’y a pas de place pour cela sur le navire
 flaw-not-dawn = le jour ne se change que pendant le choix
 flaw-colours-unsaid = choisissez les couleurs d’une partie déjà commencée
-flaw-campaign-begun = la partie continue déjà
+flaw-campaign-begun = la partie a déjà commencé
 flaw-cells-at-once = le butin des jours se saisit en une fois
 flaw-cells-of-days = chaque jour à venir a un jeton par joueur, et aucun jour passé n’en a davantage
 flaw-healed-already = quelqu’un choisit encore pour le Chirurgien

@@ -364,19 +364,19 @@ setup-colours-drawn = Tirées au début. Touchez pour choisir.
 setup-colours-chosen = Les couleurs sont choisies.
 setup-colours-draw = Tirer les couleurs au sort
 setup-colours-yours = Choisissez les couleurs que vous avez.
-setup-options = Conventions
+setup-options = Règles maison
 setup-countdown = Temps pour choisir
 setup-countdown-note = Quand il est écoulé, l’application tire une carte pour ceux qui n’ont pas choisi.
 setup-countdown-none = sans limite
 setup-hidden-purses = Doublons cachés
 setup-hidden-purses-note = Personne ne voit les doublons des autres ; ce qu’une capacité déplace est dit.
-setup-hands-from-memory = Les mains s’en remettent à la mémoire
+setup-hands-from-memory = Mains à retenir de mémoire
 setup-hands-from-memory-note = Aucun écran ne montre quelles cartes un autre joueur a, ou pourrait avoir.
 setup-open-booty = Butin visible
 setup-open-booty-note = Le butin des repaires est visible dès le début.
 setup-gunner-spares = Le Canonnier ne paie que s’il tire
 setup-gunner-spares-note = Si tous les repaires sont vides, rien n’est payé.
-setup-topman-alone = Le Gabier seul
+setup-topman-alone = Gabier : pas d’égalité
 setup-topman-alone-note = Il ne rapporte que dans un repaire qui a moins de personnages que chaque autre.
 setup-gains-first = D’abord les gains
 setup-gains-first-note = À la fin de la campagne, on reçoit tout avant de payer.
@@ -393,7 +393,7 @@ end-plain = Arrêter : la campagne en cours ne compte pas
 
 ## The screen
 
-panel-title = La question
+panel-title = Votre décision
 dawn-ask = Aube : choisissez un personnage
 dawn-sealed = Vous avez choisi
 hand-hint = Touchez une carte pour lire son effet.

@@ -20,7 +20,7 @@ ref-turn-2 = Jour : capacités de jour, du plus petit rang au plus grand.
 ref-turn-3 = Crépuscule : du plus grand rang au plus petit, chacun prend un jeton du jour et rejoint son repaire.
 ref-turn-4 = Nuit : capacités de nuit de tous les personnages des repaires, du plus grand rang au plus petit.
 ref-turn-5 = Après le jour { $days } : capacités de fin de campagne, puis décompte. Repaires et cimetières quittent le jeu ; les mains restent.
-ref-limits-1 = Les capacités sont obligatoires, sauf « pouvez ». Personne ne paie plus qu’il n’a.
+ref-limits-1 = Les capacités sont obligatoires, sauf si la carte dit « pouvez ». Personne ne paie plus qu’il n’a.
 ref-limits-2 =
     { $open_booty ->
         [1] Le butin reste face visible dans le repaire.

@@ -64,12 +64,12 @@ option-open_purses = Bourses ouvertes
     .note = Chacun voit ce qu’ont les autres.
 option-high_seas_trade = Échanges en haute mer
     .note = On échange aussi dans les zones sans côte.
-option-unpaid_at_home = Rien pour ses propres ports
+option-unpaid_at_home = Rien dans ses propres ports
     .note = Vendre dans son propre port ne rapporte rien.
 option-ducats_break_ties = Les ducats départagent
     .note = À richesse égale, celui qui a le plus de ducats gagne.
 option-board_as_assumed = Se fier au plateau
-    .note = Ce qui n’est que supposé du plateau vaut : personne n’est interrogé.
+    .note = Les valeurs supposées du plateau sont tenues pour exactes : personne n’est interrogé.
 option-any_nations = Règle maison : nations au choix
     .note = Choisissez les nations à deux ou trois joueurs. La règle imprimée en fixe les groupes.
 
@@ -184,7 +184,7 @@ event-GameEnded = { $count ->
     }
 event-Lapsed = { $what ->
         [placing] Après une correction, { $seat } n’a plus de marins à répartir.
-        [talk] Après une correction, ce que { $seat } négociait ne vaut plus.
+        [talk] Après une correction, la négociation ne vaut plus ({ $seat }).
         [move] Après une correction, la suite du trajet ne vaut plus ({ $seat }).
         [leave] Après une correction, on ne demande plus à personne de laisser passer { $seat }.
         [battle] Après une correction, le combat est terminé ({ $seat }).
@@ -312,12 +312,12 @@ map-sell = vous pouvez vendre ici
 map-trade = vous pouvez acheter, engager ou construire ici
 board-town = Ville principale
 zone-shore = Côte
-correct-round = Manche, ordre et conventions
+correct-round = Manche, ordre et règles maison
 correct-moved = Son déplacement est terminé
 correct-built = On a construit pendant cette manche
 correct-hired = Marins engagés pendant cette manche
 correct-forward = { $seat }, place { $place } : une place en avant
-correct-forward-note = Un appui avance un joueur d’une place.
+correct-forward-note = Touchez un joueur pour l’avancer d’une place.
 correct-gone = Ne joue plus
 check-tracks = Manche et ordre
 

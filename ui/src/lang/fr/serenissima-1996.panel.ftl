@@ -3,10 +3,10 @@
 back = Retour
 begin = Commencer à partir d’ici
 end-trade = Terminer le commerce
-end-move = Déplacements terminés
-end-fight = Combats terminés
-end-take = Débarquements terminés
-end-sell = Ventes terminées
+end-move = Terminer les déplacements
+end-fight = Terminer les combats
+end-take = Terminer les débarquements
+end-sell = Terminer les ventes
 panel-title = Votre décision
 noun-player = joueur
 noun-sailor = marin
@@ -20,9 +20,9 @@ setup-nations = Nations
 setup-nations-west = Venise et Gênes
 setup-nations-east = Espagne et Turcs
 setup-nations-any = Choisissez la nation à chaque place, ci-dessus.
-setup-options = Conventions
+setup-options = Règles maison
 setup-under-way = Déjà commencée
-setup-under-way-note = Entrez d’abord ce qui se trouve sur la table, puis continuez à partir de là.
+setup-under-way-note = Saisissez d’abord ce qui se trouve sur la table, puis continuez à partir de là.
 
 phases-label = Manche { $round } sur { $rounds }
 phases-round = Manche { $round } / { $rounds }

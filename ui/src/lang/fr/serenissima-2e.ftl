@@ -360,7 +360,7 @@ ask-Doge = Retournez la première carte Doge de la pioche. Laquelle est-ce ?
 ask-Close = { $seat } : fermez un port qui produit { GOOD($good, case: "acc") }
 ask-Start = { $seat } : choisissez un port de départ et une galère
 ask-NextGalley = { $seat } : choisissez encore une galère
-ask-Prepare = Entrez ce qui est sur la table, puis commencez
+ask-Prepare = Saisissez ce qui est sur la table, puis commencez
 ask-Activation = { $seat } : galère { $galley }
 ask-Blockade = { $cause ->
         [move] { $seat } : arrêter la galère { $galley } ({ $zone }) ?

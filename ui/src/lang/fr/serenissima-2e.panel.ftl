@@ -1,6 +1,6 @@
 # Le panneau, les combats, les décomptes et les corrections de Serenissima.
 
-setup-options = Conventions
+setup-options = Règles maison
 setup-hidden = Argent caché
 setup-hidden-note = L’argent reste secret ; les revenus des décomptes sont annoncés.
 setup-blockade = Blocus dans la zone de départ aussi
@@ -8,7 +8,7 @@ setup-blockade-note = Ventes et prises peuvent aussi être bloquées dans la zon
 setup-hiring = Achats spéciaux : engager partout
 setup-hiring-note = Avec moins de deux galères, on peut engager des marins dans tous ses ports, pas seulement sur les galères achetées.
 setup-under-way = Partie déjà commencée
-setup-under-way-note = Entrez d’abord ce qui est sur la table, puis continuez à partir de là.
+setup-under-way-note = Saisissez d’abord ce qui est sur la table, puis continuez à partir de là.
 
 prepare-turn = Tour { $turn }, pion blanc sur la case { $space }, cartes
 prepare-seat = { $ducats ->
@@ -63,7 +63,7 @@ panel-sailors = { $yours } de vos marins contre { $theirs }.
 panel-blockade-yes = Blocus !
 panel-blockade-ends = Blocus : son tour s’arrête
 panel-blockade-no = Laisser passer
-panel-purchases-end = Achats terminés
+panel-purchases-end = Terminer les achats
 panel-load-free = Charger : { $good }, gratuit
 panel-load = Charger : { $good }, { $ducats } { $to ->
         [none] { $ducats ->

@@ -4,7 +4,7 @@
 
 rule-SETUP-1 = Doge et Favorite commencent sur 0, les Gardes sur 2.
 rule-SETUP-2 = Marchand et Arlequin sont tirés au sort et changent de joueur à chaque manche.
-rule-SETUP-3 = Huit cartes semblables ne se montrent qu’avant la première carte de la manche.
+rule-SETUP-3 = Huit cartes du même type ne se montrent qu’avant la première carte de la manche.
 rule-TURN-1 = On joue chacun son tour.
 rule-PLAY-1 = Ce tour se joue avec un seul type, { $suit } : { $card } ne peut pas s’y ajouter.
 rule-PLAY-2 = { $empty ->
@@ -26,7 +26,7 @@ rule-CARD-MERCHANT-n = Le Marchand avance d’autant de cases que l’indique la
 rule-CARD-HARLEQUIN-n = L’Arlequin avance d’autant de cases que l’indique la carte.
 rule-CARD-HARLEQUIN-CENTRE = Cette carte ne peut pas envoyer au centre maintenant : { $pawn }.
 rule-MASK-1 = Pas de mascarade : l’Arlequin ({ $harlequin }) n’est pas entre le joueur et le Doge ({ $doge }).
-rule-MASK-2 = Les cartes Arlequin de ce tour servent à { $first }, pas à { $now }.
+rule-MASK-2 = Les cartes Arlequin de ce tour servent au type « { $first } », pas au type « { $now } ».
 rule-MASK-3 = La mascarade est finie : Arlequin { $harlequin }, Doge { $doge }.
 rule-MASK-4 = { $suit } : cartes de ce type et mascarade ne se mêlent pas dans un même tour.
 rule-GUILD-1 = { $pawn } ne peut pas répondre à l’appel : la guilde n’appelle que le Doge ou un Garde, et personne qui se trouve déjà là.

@@ -41,7 +41,7 @@ club-sit = Сесть сюда
 club-sit-at = { $table }, место { $n }: сесть сюда
 club-place = { $place }-е
 club-score = Счёт: { $score }
-club-ended-note = Вечер окончен. Журналы ваших столов останутся здесь, пока не начнётся следующий.
+club-ended-note = Вечер окончен. Журналы ваших партий останутся здесь, пока не начнётся следующий.
 club-tables = Столы
 club-own = Ваш стол
 club-you-won = Вы победили!
@@ -61,18 +61,18 @@ club-open-for = Открыть стол, игроков: { $seats }
 club-opened = Открыт стол: { $table }.
 club-opened-many = Открыты столы: { $first } – { $last }.
 club-take-back = Закрыть обратно
-club-more-count = Ещё столов таких же
+club-more-count = Ещё такие же столы
 club-more = { $tables ->
     [one] Ещё { $tables } такой же
     [few] Ещё { $tables } таких же
    *[other] Ещё { $tables } таких же
 }
 club-given-up = закрыт до конца игры
-club-record = Скачать запись партии
-club-record-of = Забрать журнал: { $table }
+club-record = Скачать журнал партии
+club-record-of = Скачать журнал: { $table }
 club-record-whole = Полный журнал, его можно открыть в Bucintoro.
 club-record-later = Будет доступен, когда согласятся все, кто там сидел.
-club-agree-note = Эта партия закрыта до конца. Можно ли отдать другим полную запись вместе со скрытым?
+club-agree-note = Эта партия закрыта до конца. Можно ли отдать другим полный журнал вместе со скрытым?
 club-agree = Да, можно
 club-agreed = Вы согласились.
 club-archive-empty = Пока не закрыт ни один стол.
@@ -98,14 +98,14 @@ club-seating-tournament-note = Столы и места распределяет
 club-opening = Кто может открывать столы?
 club-opening-organiser = Организатор
 club-opening-anybody = Все
-club-house-rules = Игроки могут разрешать домашние правила
+club-house-rules = Игроки могут разрешать правила стола
 club-house-rules-note = Тогда игрок может один раз сделать то, что запрещает правило. Это записано в журнале и видно всем за столом.
 club-organiser = Организатор
 club-manage = Управление
 club-manage-of = Управление: { $table }
 club-table-name = Название стола
-club-earlier = Ближе к началу списка
-club-later = Ближе к концу списка
+club-earlier = Переместить выше
+club-later = Переместить ниже
 club-watchable = Можно смотреть
 club-watchable-note = На телевизоре или телефоне. Скрытого там никто не увидит.
 club-move = Перенести на другой сервер
@@ -150,7 +150,7 @@ club-key-renew = Обновить ключ
 club-key-sure = Старый адрес сразу перестанет действовать, на всех других устройствах тоже.
 club-key-yes = Да, обновить ключ
 club-end = Закончить вечер
-club-end-note = Все столы закроются. Журналы можно забрать, пока не начнётся следующий вечер.
+club-end-note = Все столы закроются. Журналы можно скачать, пока не начнётся следующий вечер.
 club-end-sure = { $tables ->
     [0] Закончить вечер сейчас?
     [one] Открыт { $tables } стол, он закроется. Закончить вечер сейчас?

@@ -9,11 +9,11 @@ end-won = { $count ->
     [one] Побеждает { $seats }
    *[other] { $seats } делят победу
 }
-end-level = Ничья у всех
+end-level = Ничья
 end-uncounted = Партия прервана до подсчёта
 end-standings = Результат
 end-place = Место { $place }
-end-by = победа с отрывом { $points }
+end-by = победа с отрывом в { $points }
 end-tied = поровну очков
 end-board = Поле
 end-rematch = Реванш

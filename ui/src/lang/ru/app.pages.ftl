@@ -156,7 +156,7 @@ fault-empty = файл пуст
 fault-settings = имена и стороны с ошибками ({ $flaws })
 fault-no_seat = такого места в партии нет
 fault-limits = это больше, чем есть в коробке ({ $flaws })
-fault-fails = это не имеет смысла: приложение не может этого понять
+fault-fails = приложение не может повторить эту запись
 fault-too_long = журнал слишком длинный
 
 flaw-seats-count = Игроков: { $seats }, а играют от { $least } до { $most }.
@@ -167,7 +167,7 @@ flaw-name-control = В имени игрока { $seat } есть знаки, к
 flaw-name-twice = { $name } есть в партии дважды (игрок { $seat }).
 flaw-seat-empty = На месте игрока { $seat } никто не сидит.
 flaw-waiver-unknown = Правила { $rule } нет.
-flaw-waiver-limit = То, о чём говорит { $rule }, разрешить нельзя: в коробке этого нет.
+flaw-waiver-limit = Правило { $rule } отменить нельзя: в коробке нет нужных компонентов.
 flaw-waiver-twice = { $rule } указано дважды.
 flaw-waivers-long = Отменено слишком много правил.
 

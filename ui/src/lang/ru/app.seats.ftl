@@ -26,6 +26,6 @@ seats-begin-note = Если начать сейчас, за пустые мес�
 record-left = { $name } выходит из партии.
 record-came = { $name } вступает в партию.
 record-replaced = { $name } играет вместо игрока { $before }.
-record-renamed = { $before } теперь зовётся { $name }.
+record-renamed = Новое имя вместо «{ $before }»: { $name }.
 record-begun = Партия начинается.
 record-absent = Ответило приложение: место пустовало.

@@ -20,7 +20,7 @@ setup-nations = Державы
 setup-nations-west = Венеция и Генуя
 setup-nations-east = Испания и турки
 setup-nations-any = Выберите державу у каждого места выше.
-setup-options = Договорённости
+setup-options = Правила стола
 setup-under-way = Игра уже идёт
 setup-under-way-note = Сначала введите, что лежит на столе, потом играйте дальше.
 
@@ -170,7 +170,7 @@ goods-monopoly = { $doubted ->
 
 sure-all = В этой фазе ничего не сделано.
 sure-voyages = Ещё могут плыть: { $galleys }
-sure-landing = Ещё можно занять { $port }.
+sure-landing = Ещё можно занять порт { $port }.
 sure-sale = Ещё можно продать: { $good } за { $ducats }.
 sure-sinks = Уходит последний матрос: { $galley } тонет с товарами.
 sure-loses = Потеря: { $count } × { $good }.

@@ -72,7 +72,7 @@ fix-Turn = номер хода
 fix-Scorings = сколько было подсчётов
 fix-First = первый игрок
 fix-Colour = цвет игрока
-fix-Options = договорённости
+fix-Options = правила стола
 fix-Board = печатное поле
 fix-Printed = напечатанное значение
 

@@ -1,6 +1,6 @@
 # Панель, бои, подсчёты и исправления Serenissima.
 
-setup-options = Договорённости
+setup-options = Правила стола
 setup-hidden = Скрытые деньги
 setup-hidden-note = Деньги остаются тайной; доход при подсчёте объявляют.
 setup-blockade = Блокада и в начальной зоне
@@ -59,7 +59,7 @@ panel-sail-risk = Блокада: { $seats }
 panel-sail-none = Дальше не плывёт.
 panel-stopped = Блокада: дальше не плывёт.
 panel-scuttle = Затопить галеру { $galley }
-panel-capture-dim = Занять { $port }: не сейчас
+panel-capture-dim = Занять порт { $port }: не сейчас
 panel-title = Ваше решение
 panel-begin = Начать отсюда
 panel-sailors = Ваших матросов { $yours } против { $theirs }.
@@ -82,7 +82,7 @@ panel-blocked = Блокада: { $seat }. Сражайтесь или зако�
 panel-attack = Атаковать: { $foe } ({ $seat }), { $strength } против { $defence }
 panel-fewer = меньше
 panel-more = больше
-panel-capture = Занять { $port }: { $sailors } { $sailors ->
+panel-capture = Занять порт { $port }: { $sailors } { $sailors ->
     [one] матрос
     [few] матроса
    *[other] матросов
@@ -122,7 +122,8 @@ blockade-then = Затем спросят: { $seats }
 
 invest-hire = Наём по { $ducats } { $ducats ->
     [one] дукату
-   *[other] дуката
+    [few] дуката
+   *[other] дукатов
 }
 invest-hire-to = Нанять матроса: { $place } (мест: { $room })
 invest-reserve = в резерве { $left }
@@ -162,8 +163,8 @@ chance-skulls-fort = форту: { $n }
 chance-draw-dice = Бросить в приложении
 chance-draw-cards = Открыть в приложении
 chance-draw-draws = Жребий приложения
-chance-to-app = Дальше пусть приложение
-chance-to-table = Дальше сами за столом
+chance-to-app = Дальше доверить приложению
+chance-to-table = Дальше делать самим за столом
 
 
 battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
@@ -213,7 +214,7 @@ panel-store = На склад
 sure-all = Галера { $galley } ещё ничего не сделала.
 sure-voyage = Галера { $galley } ещё не плыла.
 sure-sale = Галера { $galley } ещё может продать { $good }: +{ $ducats }
-sure-loot = Свободно мест: { $cubes }. Остальное бросить?
+sure-loot = Свободно мест: { $cubes }. Остальное оставить?
 sure-last = Больше на борту нет: { $good }.
 sure-do-store = { $good }: на склад
 sure-do-end = Всё равно следующая

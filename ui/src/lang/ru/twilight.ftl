@@ -43,7 +43,7 @@ fix-hand = { $seat }: карточек на руке { $count }
 
 event-MerchantDrawn = Купец достаётся игроку { $seat }.
 event-RoundBegan = Раунд { $round }: Купец — { $merchant }, этот игрок и начинает.
-event-EightShown = { $seat } показывает восемь карточек одного типа: { $suit }. Новая сдача.
+event-EightShown = { $seat } показывает восемь карточек одного типа: { $suit }. Карточки сдают заново.
 event-Drew = { $seat } берёт { $count ->
         [one] { $count } карточку
         [few] { $count } карточки
@@ -113,13 +113,13 @@ ask-Prepare = Введите то, что лежит на столе
 
 setup-order = Двое сидят друг против друга. Половина первого — слева.
 setup-hands = Карточки
-setup-own = У нас на руках
+setup-own = Наши карточки из коробки
 setup-dealt = Сдаёт приложение
 setup-own-note = Вы играете карточками из коробки и отмечаете сыгранное.
 setup-under-way = Игра уже идёт
 setup-under-way-note = Сначала введите то, что лежит на столе, и продолжайте отсюда.
-setup-dealt-note = Приложение сдаёт и хранит руки. Карточки не нужны.
-setup-options = Договорённости
+setup-dealt-note = Приложение сдаёт и хранит руки. Карточки из коробки не нужны.
+setup-options = Правила стола
 setup-no-op = Карточки без действия
 setup-no-op-note = «К Дожу», «в центр» и слово гильдии можно использовать, даже если ничего не сдвинется.
 setup-centre-in-masquerade = Центр в маскараде
@@ -168,14 +168,14 @@ change-note = { $count ->
     }
 change-clear = Очистить
 change-do = Сбросить { $total } из { $count }
-eight-title = Восемь одинаковых?
+eight-title = Восемь карточек одного типа?
 hint-title = Чем можно победить?
 hint-now = { $seat }, в этом ходу
 hint-then = Если бы сейчас ходил игрок { $seat }
 hint-none = Ничем.
 hint-kinds = Кратчайший способ каждого вида
 hint-own = С показанной рукой
-hint-unseen = С невиденными карточками
+hint-unseen = С карточками, которых никто не видел
 hint-call = Слово гильдии: { $pawn }
 hint-masked = { $cards } как { $suit }
 by-doge-home = Дож приходит в особняк
