@@ -131,10 +131,10 @@ event-Sailed = Galeere { $galley } fuhr: { $from } › { $to }{ $via ->
     }.
 
 event-BlockadePossible = { $cause ->
-        [move] Galeere { $galley } könnte aufgehalten werden ({ $zone })von: { $seats }.
-        [sale] Galeere { $galley } könnte am Verkauf gehindert werden ({ $zone })von: { $seats }.
-        [capture] Galeere { $galley } könnte an der Eroberung gehindert werden ({ $zone })von: { $seats }.
-       *[other] Galeere { $galley } könnte blockiert werden ({ $zone })von: { $seats }.
+        [move] Galeere { $galley } könnte aufgehalten werden ({ $zone }) von: { $seats }.
+        [sale] Galeere { $galley } könnte am Verkauf gehindert werden ({ $zone }) von: { $seats }.
+        [capture] Galeere { $galley } könnte an der Eroberung gehindert werden ({ $zone }) von: { $seats }.
+       *[other] Galeere { $galley } könnte blockiert werden ({ $zone }) von: { $seats }.
     }
 
 event-BlockadeCalled = { $cause ->

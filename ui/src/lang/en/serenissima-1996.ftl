@@ -155,7 +155,7 @@ event-LeaveAsked = Galley { $galley } asks to pass at { $zone }: { $seats }.
 event-LeaveGiven = { $seat } let galley { $galley } pass at { $zone }.
 event-LeaveRefused = { $seat } stopped galley { $galley } at { $zone }: its move is over.
 event-StandingSet = { $answer ->
-        [everyone] { $seat } lets everyone pass in this phase.
+        [everybody] { $seat } lets everyone pass in this phase.
         [nobody] { $seat } lets no one pass in this phase.
        *[ask] { $seat } wants to be asked each time again.
     }
