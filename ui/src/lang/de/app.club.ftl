@@ -23,7 +23,7 @@ problem-taken = Jemand war schneller: Dieser Platz ist gerade besetzt worden. W�
 problem-seated = Du sitzt schon an einem Tisch. Steh dort erst auf.
 problem-given = In diesem Turnier werden die Plätze zugeteilt.
 problem-name_taken = So heißt an diesem Abend schon jemand.
-problem-full = Mehr geht nicht: Es ist voll.
+problem-full = Es ist voll.
 problem-unwatched = An diesem Tisch sind keine Zuschauer zugelassen.
 problem-crowded = Von hier treten gerade viele bei. Versuche es gleich noch einmal.
 problem-no_such_time = Zu dieser Zeit kann niemand beigetreten sein. Wähle einen Zeitpunkt, der schon vorbei ist.
@@ -66,8 +66,8 @@ club-more = { $tables ->
    *[other] Noch { $tables } gleiche
 }
 club-given-up = vor dem Ende geschlossen
-club-record = Protokoll mitnehmen
-club-record-of = Protokoll von { $table } mitnehmen
+club-record = Protokoll herunterladen
+club-record-of = Protokoll von { $table } herunterladen
 club-record-whole = Das ganze Protokoll, zum Öffnen in Bucintoro.
 club-record-later = Verfügbar, sobald alle zustimmen, die dort saßen.
 club-agree-note = Diese Partie wurde vor dem Ende geschlossen. Dürfen die anderen das ganze Protokoll haben, mit allem, was verdeckt war?
@@ -96,7 +96,7 @@ club-opening = Wer darf Tische aufmachen?
 club-opening-organiser = Die Leitung
 club-opening-anybody = Alle
 club-house-rules = Spieler dürfen Hausregeln erlauben
-club-house-rules-note = Ein Spieler darf dann einmal, was eine Regel verbietet. Das Protokoll vermerkt es, und alle am Tisch sehen es.
+club-house-rules-note = Spieler dürfen dann bei einem einzelnen Zug eine Regel brechen. Das Protokoll vermerkt es, und alle am Tisch sehen es.
 club-organiser = Leitung
 club-manage = Verwalten
 club-manage-of = { $table } verwalten
@@ -145,7 +145,7 @@ club-key-renew = Schlüssel erneuern
 club-key-sure = Die alte Adresse gilt sofort nicht mehr, auch auf allen anderen Geräten.
 club-key-yes = Ja, Schlüssel erneuern
 club-end = Abend beenden
-club-end-note = Alle Tische werden geschlossen. Protokolle lassen sich mitnehmen, bis ein neuer Abend beginnt.
+club-end-note = Alle Tische werden geschlossen. Protokolle lassen sich herunterladen, bis ein neuer Abend beginnt.
 club-end-sure = { $tables ->
     [0] Den Abend jetzt beenden?
     [one] { $tables } Tisch ist offen und wird geschlossen. Den Abend jetzt beenden?

@@ -6,8 +6,8 @@ word-check = Prüfen
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-seat = Platz { $n }
-app-waits = Deine Eingabe wartet. Sie wird gesendet, sobald der Gastgeber antwortet.
-    .club = Deine Eingabe wartet. Sie wird gesendet, sobald der Server antwortet.
+app-waits = Deine Eingabe wird gesendet, sobald der Gastgeber antwortet.
+    .club = Deine Eingabe wird gesendet, sobald der Server antwortet.
 app-unreachable = Der Gastgeber ist nicht erreichbar. Neuer Versuch …
 part-failed = Dieser Teil der Seite konnte nicht geladen werden.
 part-retry = Noch einmal versuchen
@@ -40,7 +40,7 @@ table-now = Zurück zur Partie
 table-continue = Von hier weiterspielen
 
 problem-refused = Die Regeln lassen das nicht zu.
-problem-stale = Die Partie ist weiter. Prüfe sie und versuche es noch einmal.
+problem-stale = Die Partie hat sich geändert. Prüfe sie und versuche es noch einmal.
 problem-late = Schon beantwortet oder zurückgenommen. Prüfe und versuche es noch einmal.
 problem-not_found = { $what ->
         [table] Diese Partie gibt es hier nicht mehr. Geh zurück und schau noch einmal nach.
@@ -73,7 +73,7 @@ problem-not_over = Der Startwert wird erst gezeigt, wenn die Partie vorbei ist.
 problem-too_long = Das ist zu lang und wird nicht angenommen. Nimm einen kürzeren Text oder eine kleinere Datei.
 problem-unanswered = Die Verbindung ist jedes Mal abgebrochen. Versuche es später noch einmal oder mit einer kleineren Datei.
 problem-internal = In der App ist etwas schiefgegangen. Es wurde nichts geändert. Mehr dazu steht im Log unter { $ticket }.
-problem-unsettled = Noch ist nicht sicher, ob das geschehen ist. Sieh nach, ob es gilt, bevor du es noch einmal versuchst. Mehr dazu steht im Log unter { $ticket }.
+problem-unsettled = Noch ist nicht sicher, ob das gespeichert wurde. Sieh nach, bevor du es noch einmal versuchst. Mehr dazu steht im Log unter { $ticket }.
 
 past-before = Einen Eintrag zurück
 past-after = Einen Eintrag vor

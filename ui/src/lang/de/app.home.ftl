@@ -1,5 +1,5 @@
 home-delete-title = Diese Partie löschen?
-home-delete-text = Die Partie von { $names } ist dann endgültig weg. Exportiere sie vorher, falls sie noch gebraucht wird.
+home-delete-text = Die Partie von { $names } wird endgültig gelöscht. Exportiere sie vorher, falls sie noch gebraucht wird.
 home-delete-yes = Endgültig löschen
 join-note = Eine Partie läuft auf einem anderen Gerät. Den Code scannen, den es zeigt, oder Adresse und Code eingeben.
 join-go = Beitreten

@@ -2,7 +2,7 @@
 
 host-note = Mitspielen mit dem Handy in diesem Netz. Ohne App, ohne Konto.
 host-other = { $phones ->
-        [0] Eine andere Partie ist für Handys offen.
+        [0] Handys können gerade bei einer anderen Partie mitspielen.
         [one] Ein Handy ist mit einer anderen Partie verbunden.
        *[other] { $phones } Handys sind mit einer anderen Partie verbunden.
     }
@@ -10,22 +10,22 @@ host-other-go = Zur anderen Partie
 host-other-open = Handys mit dieser Partie verbinden
 host-other-note = Die Handys kommen mit: jedes auf den Platz mit demselben Namen, die anderen schauen zu, bis sie einen bekommen.
 host-start = Handys mitspielen lassen
-host-asks = { $name } möchte mitspielen. Als wer?
+host-asks = { $name } möchte mitspielen. Auf welchem Platz?
 host-decline = Jetzt nicht
 host-ways = Zugänge
 host-door = Ohne Code
 host-seat-note = { $name } scannt dies mit dem Handy. Ein Handy je Code.
 host-spectator-note = Für Fernseher und Zuschauer. Zeigt keine Geheimnisse.
-host-door-note = Wer diese Adresse öffnet, kann den Code eines Platzes eintippen oder um Einlass bitten.
+host-door-note = Wer diese Adresse öffnet, kann den Code eines Platzes eintippen oder den Beitritt anfragen.
 host-open = Beitrittsanfragen zulassen
 host-open-note = Ihr seht, wer fragt, und gebt einen Platz oder lehnt ab.
 host-qr = QR-Code: { $url }
 host-type = Oder die Adresse eintippen:
 host-code = und den Code:
 host-network = Netz
-host-no-network = Dieses Gerät ist in keinem Netz und für niemanden erreichbar. Verbindet es mit einem WLAN oder macht es zum Hotspot: Der Code folgt nach wenigen Sekunden.
+host-no-network = Dieses Gerät ist in keinem Netz und für niemanden erreichbar. Verbindet es mit einem WLAN oder macht es zum Hotspot: Der Code erscheint nach wenigen Sekunden.
 host-devices = Geräte
-host-nobody = Noch niemand da.
+host-nobody = Keine Geräte verbunden.
 host-cannot = Ein Handy kann sich nicht verbinden
 host-there = verbunden
 host-away = nicht verbunden
@@ -53,21 +53,21 @@ own-note = Öffnet die Adresse, die Bucintoro beim Start ausgegeben hat, oder f�
 own-address = Ausgegebene Adresse
 own-open = Öffnen
 own-wrong = Das ist nicht die aktuelle Adresse. Es gilt die zuletzt ausgegebene.
-own-guests = Handys kommen anders herein: mit dem Code, den der Gastgeber zeigt.
+own-guests = Handys treten mit dem Code bei, den der Gastgeber zeigt.
 left-note = { $devices ->
-    [one] An dieser Partie war ein Handy, als Bucintoro beendet wurde. Es kommt von selbst zurück, sobald die Partie wieder offen ist.
-   *[other] An dieser Partie waren { $devices } Handys, als Bucintoro beendet wurde. Sie kommen von selbst zurück, sobald die Partie wieder offen ist.
+    [one] An dieser Partie war ein Handy, als Bucintoro beendet wurde. Es verbindet sich, sobald ihr Handys wieder mitspielen lasst.
+   *[other] An dieser Partie waren { $devices } Handys, als Bucintoro beendet wurde. Sie verbinden sich, sobald ihr Handys wieder mitspielen lasst.
 }
-left-open = Wieder für Handys öffnen
-left-no = Geschlossen lassen
+left-open = Handys wieder mitspielen lassen
+left-no = Handys nicht mehr zulassen
 own-backup = Ist das deine eigene Sicherung?
 own-backup-note = { $devices ->
-    [one] Sie nennt ein Handy, das heute Abend an einer Partie war. Ist es deine eigene Sicherung, darf das Handy von selbst zurückkommen; in einer fremden könnte es das Handy von irgendwem sein.
-   *[other] Sie nennt { $devices } Handys, die heute Abend an Partien waren. Ist es deine eigene Sicherung, dürfen die Handys von selbst zurückkommen; in einer fremden könnten es die Handys von irgendwem sein.
+    [one] Sie nennt ein Handy, das heute Abend an einer Partie war. Ist es deine eigene Sicherung, darf das Handy von selbst zurückkommen; in einer fremden könnte es irgendwem gehören.
+   *[other] Sie nennt { $devices } Handys, die heute Abend an Partien waren. Ist es deine eigene Sicherung, dürfen die Handys von selbst zurückkommen; in einer fremden könnten sie irgendwem gehören.
 }
 own-backup-yes = Meine eigene: einlassen
 take-title = Partie hier weiterspielen
-take-note = Auf dem Gerät, auf dem die Partie läuft, „Handys am Tisch“, „An ein anderes Gerät übergeben“ wählen. Den Code scannen oder den Link oder Adresse und Code, die es zeigt, hier eingeben. Die Partie geht mit allen Handys hier weiter.
+take-note = Wähle auf dem Gerät, auf dem die Partie läuft, „Handys am Tisch“, „An ein anderes Gerät übergeben“. Scanne den Code oder gib den Link ein. Die Partie geht mit allen Handys hier weiter.
 take-scan = Code scannen
 take-unread = Auf dem Bild ist kein Code zu erkennen. Halte die Kamera gerade und nah oder tippe den Link ein.
 take-link = Link oder Adresse und Code
@@ -78,22 +78,22 @@ take-looking = Was die Kamera sieht
 take-blind = Die Kamera ist hier nicht verfügbar. Den Code fotografieren oder den Link eintippen.
 host-gone = Diese Partie geht auf einem anderen Gerät weiter, unter { $to }. Hier lässt sich nichts eingeben.
 host-take-back = Doch hier weiterspielen
-host-take-back-note = Die Partie läuft vielleicht unter { $to } weiter. Wer auch hier weiterspielt, hat ab jetzt zwei davon: Was dort eingegeben wird, kommt hier nicht an, und nichts führt sie wieder zusammen. Die Handys bleiben beim anderen Gerät. Tut das nur, wenn das andere Gerät nicht mehr wiederkommt.
+host-take-back-note = Die Partie läuft vielleicht unter { $to } weiter. Spielt ihr auch hier weiter, werden daraus zwei Partien, die sich nie mehr zusammenführen lassen. Die Handys bleiben beim anderen Gerät. Tut das nur, wenn das andere Gerät nicht mehr wiederkommt.
 host-take-back-yes = Hier weiterspielen
 host-followed = { $here ->
     [0] Alle Handys sind mitgegangen.
     [one] Ein Handy ist noch hier.
    *[other] { $here } Handys sind noch hier.
-} Wer später kommt, wird weitergeschickt, bis ihr die Partie für Handys schließt.
+} Wer später kommt, wird weitergeschickt, bis ihr die Handys trennt.
 problem-nameless = Ein Name fehlt: Gib einen ein.
-problem-hosts_another = Eine andere Partie ist für Handys offen. Bitte erst dort für Handys schließen.
+problem-hosts_another = Handys sind mit einer anderen Partie verbunden. Trennt sie zuerst.
 problem-no_network = Das lokale Netz ist nicht erreichbar: { $detail }
 problem-not_handed_over = { $why ->
     [link] Das ist weder der Link einer Übergabe noch eine Adresse mit Code.
     [code] Dieser Code gilt nicht oder wurde schon benutzt. Das andere Gerät zeigt den richtigen unter „An ein anderes Gerät übergeben“.
     [busy] Zu viele Versuche. Bitte eine Minute warten.
     [silent] Das andere Gerät antwortet nicht. Beide müssen im selben Netz sein, und der Code muss dort noch angezeigt werden. { $detail }
-   *[other] Das andere Gerät hat etwas anderes als eine Übergabe geantwortet; vielleicht läuft dort eine andere Version. { $detail }
+   *[other] Das andere Gerät hat unbekannt geantwortet; vielleicht läuft dort eine andere Version. { $detail }
 }
 unopened-second-app = Bucintoro ist auf diesem Gerät schon geöffnet. Macht dort weiter, oder schließt es und versucht es noch einmal.
 unopened-newer = Eine neuere Version von Bucintoro hat eure Partien gespeichert. Aktualisiert diese hier, um sie zu öffnen.

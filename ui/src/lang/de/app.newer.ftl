@@ -6,4 +6,4 @@ newer-none = Das ist die neueste Version.
 newer-there = Version { $version } ist verfügbar. Eure Partien bleiben, wie sie sind.
 newer-hosting = Version { $version } ist verfügbar. Trennt zuerst die Handys.
 newer-updating = Wird heruntergeladen. Danach startet die App neu …
-newer-failed = Das hat nicht geklappt, und nichts hat sich geändert. Gibt es eine Verbindung zum Internet?
+newer-failed = Die Aktualisierung ist fehlgeschlagen; nichts wurde geändert. Prüfe die Internetverbindung.

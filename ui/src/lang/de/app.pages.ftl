@@ -18,7 +18,7 @@ home-turn = { $turn ->
 home-turn-twilight = Zug { $turn }
 home-turn-libertalia = Tag { $turn }
 home-demo = Demo · Schritt { $step }
-home-label = Umbenennen, archivieren
+home-label = Umbenennen oder archivieren
 home-rematch = Revanche
 home-export = Exportieren
 home-delete = Löschen
@@ -46,7 +46,7 @@ new-by-table = Wir selbst
 new-chance-note = Das könnt ihr jederzeit ändern.
 new-start = Los geht’s
 new-groups = Gruppen
-new-keep = Als Gruppe merken
+new-keep = Als Gruppe speichern
 
 settings-title = Einstellungen
 settings-language = Sprache
@@ -100,13 +100,13 @@ rules-none = Nichts gefunden.
 settings-on = An
 settings-off = Aus
 settings-sounds = Töne und Vibration
-settings-notices = Melden, wer am Zug ist, wenn das Fenster nicht vorn ist
-settings-first-use = Beim ersten Mal sagen, wozu ein Werkzeug dient
+settings-notices = Melden, wer am Zug ist, wenn das Fenster im Hintergrund ist
+settings-first-use = Tipps bei der ersten Benutzung zeigen
 settings-clock = Uhr für jeden Spieler
 settings-idle = Bildschirm dimmen, wenn niemand tippt
 settings-minutes = nach { $minutes } Min.
 
-record-whose = Wessen Einträge
+record-whose = Nach Spieler filtern
 record-all = Alles
 record-allowed = Trotzdem erlaubt
 record-none = Nichts dergleichen.
@@ -116,12 +116,12 @@ record-ways = { $ways ->
        *[other] { $ways } zurückgenommene Zweige
     }
 
-keys-title = Tasten
+keys-title = Tastenkürzel
 keys-undo = Rückgängig
 keys-tabs = Reiter öffnen
 keys-arrows = Zwischen leuchtenden Orten wechseln
 keys-past = Im Rückblick einen Eintrag zurück oder vor
-keys-walk = Alles nacheinander ansteuern und auslösen
+keys-walk = Zwischen Bedienelementen wechseln und sie auslösen
 
 menu-resume = Partie wieder aufbauen
 menu-game = Diese Partie
@@ -158,7 +158,7 @@ fault-empty = die Datei ist leer
 fault-settings = Namen und Tischseiten sind fehlerhaft ({ $flaws })
 fault-no_seat = diesen Platz gibt es am Tisch nicht
 fault-limits = das ist mehr, als in der Schachtel liegt ({ $flaws })
-fault-fails = das ergibt keinen Sinn: Die App kann dem nicht folgen
+fault-fails = die App kann diesen Eintrag nicht nachspielen
 fault-too_long = das Protokoll ist zu lang
 
 flaw-seats-count = { $seats } Spieler: Das Spiel ist für { $least } bis { $most }.

@@ -15,6 +15,6 @@ resume-note = { $done } von { $all } · abhaken, was auf dem Tisch liegt
 resume-print = Drucken
 pack-title = Spiel einräumen
 pack-note = { $done } von { $all } · abhaken, was in der Schachtel ist
-pack-done = Der Tisch ist leer.
+pack-done = Alles ist eingeräumt.
 pack-board = Auf dem Spielplan
 pack-count = Zählen, was in der Schachtel ist

@@ -1,7 +1,7 @@
 # Der gedruckte Spielplan: Abgleich mit der Schachtel, eigene Spielpläne.
 
 board-title = Spielpläne
-board-intro = Einige Werte des Spielplans sind geraten. Gleiche deine Schachtel einmal ab (10 Minuten).
+board-intro = Einige Werte des Spielplans sind angenommen. Gleiche deine Schachtel einmal ab (10 Minuten).
 board-match = Meinen Spielplan abgleichen
 board-my-box = Meine Schachtel
 board-shipped = in der App enthalten
@@ -36,12 +36,12 @@ board-value-more = { $n }: mehr
 board-value-fewer = { $n }: weniger
 board-neighbours-note = Tippe jede Zone an, die eine Galeere aus der Zone { $zone } in einem Schritt erreicht. Nachbarn haben ein Häkchen.
 board-check = Prüfen
-board-sound = Mit diesem Spielplan ist alles in Ordnung. Ihr könnt darauf spielen.
+board-sound = Auf diesem Spielplan könnt ihr spielen.
 board-first-open = { $pages ->
         [one] Eine Seite ist noch nicht bestätigt
        *[other] { $pages } Seiten sind noch nicht bestätigt
     }
-board-go = Dorthin
+board-go = Zeigen
 board-finish = Fertig
 board-shape-of = Häfen und Zonen: { $name }
 board-shape-choose = Tippe eine Zone an, um sie zu ändern, oder füge eine neue hinzu.
@@ -57,7 +57,7 @@ board-remove-port = Hafen { $port } entfernen
 board-remove-zone = Zone entfernen
 board-in-play = Spielplan dieser Partie
 board-otherwise-note = Anders gedruckt? Ändere es hier.
-board-keep = Für spätere Partien behalten
+board-keep = Für spätere Partien speichern
 setup-board = Spielplan
 setup-boards = Alle Spielpläne und „Meinen Spielplan abgleichen“
 guess-title = Auf dem Spielplan gedruckt
@@ -119,8 +119,8 @@ flaw-board-link-twice = { $a ->
        *[other] Die Zonen „{ $a }“ und „{ $b }“ sind doppelt verbunden.
     }
 flaw-board-link = { $a ->
-        [none] Eine Verbindung zwischen Zonen ergibt keinen Sinn.
-       *[other] Die Verbindung zwischen „{ $a }“ und „{ $b }“ ergibt keinen Sinn.
+        [none] Eine Verbindung zwischen Zonen ist ungültig.
+       *[other] Die Verbindung zwischen „{ $a }“ und „{ $b }“ ist ungültig.
     }
 flaw-board-cut-off = { $zone ->
         [none] Eine Zone ist von den anderen aus nicht erreichbar.

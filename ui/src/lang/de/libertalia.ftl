@@ -404,7 +404,7 @@ chosen-change = Du kannst es dir noch anders überlegen.
 has-chosen = hat gewählt
 is-thinking = überlegt
 pass-to = Tablet an { $seat } geben
-pass-look = Niemand sonst schaut. Tippen, um die Karten zu sehen.
+pass-look = Alle anderen schauen weg! Tippe, um deine Karten zu sehen.
 round-of = Alle an diesem Bildschirm
 lay-title = Die Karten liegen auf dem Tisch
 lay-ask = Was hat { $seat } gespielt?
@@ -428,7 +428,7 @@ ship-empty = Niemand ist auf dem Schiff.
 know-title = Wer was haben kann
 know-none = Noch sind keine Ränge gezogen.
 raid-over = Kampagne { $raid } ist vorbei
-put-away = Räumt die Teile weg, wie es in der Zeile oben steht.
+put-away = Räumt die Teile weg, wie oben gezeigt.
 to-score = Zur Wertung
 won = { $count ->
         [one] { $seats } gewinnt
@@ -461,7 +461,7 @@ prepare-begin = { $day ->
         [0] Weiter: für Kampagne { $raid } ziehen
        *[other] Weiter: Kampagne { $raid }, Tag { $day }
     }
-prepare-unfinished = Was ihr angefangen habt einzugeben, ist noch nicht vollständig.
+prepare-unfinished = Eure Eingaben sind noch nicht vollständig.
 prepare-raid = Kampagne
 prepare-day = Tag
 prepare-undrawn = Vor dem Ziehen

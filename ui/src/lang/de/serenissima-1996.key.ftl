@@ -3,7 +3,7 @@
 key-open = Gepunktete Linie: Hier fahren Galeeren durch
 key-shoal = Schraffierter Balken: kein Durchkommen
 key-strait = Gepunkteter Kurs: ein Schritt von Zone zu Zone, obwohl sie sich nicht berühren
-key-unsure = Gestrichelte Linie: Die Nachbarn einer Zone hier hat niemand geprüft; von ihr aus kann jede die nächste sein
+key-unsure = Gestrichelte Linie: Nachbarn nicht bestätigt; jede Zone kann die nächste sein
 key-steps = Wie viele Schritte entfernt
 key-risk = Gestrichelter Ring: Unterwegs wird um Durchfahrt gefragt
 key-owner = Besitzer und Garnison des Hafens

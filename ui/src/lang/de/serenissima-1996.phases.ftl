@@ -1,7 +1,7 @@
 # Reihenfolge, Verhandeln, Landen und Verkaufen in Serenissima 1996.
 
 bid-pass = Für { $seat }
-bid-look = Niemand sonst schaut hin. Tippe, um zu bieten.
+bid-look = Alle anderen schauen weg! Tippe, um zu bieten.
 bid-of = Dein Gebot, höchstens { $most }
 bid-say = Gebot: { $ducats }
 bid-given = Du bietest { $ducats }. Du kannst es ändern, bis alle geboten haben.

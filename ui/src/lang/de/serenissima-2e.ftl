@@ -131,10 +131,10 @@ event-Sailed = Galeere { $galley } fuhr: { $from } › { $to }{ $via ->
     }.
 
 event-BlockadePossible = { $cause ->
-        [move] Galeere { $galley } könnte aufgehalten werden ({ $zone })von: { $seats }.
-        [sale] Galeere { $galley } könnte am Verkauf gehindert werden ({ $zone })von: { $seats }.
-        [capture] Galeere { $galley } könnte an der Eroberung gehindert werden ({ $zone })von: { $seats }.
-       *[other] Galeere { $galley } könnte blockiert werden ({ $zone })von: { $seats }.
+        [move] Galeere { $galley } könnte aufgehalten werden ({ $zone }) von: { $seats }.
+        [sale] Galeere { $galley } könnte am Verkauf gehindert werden ({ $zone }) von: { $seats }.
+        [capture] Galeere { $galley } könnte an der Eroberung gehindert werden ({ $zone }) von: { $seats }.
+       *[other] Galeere { $galley } könnte blockiert werden ({ $zone }) von: { $seats }.
     }
 
 event-BlockadeCalled = { $cause ->
@@ -370,8 +370,8 @@ undo-what = { $event ->
 ask-FirstPlayer = Wer ist Startspieler?
 ask-ClosedPort = Welcher Hafen wird geschlossen ({ GOOD($good, case: "gen") })?
 ask-Dice = Würfelt: Angreifer { $attacker }, Verteidiger { $defender }. Wie viele Totenköpfe?
-ask-Fort = Wirf zwei Würfel für die Festung. Wie viele Totenköpfe?
-ask-Doge = Deck die oberste Dogenkarte auf. Welche ist es?
+ask-Fort = Würfelt mit zwei Würfeln für die Festung. Wie viele Totenköpfe?
+ask-Doge = Deckt die oberste Dogenkarte auf. Welche ist es?
 ask-Close = { $seat }: Schließe einen Hafen mit dieser Ware: { GOOD($good, case: "acc") }
 ask-Start = { $seat }: Wähle einen Starthafen und eine Galeere
 ask-NextGalley = { $seat }: Wähle noch eine Galeere

@@ -111,14 +111,14 @@ ask-Cards = { $seat } zieht { $count ->
        *[other] { $count } Karten
     }
 ask-Turn = { $seat } ist am Zug
-ask-NextRound = { $seat }: Beginnt die nächste Runde?
+ask-NextRound = { $seat }: Nächste Runde beginnen?
 ask-Prepare = Gebt ein, was auf dem Tisch liegt
 
 ## Der Bildschirm
 
 setup-order = Zwei sitzen sich gegenüber. Die Hälfte des ersten ist links.
 setup-hands = Karten
-setup-own = Auf unserer Hand
+setup-own = Unsere eigenen Karten
 setup-dealt = Von der App gegeben
 setup-own-note = Ihr spielt mit den Karten der Schachtel und tippt an, was ihr spielt.
 setup-under-way = Schon im Gange

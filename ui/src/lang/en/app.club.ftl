@@ -67,7 +67,7 @@ club-more = { $tables ->
 }
 club-given-up = closed before the end
 club-record = Download game record
-club-record-of = Take the record of { $table } home
+club-record-of = Download the record of { $table }
 club-record-whole = The whole record, to open in Bucintoro.
 club-record-later = Available once everyone who sat there agrees.
 club-agree-note = This game was closed early. Share the full record, hidden information included, with the other players?
@@ -96,7 +96,7 @@ club-opening = Who may open tables?
 club-opening-organiser = The organiser
 club-opening-anybody = Everyone
 club-house-rules = Players may allow house rules
-club-house-rules-note = A player can then do once what a rule forbids. The record notes it, and everyone at the table sees it.
+club-house-rules-note = Players can then break a rule, for one move at a time. The record notes it, and everyone at the table sees it.
 club-organiser = Organiser
 club-manage = Manage
 club-manage-of = Manage { $table }
@@ -112,7 +112,7 @@ club-close-sure = { $table } can’t be continued after that. Its record goes to
 club-close-yes = Yes, close it
 club-find = Find someone
 club-stands = has no seat
-club-remove-sure = Remove { $name }? The seat becomes free, and the phone is sent away.
+club-remove-sure = Remove { $name }? The seat becomes free, and the phone is disconnected.
 club-lately = Joined lately
 club-lately-minutes = Joined in the last minutes
 club-lately-people =
@@ -124,8 +124,8 @@ club-lately-people =
 club-lately-remove = Remove all of them
 club-lately-sure =
     { $people ->
-        [one] Remove { $people } person? The seat becomes free, and the phone is sent away.
-       *[other] Remove { $people } people? Their seats become free, and their phones are sent away.
+        [one] Remove { $people } person? The seat becomes free, and the phone is disconnected.
+       *[other] Remove { $people } people? Their seats become free, and their phones are disconnected.
     }
 club-way-note = Post it or pass it around. Anyone who scans it enters a name and picks a seat.
 club-renew = New code

@@ -8,7 +8,7 @@ daily-choose = Choose a folder
 daily-usual = Back to the app’s own folder
 daily-folder = Folder for daily backups
 daily-keep = Use this folder
-daily-failed = The daily backup could not be made.
+daily-failed = The daily backup couldn’t be made.
 daily-again = Try again
 daily-empty = No backups yet. The first is made within an hour of starting a game.
 daily-earlier = Earlier backups ({ $count })
@@ -19,7 +19,7 @@ daily-tables = { $tables ->
 daily-other = from another device
 daily-restore = Restore
 daily-restore-title = Restore from { $day }
-daily-restore-note = Restores whatever is missing on this device. Nothing that’s already here changes.
+daily-restore-note = Adds anything missing on this device. Nothing already here changes.
 problem-folder = { $why ->
         [relative] That isn’t a full path. Start with / or a drive letter.
         [gone] The folder isn’t there. Plug the disk in, or choose another folder.

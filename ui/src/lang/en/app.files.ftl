@@ -7,9 +7,9 @@ home-here-copy = Import as a copy
 home-unsound = Part of this record is damaged
 home-unsound-text =
     { $sound ->
-        [0] Before that, only the set-up is sound. It can be imported without the rest.
-        [one] Before that, one entry is sound. The game can be imported up to there, without the rest.
-       *[other] Before that, { $sound } entries are sound. The game can be imported up to there, without the rest.
+        [0] Only the set-up before the damage is intact. You can import that.
+        [one] One entry before the damage is intact. You can import the game up to there.
+       *[other] { $sound } entries before the damage are intact. You can import the game up to there.
     }
 home-unsound-yes =
     { $sound ->
@@ -19,5 +19,5 @@ home-unsound-yes =
     }
 home-cut-title = Not everything was imported
 home-cut = The game of { $names } was imported up to entry { $kept } of { $of }.
-home-cut-lost = A game could not be imported (entries: { $of }).
-home-cut-board = The board “{ $board }” could not be imported.
+home-cut-lost = A game couldn’t be imported (entries: { $of }).
+home-cut-board = The board “{ $board }” couldn’t be imported.

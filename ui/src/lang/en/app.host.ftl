@@ -18,12 +18,12 @@ host-seat-note = { $name } scans this with a phone. One phone per code.
 host-spectator-note = For TVs and spectators. Shows no secrets.
 host-door-note = Anyone who opens this address can enter a seat code or ask to join.
 host-open = Allow requests to join
-host-open-note = You see who asks, and give each a seat or send it away.
+host-open-note = You see who asks, and give each a seat or decline.
 host-qr = QR code: { $url }
 host-type = Or type the address:
 host-code = and the code:
 host-network = Network
-host-no-network = This device is not on a network. Join a Wi-Fi network or turn on this device’s hotspot: the code follows within seconds.
+host-no-network = This device isn’t on a network. Join a Wi-Fi network or turn on this device’s hotspot. The code appears within seconds.
 host-devices = Devices
 host-nobody = No devices connected.
 host-cannot = A phone can’t connect
@@ -78,13 +78,13 @@ take-looking = What the camera sees
 take-blind = The camera can’t be used here. Photograph the code, or type the link.
 host-gone = This game continues on another device, at { $to }. You can’t enter anything here.
 host-take-back = Keep playing here anyway
-host-take-back-note = The game may be going on at { $to }. If you keep playing here too, it splits into two games that can never be joined again. The phones stay with the other device. Do this only if the other device is gone for good.
+host-take-back-note = The game may be continuing at { $to }. If you keep playing here too, it splits into two games that can never be joined again. The phones stay with the other device. Do this only if the other device is gone for good.
 host-take-back-yes = Keep playing here
 host-followed = { $here ->
     [0] All phones have followed.
     [one] One phone is still here.
    *[other] { $here } phones are still here.
-} Latecomers are sent on until you close the table to phones.
+} Latecomers are sent on until you disconnect phones.
 problem-nameless = Enter a name.
 problem-hosts_another = Phones are connected to another game. Disconnect them first.
 problem-no_network = Can’t reach the local network: { $detail }

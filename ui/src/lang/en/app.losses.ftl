@@ -7,8 +7,8 @@ loss-files = { $files ->
     }
 loss-set_aside = Line { $line } of the record was damaged ({ $fault }). Everything before it is here; the rest was set aside in { $file }. Check the last moves against the table.
 loss-lost_tail = The record ends at entry { $last }, but entry { $known } had been stored. Check the last moves against the table.
-loss-replaced = Entry { $entry } is not the one that was stored: perhaps an older copy of the data was put back. Check the last moves against the table.
-loss-seed = The app’s seed was lost or altered. From the next move on it draws from a new one; the draws before can no longer be checked.
+loss-replaced = Entry { $entry } isn’t the one that was stored: perhaps an older copy of the data was put back. Check the last moves against the table.
+loss-seed = The app’s seed was lost or altered. The next move uses a new one. Earlier draws can no longer be checked.
 loss-unopened = The game can’t be opened ({ $fault }). Restore it from a backup or an export.
 loss-missing = The whole game is lost; entry { $known } had been stored. Restore it from a backup or an export.
 loss-database = The app’s data was damaged and was rebuilt: { $lines ->
@@ -22,12 +22,12 @@ loss-database = The app’s data was damaged and was rebuilt: { $lines ->
             [0] No stored line is known to be missing.
            *[other] {""}
         }
-        [one] 1 stored line could not be restored.
-       *[other] { $lost } stored lines could not be restored.
+        [one] 1 stored line couldn’t be restored.
+       *[other] { $lost } stored lines couldn’t be restored.
     } { $broken ->
         [0] {""}
-        [one] 1 part could not be read in full; check that games, boards, names and settings are all there.
-       *[other] { $broken } parts could not be read in full; check that games, boards, names and settings are all there.
+        [one] 1 part couldn’t be read in full; check that games, boards, names and settings are all there.
+       *[other] { $broken } parts couldn’t be read in full; check that games, boards, names and settings are all there.
     } The damaged file is kept as { $file }. { $backup ->
         [none] {""}
        *[other] The backup of { $backup } filled in what was missing.
@@ -41,7 +41,7 @@ loss-mirror = The text copy of this game was damaged or differed from the game�
 loss-unmirrored = Text copies of the games can’t be written. { $why ->
         [full] The disk is full: make room.
         [closed] The app may not write to the folder “tables” in its data folder: allow it.
-        [gone] The folder “tables” in the app’s data folder is not there.
+        [gone] The folder “tables” in the app’s data folder is missing.
        *[unusable] The folder “tables” in the app’s data folder can’t be used.
-    } You can go on playing; the copies are written as soon as possible.
-loss-unknown = Something was lost here, and it is no longer known what. If the game was continued elsewhere, do not play on here.
+    } You can keep playing. The copies will be written as soon as possible.
+loss-unknown = Something was lost here, but the app can’t tell what. If the game was continued elsewhere, don’t play on here.

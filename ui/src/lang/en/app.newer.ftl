@@ -1,7 +1,7 @@
 # A newer version of the program, where it sees to that itself.
 
 newer-look = Look for a newer version
-newer-update = Update and start again
+newer-update = Update and restart
 newer-note = Checks online only when you tap this.
 newer-asking = Checking…
 newer-none = This is the newest version.

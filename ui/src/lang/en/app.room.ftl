@@ -1,8 +1,8 @@
 sides-title = Tablet flat on the table
-sides-still = The screen stays
-sides-over = It turns over to the far side
+sides-still = Keep the screen still
+sides-over = Turn to the far side
 sides-round = Turn to the player who decides
-sides-edges = It stays and tells each side at its edge
+sides-edges = Keep still, show each side a message
 sides-turn = Turn the screen to this side
 sides-many = { $names } decide
 sides-all = Everyone decides
@@ -11,4 +11,4 @@ television-choice = TV view
 television-standings = Standings
 television-events = Latest
 television-join = To play or watch: scan, or open
-television-join-note = Enter your seat’s code there, or ask to be let in.
+television-join-note = Enter your seat’s code there, or ask to join.

@@ -10,4 +10,4 @@ screen-back-yes = Yes, hand back
 screen-sleeps = This screen can turn off: over plain HTTP, a browser can’t keep it on.
 screen-sleeps-android = Choose the longest time under Settings › Display › Screen timeout.
 screen-sleeps-ipad = Choose Never under Settings › Display & Brightness › Auto-Lock.
-screen-sleeps-other = In the system’s settings, let the screen never turn off.
+screen-sleeps-other = In the system settings, set the screen to never turn off.

@@ -19,4 +19,4 @@ share-record = Save the record
 share-replay = Save the replay
 share-replay-note = The whole game in one file that plays in any browser, also offline. It holds only what everyone at the table could see.
 share-old = Nothing to see yet? This file needs a browser from 2023 or later.
-share-replay-failed = The file could not be made. Try again.
+share-replay-failed = The file couldn’t be made. Try again.

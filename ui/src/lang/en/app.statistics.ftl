@@ -22,8 +22,8 @@ stats-days = { $past ->
 stats-all = Clear filter
 stats-people-note = Counts only games in which everyone you chose played together.
 stats-unread = { $tables ->
-    [one] { $tables } game could not be read and is not counted.
-   *[other] { $tables } games could not be read and are not counted.
+    [one] { $tables } game couldn’t be read and isn’t counted.
+   *[other] { $tables } games couldn’t be read and aren’t counted.
 }
 stats-none = No finished games match.
 stats-games = Games played
@@ -78,7 +78,7 @@ stats-luck-bad = as unlucky as one in { $among }
 stats-seconds = { $seconds } s
 stats-minutes = { $minutes } min
 stats-hours = { $hours } h { $minutes } min
-stats-left-note = A game counts for the players seated when it ended. Players who left early are not counted.
+stats-left-note = A game counts for the players seated when it ended. Players who left early aren’t counted.
 stats-people-what = Tap a name to merge, rename or exclude it. Records aren’t changed.
 stats-also = Also: { $names }
 stats-is-out = Not counted

@@ -6,7 +6,7 @@ tournament-table-word = Table
 
 tournament-set-up = Set up the tournament
 tournament-size = Players at a table
-tournament-size-note = This many where the numbers allow. Otherwise tables can be smaller or larger, as you choose here; a player left over has a bye.
+tournament-size-note = Tables have this size where possible, otherwise one within these limits. A player left over gets a bye.
 tournament-least = At least
 tournament-most = At most
 tournament-rounds = Rounds
@@ -19,7 +19,7 @@ tournament-first = First round
 tournament-first-lot = By lot
 tournament-first-lot-note = Later rounds pair players with similar scores who haven’t met.
 tournament-first-list = By a list
-tournament-first-list-note = You put the players in order; the first of the list do not meet in the first round.
+tournament-first-list-note = You put the players in order. The first on the list don’t meet in the first round.
 tournament-joined =
     { $people ->
         [0] No one has joined yet. Everyone who joins plays.
@@ -34,15 +34,15 @@ tournament-round-of = Round { $n } of { $of }
 tournament-over = The tournament is over
 tournament-waits =
     { $tables ->
-        [one] 1 table still plays.
-       *[other] { $tables } tables still play.
+        [one] Still playing: 1 table.
+       *[other] Still playing: { $tables } tables.
     }
 tournament-draw = Draw round { $round }
 tournament-call = Call time
 tournament-call-sure =
     { $tables ->
-        [one] At the table that is still playing everyone shares the points. You can enter places afterwards.
-       *[other] At the { $tables } tables that are still playing everyone shares the points. You can enter places afterwards.
+        [one] At the table still playing, everyone shares the points. You can enter places afterwards.
+       *[other] At the { $tables } tables still playing, everyone shares the points. You can enter places afterwards.
     }
 tournament-call-yes = End the round
 tournament-take-back = Take the round back
@@ -79,11 +79,11 @@ tournament-sheet = Save as a spreadsheet
 tournament-seed = Seed of the draws: { $seed }
 
 tournament-players = Players
-tournament-players-note = Players who leave keep their points and are not drawn any more. Latecomers play from the next round on.
-tournament-list-note = Strongest first: the first of the list do not meet in the first round.
+tournament-players-note = Players who leave keep their points and are no longer drawn. Latecomers play from the next round on.
+tournament-list-note = Strongest first: the first on the list don’t meet in the first round.
 tournament-up-of = Move { $name } up
 tournament-go = Leaves the tournament
-tournament-go-of = { $name } goes home
+tournament-go-of = { $name } leaves the tournament
 tournament-back = Plays again
 tournament-back-of = { $name } plays again
 
@@ -96,13 +96,13 @@ tournament-you-bye = You have a bye this round
 tournament-you-wait = You will be drawn in the next round.
 tournament-you-stand = Place { $place } of { $of }, points: { $points }
 tournament-go-home = Leave the tournament
-tournament-go-home-sure = You keep your points and are not drawn any more.
+tournament-go-home-sure = You keep your points and are no longer drawn.
 tournament-go-home-yes = Yes, leave
 tournament-play = I’m playing
 
-tournament-problem-sizes = Tables of this size don’t exist in this game.
+tournament-problem-sizes = This game can’t be played at tables of this size.
 tournament-problem-rounds = That many rounds can’t be planned.
-tournament-problem-points = The points by place don’t fit.
+tournament-problem-points = These points by place aren’t possible.
 tournament-problem-bye = A bye can’t be worth more than a win.
 tournament-problem-begun = The first round has been drawn already.
 tournament-problem-over = Every planned round has been drawn.
@@ -114,5 +114,5 @@ tournament-problem-unfinished =
 tournament-problem-too_few = Players present: { $present }. A table takes at least { $least }.
 tournament-problem-no_such_player = This player isn’t in the tournament.
 tournament-problem-no_such_table = This table isn’t there any more.
-tournament-problem-places = These places don’t fit the table.
+tournament-problem-places = These places aren’t possible at this table.
 tournament-problem-played = A table of this round has a result already.

@@ -1,7 +1,7 @@
 # The printed board: matching it to the box, boards of one's own.
 
 board-title = Boards
-board-intro = Some board values are guesses. Match your box once (10 minutes).
+board-intro = Some board values are assumed. Match your box once (10 minutes).
 board-match = Match my board
 board-my-box = My box
 board-shipped = comes with the app
@@ -38,8 +38,8 @@ board-neighbours-note = Tap every zone that a galley can reach from { $zone } in
 board-check = Check
 board-sound = This board is ready to play.
 board-first-open = { $pages ->
-        [one] One page is not confirmed yet
-       *[other] { $pages } pages are not confirmed yet
+        [one] One page isn’t confirmed yet
+       *[other] { $pages } pages aren’t confirmed yet
     }
 board-go = Show
 board-finish = Done
@@ -77,8 +77,8 @@ flaw-board-port-twice = { $port ->
        *[other] The port “{ $port }” appears twice.
     }
 flaw-board-port-no-zone = { $port ->
-        [none] A port is in a zone that does not exist.
-       *[other] { $port } is in a zone that does not exist: “{ $zone }”.
+        [none] A port is in a zone that doesn’t exist.
+       *[other] { $port } is in a zone that doesn’t exist: “{ $zone }”.
     }
 flaw-board-zone-two-ports = { $port ->
         [none] Two ports share one zone.
@@ -115,7 +115,7 @@ flaw-board-values-count = { $port ->
        *[other] { $port }: slots { $slots }, but values { $values }.
     }
 flaw-board-link-twice = { $a ->
-        [none] A pair of neighbouring zones is there twice.
+        [none] Two zones are linked twice.
        *[other] The zones “{ $a }” and “{ $b }” are linked twice.
     }
 flaw-board-link = { $a ->

@@ -1,5 +1,5 @@
 # What each tool of a table is for, when somebody asks or meets it for the first time.
 
-tool-zoom = Shows the whole chart, or follows the galley that acts. Two fingers or the mouse wheel look closer.
-tool-key = Tells what each sign on the chart means.
-tool-board = Some printed values are not confirmed yet. Compare them with your board here.
+tool-zoom = Shows the whole chart, or follows the galley that acts. Zoom with two fingers or the mouse wheel.
+tool-key = Explains each symbol on the chart.
+tool-board = Some printed values aren’t confirmed yet. Compare them with your board here.

@@ -23,7 +23,7 @@ character-4 = Recruiter
 character-5 = Cabin Boy
     .short = Takes no booty
     .does = Dusk: he takes no booty.
-    .hard = He goes to your den all the same.
+    .hard = He still goes to your den.
 character-6 = Preacher
     .short = Keep one token; 5 at the campaign’s end
     .does = Day: discard all your booty tokens but one of your choice. End of campaign: you get 5 doubloons.
@@ -35,7 +35,7 @@ character-7 = Barkeep
 character-8 = Waitress
     .short = Every night: sell a map for 3
     .does = Night: you may discard a treasure map and get 3 doubloons.
-    .hard = At most one map a night. You are asked even without a map, so that your answer gives nothing away; only if your face-up tokens show that you have none, you are not.
+    .hard = At most one map a night. You are asked even without a map, so your answer reveals nothing. Only if your face-up tokens show that you have none are you not asked.
 character-9 = Carpenter
     .short = Lose half; 10 at the campaign’s end
     .does = Day: discard half of your doubloons. End of campaign: you get 10 doubloons.
@@ -74,7 +74,7 @@ character-17 = Spanish Spy
     .hard = The officers go into the bag first and may be drawn again. Officers and sabers drawn this way do nothing. Everyone sees what you draw.
 character-18 = Cook
     .short = Takes two booty tokens
-    .does = Dusk: take one more booty token.
+    .does = Dusk: he takes one extra booty token.
     .hard = You take both tokens before their effects. An officer sends him to the graveyard and both tokens stay yours; two sabers discard two characters. If only one token is left, you take that one.
 character-19 = Bosun
     .short = 2 for each lower in your den
@@ -294,8 +294,8 @@ event-Scored = { $seat } scores { $points }.
 event-RaidEnded = Campaign { $raid } is scored; dens and graveyards are cleared.
 event-CampaignEnded = The three campaigns are over.
 event-EndedEarly = { $score ->
-        [true] Stopped early; the campaign under way counts.
-       *[other] Stopped early; the campaign under way does not count.
+        [true] Stopped early; the current campaign counts.
+       *[other] Stopped early; the current campaign doesn’t count.
     }
 event-Corrected = Corrected: { $text }.
 
@@ -338,7 +338,7 @@ undo-what = { $event ->
 ## What is asked
 
 ask-Colours = Which colours?
-ask-Ranks = Which ranks join the hands ({ $count })?
+ask-Ranks = Which ranks does everyone take ({ $count })?
 ask-Booty = The booty of the six days, { $each } on each
 ask-LateCard = A card for { $seat }
 ask-Reveal = All choices are shown
@@ -364,9 +364,9 @@ setup-colours-drawn = Drawn at the start. Tap to choose.
 setup-colours-chosen = You chose the colours.
 setup-colours-draw = Draw the colours
 setup-colours-yours = Choose the colours that you have.
-setup-options = House rules
+setup-options = Options
 setup-countdown = Time to choose
-setup-countdown-note = When it runs out, the app draws a card for anyone who has not chosen.
+setup-countdown-note = When it runs out, the app draws a card for anyone who hasn’t chosen.
 setup-countdown-none = none
 setup-hidden-purses = Hidden doubloons
 setup-hidden-purses-note = No one sees anyone else’s doubloons; gains and losses from abilities are still announced.
@@ -388,8 +388,8 @@ setup-under-way = Already under way
 setup-under-way-note = Enter what lies on the table first, then continue from there.
 chance-of-cards = The ranks of a campaign
 chance-of-draws = Colours and booty
-end-scored = Stop: the campaign under way counts
-end-plain = Stop: the campaign under way does not count
+end-scored = Stop: the current campaign counts
+end-plain = Stop: the current campaign doesn’t count
 
 ## The screen
 
@@ -428,7 +428,7 @@ ship-empty = No one is on the ship.
 know-title = Who can still have what
 know-none = No ranks are drawn yet.
 raid-over = Campaign { $raid } is over
-put-away = Put the pieces away as the line above says.
+put-away = Put the pieces away as shown above.
 to-score = To the score
 won = { $count ->
         [one] { $seats } wins
@@ -461,7 +461,7 @@ prepare-begin = { $day ->
         [0] Continue: draw for campaign { $raid }
        *[other] Continue: campaign { $raid }, day { $day }
     }
-prepare-unfinished = Your entries are not complete yet.
+prepare-unfinished = Your entries aren’t complete yet.
 prepare-raid = Campaign
 prepare-day = Day
 prepare-undrawn = Before the draw

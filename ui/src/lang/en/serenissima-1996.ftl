@@ -73,7 +73,7 @@ option-sailors_180 = 180 sailors
 option-open_purses = Open purses
     .note = Everyone sees how much the others have.
 option-high_seas_trade = Exchange on the high seas
-    .note = Players exchange goods in zones without a coast, too.
+    .note = Players can also exchange goods in zones without a coast.
 option-unpaid_at_home = No pay at home
     .note = Selling in your own port earns nothing.
 option-ducats_break_ties = Ducats break ties
@@ -96,7 +96,7 @@ fix-Order = order
 fix-Turn = phase and turn
 fix-Nation = nation
 fix-Gone = player who left
-fix-Options = house rules
+fix-Options = options
 fix-Printed = printed value
 fix-Board = printed board
 
@@ -119,7 +119,7 @@ event-Bought = { $to ->
     }
 event-PriceAsked = { $seat } asked { $owner } for a price: { $goods } in { $port }.
 event-PriceNamed = { $owner } asked { $money } for each piece.
-event-MonopolyDoubted = { $owner } asked { $money } for each piece, as only a monopoly may. Goods: { $good }.
+event-MonopolyDoubted = { $owner } asked { $money } for each piece, a price that takes a monopoly. Goods: { $good }.
 event-MonopolyConfirmed = { $holds ->
         [true] The board confirmed the monopoly. Goods: { $good }.
        *[other] The board has no such monopoly. Goods: { $good }.
@@ -155,7 +155,7 @@ event-LeaveAsked = Galley { $galley } asks to pass at { $zone }: { $seats }.
 event-LeaveGiven = { $seat } let galley { $galley } pass at { $zone }.
 event-LeaveRefused = { $seat } stopped galley { $galley } at { $zone }: its move is over.
 event-StandingSet = { $answer ->
-        [everyone] { $seat } lets everyone pass in this phase.
+        [everybody] { $seat } lets everyone pass in this phase.
         [nobody] { $seat } lets no one pass in this phase.
        *[ask] { $seat } wants to be asked each time again.
     }
@@ -173,7 +173,7 @@ event-Landed = { $from ->
        *[other] { $seat } landed { $men } in { $port } from galley { $galley } and took it from { $from }.
     }
 event-NumberAsked = { $seat } wanted to sell { GOOD($good, case: "acc") } in { $port }: the number of space { $slot } was asked for.
-event-NumberRead = Space { $slot } of { $port } bears the number { $number }.
+event-NumberRead = Space { $slot } of { $port } has the number { $number }.
 event-Sold = { $bonus ->
         [0] { $seat } sold { GOOD($good, case: "acc") } from galley { $galley } in { $port }, space { $slot }, for { $money }.
        *[other] { $seat } sold { GOOD($good, case: "acc") } from galley { $galley } in { $port }, space { $slot }, for { $money }, of which { $extra } for a new market.
@@ -198,8 +198,8 @@ event-GameEnded = { $count ->
     }
 event-Lapsed = { $what ->
         [placing] After a correction the starting sailors of { $seat } need no placing.
-        [talk] After a correction what { $seat } talked over no longer holds.
-        [move] After a correction the rest of { $seat }’s move no longer holds.
+        [talk] After a correction, { $seat }’s negotiation no longer counts.
+        [move] After a correction, the rest of { $seat }’s move no longer counts.
         [leave] After a correction no one is asked to let { $seat } pass.
         [battle] After a correction the battle of { $seat } is over.
        *[sale] After a correction no one is asked about { $seat }’s sale.
@@ -283,7 +283,7 @@ ask-Deal = { $seat }: { $with } offers { $give } for { $take }
 ask-DealCounter = { $seat }: accept { $take } for { $give }?
 ask-LastDeal = { $seat }: take the first offer after all? { $give } for { $take }
 ask-Leave = May galley { $galley } of { $seat } sail on from { $zone }?
-ask-Prize = { $seat }: what becomes of galley { $prize }?
+ask-Prize = { $seat }: what happens to galley { $prize }?
 ask-Number = Which number is printed at space { $slot } of { $port }?
 
 ## What else there is to say

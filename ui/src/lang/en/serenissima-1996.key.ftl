@@ -2,7 +2,7 @@
 
 key-open = Dotted line: galleys pass here
 key-shoal = Hatched bar: no way through
-key-strait = Dotted course: one step from zone to zone, though they do not touch
+key-strait = Dotted course: one step from zone to zone, though they don’t touch
 key-unsure = Dashed line: neighbours not confirmed; any zone may come next
 key-steps = How many steps away
 key-risk = Dashed ring: you’ll need permission on the way

@@ -20,7 +20,7 @@ setup-nations = Nations
 setup-nations-west = Venice and Genoa
 setup-nations-east = Spain and the Turks
 setup-nations-any = Choose a nation at each seat above.
-setup-options = House rules
+setup-options = Options
 setup-under-way = Already under way
 setup-under-way-note = Enter what lies on the table first, then continue from there.
 
@@ -115,7 +115,7 @@ deal-gives = { $seat } gives
 deal-pays = { $seat } pays
 deal-who-pays = Who pays
 deal-no-goods = no goods aboard
-deal-after = Aboard afterwards:
+deal-after = Aboard after that:
 deal-offer = Offer it to { $seat }
 deal-take = Accept
 deal-counter = Make a counter-offer
@@ -145,9 +145,9 @@ fight-none = No one to attack.
 fight-attack = { $galley } attacks { $foe } of { $seat }
 fight-walled = { $port }, behind a fortress
 odds-round = This roll costs:
-odds-round-ends = The next dice cost, attacker to defender
+odds-round-ends = Losses from the next roll, attacker to defender
 odds-lose-both = attacker { $attacker }, defender { $defender }
-odds-on = Fought on to the end:
+odds-on = If fought to the end:
 blow-sum = { $sum } ÷ { $divisor }
 blow-strikes = { $count ->
         [0] strikes no one down
@@ -192,7 +192,7 @@ sure-strands = { $sailors ->
     }
 sure-bares = { $port } is left without a garrison.
 sure-do-Attack = Attack
-sure-do-EndTurn = End it all the same
+sure-do-EndTurn = End it anyway
 sure-do-MoveSailors = Move them
 sure-do-PutAshore = Put them ashore
 sure-do-Discard = Throw overboard
@@ -225,15 +225,15 @@ rule-BOX-2 = The box has 176 sailors, or 180.
 ## Rules: phase 2, trade, building, crews
 
 rule-BUY-1a = Galley { $galley } isn’t at { $port }.
-rule-BUY-1b = { $port } does not supply { GOOD($good, case: "gen") }.
-rule-BUY-2a = A piece costs 100 ducats in a neutral or own port.
+rule-BUY-1b = { $port } doesn’t supply { GOOD($good, case: "gen") }.
+rule-BUY-2a = A piece costs 100 ducats in a neutral port or your own.
 rule-BUY-2b = { $money } can’t be asked: the price is { $low } to { $high }.
 rule-BUY-2c = { $money } can’t be offered: a counter-offer is { $low } to { $high }.
 rule-BUY-2d = A price you declined holds in that port until the turn ends.
 rule-BUY-3 = With a monopoly the price may be up to 1000 ducats.
 rule-BUY-4 = Galley { $galley } has too little room. Free spaces: { $room }.
 rule-BUILD-1a = { $port } has already built something in this round.
-rule-BUILD-1b = { $port } is not your port: nothing is built or hired there.
+rule-BUILD-1b = { $port } isn’t your port: you can’t build or hire there.
 rule-BUILD-2 = A new galley needs a crew at once. Wanted: { $sailors }, possible: { $most }.
 rule-BUILD-3 = A galley takes wood and iron. { $port } lacks { GOOD($good, case: "acc") }.
 rule-BUILD-4 = A fortress takes wood and gold. { $port } lacks { GOOD($good, case: "acc") }.

@@ -1,7 +1,7 @@
 # The order phase, what is talked over, landing and selling in Serenissima 1996.
 
 bid-pass = For { $seat }
-bid-look = No one else looks. Tap to bid.
+bid-look = Others, look away! Tap to bid.
 bid-of = Your bid, up to { $most }
 bid-say = Bid { $ducats }
 bid-given = You bid { $ducats }. You can change it until everyone has bid.
@@ -33,6 +33,6 @@ talk-holds = The same
 talk-differs = Not the same
 talk-take = Take it: { $ducats }
 talk-counter = One counter-offer for a piece:
-talk-leave = Leave it
+talk-leave = Don’t buy
 talk-accept = Accept
 talk-refuse = Refuse

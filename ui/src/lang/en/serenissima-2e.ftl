@@ -72,7 +72,7 @@ fix-Turn = turn number
 fix-Scorings = scorings so far
 fix-First = first player
 fix-Colour = player colour
-fix-Options = house rules
+fix-Options = options
 fix-Board = printed board
 fix-Printed = printed value
 
@@ -202,7 +202,7 @@ event-Lapsed = { $what ->
         [move] The rest of galley { $galley }’s move no longer fits after a correction: it stays where it is.
         [sale] The sale from galley { $galley } no longer fits after a correction: nothing is sold.
         [capture] The capture by galley { $galley } no longer fits after a correction: no one lands.
-       *[blockade] After a correction, what was said about blockading galley { $galley } no longer holds.
+       *[blockade] After a correction, the answers about blockading galley { $galley } no longer count.
     }
 
 event-FortDue = { $due ->

@@ -1,12 +1,12 @@
 # The panel, battles, scorings and corrections of Serenissima.
 
-setup-options = House rules
+setup-options = Options
 setup-hidden = Hidden money
 setup-hidden-note = Money stays secret; scoring income is announced.
 setup-blockade = Blockades where the galley started
-setup-blockade-note = Sales and captures can be blockaded in the zone where the activation began, too.
+setup-blockade-note = Sales and captures can also be blockaded in the zone where the activation began.
 setup-hiring = Special hiring anywhere
-setup-hiring-note = With fewer than two galleys, sailors may be hired into any own port, not only onto the galleys bought.
+setup-hiring-note = With fewer than two galleys, sailors may be hired into any of your ports, not only onto the galleys bought.
 setup-under-way = Already under way
 setup-under-way-note = Enter what lies on the table first, then continue from there.
 
@@ -207,7 +207,7 @@ over-early = Last scoring
 
 correct-first = First player
 correct-deck = Doge cards face down
-correct-black-note = Moving the black pawn ends the activation that is going on.
+correct-black-note = Moving the black pawn ends the current activation.
 correct-turn = Turn, pawns and cards
 
 panel-store = Store
