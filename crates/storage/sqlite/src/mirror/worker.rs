@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::compare::Comparison;
-use super::deleted::{Deletion, RecordEnd};
+use super::deleted::Deletion;
 use super::files::{Kind, MirrorFolder, open_to_append};
 use super::lines::{Candidates, hash_of};
 use super::{Shared, fault_of};
