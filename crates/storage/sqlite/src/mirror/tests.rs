@@ -78,6 +78,15 @@ fn mirrored(folder: &Path, table: u32) -> Vec<u8> {
     std::fs::read(folder.join(format!("tables/{table}.jsonl"))).expect("the mirror")
 }
 
+/// Changes a line in the mirror of a game, and returns what is there then.
+fn damage_line(folder: &Path, table: u32) -> Vec<u8> {
+    let text = String::from_utf8(mirrored(folder, table)).expect("text");
+    let damaged = text.replace("\"n\":3", "\"n\":8");
+    assert_ne!(damaged, text);
+    std::fs::write(folder.join(format!("tables/{table}.jsonl")), &damaged).expect("damaged");
+    damaged.into_bytes()
+}
+
 /// A file in the place of the folder of damaged files: nothing can be moved there.
 fn block_quarantine(folder: &Path) {
     std::fs::write(folder.join(crate::DAMAGED), "in the way").expect("written");
@@ -208,16 +217,13 @@ async fn a_mirror_that_cannot_be_moved_at_the_start_is_kept_until_it_can() {
     let (store, table) = store_with_game(folder.path()).await;
     store.close().await;
     drop(store);
-    let other: Vec<u8> = (mirrored(folder.path(), table).split(|byte| *byte == b'\n').next().expect("a line")).to_vec();
-    let file = folder.path().join(format!("tables/{table}.jsonl"));
-    let damaged = [&other[..], b"\nof value\n"].concat();
-    std::fs::write(&file, &damaged).expect("damaged");
+    let damaged = damage_line(folder.path(), table);
     block_quarantine(folder.path());
     let store = Store::open(folder.path()).await.expect("it opens");
     let task = completion(&store, folder.path());
     assert!(task.complete(table).await.is_err(), "it is not replaced");
     assert_eq!(mirrored(folder.path(), table), damaged);
-    assert_eq!(reports(&store).await, [Damage::Unmirrored { why: FolderFault::Unusable }]);
+    assert!(matches!(reports(&store).await[..], [Damage::Unmirrored { .. }]));
     unblock_quarantine(folder.path());
     task.complete(table).await.expect("moved and written");
     task.report_quarantined().await;
@@ -235,9 +241,7 @@ async fn a_mirror_that_a_check_cannot_move_is_kept_until_it_can_be_moved() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     store.mirror.read(table).await.expect("it is written");
-    let file = folder.path().join(format!("tables/{table}.jsonl"));
-    let damaged = [&mirrored(folder.path(), table)[..], b"nonsense\n"].concat();
-    std::fs::write(&file, &damaged).expect("damaged");
+    let damaged = damage_line(folder.path(), table);
     block_quarantine(folder.path());
     let task = completion(&store, folder.path());
     assert!(task.check(table).await.is_err(), "it cannot be moved");
