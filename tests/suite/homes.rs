@@ -806,7 +806,7 @@ async fn a_loss_is_told_until_it_was_read<H: Home>() {
         records.report_corruption(Some(table), &Damage::Seed, moment).await.expect("kept");
         records.report_corruption(None, &Damage::Seed, moment).await.expect("kept");
         // Of a table that is gone whole there is nothing else.
-        records.report_corruption(Some(9_999), &Damage::Missing { known: 3 }, moment).await.expect("kept");
+        records.report_corruption(Some(9_999), &Damage::Missing { known: 3, first: None }, moment).await.expect("kept");
     }
     let losses = records.corruption_reports(None).await.expect("read");
     assert_eq!(losses.iter().map(|loss| loss.table).collect::<Vec<_>>(), [Some(table), None, Some(9_999)]);

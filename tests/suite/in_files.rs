@@ -241,7 +241,7 @@ async fn a_lost_file_is_told_and_takes_nothing_else_along() {
     assert_eq!(home.read(two).await.expect("read"), None);
     assert_eq!(home.read(one).await.expect("read").expect("it is there").lines, bytes(&filled.records[0]));
     let losses = home.corruption_reports(Some(two)).await.expect("read");
-    assert!(losses.iter().any(|loss| loss.damage == Damage::Missing { known: 2 }), "{losses:?}");
+    assert!(losses.iter().any(|loss| loss.damage == Damage::Missing { known: 2, first: None }), "{losses:?}");
     home.close().await;
     let journal = files.all().into_iter().find(|name| name.starts_with("home-")).expect("a journal");
     let copy = files.found(0);

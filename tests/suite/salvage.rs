@@ -466,7 +466,16 @@ async fn a_spoilt_list_of_migrations_stops_nothing() {
         assert_eq!(opened(&table).await, before, "{way}");
         table.app.close().await;
     }
-    // A newer program's database is left alone.
+    // The database of a build with other migrations is left alone.
+    let folder_of_other_build = tempfile::tempdir().expect("a folder");
+    std::fs::copy(folder.path().join(FILE), folder_of_other_build.path().join(FILE)).expect("a copy");
+    let other = "UPDATE _sqlx_migrations SET checksum = \
+        (SELECT checksum FROM _sqlx_migrations WHERE version = 3) WHERE version = 2";
+    run(folder_of_other_build.path(), other).await;
+    let refused = App::open(folder_of_other_build.path()).await;
+    assert!(matches!(refused, Err(OpenProblem::OtherBuild(_, 2))));
+    assert!(!folder_of_other_build.path().join("damaged").exists(), "it is not rebuilt");
+    // So is that of a newer program.
     run(folder.path(), "CREATE TABLE later (id INTEGER PRIMARY KEY)").await;
     run(folder.path(), "UPDATE _sqlx_migrations SET version = 77 WHERE version = 2").await;
     assert!(matches!(App::open(folder.path()).await, Err(OpenProblem::Newer(_))));

@@ -81,6 +81,30 @@ impl EntryRef {
     }
 }
 
+/// A deleted game, as its record is recognised in a backup. Copies of a game have the same first line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeletedRecord {
+    /// The first line that no copy had.
+    pub own: EntryRef,
+    /// Where the record ended, if that is known.
+    pub last: Option<EntryRef>,
+}
+
+impl DeletedRecord {
+    /// Whether a record is a state of the deleted game. One that continues it is a later copy.
+    pub fn is_of(&self, record: &[String]) -> bool {
+        let contains = |line: &EntryRef| {
+            let text = record.get(line.n as usize);
+            text.is_some_and(|text| text.ends_with(&format!("\"{}\"}}", line.hash)))
+        };
+        let ends_with = |last: &EntryRef| match record.len() - 1 {
+            n if n < last.n as usize => true,
+            n => n == last.n as usize && contains(last),
+        };
+        contains(&self.own) && self.last.as_ref().is_none_or(ends_with)
+    }
+}
+
 /// A label that people give a table to find it again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

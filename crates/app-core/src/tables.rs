@@ -35,3 +35,4 @@ pub use rooms::{DailyBackupStore, Limits, Program, Rooms};
 pub use session::Session;
 pub use summary::{PlayMark, Summary};
 pub use transfer::backup::{Beside, table_as_backup};
+pub use transfer::import::RestoredGame;

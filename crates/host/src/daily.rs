@@ -13,8 +13,9 @@ use std::time::{Duration, UNIX_EPOCH};
 use app_core::problems::to_problem;
 use app_core::protocol::{DailyBackups, Damage, FolderFault, Problem, Resource, Service};
 use app_core::runtime::{sleep, spawn_blocking};
+use app_core::storage::DeletedRecord;
 use app_core::transfer_files::Transfer;
-use app_core::{DailyBackupStore, Rooms, now};
+use app_core::{DailyBackupStore, RestoredGame, Rooms, now};
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -66,9 +67,9 @@ async fn look_daily(daily: Arc<Daily>, app: App) -> Infallible {
 pub(crate) async fn restore_missing(app: &App, rebuilt: &Rebuilt) -> bool {
     let daily = Daily::beside(app.folder());
     let restored = async {
-        let day = daily.restore_newest(app, &rebuilt.deleted).await?;
-        if let (Some(before), Some(day)) = (&rebuilt.damage, day) {
-            let restored = app.withdraw_restored().await?;
+        let restored = daily.restore_newest(app, &rebuilt.deleted).await?;
+        if let (Some(before), Some((day, games))) = (&rebuilt.damage, restored) {
+            let restored = app.withdraw_restored(games).await?;
             let mut after = before.clone();
             if let Damage::Database { lost, backup, .. } = &mut after {
                 *lost = lost.saturating_sub(restored);
@@ -185,9 +186,13 @@ impl Daily {
         Ok(())
     }
 
-    /// Restores what is missing from the newest backup of this folder that can be read. Returns its day, if it had
-    /// anything.
-    async fn restore_newest(&self, rooms: &Rooms, deleted: &[String]) -> Result<Option<String>, Problem> {
+    /// Restores what is missing from the newest backup of this folder that can be read. Returns its day and its games,
+    /// if it had anything.
+    async fn restore_newest(
+        &self,
+        rooms: &Rooms,
+        deleted: &[DeletedRecord],
+    ) -> Result<Option<(String, Vec<RestoredGame>)>, Problem> {
         let setting = remembered(rooms).await?;
         let mark = match &setting {
             Some(setting) => Some(self.mark(&setting.mark).await?),
@@ -208,11 +213,11 @@ impl Daily {
         for name in names.await? {
             let (at, day) = (folder.clone(), name.day.clone());
             let restored = async {
-                let Some(file) = in_folder(move || at.find(&name)).await? else { return Ok(false) };
+                let Some(file) = in_folder(move || at.find(&name)).await? else { return Ok(None) };
                 rooms.restore_missing(file, deleted).await
             };
             match restored.await {
-                Ok(restored) => return Ok(restored.then_some(day)),
+                Ok(restored) => return Ok(restored.map(|games| (day, games))),
                 Err(problem) => {
                     tracing::warn!(%problem, day, "a daily backup could not be restored");
                     failed.get_or_insert(problem);

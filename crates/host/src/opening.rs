@@ -24,6 +24,12 @@ pub enum OpenProblem {
         "a newer Bucintoro has written the data in {0}; update this one, or choose another folder with BUCINTORO_DATA"
     )]
     Newer(PathBuf),
+    /// A migration of this build has another text than the one that was run on the database.
+    #[error(
+        "the data in {0} was made by another build of Bucintoro, which differs in step {1} of the database; start that \
+         one, or choose another folder with BUCINTORO_DATA"
+    )]
+    OtherBuild(PathBuf, i64),
     #[error("the disk with {0} is full; make room, then start again")]
     Full(PathBuf),
     #[error("the database in {0} cannot be opened: {1}")]
@@ -39,9 +45,10 @@ impl From<&OpenProblem> for Unopened {
             OpenProblem::SecondApp(_) => Self::SecondApp,
             OpenProblem::Newer(_) => Self::Newer,
             OpenProblem::Full(_) => Self::DiskFull,
-            other @ (OpenProblem::Folder(..) | OpenProblem::Store(..) | OpenProblem::Nowhere) => {
-                Self::Unusable { detail: other.to_string() }
-            }
+            other @ (OpenProblem::Folder(..)
+            | OpenProblem::OtherBuild(..)
+            | OpenProblem::Store(..)
+            | OpenProblem::Nowhere) => Self::Unusable { detail: other.to_string() },
         }
     }
 }
@@ -77,6 +84,7 @@ impl App {
             StoreProblem::InUse => OpenProblem::SecondApp(at()),
             StoreProblem::Folder(error) => OpenProblem::Folder(at(), error),
             StoreProblem::Newer => OpenProblem::Newer(at()),
+            StoreProblem::OtherBuild(step) => OpenProblem::OtherBuild(at(), step),
             StoreProblem::Full => OpenProblem::Full(at()),
             other => OpenProblem::Store(at(), other),
         })?;

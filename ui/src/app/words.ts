@@ -45,5 +45,7 @@ export function lossText(damage: Damage): string {
   const fault = "fault" in damage ? faultText(damage.fault) : "";
   const day = "backup" in damage ? damage.backup : null;
   const backup = day ? moment(`${day}T12:00:00Z`, { dateStyle: "medium", timeZone: "UTC" }) : "none";
-  return t(`loss-${kind}`, { ...plainly(damage), fault, backup });
+  // Of a database that was missing, no file is kept.
+  const file = ("file" in damage && damage.file) || "none";
+  return t(`loss-${kind}`, { ...plainly(damage), fault, backup, file });
 }

@@ -203,11 +203,15 @@ pub enum Damage {
     Missing {
         /// The last entry that was stored.
         known: u32,
+        /// The hash of its first line, or how that begins, if it is known. By it a game in a backup is recognised.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        first: Option<String>,
     },
     /// The database was damaged, and was rebuilt from the text mirror, from the rows that could still be read, and
     /// from the newest daily backup.
     Database {
-        /// The file in which the damaged one was set aside.
+        /// The file in which the damaged one was set aside. Empty if the database was missing.
         file: String,
         /// How many tables were saved.
         tables: u32,

@@ -6,6 +6,7 @@ use crate::protocol::{Damage, Problem, Reply};
 use crate::retry::retry_until_known;
 use crate::storage::Quarantined;
 use crate::tables::rooms::Rooms;
+use crate::tables::transfer::import::RestoredGame;
 
 impl Rooms {
     /// Opens every table once, so that whatever is wrong with one is found and noted now.
@@ -47,19 +48,41 @@ impl Rooms {
         retry_until_known(|| records.acknowledge_reports(&replaced)).await.map_err(outcome_unknown)
     }
 
-    /// Withdraws reports of lost ends of records that have come back from a backup. Returns how many lines came back.
+    /// Withdraws reports of lost ends of records that have come back from a backup, and of lost games that are among
+    /// these. Returns how many lines came back.
     ///
     /// # Errors
     /// When the storage fails.
-    pub async fn withdraw_restored(&self) -> Result<u32, Problem> {
+    pub async fn withdraw_restored(&self, mut games: Vec<RestoredGame>) -> Result<u32, Problem> {
         let records = self.records();
         let mut restored = 0;
         for loss in records.corruption_reports(None).await.map_err(to_problem)? {
-            let (Some(table), Damage::LostTail { last, known }) = (loss.table, &loss.damage) else { continue };
-            let stored = records.read(table).await.map_err(to_problem)?;
-            let length = stored.map_or(0, |stored| stored.lines.len() as u32);
-            restored += length.min(known.saturating_add(1)).saturating_sub(last.saturating_add(1));
-            if length > *known {
+            let Some(table) = loss.table else { continue };
+            let is_back = match &loss.damage {
+                Damage::LostTail { last, known } => {
+                    let stored = records.read(table).await.map_err(to_problem)?;
+                    let length = stored.map_or(0, |stored| stored.lines.len() as u32);
+                    restored += length.min(known.saturating_add(1)).saturating_sub(last.saturating_add(1));
+                    length > *known
+                }
+                Damage::Missing { known, first: Some(first) } if !first.is_empty() => {
+                    // A game that was restored as a new one has a later id.
+                    let is_it = |game: &RestoredGame| game.table > table && game.first.starts_with(first);
+                    let Some(game) = games.iter().position(is_it).map(|at| games.swap_remove(at)) else { continue };
+                    if *known > 0 {
+                        restored += game.lines.min(known.saturating_add(1));
+                    }
+                    if let Some(last) = game.lines.checked_sub(1).filter(|last| last < known) {
+                        let tail = Damage::LostTail { last, known: *known };
+                        retry_until_known(|| records.report_corruption(Some(game.table), &tail, &loss.found))
+                            .await
+                            .map_err(outcome_unknown)?;
+                    }
+                    true
+                }
+                _ => false,
+            };
+            if is_back {
                 let withdrawn = [loss.id];
                 retry_until_known(|| records.acknowledge_reports(&withdrawn)).await.map_err(outcome_unknown)?;
             }

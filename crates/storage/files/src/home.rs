@@ -106,7 +106,8 @@ impl Inner {
         }
         let missing: Vec<(u32, EntryRef)> = self.state.cards().filter(|(id, _)| !there.contains(id)).collect();
         for (table, known) in missing {
-            let mut changes = self.state.loss(Some(table), &Damage::Missing { known: known.n }, &app_core::now());
+            let missing = Damage::Missing { known: known.n, first: None };
+            let mut changes = self.state.loss(Some(table), &missing, &app_core::now());
             changes.push(Change::Table(table, None));
             self.change(changes).await?;
         }

@@ -59,8 +59,8 @@ const LOCK: &str = "lock";
 /// The variable that leaves the rights of an existing data folder as they are.
 const KEEP_MODES: &str = "BUCINTORO_KEEP_MODES";
 
-/// What the program makes in the data folder. Names can go on after a dot or a hyphen.
-const OURS: [&str; 7] = ["bucintoro", LOCK, "tables", DAMAGED, "backups", "parcels", "screen"];
+/// What the program creates in the data folder. A dot or a hyphen can follow a name.
+const DATA_NAMES: [&str; 7] = ["bucintoro", LOCK, "tables", DAMAGED, "backups", "parcels", "screen"];
 
 type Stored<T> = Result<T, StoreProblem>;
 
@@ -87,12 +87,12 @@ impl Store {
     /// When another program has the folder open, or it cannot be used; when the database cannot be
     /// opened, was written by a newer program, or does not run in WAL with `synchronous=FULL`.
     pub async fn open(folder: &Path) -> Stored<Self> {
-        let lock = Arc::new(locked(folder).await?);
+        let lock = Arc::new(lock_folder(folder).await?);
         let file = folder.join(FILE);
         let (at, data) = (file.clone(), folder.to_owned());
         let is_unreadable = spawn_blocking(move || {
             if at.is_file() && std::env::var_os(KEEP_MODES).is_none() {
-                private_files::tighten(&data, &OURS);
+                private_files::tighten(&data, &DATA_NAMES);
             }
             rebuild::install_ready(&data)?;
             Ok(rebuild::is_missing(&data)? || recovery::pages::is_needed(&data)?)
@@ -188,20 +188,20 @@ async fn spawn_blocking<T: Send + 'static>(work: impl FnOnce() -> Stored<T> + Se
     tokio::task::spawn_blocking(work).await.map_err(std::io::Error::from)?
 }
 
-/// Makes the folder if need be, and keeps every other program out of it. Whoever starts again where a program was just
-/// ended waits for the system, which lets go of a lock some time after the end is seen (Windows names no bound).
-async fn locked(folder: &Path) -> Stored<File> {
+/// Creates the folder if it is missing, and locks it against other programs. Waits a moment for the lock, because a
+/// system can release it some time after the program has ended (Windows names no bound).
+async fn lock_folder(folder: &Path) -> Stored<File> {
     let folder = folder.to_owned();
     let opened = move || {
         private_files::create_folder(&folder)?;
         private_files::options().write(true).create(true).truncate(true).open(folder.join(LOCK))
     };
     let lock = spawn_blocking(move || opened().map_err(StoreProblem::Folder)).await?;
-    let begun = Instant::now();
+    let started = Instant::now();
     loop {
         match lock.try_lock() {
             Ok(()) => return Ok(lock),
-            Err(TryLockError::WouldBlock) if begun.elapsed() < LOCK_TIMEOUT => {
+            Err(TryLockError::WouldBlock) if started.elapsed() < LOCK_TIMEOUT => {
                 tokio::time::sleep(LOCK_TIMEOUT / 40).await
             }
             Err(TryLockError::WouldBlock) => return Err(StoreProblem::InUse),
@@ -233,8 +233,8 @@ fn optional_text(row: &SqliteRow, column: usize) -> Stored<Option<String>> {
 /// Opens a database, checks that it is whole, and migrates it.
 async fn connect(file: &Path) -> Stored<SqlitePool> {
     // SQLite gives its log and the log's index the mode of the database.
-    let made = file.to_owned();
-    spawn_blocking(move || Ok(private_files::create_if_missing(&made)?)).await?;
+    let path = file.to_owned();
+    spawn_blocking(move || Ok(private_files::create_if_missing(&path)?)).await?;
     // One connection, kept open: SQLite has one writer, everything here is short, and no command should wait
     // for a connection that was closed because of its age.
     let pool = SqlitePoolOptions::new()
@@ -258,26 +258,26 @@ async fn connect(file: &Path) -> Stored<SqlitePool> {
     ready.map(|()| pool)
 }
 
-/// Brings a database up to date, and checks that its schema is then ours. A list of migrations that does not
-/// match is damaged, unless the schema has more than we know: then a newer program was here. (So every
-/// migration must add a table, a column or an index.)
+/// Brings a database up to date, and compares its schema with the result of the migrations. A list of migrations that
+/// does not match is damaged, unless the schema has more than this program knows: then a newer program was here. (So
+/// every migration must add a table, a column or an index.)
 async fn migrate(pool: &SqlitePool) -> Stored<()> {
-    let made = schema::migrated_now().await?;
-    let ours = schema::parts(&made).await?;
-    made.close().await;
-    let migrated = sqlx::migrate!().run(pool).await.map_err(StoreProblem::from);
     let broken = |what: &str| Err(StoreProblem::Broken(what.to_owned()));
-    match migrated {
-        Err(StoreProblem::Newer) | Ok(()) => {}
-        Err(problem) => return Err(problem),
-    }
-    let theirs = schema::parts(pool).await?;
-    match migrated {
-        Ok(()) if theirs == ours => Ok(()),
-        Ok(()) => broken("its structure is not ours"),
-        Err(_) if theirs.len() > ours.len() && theirs.is_superset(&ours) => Err(StoreProblem::Newer),
-        Err(_) => broken("its list of migrations is spoilt"),
-    }
+    let expected = schema::create_in_memory().await?;
+    let result = match schema::run_migrations(pool).await {
+        Ok(()) if schema::statements(pool).await? == schema::statements(&expected).await? => Ok(()),
+        Ok(()) => broken("its structure is not that of the migrations"),
+        Err(StoreProblem::Newer) => {
+            let (found, known) = (schema::columns(pool).await?, schema::columns(&expected).await?);
+            match found.len() > known.len() && found.is_superset(&known) {
+                true => Err(StoreProblem::Newer),
+                false => broken("its list of migrations is damaged"),
+            }
+        }
+        Err(problem) => Err(problem),
+    };
+    expected.close().await;
+    result
 }
 
 /// The settings that durability depends on are asserted, not assumed.
@@ -294,7 +294,7 @@ async fn check(connection: &mut SqliteConnection) -> Stored<()> {
     if whole == "ok" { Ok(()) } else { Err(StoreProblem::Broken(whole)) }
 }
 
-/// Makes a file that was not there, named by what it holds and the time.
+/// Creates a new file, named by its content and the time.
 fn new_file(folder: &Path, what: &str, extension: &str) -> std::io::Result<(String, std::fs::File)> {
     let time = app_core::now().replace(':', "");
     let mut more = String::new();

@@ -1,4 +1,4 @@
-//! What damage took, kept until somebody has read it.
+//! Reports of damage, stored until a user has read them.
 
 use std::path::Path;
 
@@ -6,16 +6,16 @@ use async_trait::async_trait;
 use sqlx::{Row, SqliteConnection};
 
 use super::{Store, Stored, spawn_blocking};
-use crate::problem::Accepted as _;
+use crate::problem::IntoStoreResult as _;
 use app_core::protocol::{Damage, Loss};
 use app_core::storage::{CorruptionReportStore, Quarantined, StoreResult};
 
 #[async_trait]
 impl CorruptionReportStore for Store {
     async fn report_corruption(&self, table: Option<u32>, damage: &Damage, at: &str) -> StoreResult<()> {
-        let mut transaction = self.pool.begin().await.kept()?;
+        let mut transaction = self.pool.begin().await.into_stored()?;
         note(&mut transaction, table, damage, at).await?;
-        Ok(transaction.commit().await.kept()?)
+        Ok(transaction.commit().await.into_stored()?)
     }
 
     async fn corruption_reports(&self, table: Option<u32>) -> StoreResult<Vec<Loss>> {
@@ -26,12 +26,12 @@ impl CorruptionReportStore for Store {
         .bind(table)
         .fetch_all(&self.pool)
         .await
-        .kept()?;
+        .into_stored()?;
         let loss = |row: &sqlx::sqlite::SqliteRow| {
-            let (found, damage): (Vec<u8>, Vec<u8>) = (row.try_get(2).kept()?, row.try_get(3).kept()?);
-            let table: Option<i64> = row.try_get(1).kept()?;
+            let (found, damage): (Vec<u8>, Vec<u8>) = (row.try_get(2).into_stored()?, row.try_get(3).into_stored()?);
+            let table: Option<i64> = row.try_get(1).into_stored()?;
             Ok(Loss {
-                id: row.try_get(0).kept()?,
+                id: row.try_get(0).into_stored()?,
                 table: table.and_then(|table| u32::try_from(table).ok()),
                 found: String::from_utf8_lossy(&found).into_owned(),
                 // The note itself can be damaged: that something was lost is reported all the same.
@@ -43,7 +43,7 @@ impl CorruptionReportStore for Store {
 
     async fn acknowledge_reports(&self, losses: &[u32]) -> StoreResult<()> {
         for loss in losses {
-            sqlx::query("DELETE FROM losses WHERE id = ?").bind(loss).execute(&self.pool).await.kept()?;
+            sqlx::query("DELETE FROM losses WHERE id = ?").bind(loss).execute(&self.pool).await.into_stored()?;
         }
         Ok(())
     }

@@ -24,11 +24,12 @@ use tokio::task::JoinHandle;
 
 use super::{DAMAGED, Stored};
 use compare::Comparison;
-use deleted::RecordEnd;
+use completion::Completion;
+use deleted::Deletion;
 use files::MirrorFolder;
 use state::TableState;
 pub(super) use worker::TableFiles;
-use worker::{Job, Worker};
+use worker::{FailedDeletion, Job, Worker};
 
 pub(super) mod commits;
 pub(super) mod compare;
@@ -73,6 +74,8 @@ struct PendingMirrors {
     failed: BTreeSet<u32>,
     /// Why the latest mirror could not be written.
     failure: Option<FolderFault>,
+    /// Mirrors that were moved to the damaged files, and their names there. To be reported.
+    quarantined: Vec<(u32, String)>,
 }
 
 impl Shared {
@@ -90,6 +93,11 @@ impl Shared {
         pending.later.remove(&table);
         pending.urgent.insert(table);
         drop(pending);
+        self.urgent.notify_one();
+    }
+
+    fn mark_quarantined(&self, table: u32, file: String) {
+        self.pending().quarantined.push((table, file));
         self.urgent.notify_one();
     }
 
@@ -130,23 +138,28 @@ impl Mirror {
     pub(super) fn start<L: Send + 'static>(
         data: &Path,
         pool: &SqlitePool,
-        compared: Comparison,
+        mut compared: Comparison,
         lock: L,
         supervisor: &Supervisor,
     ) -> std::io::Result<Self> {
         let shared = Arc::new(Shared::default());
-        let Comparison { complete, urgent, later, .. } = compared;
+        let (urgent, later) = (std::mem::take(&mut compared.urgent), std::mem::take(&mut compared.later));
         *shared.pending() = PendingMirrors { urgent, later, ..PendingMirrors::default() };
         let (jobs, queue) = channel();
         let (running, stopped) = watch::channel(());
-        let worker = Worker::new(MirrorFolder::at(data), complete, Arc::clone(&shared));
+        let worker = Worker::new(MirrorFolder::at(data), compared, Arc::clone(&shared));
         std::thread::Builder::new().name("text-mirror".to_owned()).spawn(move || {
             // Dropped when the thread ends, however it ends.
             let _held = (running, lock);
             worker.run(&queue);
         })?;
-        let task = completion::run(pool.clone(), data.join(DAMAGED), Arc::clone(&shared), jobs.clone(), stopped);
-        let completion = tokio::spawn(supervisor.essential(TASK, task));
+        let completion = Completion {
+            pool: pool.clone(),
+            damaged: data.join(DAMAGED),
+            shared: Arc::clone(&shared),
+            jobs: jobs.clone(),
+        };
+        let completion = tokio::spawn(supervisor.essential(TASK, completion.run(stopped)));
         Ok(Self { shared, jobs, completion })
     }
 
@@ -192,18 +205,23 @@ impl Mirror {
         self.send(Job::Behind { table });
     }
 
-    /// Lists a game with this first line and this end as deleted, and deletes its files. From then on nothing of it is
-    /// written, unless the deletion is cancelled.
+    /// Lists a game as deleted, and deletes its files. From then on nothing of it is written, unless the deletion is
+    /// cancelled.
     ///
     /// # Errors
     /// When a file cannot be written or deleted.
-    pub(super) async fn delete(&self, table: u32, first: String, last: Option<RecordEnd>) -> std::io::Result<()> {
-        self.ask(|done| Job::Delete { table, first, last, done }).await?
+    pub(super) async fn delete(&self, deletion: Deletion) -> std::io::Result<()> {
+        self.ask(|done| Job::Delete { deletion, done }).await?
     }
 
-    /// Takes a game from the list again: it could not be deleted.
+    /// Takes a game from the list again, because it could not be deleted. Tries until that succeeds.
     pub(super) fn cancel_deletion(&self, table: u32, first: String) {
-        self.send(Job::CancelDeletion { table, first });
+        self.send(Job::CancelDeletion { table, failed: FailedDeletion { first, is_certain: true } });
+    }
+
+    /// Takes a game from the list again, if it turns out to be in the database still.
+    pub(super) fn resolve_deletion(&self, table: u32, first: String) {
+        self.send(Job::CancelDeletion { table, failed: FailedDeletion { first, is_certain: false } });
     }
 
     /// The files of a game as they are on the disk. One that cannot be read is empty.

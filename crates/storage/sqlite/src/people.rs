@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 
 use super::{Store, text};
-use crate::problem::Accepted as _;
+use crate::problem::IntoStoreResult as _;
 use app_core::storage::{MOST_PEOPLE, PlayerStore, StoreResult};
 
 #[async_trait]
 impl PlayerStore for Store {
     async fn record_players(&self, names: &[&str], at: &str) -> StoreResult<()> {
-        let mut transaction = self.pool.begin().await.kept()?;
+        let mut transaction = self.pool.begin().await.into_stored()?;
         for name in names {
             sqlx::query(
                 "INSERT INTO people (name, last_played) VALUES (?, ?) \
@@ -21,14 +21,14 @@ impl PlayerStore for Store {
             .bind(at)
             .execute(&mut *transaction)
             .await
-            .kept()?;
+            .into_stored()?;
         }
-        Ok(transaction.commit().await.kept()?)
+        Ok(transaction.commit().await.into_stored()?)
     }
 
     async fn people(&self) -> StoreResult<Vec<String>> {
         const NAMES: &str = "SELECT CAST(name AS BLOB) FROM people ORDER BY last_played DESC, name LIMIT ?";
-        let rows = sqlx::query(NAMES).bind(MOST_PEOPLE as u32).fetch_all(&self.pool).await.kept()?;
+        let rows = sqlx::query(NAMES).bind(MOST_PEOPLE as u32).fetch_all(&self.pool).await.into_stored()?;
         rows.iter().map(|row| Ok(text(row, 0)?)).collect()
     }
 
@@ -40,13 +40,13 @@ impl PlayerStore for Store {
         .bind(value)
         .execute(&self.pool)
         .await
-        .kept()?;
+        .into_stored()?;
         Ok(())
     }
 
     async fn preferences(&self) -> StoreResult<BTreeMap<String, String>> {
         const ALL: &str = "SELECT CAST(key AS BLOB), CAST(value AS BLOB) FROM preferences";
-        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
+        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.into_stored()?;
         rows.iter().map(|row| Ok((text(row, 0)?, text(row, 1)?))).collect()
     }
 }

@@ -48,16 +48,19 @@ pub fn copy(mut from: impl Read, to: &Path) -> io::Result<()> {
 }
 
 /// Takes the rights of others from a data folder that an older version made: from the folder, and from each file or
-/// folder in it whose name is one of `ours` or begins with one and a dot or a hyphen. Leaves what another
+/// folder in it whose name is one of `names` or begins with one and a dot or a hyphen. Leaves what another
 /// user owns, so that a program that runs as root changes nothing of theirs.
 #[cfg(unix)]
-pub fn tighten(folder: &Path, ours: &[&str]) {
-    let is_ours = |name: &str| {
-        ours.iter().filter_map(|own| name.strip_prefix(own)).any(|rest| rest.is_empty() || rest.starts_with(['.', '-']))
+pub fn tighten(folder: &Path, names: &[&str]) {
+    let is_own = |name: &str| {
+        names
+            .iter()
+            .filter_map(|own| name.strip_prefix(own))
+            .any(|rest| rest.is_empty() || rest.starts_with(['.', '-']))
     };
     tighten_one(folder);
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        if !entry.file_name().to_str().is_some_and(is_ours) {
+        if !entry.file_name().to_str().is_some_and(is_own) {
             continue;
         }
         tighten_one(&entry.path());

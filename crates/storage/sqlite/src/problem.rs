@@ -17,6 +17,9 @@ pub enum StoreProblem {
     Full,
     #[error("a newer program has written the database")]
     Newer,
+    /// A migration of this program has another text than the one that was run on this database.
+    #[error("another build of Bucintoro has made the database: its step {0} differs from that of this build")]
+    OtherBuild(i64),
     /// A setting that durability depends on is not in force.
     #[error("the database does not run with {0}")]
     Pragma(&'static str),
@@ -48,7 +51,7 @@ impl From<sqlx::Error> for StoreProblem {
     fn from(error: sqlx::Error) -> Self {
         let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
         match code {
-            Some(code) => of_code(code, error),
+            Some(code) => from_code(code, error),
             None if matches!(error, sqlx::Error::PoolClosed) => Self::Closed,
             None => Self::Database(error),
         }
@@ -56,18 +59,18 @@ impl From<sqlx::Error> for StoreProblem {
 }
 
 /// Whether the fault is the system's, not the database's.
-fn is_outside(error: &sqlx::Error) -> bool {
+fn is_system_fault(error: &sqlx::Error) -> bool {
     // Permission, busy, locked, memory, read-only, interrupted, input and output, cannot open.
-    const OUTSIDE: [u32; 8] = [3, 5, 6, 7, 8, 9, 10, 14];
+    const SYSTEM: [u32; 8] = [3, 5, 6, 7, 8, 9, 10, 14];
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
     match code {
-        Some(code) => OUTSIDE.contains(&(code & 0xff)),
+        Some(code) => SYSTEM.contains(&(code & 0xff)),
         None => matches!(error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut),
     }
 }
 
 /// By SQLite's extended result code; the low byte is the primary one.
-fn of_code(code: u32, error: sqlx::Error) -> StoreProblem {
+fn from_code(code: u32, error: sqlx::Error) -> StoreProblem {
     const CORRUPT: u32 = 11;
     const FULL: u32 = 13;
     const NOT_A_DATABASE: u32 = 26;
@@ -90,7 +93,7 @@ impl From<MigrateError> for StoreProblem {
             MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => Self::Newer,
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => match Self::from(error) {
                 // The list of migrations cannot be read, or says wrongly what is still to be done.
-                Self::Database(error) if !is_outside(&error) => Self::Broken(error.to_string()),
+                Self::Database(error) if !is_system_fault(&error) => Self::Broken(error.to_string()),
                 other => other,
             },
             other => Self::Broken(other.to_string()),
@@ -100,7 +103,22 @@ impl From<MigrateError> for StoreProblem {
 
 impl From<std::io::Error> for StoreProblem {
     fn from(error: std::io::Error) -> Self {
-        if error.kind() == std::io::ErrorKind::StorageFull { Self::Full } else { Self::Io(error) }
+        use std::io::ErrorKind;
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            _ => Self::Io(error),
+        }
+    }
+}
+
+impl From<StoreProblem> for std::io::Error {
+    /// Keeps the kind, because a report names it.
+    fn from(problem: StoreProblem) -> Self {
+        match problem {
+            StoreProblem::Io(error) | StoreProblem::Folder(error) => error,
+            StoreProblem::Full => Self::new(std::io::ErrorKind::StorageFull, problem),
+            other => Self::other(other),
+        }
     }
 }
 
@@ -115,13 +133,13 @@ impl From<StoreProblem> for StoreError {
     }
 }
 
-/// What a database or a file has answered, as a home of records answers it.
-pub(super) trait Accepted<T> {
-    fn kept(self) -> StoreResult<T>;
+/// Results of a database or a file as results of the storage contract.
+pub(super) trait IntoStoreResult<T> {
+    fn into_stored(self) -> StoreResult<T>;
 }
 
-impl<T, E: Into<StoreProblem>> Accepted<T> for Result<T, E> {
-    fn kept(self) -> StoreResult<T> {
+impl<T, E: Into<StoreProblem>> IntoStoreResult<T> for Result<T, E> {
+    fn into_stored(self) -> StoreResult<T> {
         self.map_err(|error| error.into().into())
     }
 }

@@ -16,6 +16,7 @@ use super::mirror::files::{MirrorFolder, sync_folder};
 use super::{DAMAGED, FILE, StoreProblem, Stored, connect, losses, new_file, recovery, settings, spawn_blocking};
 use crate::private_files;
 use app_core::protocol::Damage;
+use app_core::storage::DeletedRecord;
 
 /// The new database, not finished.
 const UNFINISHED: &str = "bucintoro-salvaged.sqlite";
@@ -23,8 +24,8 @@ const UNFINISHED: &str = "bucintoro-salvaged.sqlite";
 /// The new database, complete. From then on it is the one that counts.
 const READY: &str = "bucintoro-ready.sqlite";
 
-/// The database's file, its log and the log's index.
-const PARTS: [&str; 3] = ["", "-wal", "-shm"];
+/// What follows the name of the database, of its log and of the log's index.
+const SUFFIXES: [&str; 3] = ["", "-wal", "-shm"];
 
 /// `user_version` of a database that was rebuilt and lacks something that a daily backup may have.
 const IS_INCOMPLETE: i64 = 1;
@@ -36,20 +37,20 @@ pub struct Rebuilt {
     pub damage: Option<Damage>,
     /// Whether something could be missing that a daily backup may have.
     pub is_incomplete: bool,
-    /// The hashes of the first lines of games that were deleted, and must not come back from a backup.
-    pub deleted: Vec<String>,
+    /// Games that were deleted, and must not come back from a backup.
+    pub deleted: Vec<DeletedRecord>,
 }
 
 /// Replaces a damaged database with a new one.
 pub(super) async fn rebuild(folder: &Path) -> Stored<Rebuilt> {
     let data = folder.to_owned();
     let copy = spawn_blocking(move || Ok(copy_aside(&data)?)).await?;
-    let filled = fill(folder, &copy).await;
+    let filled = fill(folder, copy.as_deref()).await;
     let (data, failed) = (folder.to_owned(), filled.is_err());
     spawn_blocking(move || {
         if failed {
             // The damaged files are still there, so the copy is not needed.
-            remove(&data.join(DAMAGED), &copy)?;
+            copy.map_or(Ok(()), |copy| remove(&data.join(DAMAGED), &copy))?;
             return Ok(remove(&data, UNFINISHED)?);
         }
         std::fs::rename(data.join(UNFINISHED), data.join(READY))?;
@@ -81,7 +82,7 @@ pub(super) fn is_missing(folder: &Path) -> std::io::Result<bool> {
     Ok(length == 0 && !MirrorFolder::at(folder).tables()?.is_empty())
 }
 
-async fn fill(folder: &Path, copy: &str) -> Stored<Rebuilt> {
+async fn fill(folder: &Path, copy: Option<&str>) -> Stored<Rebuilt> {
     let data = folder.to_owned();
     spawn_blocking(move || Ok(remove(&data, UNFINISHED)?)).await?;
     let fresh = connect(&folder.join(UNFINISHED)).await?;
@@ -107,27 +108,33 @@ async fn write_back(fresh: &SqlitePool) -> Stored<()> {
     if busy == 0 && logged == written { Ok(()) } else { Err(StoreProblem::Full) }
 }
 
-fn copy_aside(folder: &Path) -> std::io::Result<String> {
+/// Copies the database to the damaged files. Returns the name of the copy. None if there is nothing to copy.
+fn copy_aside(folder: &Path) -> std::io::Result<Option<String>> {
+    let has_content =
+        |suffix| std::fs::metadata(folder.join(format!("{FILE}{suffix}"))).is_ok_and(|file| file.len() > 0);
+    if !SUFFIXES.iter().any(has_content) {
+        return Ok(None);
+    }
     let aside = folder.join(DAMAGED);
     private_files::create_folder(&aside)?;
     let (name, _) = new_file(&aside, "bucintoro", "sqlite")?;
-    let copied = PARTS.iter().try_for_each(|part| {
-        let file = folder.join(format!("{FILE}{part}"));
+    let copied = SUFFIXES.iter().try_for_each(|suffix| {
+        let file = folder.join(format!("{FILE}{suffix}"));
         if !file.exists() {
             return Ok(());
         }
-        private_files::copy(std::fs::File::open(file)?, &aside.join(format!("{name}{part}")))
+        private_files::copy(std::fs::File::open(file)?, &aside.join(format!("{name}{suffix}")))
     });
     if copied.is_err() {
         // An incomplete copy is useless.
         remove(&aside, &name)?;
     }
-    copied.and_then(|()| sync_folder(&aside)).map(|()| name)
+    copied.and_then(|()| sync_folder(&aside)).map(|()| Some(name))
 }
 
 fn remove(folder: &Path, name: &str) -> std::io::Result<()> {
-    for part in PARTS.iter().rev() {
-        let file = folder.join(format!("{name}{part}"));
+    for suffix in SUFFIXES.iter().rev() {
+        let file = folder.join(format!("{name}{suffix}"));
         if file.exists() {
             std::fs::remove_file(file)?;
         }
@@ -136,7 +143,7 @@ fn remove(folder: &Path, name: &str) -> std::io::Result<()> {
 }
 
 /// Fills a new database, and reports what could be restored.
-async fn copy_content(folder: &Path, new: &SqlitePool, copy: &str) -> Stored<Rebuilt> {
+async fn copy_content(folder: &Path, new: &SqlitePool, copy: Option<&str>) -> Stored<Rebuilt> {
     let mut connection = new.acquire().await?;
     // Rows come in any order, and everything is synced when it is complete.
     sqlx::raw_sql("PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF").execute(&mut *connection).await?;
@@ -153,7 +160,8 @@ async fn copy_content(folder: &Path, new: &SqlitePool, copy: &str) -> Stored<Reb
     const COUNTS: &str = "SELECT count(DISTINCT table_id), count(*) FROM entries";
     let counts = sqlx::query(COUNTS).fetch_one(&mut *transaction).await?;
     let (tables, lines): (u32, u32) = (counts.try_get(0)?, counts.try_get(1)?);
-    let damage = Damage::Database { file: copy.to_owned(), tables, lines, broken, lost, backup: None };
+    let damage =
+        Damage::Database { file: copy.unwrap_or_default().to_owned(), tables, lines, broken, lost, backup: None };
     losses::note(&mut transaction, None, &damage, &app_core::now()).await?;
     let is_incomplete = broken > 0 || lost > 0;
     if is_incomplete {
@@ -162,7 +170,7 @@ async fn copy_content(folder: &Path, new: &SqlitePool, copy: &str) -> Stored<Reb
     transaction.commit().await?;
     sqlx::raw_sql("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL").execute(&mut *connection).await?;
     tracing::warn!(tables, lines, broken, lost, copy, "the database was rebuilt");
-    Ok(Rebuilt { damage: Some(damage), is_incomplete, deleted: deleted.into_iter().collect() })
+    Ok(Rebuilt { damage: Some(damage), is_incomplete, deleted })
 }
 
 async fn mark(connection: &mut SqliteConnection, version: i64) -> Stored<()> {
@@ -191,8 +199,7 @@ pub(super) async fn read_incomplete(connection: &mut SqliteConnection, folder: &
         tracing::warn!(%error, "the list of deleted games cannot be read");
         Deleted::default()
     });
-    let deleted = deleted.first_hashes().map(str::to_owned).collect();
-    Ok(Some(Rebuilt { damage, is_incomplete: true, deleted }))
+    Ok(Some(Rebuilt { damage, is_incomplete: true, deleted: deleted.records() }))
 }
 
 #[cfg(test)]
@@ -220,5 +227,19 @@ mod tests {
         let log = std::fs::metadata(folder.path().join(format!("{UNFINISHED}-wal"))).expect("the log");
         assert_eq!(log.len(), 0);
         fresh.close().await;
+    }
+
+    #[test]
+    fn a_missing_database_leaves_no_empty_file_among_the_damaged_ones() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert_eq!(copy_aside(folder.path()).expect("nothing to copy"), None);
+        std::fs::write(folder.path().join(FILE), "").expect("written");
+        assert_eq!(copy_aside(folder.path()).expect("nothing to copy"), None);
+        assert!(!folder.path().join(DAMAGED).exists());
+        // A log alone is copied too.
+        std::fs::write(folder.path().join(format!("{FILE}-wal")), "a log").expect("written");
+        let name = copy_aside(folder.path()).expect("copied").expect("a name");
+        let log = folder.path().join(DAMAGED).join(format!("{name}-wal"));
+        assert_eq!(std::fs::read(log).expect("the copy"), b"a log");
     }
 }

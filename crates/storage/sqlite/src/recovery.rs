@@ -7,13 +7,13 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use kernel::record::verify_hash;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use self::cells::{Cell, Value};
 use self::layouts::TableLayout;
 use self::pages::Pages;
 use self::search::Found;
+use super::mirror::lines::{Candidates, merge};
 use super::{Stored, spawn_blocking};
 
 mod cells;
@@ -47,26 +47,25 @@ pub(super) async fn copy_rows(folder: &Path, new: &mut SqliteConnection) -> Stor
     Ok(broken)
 }
 
-/// Of several lines with one number, the one that continues the chain of hashes.
+/// Of several lines with one number, the one that continues the chain of hashes. No record has a line with another
+/// number than 0 to `u32::MAX`.
 fn choose_lines(rows: Vec<Cell>) -> Vec<Cell> {
-    let mut candidates: BTreeMap<(i64, i64), Vec<Cell>> = BTreeMap::new();
+    let mut candidates: BTreeMap<i64, Candidates> = BTreeMap::new();
+    let mut cells: BTreeMap<(i64, u32), Vec<Cell>> = BTreeMap::new();
     for row in rows {
-        if let [Value::Int(table), Value::Int(n), Value::Bytes(_), ..] = row.values[..] {
-            candidates.entry((table, n)).or_default().push(row);
+        if let [Value::Int(table), Value::Int(n), Value::Bytes(line), ..] = &row.values[..]
+            && let (table, Ok(n)) = (*table, u32::try_from(*n))
+        {
+            candidates.entry(table).or_default().add(n, line.clone());
+            cells.entry((table, n)).or_default().push(row);
         }
     }
-    let mut last = (0, -1, String::new());
-    let mut chosen = Vec::with_capacity(candidates.len());
-    for ((table, n), rows) in candidates {
-        let before = if (table, n) == (last.0, last.1 + 1) { last.2.as_str() } else { "" };
-        let hash = |row: &Cell| match row.values.get(2) {
-            Some(Value::Bytes(line)) => Some(verify_hash(std::str::from_utf8(line).ok()?, before).ok()?.1.to_owned()),
-            _ => None,
-        };
-        let verified = rows.iter().enumerate().find_map(|(at, row)| Some((at, hash(row)?)));
-        let (at, hash) = verified.unwrap_or_default();
-        chosen.extend(rows.into_iter().nth(at));
-        last = (table, n, hash);
+    let mut chosen = Vec::with_capacity(cells.len());
+    for (table, candidates) in candidates {
+        for (n, line) in merge(&candidates, &Candidates::default()).lines {
+            let is_chosen = |cell: &Cell| matches!(&cell.values[2], Value::Bytes(bytes) if *bytes == line);
+            chosen.extend(cells.remove(&(table, n)).and_then(|cells| cells.into_iter().find(is_chosen)));
+        }
     }
     chosen
 }

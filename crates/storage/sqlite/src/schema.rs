@@ -1,29 +1,147 @@
-//! What the migrations make: the schema of a database is compared with it whenever it is opened.
+//! The migrations, and the schema that results from them. Each database is compared with it when it is opened.
 
 use std::collections::BTreeSet;
 
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 
-use super::{Stored, options};
+use super::{StoreProblem, Stored, options};
 
-/// A database with nothing in it, as the migrations make it.
-pub(super) async fn migrated_now() -> Stored<SqlitePool> {
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// The length of a checksum in the list of migrations, in bytes.
+const CHECKSUM: usize = 48;
+
+/// Runs the migrations that a database lacks.
+///
+/// # Errors
+/// [`StoreProblem::OtherBuild`] when a migration of this program has another text than the one that was run.
+pub(super) async fn run_migrations(pool: &SqlitePool) -> Stored<()> {
+    match MIGRATIONS.run(pool).await {
+        Err(MigrateError::VersionMismatch(version)) => {
+            const STORED: &str = "SELECT CAST(checksum AS BLOB) FROM _sqlx_migrations WHERE version = ?";
+            let stored: Option<Vec<u8>> = sqlx::query_scalar(STORED).bind(version).fetch_optional(pool).await?;
+            let own = MIGRATIONS.iter().find(|migration| migration.version == version);
+            match (stored, own) {
+                (Some(stored), Some(own)) if is_of_other_text(&stored, &own.checksum) => {
+                    Err(StoreProblem::OtherBuild(version))
+                }
+                _ => Err(StoreProblem::Broken(format!("the checksum of migration {version} is damaged"))),
+            }
+        }
+        result => Ok(result?),
+    }
+}
+
+/// Whether a checksum is that of another text, and not a damaged copy of this one. Two checksums differ in about half of
+/// their bits. Damage inverts few bits, or leaves a row of zeros.
+fn is_of_other_text(stored: &[u8], own: &[u8]) -> bool {
+    let differing: u32 = stored.iter().zip(own).map(|(stored, own)| (stored ^ own).count_ones()).sum();
+    stored.len() == CHECKSUM && differing > 2 * CHECKSUM as u32 && !stored.windows(4).any(|row| row == [0; 4])
+}
+
+/// An empty database, as the migrations create it.
+pub(super) async fn create_in_memory() -> Stored<SqlitePool> {
     let pool = SqlitePoolOptions::new()
         .max_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
         .connect_with(options(":memory:".as_ref()))
         .await?;
-    sqlx::migrate!().run(&pool).await?;
+    MIGRATIONS.run(&pool).await?;
     Ok(pool)
 }
 
-/// Everything that a database is made of, but for what stands in it.
-pub(super) async fn parts(pool: &SqlitePool) -> Stored<BTreeSet<String>> {
-    const PARTS: &str = "SELECT CAST(m.type || ' ' || m.name || ' ' || m.tbl_name || \
+/// The whole schema: the statement of each table and index.
+pub(super) async fn statements(pool: &SqlitePool) -> Stored<BTreeSet<String>> {
+    read(
+        pool,
+        "SELECT CAST(type || ' ' || name || ' ' || tbl_name || ' ' || coalesce(sql, '') AS BLOB) FROM sqlite_master \
+         WHERE tbl_name <> '_sqlx_migrations'",
+    )
+    .await
+}
+
+/// The columns of each table and index. A later migration adds to them, where it would change a statement.
+pub(super) async fn columns(pool: &SqlitePool) -> Stored<BTreeSet<String>> {
+    read(
+        pool,
+        "SELECT CAST(m.type || ' ' || m.name || ' ' || m.tbl_name || \
          coalesce(' ' || c.name || ' ' || c.type || ' ' || c.\"notnull\" || ' ' || c.pk, '') AS BLOB) \
-         FROM sqlite_master m LEFT JOIN pragma_table_info(m.name) c \
-         WHERE m.name <> '_sqlx_migrations' AND m.tbl_name <> '_sqlx_migrations'";
-    let parts: Vec<Vec<u8>> = sqlx::query_scalar(PARTS).fetch_all(pool).await?;
-    Ok(parts.iter().map(|part| String::from_utf8_lossy(part).into_owned()).collect())
+         FROM sqlite_master m LEFT JOIN pragma_table_info(m.name) c WHERE m.tbl_name <> '_sqlx_migrations'",
+    )
+    .await
+}
+
+async fn read(pool: &SqlitePool, sql: &'static str) -> Stored<BTreeSet<String>> {
+    let texts: Vec<Vec<u8>> = sqlx::query_scalar(sql).fetch_all(pool).await?;
+    Ok(texts.iter().map(|text| String::from_utf8_lossy(text).into_owned()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::*;
+
+    /// Databases store the checksum of each migration, so a released one never changes.
+    #[test]
+    fn released_migrations_have_their_checksums() {
+        const RELEASED: [&str; 10] = [
+            "21366bbce2e25bc3",
+            "e2cdce2766ed42b2",
+            "5524f1741f0d3856",
+            "cf3d9399ce028e1a",
+            "dd2892b4dbeec446",
+            "176c8a4a968224ec",
+            "9379530681d1b781",
+            "0dae02aabf637036",
+            "8961b606b48539f0",
+            "f45dc42d13fa914d",
+        ];
+        for (migration, released) in MIGRATIONS.iter().zip(RELEASED) {
+            let start: String = migration.checksum.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(start, released, "migration {}", migration.version);
+        }
+        assert!(MIGRATIONS.iter().count() >= RELEASED.len(), "none is removed");
+    }
+
+    #[test]
+    fn a_damaged_checksum_is_not_taken_for_that_of_another_text() {
+        let all: Vec<&[u8]> = MIGRATIONS.iter().map(|migration| &*migration.checksum).collect();
+        for (nth, own) in all.iter().enumerate() {
+            for other in all.iter().skip(nth + 1) {
+                assert!(is_of_other_text(other, own));
+            }
+            assert!(!is_of_other_text(own, own));
+            assert!(!is_of_other_text(&own[..40], own), "cut");
+            assert!(!is_of_other_text(b"", own), "empty");
+            for from in 0..CHECKSUM - 4 {
+                let mut zeroed = own.to_vec();
+                zeroed[from..].fill(0);
+                assert!(!is_of_other_text(&zeroed, own), "zeros from {from}");
+            }
+            // The most bits that the damage test inverts in one file.
+            let mut inverted = own.to_vec();
+            inverted[..4].iter_mut().for_each(|byte| *byte = !*byte);
+            assert!(!is_of_other_text(&inverted, own), "32 bits");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_changed_clause_of_a_table_or_an_index_is_another_schema() {
+        let expected = create_in_memory().await.expect("a database");
+        let known = statements(&expected).await.expect("read");
+        for (from, to) in
+            [("ON DELETE CASCADE", "ON DELETE NO ACTION"), ("DEFAULT 0", "DEFAULT 1"), ("IS NOT NULL", "IS NULL")]
+        {
+            let pool = create_in_memory().await.expect("a database");
+            sqlx::raw_sql("PRAGMA writable_schema = ON").execute(&pool).await.expect("it runs");
+            let change = sqlx::query("UPDATE sqlite_master SET sql = replace(sql, ?, ?)").bind(from).bind(to);
+            change.execute(&pool).await.expect("it runs");
+            assert_ne!(statements(&pool).await.expect("read"), known, "{from}");
+            pool.close().await;
+        }
+        expected.close().await;
+    }
 }

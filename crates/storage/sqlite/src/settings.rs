@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
 use super::{Store, Stored, optional_text, text};
-use crate::problem::Accepted as _;
+use crate::problem::IntoStoreResult as _;
 use app_core::storage::{RememberedName, SettingsStore, StoreResult, StoredGroup};
 
 /// Creates the tables and moves what earlier releases kept under preference keys.
@@ -28,7 +28,7 @@ impl SettingsStore for Store {
     async fn remembered_names(&self) -> StoreResult<Vec<RememberedName>> {
         const ALL: &str =
             "SELECT CAST(name AS BLOB), CAST(stands_for AS BLOB), left_out FROM player_names ORDER BY name";
-        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
+        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.into_stored()?;
         rows.iter().map(|row| Ok(name_of(row)?)).collect()
     }
 
@@ -42,18 +42,18 @@ impl SettingsStore for Store {
         .bind(name.left_out)
         .execute(&self.pool)
         .await
-        .kept()?;
+        .into_stored()?;
         Ok(())
     }
 
     async fn forget_name(&self, name: &str) -> StoreResult<()> {
-        sqlx::query("DELETE FROM player_names WHERE name = ?").bind(name).execute(&self.pool).await.kept()?;
+        sqlx::query("DELETE FROM player_names WHERE name = ?").bind(name).execute(&self.pool).await.into_stored()?;
         Ok(())
     }
 
     async fn groups(&self) -> StoreResult<Vec<StoredGroup>> {
         const ALL: &str = "SELECT CAST(name AS BLOB), CAST(definition AS BLOB) FROM player_groups ORDER BY name";
-        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.kept()?;
+        let rows = sqlx::query(ALL).fetch_all(&self.pool).await.into_stored()?;
         rows.iter().map(|row| Ok(StoredGroup { name: text(row, 0)?, group: text(row, 1)? })).collect()
     }
 
@@ -66,39 +66,39 @@ impl SettingsStore for Store {
         .bind(&group.group)
         .execute(&self.pool)
         .await
-        .kept()?;
+        .into_stored()?;
         Ok(())
     }
 
     async fn delete_group(&self, name: &str) -> StoreResult<()> {
-        sqlx::query("DELETE FROM player_groups WHERE name = ?").bind(name).execute(&self.pool).await.kept()?;
+        sqlx::query("DELETE FROM player_groups WHERE name = ?").bind(name).execute(&self.pool).await.into_stored()?;
         Ok(())
     }
 
     async fn hosted_tables(&self) -> StoreResult<Vec<u32>> {
         const ALL: &str = "SELECT table_id FROM hosted_tables ORDER BY position";
-        let tables: Vec<i64> = sqlx::query_scalar(ALL).fetch_all(&self.pool).await.kept()?;
+        let tables: Vec<i64> = sqlx::query_scalar(ALL).fetch_all(&self.pool).await.into_stored()?;
         // After damage a number need not be a table's.
         Ok(tables.into_iter().filter_map(|table| u32::try_from(table).ok()).collect())
     }
 
     async fn set_hosted_tables(&self, tables: &[u32]) -> StoreResult<()> {
-        let mut transaction = self.pool.begin().await.kept()?;
-        sqlx::query("DELETE FROM hosted_tables").execute(&mut *transaction).await.kept()?;
+        let mut transaction = self.pool.begin().await.into_stored()?;
+        sqlx::query("DELETE FROM hosted_tables").execute(&mut *transaction).await.into_stored()?;
         for (position, table) in (0_i64..).zip(tables) {
             sqlx::query("INSERT INTO hosted_tables (position, table_id) VALUES (?, ?)")
                 .bind(position)
                 .bind(table)
                 .execute(&mut *transaction)
                 .await
-                .kept()?;
+                .into_stored()?;
         }
-        Ok(transaction.commit().await.kept()?)
+        Ok(transaction.commit().await.into_stored()?)
     }
 
     async fn daily_backups(&self) -> StoreResult<Option<String>> {
         const SETTING: &str = "SELECT CAST(daily_backups AS BLOB) FROM settings WHERE id = 1";
-        let row = sqlx::query(SETTING).fetch_optional(&self.pool).await.kept()?;
+        let row = sqlx::query(SETTING).fetch_optional(&self.pool).await.into_stored()?;
         Ok(row.map(|row| text(&row, 0)).transpose()?)
     }
 
@@ -110,7 +110,7 @@ impl SettingsStore for Store {
         .bind(setting)
         .execute(&self.pool)
         .await
-        .kept()?;
+        .into_stored()?;
         Ok(())
     }
 }

@@ -9,12 +9,12 @@ use sqlx::query::Query;
 use sqlx::{Acquire as _, AssertSqlSafe, Database, QueryBuilder, Row, Sqlite, SqliteConnection, Transaction};
 
 use super::mirror::compare::{StoredLines, write_lines};
-use super::mirror::deleted::RecordEnd;
+use super::mirror::deleted::{Deletion, RecordEnd};
 use super::mirror::files::sync_folder;
 use super::mirror::lines::{Candidates, merge};
 use super::mirror::state::{TableState, count_change};
 use super::mirror::{TableFiles, commits, state_of};
-use super::problem::Accepted as _;
+use super::problem::IntoStoreResult as _;
 use super::{DAMAGED, Store, Stored, losses, new_file, optional_text, spawn_blocking, text};
 use app_core::protocol::Damage;
 use app_core::storage::{
@@ -39,8 +39,8 @@ struct LastLineData<'a> {
 impl TableStore for Store {
     async fn create(&self, new: NewTable<'_>) -> StoreResult<u32> {
         let NewTable { game, seed, lines, summary, request, gone_to, label } = new;
-        let mut connection = self.pool.acquire().await.kept()?;
-        let mut transaction = connection.begin().await.kept()?;
+        let mut connection = self.pool.acquire().await.into_stored()?;
+        let mut transaction = connection.begin().await.into_stored()?;
         let insert =
             "INSERT INTO tables (game, seed, request, gone_to, name, filed) VALUES (?, ?, ?, ?, ?, ?) RETURNING id";
         let id: u32 = sqlx::query_scalar(insert)
@@ -52,10 +52,10 @@ impl TableStore for Store {
             .bind(label.filed)
             .fetch_one(&mut *transaction)
             .await
-            .kept()?;
+            .into_stored()?;
         add_all(&mut transaction, id, None, lines, LastLineData { request: None, summary: Some(summary) }).await?;
-        let state = state_of(&mut transaction, id).await.kept()?;
-        self.commit(transaction, [id]).await.kept()?;
+        let state = state_of(&mut transaction, id).await.into_stored()?;
+        self.commit(transaction, [id]).await.into_stored()?;
         // The connection is held until the mirror has it: nothing is committed between.
         if let Some(last) = EntryRef::of(lines) {
             self.mirror.append(id, "", lines, last.n, None, state);
@@ -65,7 +65,7 @@ impl TableStore for Store {
 
     async fn made_by(&self, request: &str) -> StoreResult<Option<u32>> {
         let id = sqlx::query_scalar("SELECT id FROM tables WHERE request = ?").bind(request);
-        Ok(id.fetch_optional(&self.pool).await.kept()?)
+        Ok(id.fetch_optional(&self.pool).await.into_stored()?)
     }
 
     async fn with_header(&self, line: &str) -> StoreResult<Vec<u32>> {
@@ -73,7 +73,7 @@ impl TableStore for Store {
             "SELECT t.id FROM tables t JOIN entries e ON e.table_id = t.id AND e.n = 0 \
              WHERE t.id BETWEEN 1 AND 4294967295 AND e.line = ? ORDER BY t.id",
         );
-        Ok(ids.bind(line).fetch_all(&self.pool).await.kept()?)
+        Ok(ids.bind(line).fetch_all(&self.pool).await.into_stored()?)
     }
 
     async fn append(&self, table: u32, fresh: NewEntries<'_>) -> StoreResult<()> {
@@ -83,7 +83,7 @@ impl TableStore for Store {
         }
         let with_last = LastLineData { request, summary: Some(summary) };
         // The connection is held until the mirror has the lines: nothing is committed between.
-        let mut connection = self.pool.acquire().await.kept()?;
+        let mut connection = self.pool.acquire().await.into_stored()?;
         let last = after.n + lines.len() as u32;
         match add(&mut connection, table, &after, lines, seeds, with_last).await {
             Ok(state) => {
@@ -101,13 +101,13 @@ impl TableStore for Store {
     }
 
     async fn read(&self, table: u32) -> StoreResult<Option<StoredTable>> {
-        let mut connection = self.pool.acquire().await.kept()?;
-        let read = read(&mut connection, table).await.kept()?;
+        let mut connection = self.pool.acquire().await.into_stored()?;
+        let read = read(&mut connection, table).await.into_stored()?;
         match read {
             Some(stored) if !is_chain_valid(&stored.lines) => {
-                let files = self.mirror.read(table).await.kept()?;
-                restore_damaged_lines(&mut connection, table, &files).await.kept()?;
-                Ok(self::read(&mut connection, table).await.kept()?)
+                let files = self.mirror.read(table).await.into_stored()?;
+                restore_damaged_lines(&mut connection, table, &files).await.into_stored()?;
+                Ok(self::read(&mut connection, table).await.into_stored()?)
             }
             read => Ok(read),
         }
@@ -117,10 +117,16 @@ impl TableStore for Store {
         const LATEST: &str = "SELECT t.id, CAST(t.game AS BLOB), (SELECT CAST(e.summary AS BLOB) FROM entries e \
             WHERE e.table_id = t.id AND e.summary IS NOT NULL ORDER BY e.n DESC LIMIT 1), CAST(t.name AS BLOB), \
             t.filed IS TRUE FROM tables t WHERE t.id BETWEEN 1 AND 4294967295 ORDER BY t.id DESC";
-        let rows = sqlx::query(LATEST).fetch_all(&self.pool).await.kept()?;
+        let rows = sqlx::query(LATEST).fetch_all(&self.pool).await.into_stored()?;
         let listed = |row: &sqlx::sqlite::SqliteRow| {
-            let label = Label { name: optional_text(row, 3)?.unwrap_or_default(), filed: row.try_get(4).kept()? };
-            Ok(Listed { table: row.try_get(0).kept()?, game: text(row, 1)?, summary: optional_text(row, 2)?, label })
+            let label =
+                Label { name: optional_text(row, 3)?.unwrap_or_default(), filed: row.try_get(4).into_stored()? };
+            Ok(Listed {
+                table: row.try_get(0).into_stored()?,
+                game: text(row, 1)?,
+                summary: optional_text(row, 2)?,
+                label,
+            })
         };
         rows.iter().map(listed).collect()
     }
@@ -133,38 +139,40 @@ impl TableStore for Store {
         fault: LineFault,
         at: &str,
     ) -> StoreResult<()> {
-        let mut connection = self.pool.acquire().await.kept()?;
+        let mut connection = self.pool.acquire().await.into_stored()?;
         let folder = self.folder.join(DAMAGED);
-        set_lines_aside(&mut connection, &folder, table, last.n + 1, SetAside { line, fault, at }).await.kept()?;
+        set_lines_aside(&mut connection, &folder, table, last.n + 1, SetAside { line, fault, at })
+            .await
+            .into_stored()?;
         self.mirror.mark_behind(table);
         Ok(())
     }
 
     async fn note_lost_tail(&self, table: u32, _last: &EntryRef, damage: &Damage, at: &str) -> StoreResult<()> {
-        let mut connection = self.pool.acquire().await.kept()?;
-        let mut transaction = connection.begin().await.kept()?;
+        let mut connection = self.pool.acquire().await.into_stored()?;
+        let mut transaction = connection.begin().await.into_stored()?;
         losses::note(&mut transaction, Some(table), damage, at).await?;
-        transaction.commit().await.kept()?;
+        transaction.commit().await.into_stored()?;
         self.mirror.mark_behind(table);
         Ok(())
     }
 
     async fn store_seeds(&self, table: u32, seeds: &str) -> StoreResult<()> {
         let change = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table);
-        self.change_state(table, change).await.kept()?;
+        self.change_state(table, change).await.into_stored()?;
         Ok(())
     }
 
     async fn set_gone(&self, table: u32, to: Option<&str>) -> StoreResult<()> {
         let change = sqlx::query("UPDATE tables SET gone_to = ? WHERE id = ?").bind(to).bind(table);
-        self.change_state(table, change).await.kept()?;
+        self.change_state(table, change).await.into_stored()?;
         Ok(())
     }
 
     async fn set_label(&self, table: u32, label: &Label) -> StoreResult<bool> {
         let change = sqlx::query("UPDATE tables SET name = ?, filed = ? WHERE id = ?");
         let change = change.bind(&label.name).bind(label.filed).bind(table);
-        Ok(self.change_state(table, change).await.kept()? > 0)
+        Ok(self.change_state(table, change).await.into_stored()? > 0)
     }
 
     async fn set_summary(&self, table: u32, last: &EntryRef, summary: &str) -> StoreResult<()> {
@@ -176,7 +184,7 @@ impl TableStore for Store {
             .bind(&last.hash)
             .execute(&self.pool)
             .await
-            .kept()?;
+            .into_stored()?;
         Ok(())
     }
 
@@ -194,7 +202,7 @@ impl TableStore for Store {
             .bind(&last.hash)
             .execute(&self.pool)
             .await
-            .kept()?;
+            .into_stored()?;
         Ok(())
     }
 
@@ -204,32 +212,29 @@ impl TableStore for Store {
              WHERE table_id BETWEEN 1 AND 4294967295) t \
              WHERE EXISTS (SELECT 1 FROM ({ENDS}) e WHERE e.n = t.n AND e.hash = t.hash) ORDER BY t.table_id"
         );
-        let rows = sqlx::query(AssertSqlSafe(select)).fetch_all(&self.pool).await.kept()?;
-        rows.iter().map(|row| Ok((row.try_get(0).kept()?, text(row, 1)?))).collect()
+        let rows = sqlx::query(AssertSqlSafe(select)).fetch_all(&self.pool).await.into_stored()?;
+        rows.iter().map(|row| Ok((row.try_get(0).into_stored()?, text(row, 1)?))).collect()
     }
 
     async fn delete(&self, table: u32) -> StoreResult<bool> {
-        const ENDS: &str = "SELECT n, CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = ?1 \
-            AND n IN (0, (SELECT max(n) FROM entries WHERE table_id = ?1 AND n BETWEEN 0 AND 4294967295)) ORDER BY n";
         const EXISTS: &str =
             "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1) OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1)";
-        let exists: bool = sqlx::query_scalar(EXISTS).bind(table).fetch_one(&self.pool).await.kept()?;
+        let exists: bool = sqlx::query_scalar(EXISTS).bind(table).fetch_one(&self.pool).await.into_stored()?;
         if !exists {
             // Nothing is listed as deleted: ids of later games are counted from that list.
             return Ok(false);
         }
-        let rows = sqlx::query(ENDS).bind(table).fetch_all(&self.pool).await.kept()?;
-        let end = |row: &sqlx::sqlite::SqliteRow| Stored::Ok(RecordEnd { n: row.try_get(0)?, hash: text(row, 1)? });
-        let ends = rows.iter().map(end).collect::<Stored<Vec<_>>>().kept()?;
-        let first = ends.first().filter(|first| first.n == 0).map(|first| first.hash.clone()).unwrap_or_default();
+        let deletion = self.deletion_of(table).await.into_stored()?;
+        let first = deletion.first.clone();
         // The mirror is deleted first, because a mirror without a table would be restored.
-        if let Err(error) = self.mirror.delete(table, first.clone(), ends.last().cloned()).await {
+        if let Err(error) = self.mirror.delete(deletion).await {
             self.mirror.cancel_deletion(table, first);
-            return Err(error).kept();
+            return Err(error).into_stored();
         }
         let deleted = self.delete_row(table).await;
         match &deleted {
-            Ok(_) | Err(StoreError::Unknown(_)) => {}
+            Ok(_) => {}
+            Err(StoreError::Unknown(_)) => self.mirror.resolve_deletion(table, first),
             Err(_) => self.mirror.cancel_deletion(table, first),
         }
         deleted
@@ -237,12 +242,41 @@ impl TableStore for Store {
 }
 
 impl Store {
+    /// A game as it will be listed as deleted.
+    async fn deletion_of(&self, table: u32) -> Stored<Deletion> {
+        const ENDS: &str = "SELECT n, CAST(substr(line, -66, 64) AS BLOB) FROM entries WHERE table_id = ?1 \
+            AND n IN (0, (SELECT max(n) FROM entries WHERE table_id = ?1 AND n BETWEEN 0 AND 4294967295)) ORDER BY n";
+        // Records with the same line are the same up to there, because their hashes are chained.
+        const OWN: &str = "WITH copies (id) AS MATERIALIZED (SELECT t.id FROM tables t JOIN entries c \
+            ON c.table_id = t.id AND c.n = 0 AND c.line = (SELECT line FROM entries WHERE table_id = ?1 AND n = 0) \
+            WHERE t.id <> ?1) \
+            SELECT n, CAST(substr(line, -66, 64) AS BLOB) FROM entries a WHERE table_id = ?1 \
+            AND n BETWEEN 0 AND 4294967295 AND NOT EXISTS (SELECT 1 FROM copies JOIN entries b \
+            ON b.table_id = copies.id AND b.n = a.n AND b.line = a.line) ORDER BY n LIMIT 1";
+        let end = |row: &sqlx::sqlite::SqliteRow| Stored::Ok(RecordEnd { n: row.try_get(0)?, hash: text(row, 1)? });
+        let rows = sqlx::query(ENDS).bind(table).fetch_all(&self.pool).await?;
+        let ends = rows.iter().map(end).collect::<Stored<Vec<_>>>()?;
+        let first = ends.first().filter(|first| first.n == 0).map(|first| first.hash.clone()).unwrap_or_default();
+        let last = ends.last().cloned();
+        let own = sqlx::query(OWN).bind(table).fetch_optional(&self.pool).await?;
+        // All of it can be the beginning of another game.
+        let own = own.as_ref().map(end).transpose()?.or_else(|| last.clone()).filter(|own| own.n > 0);
+        Ok(Deletion { table, first, last, own, deleted: true })
+    }
+
     async fn delete_row(&self, table: u32) -> StoreResult<bool> {
-        let mut transaction = self.pool.begin().await.kept()?;
-        let done =
-            sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut *transaction).await.kept()?;
-        sqlx::query("DELETE FROM losses WHERE table_id = ?").bind(table).execute(&mut *transaction).await.kept()?;
-        transaction.commit().await.kept()?;
+        let mut transaction = self.pool.begin().await.into_stored()?;
+        let done = sqlx::query("DELETE FROM tables WHERE id = ?")
+            .bind(table)
+            .execute(&mut *transaction)
+            .await
+            .into_stored()?;
+        sqlx::query("DELETE FROM losses WHERE table_id = ?")
+            .bind(table)
+            .execute(&mut *transaction)
+            .await
+            .into_stored()?;
+        transaction.commit().await.into_stored()?;
         Ok(done.rows_affected() > 0)
     }
 
@@ -360,19 +394,19 @@ async fn add(
     if seeds.is_none() && lines.len() <= LINES_AT_ONCE {
         // The usual way: one statement, committed by itself.
         let mut insert = insertion(table, Some(after), lines, with_last);
-        expect_appended(insert.build().execute(connection).await.kept()?.rows_affected())?;
+        expect_appended(insert.build().execute(connection).await.into_stored()?.rows_affected())?;
         return Ok(None);
     }
-    let mut transaction = connection.begin().await.kept()?;
+    let mut transaction = connection.begin().await.into_stored()?;
     add_all(&mut transaction, table, Some(after), lines, with_last).await?;
     let mut state = None;
     if let Some(seeds) = seeds {
         let update = sqlx::query("UPDATE tables SET seed = ? WHERE id = ?").bind(seeds).bind(table);
-        update.execute(&mut *transaction).await.kept()?;
-        count_change(&mut transaction, table).await.kept()?;
-        state = state_of(&mut transaction, table).await.kept()?;
+        update.execute(&mut *transaction).await.into_stored()?;
+        count_change(&mut transaction, table).await.into_stored()?;
+        state = state_of(&mut transaction, table).await.into_stored()?;
     }
-    transaction.commit().await.kept()?;
+    transaction.commit().await.into_stored()?;
     Ok(state)
 }
 
@@ -401,7 +435,7 @@ pub(super) async fn set_lines_aside(
     let lines = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<Vec<u8>>, _>>()?;
     // The file exists before the lines are deleted.
     let folder = folder.to_owned();
-    let file = spawn_blocking(move || written_aside(&folder, table, &lines)).await?;
+    let file = spawn_blocking(move || write_aside(&folder, table, &lines)).await?;
     let delete = sqlx::query("DELETE FROM entries WHERE table_id = ? AND n >= ?");
     delete.bind(table).bind(from).execute(&mut *transaction).await?;
     losses::note(&mut transaction, Some(table), &Damage::SetAside { line, fault, file }, at).await?;
@@ -409,7 +443,7 @@ pub(super) async fn set_lines_aside(
 }
 
 /// Writes lines to a new file in the folder of damaged files, and returns its name.
-fn written_aside(folder: &Path, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
+fn write_aside(folder: &Path, table: u32, lines: &[Vec<u8>]) -> Stored<String> {
     crate::private_files::create_folder(folder)?;
     let (name, mut file) = new_file(folder, &format!("table-{table}"), "jsonl")?;
     file.write_all(&lines.join(&b'\n'))?;
@@ -431,14 +465,14 @@ async fn add_all(
         let last = (nth + 1) * LINES_AT_ONCE >= lines.len();
         let mut insert =
             insertion(table, after.as_ref(), chunk, if last { with_last } else { LastLineData::default() });
-        expect_appended(insert.build().execute(&mut **transaction).await.kept()?.rows_affected())?;
+        expect_appended(insert.build().execute(&mut **transaction).await.into_stored()?.rows_affected())?;
         let from = after.map_or(0, |after| after.n + 1);
         after = chunk.last().map(|last| EntryRef { n: from + chunk.len() as u32 - 1, hash: last.hash.clone() });
     }
     Ok(())
 }
 
-/// A statement that adds lines all together, or none when the record does not end where they go on.
+/// A statement that adds lines all together, or none if the record does not end before the first of them.
 fn insertion<'a>(
     table: u32,
     after: Option<&'a EntryRef>,

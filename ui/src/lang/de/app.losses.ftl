@@ -28,7 +28,10 @@ loss-database = Die Daten der App waren beschädigt und wurden wiederhergestellt
         [0] {""}
         [one] 1 Abschnitt war nicht vollständig lesbar; seht nach, ob Partien, Spielpläne, Namen und Einstellungen noch da sind.
        *[other] { $broken } Abschnitte waren nicht vollständig lesbar; seht nach, ob Partien, Spielpläne, Namen und Einstellungen noch da sind.
-    } Die beschädigte Datei ist als { $file } aufbewahrt. { $backup ->
+    } { $file ->
+        [none] {""}
+       *[other] Die beschädigte Datei ist als { $file } aufbewahrt.
+    } { $backup ->
         [none] {""}
        *[other] Was fehlte, wurde aus der Sicherung vom { $backup } ergänzt.
     }

@@ -28,7 +28,10 @@ loss-database = The app’s data was damaged and was rebuilt: { $lines ->
         [0] {""}
         [one] 1 part couldn’t be read in full; check that games, boards, names and settings are all there.
        *[other] { $broken } parts couldn’t be read in full; check that games, boards, names and settings are all there.
-    } The damaged file is kept as { $file }. { $backup ->
+    } { $file ->
+        [none] {""}
+       *[other] The damaged file is kept as { $file }.
+    } { $backup ->
         [none] {""}
        *[other] The backup of { $backup } filled in what was missing.
     }

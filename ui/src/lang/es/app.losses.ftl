@@ -28,7 +28,10 @@ loss-database = Los datos de la aplicación estaban dañados y se reconstruyeron
         [0] {""}
         [one] 1 parte no se pudo leer entera; comprueba que estén las partidas, los tableros, los nombres y los ajustes.
        *[other] { $broken } partes no se pudieron leer enteras; comprueba que estén las partidas, los tableros, los nombres y los ajustes.
-    } El archivo dañado se conserva como { $file }. { $backup ->
+    } { $file ->
+        [none] {""}
+       *[other] El archivo dañado se conserva como { $file }.
+    } { $backup ->
         [none] {""}
        *[other] Lo que faltaba se completó con la copia del { $backup }.
     }

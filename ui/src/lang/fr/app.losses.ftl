@@ -28,7 +28,10 @@ loss-database = Les données de l’application étaient endommagées et ont ét
         [0] {""}
         [one] 1 section n’a pas pu être lue en entier ; vérifiez que parties, plateaux, noms et réglages sont là.
        *[other] { $broken } sections n’ont pas pu être lues en entier ; vérifiez que parties, plateaux, noms et réglages sont là.
-    } Le fichier endommagé est gardé sous { $file }. { $backup ->
+    } { $file ->
+        [none] {""}
+       *[other] Le fichier endommagé est gardé sous { $file }.
+    } { $backup ->
         [none] {""}
        *[other] Ce qui manquait a été repris de la sauvegarde du { $backup }.
     }

@@ -19,7 +19,7 @@ use crate::retry::{dropped, retry_until_known};
 use crate::runtime::spawn_blocking;
 use crate::settings::preferences::{is_demo, is_preference};
 use crate::stamps::{now, past};
-use crate::storage::{Label, MOST_PEOPLE, StoredDevice, is_settings_key};
+use crate::storage::{DeletedRecord, Label, MOST_PEOPLE, StoredDevice, is_settings_key};
 use crate::tables::background_work::ProgressReport;
 use crate::tables::boards::is_id;
 use crate::tables::record_text::written_lines;
@@ -38,6 +38,16 @@ const LONGEST_NAME: usize = 60;
 
 /// The most shortened tables that are listed one by one.
 const MOST_CUTS: usize = 100;
+
+/// A game of a backup that is here.
+#[derive(Clone, Debug)]
+pub struct RestoredGame {
+    pub table: u32,
+    /// The hash of its first line.
+    pub first: String,
+    /// The length of its record in the backup.
+    pub lines: u32,
+}
 
 /// How a file is taken in.
 #[derive(Clone, Copy)]
@@ -222,12 +232,16 @@ impl Rooms {
     }
 
     /// Restores from the host's own backup what a rebuild of the storage has not brought back: games that are missing
-    /// or shorter here, but for those whose first line has a hash of `deleted`, and boards, preferences and people.
-    /// Returns whether there was anything.
+    /// or shorter here and were not deleted, boards, preferences and people. Returns the games of the backup that are
+    /// here then, or `None` if nothing was missing.
     ///
     /// # Errors
     /// When the backup cannot be read, or something cannot be stored.
-    pub async fn restore_missing(&self, file: Arc<dyn Transfer>, deleted: &[String]) -> Result<bool, Problem> {
+    pub async fn restore_missing(
+        &self,
+        file: Arc<dyn Transfer>,
+        deleted: &[DeletedRecord],
+    ) -> Result<Option<Vec<RestoredGame>>, Problem> {
         let _alone = self.inner.taking_in.lock().await;
         let contents = self.read_backup(Arc::clone(&file)).await?;
         let (games, before) = (self.games(), self.count_unmirrored_items().await?);
@@ -236,7 +250,8 @@ impl Rooms {
             let file = Arc::clone(&file);
             let item = spawn_blocking(move || backup::thing(&*file, place)).await?.map_err(failed)?;
             if let Item::Table(table) = &item
-                && self.is_complete(table, deleted).await?
+                && (deleted.iter().any(|game| game.is_of(&table.record))
+                    || self.is_complete(table, &mut restored).await?)
             {
                 continue;
             }
@@ -250,25 +265,28 @@ impl Rooms {
             }
         }
         self.restore_people(&restored.people).await?;
-        Ok(restored.added > 0 || self.count_unmirrored_items().await? != before)
+        let was_missing = restored.added > 0 || self.count_unmirrored_items().await? != before;
+        Ok(was_missing.then_some(restored.games))
     }
 
-    /// Whether a record is here at least as far, or belongs to a deleted game.
-    /// Restores its seeds if only they are missing.
-    async fn is_complete(&self, table: &BackedUp, deleted: &[String]) -> Result<bool, Problem> {
-        let Some(first) = table.record.first() else { return Ok(true) };
-        if deleted.iter().any(|hash| first.ends_with(&format!("\"{hash}\"}}"))) {
-            return Ok(true);
-        }
+    /// Whether a game here begins with this record. Restores its seeds if only they are missing.
+    async fn is_complete(&self, table: &BackedUp, restored: &mut Restored) -> Result<bool, Problem> {
+        let (Some(first), Some(last)) = (table.record.first(), table.record.last()) else { return Ok(true) };
         let records = self.records();
         for id in records.with_header(first).await.map_err(to_problem)? {
             let stored = records.read(id).await.map_err(to_problem)?;
-            let Some(stored) = stored.filter(|stored| stored.lines.len() >= table.record.len()) else { continue };
+            // The hashes are chained: what has the same line is the same up to there.
+            let is_same =
+                |lines: &[Vec<u8>]| lines.get(table.record.len() - 1).is_some_and(|line| line == last.as_bytes());
+            let Some(stored) = stored.filter(|stored| is_same(&stored.lines)) else { continue };
             if stored.seed.is_none()
                 && let Some(seeds) = &table.seed
             {
                 retry_until_known(|| records.store_seeds(id, seeds)).await.map_err(outcome_unknown)?;
             }
+            restored.matched.insert(id);
+            let (first, lines) = (hash_of(first).to_owned(), table.record.len() as u32);
+            restored.games.push(RestoredGame { table: id, first, lines });
             return Ok(true);
         }
         Ok(false)
@@ -304,7 +322,8 @@ impl Rooms {
     }
 
     async fn restore_table(&self, table: WeighedTable, restored: &mut Restored) -> Result<(), Problem> {
-        let WeighedTable { judgement: Judgement { table, faults }, lines, gone_to, label, devices, losses } = table;
+        let WeighedTable { judgement: Judgement { table, faults }, first, lines, gone_to, label, devices, losses } =
+            table;
         if let Some(fault) = faults.into_iter().next() {
             restored.cut.push(Cut {
                 game: table.as_ref().map_or_else(String::new, |table| table.game().to_owned()),
@@ -331,10 +350,12 @@ impl Rooms {
             restored.matched.insert(regained);
             return self.restore_devices(regained, devices, restored).await;
         }
+        let lines = table.length();
         let played = table.last_at().to_owned();
         let id = self.store_played(&*reseeded(table)?, None, played, gone_to.as_deref(), label).await?;
         restored.added += 1;
         restored.new_tables.insert(id);
+        restored.games.push(RestoredGame { table: id, first, lines });
         for loss in losses.iter().take(MOST_KEPT) {
             self.restore_loss(Some(id), loss).await?;
         }
@@ -451,6 +472,8 @@ struct Restored {
     matched: BTreeSet<u32>,
     /// The games that were added as new ones.
     new_tables: BTreeSet<u32>,
+    /// The games of the backup that were here already, or were added as new ones.
+    games: Vec<RestoredGame>,
 }
 
 impl Restored {
@@ -468,9 +491,10 @@ enum Weighed {
     Loss(BackedUpLoss),
 }
 
-/// A table of a backup, judged, with the length of its record and all that comes with it.
+/// A table of a backup, judged, with the hash of its first line, the length of its record and all that comes with it.
 struct WeighedTable {
     judgement: Judgement,
+    first: String,
     lines: usize,
     gone_to: Option<String>,
     label: Label,
@@ -485,14 +509,21 @@ fn weighed(games: Games, item: Item) -> Weighed {
             let judgement = judge(games, &lines, table.seed.as_deref(), PATIENCE, |_| ());
             let (lines, gone_to, label) =
                 (lines.len(), table.gone_to(), Label { name: name_of(&table.label.name), ..table.label });
+            let first = table.record.first().map_or("", |line| hash_of(line)).to_owned();
             let BackedUp { devices, losses, .. } = table;
-            Weighed::Table(Box::new(WeighedTable { judgement, lines, gone_to, label, devices, losses }))
+            Weighed::Table(Box::new(WeighedTable { judgement, first, lines, gone_to, label, devices, losses }))
         }
         Item::Person(name) => Weighed::Person(name),
         Item::Board(board) => Weighed::Board(board),
         Item::Preference((key, value)) => Weighed::Preference(key, value),
         Item::Loss(loss) => Weighed::Loss(loss),
     }
+}
+
+/// The hash in which a line of a record ends, before a quote and a brace.
+fn hash_of(line: &str) -> &str {
+    let hash = line.strip_suffix("\"}").and_then(|line| line.rsplit_once('"'));
+    hash.map_or("", |(_, hash)| hash)
 }
 
 /// Whether a player could be called so.

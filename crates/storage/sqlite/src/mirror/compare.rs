@@ -24,6 +24,7 @@ use super::state::TableState;
 use super::worker::TableFiles;
 use crate::{Stored, losses, optional_text, spawn_blocking};
 use app_core::protocol::Damage;
+use app_core::storage::DeletedRecord;
 
 /// How many bytes of the commits are read to find the last one.
 const COMMITS_END: u64 = 4_096;
@@ -50,8 +51,12 @@ pub(crate) struct Comparison {
     pub lost: u32,
     /// Whether a record has a gap: then each should be opened once, so that it is reported.
     pub has_gap: bool,
-    /// The hashes of the first lines of deleted games.
-    pub deleted: BTreeSet<String>,
+    /// How the records of deleted games are recognised in a backup.
+    pub deleted: Vec<DeletedRecord>,
+    /// Games that could not be taken from the list of deleted ones, and the hashes of their first lines.
+    pub uncancelled: BTreeMap<u32, String>,
+    /// Games whose mirror could not be moved to the damaged files.
+    pub unquarantined: BTreeSet<u32>,
     /// Whether the database had lost the end of a record.
     has_lost: bool,
     /// Games of which neither the mirror nor the commits tell that nothing is lost.
@@ -160,7 +165,7 @@ pub(crate) async fn compare(connection: &mut SqliteConnection, data: &Path, purp
     }
     let is_mirrored = mirrors.iter().any(|(_, ends)| ends.is_some());
     let mut comparison = Comparison {
-        deleted: deleted.first_hashes().map(str::to_owned).collect(),
+        deleted: deleted.records(),
         highest_id: states.keys().copied().chain(deleted.ids()).filter(|id| *id <= crate::repair::MOST_ID).max(),
         ..Comparison::default()
     };
@@ -216,25 +221,46 @@ impl Comparison {
             .await?;
             let Err(error) = done else { continue };
             tracing::warn!(%error, ?change, "a file of the text mirror could not be changed");
-            if let FileChange::Quarantine { table, reserved, reported } = change {
-                let at = folder.clone();
-                spawn_blocking(move || {
-                    at.release(&reserved);
-                    Ok(())
-                })
-                .await?;
-                let mut transaction = connection.begin().await?;
-                if matches!(reported, Damage::Mirror { .. }) {
-                    losses::withdraw(&mut transaction, Some(table), &reported).await?;
+            let mut transaction = connection.begin().await?;
+            match change {
+                FileChange::Quarantine { table, reserved, reported } => {
+                    let at = folder.clone();
+                    spawn_blocking(move || {
+                        at.release(&reserved);
+                        Ok(())
+                    })
+                    .await?;
+                    if matches!(reported, Damage::Mirror { .. }) {
+                        losses::withdraw(&mut transaction, Some(table), &reported).await?;
+                    }
+                    self.postpone_quarantine(table);
                 }
-                note(&mut transaction, None, &Damage::Unmirrored { why: fault_of(&error) }).await?;
-                transaction.commit().await?;
-                if self.urgent.remove(&table) {
-                    self.later.insert(table);
+                FileChange::CancelDeletion(Deletion { table, first, .. }) => {
+                    self.postpone(table);
+                    self.uncancelled.insert(table, first);
                 }
+                // The next start tries again. New commits are written with the whole mirror.
+                FileChange::Remove(_) | FileChange::Commits { .. } => continue,
             }
+            note(&mut transaction, None, &Damage::Unmirrored { why: fault_of(&error) }).await?;
+            transaction.commit().await?;
         }
         Ok(())
+    }
+}
+
+impl Comparison {
+    /// Has a mirror completed later, because it cannot be written now.
+    fn postpone(&mut self, table: u32) {
+        if self.urgent.remove(&table) {
+            self.later.insert(table);
+        }
+    }
+
+    /// The same for a mirror that must be kept until it could be moved to the damaged files.
+    fn postpone_quarantine(&mut self, table: u32) {
+        self.postpone(table);
+        self.unquarantined.insert(table);
     }
 }
 
@@ -399,6 +425,8 @@ impl Game<'_> {
             tracing::warn!(table, "the commits in the text mirror are of another game");
             commits.clear();
         }
+        let first_commit = commits.iter().find(|commit| commit.n == 0).map(|commit| commit.line.clone());
+        let known_first = state_first.or(first_commit);
         let latest = commits::latest(&commits).map(|commit| commit.n);
         let length = latest.map(|n| n.saturating_add(1));
         let lost = length.map_or(0, |length| length.saturating_sub(merged.chain));
@@ -416,11 +444,12 @@ impl Game<'_> {
             let known = latest.unwrap_or_default();
             let damage = match merged.chain.checked_sub(1) {
                 Some(last) => Damage::LostTail { last, known },
-                None => Damage::Missing { known },
+                None => Damage::Missing { known, first: known_first.clone() },
             };
             note(connection, Some(table), &damage).await?;
         } else if merged.lines.is_empty() && self.state.is_none() && is_valid {
-            note(connection, Some(table), &Damage::Missing { known: latest.unwrap_or_default() }).await?;
+            let missing = Damage::Missing { known: latest.unwrap_or_default(), first: known_first.clone() };
+            note(connection, Some(table), &missing).await?;
         }
         if self.purpose == Purpose::Rebuild {
             return Ok(());
@@ -439,9 +468,8 @@ impl Game<'_> {
         }
         if merged.lines.is_empty() && self.state.is_none() {
             // Nothing of the game is left.
-            return self
-                .quarantine(connection, comparison, |_| Damage::Missing { known: latest.unwrap_or_default() })
-                .await;
+            let missing = Damage::Missing { known: latest.unwrap_or_default(), first: known_first };
+            return self.quarantine(connection, comparison, |_| missing).await;
         }
         comparison.urgent.insert(table);
         Ok(())
@@ -522,9 +550,7 @@ impl Game<'_> {
             }
             Err(error) => {
                 tracing::warn!(%error, table, "a damaged text mirror could not be set aside");
-                if comparison.urgent.remove(&table) {
-                    comparison.later.insert(table);
-                }
+                comparison.postpone_quarantine(table);
                 note(connection, None, &Damage::Unmirrored { why: fault_of(&error) }).await
             }
         }

@@ -2,21 +2,22 @@
 //! written. It also checks each mirror once after the start, because damage would show only when it is needed.
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use sqlx::sqlite::SqlitePool;
-use sqlx::{Acquire as _, Row as _, SqliteConnection};
+use sqlx::{Acquire as _, SqliteConnection};
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::compare::StoredLines;
+use super::lines::{self, Candidates, Merged, merge};
 use super::worker::{Job, TableFiles};
-use super::{Shared, ask, commits, lines, state_of};
+use super::{Shared, ask, commits, state_of};
 use crate::tables::{SetAside, restore_damaged_lines, set_lines_aside};
-use crate::{Stored, losses, optional_text};
+use crate::{Stored, losses};
 use app_core::protocol::Damage;
 
 /// How long after the start the first mirrors of an existing folder are written: the first page is shown before.
@@ -32,22 +33,13 @@ const REPORT_AFTER: u32 = 2;
 const CHECK_DELAY: Duration = Duration::from_secs(60);
 const CHECK_PAUSE: Duration = Duration::from_millis(50);
 
-/// Completes mirrors as long as the thread that writes them runs. Returns why it had to end.
-pub(super) async fn run(
-    pool: SqlitePool,
-    damaged: PathBuf,
-    shared: Arc<Shared>,
-    jobs: Sender<Job>,
-    mut stopped: watch::Receiver<()>,
-) -> &'static str {
-    let work = async {
-        tokio::join!(complete_all(&pool, &shared, &jobs), check_all(&pool, &damaged, &shared, &jobs));
-    };
-    tokio::select! {
-        // The sender is dropped when the thread ends.
-        _ = stopped.changed() => "its thread has ended",
-        () = work => "it has nothing more to do",
-    }
+/// What the task works with.
+pub(super) struct Completion {
+    pub pool: SqlitePool,
+    /// The folder of damaged files.
+    pub damaged: PathBuf,
+    pub shared: Arc<Shared>,
+    pub jobs: Sender<Job>,
 }
 
 /// Failed rounds, and what follows from them.
@@ -71,181 +63,237 @@ impl Backoff {
     }
 }
 
-async fn complete_all(pool: &SqlitePool, shared: &Shared, jobs: &Sender<Job>) {
-    let (mut next, mut backoff) = (Instant::now() + FIRST_DELAY, Backoff::default());
-    // The game at which the latest round failed. The next round begins after it, so one game does not block others.
-    let mut failed_at = 0;
-    loop {
-        let waits = !shared.pending().later.is_empty();
-        let is_round = tokio::select! {
-            biased;
-            () = shared.urgent.notified() => false,
-            () = sleep_until(next), if waits => true,
+impl Completion {
+    /// Completes mirrors as long as the thread that writes them runs. Returns why it had to end.
+    pub(super) async fn run(self, mut stopped: watch::Receiver<()>) -> &'static str {
+        let work = async {
+            tokio::join!(self.complete_all(), self.check_all());
         };
-        let mut failure = None;
-        if is_round {
-            let later = std::mem::take(&mut shared.pending().later);
-            let after = later.range(failed_at + 1..).chain(later.range(..=failed_at));
-            let mut rest: VecDeque<u32> = after.copied().collect();
-            while let Some(table) = rest.pop_front() {
-                if let Err(error) = complete(pool, jobs, shared, table).await {
-                    shared.mark_failed(table, &error);
-                    (failure, failed_at) = (Some(error), table);
-                    break;
+        tokio::select! {
+            // The sender is dropped when the thread ends.
+            _ = stopped.changed() => "its thread has ended",
+            () = work => "it has nothing more to do",
+        }
+    }
+
+    async fn complete_all(&self) {
+        let (mut next, mut backoff) = (Instant::now() + FIRST_DELAY, Backoff::default());
+        // The game at which the latest round failed. The next round begins after it, so one game does not block others.
+        let mut failed_at = 0;
+        loop {
+            let waits = !self.shared.pending().later.is_empty();
+            let is_round = tokio::select! {
+                biased;
+                () = self.shared.urgent.notified() => false,
+                () = sleep_until(next), if waits => true,
+            };
+            let mut failure = None;
+            if is_round {
+                let later = std::mem::take(&mut self.shared.pending().later);
+                let after = later.range(failed_at + 1..).chain(later.range(..=failed_at));
+                let mut rest: VecDeque<u32> = after.copied().collect();
+                while let Some(table) = rest.pop_front() {
+                    if let Err(error) = self.complete(table).await {
+                        self.shared.mark_failed(table, &error);
+                        (failure, failed_at) = (Some(error), table);
+                        break;
+                    }
+                }
+                // One failure is enough: the others would fail for the same reason.
+                self.shared.pending().later.extend(rest);
+            }
+            loop {
+                let Some(table) = self.shared.pending().urgent.pop_first() else { break };
+                if let Err(error) = self.complete(table).await {
+                    self.shared.mark_failed(table, &error);
+                    failure.get_or_insert(error);
                 }
             }
-            // One failure is enough: the others would fail for the same reason.
-            shared.pending().later.extend(rest);
-        }
-        loop {
-            let Some(table) = shared.pending().urgent.pop_first() else { break };
-            if let Err(error) = complete(pool, jobs, shared, table).await {
-                shared.mark_failed(table, &error);
-                failure.get_or_insert(error);
+            self.report_quarantined().await;
+            let (why, is_failing) = {
+                let mut pending = self.shared.pending();
+                (pending.failure.take(), !pending.failed.is_empty())
+            };
+            if !is_failing {
+                backoff.failed_rounds = 0;
+            } else if why.is_some() && (is_round || backoff.failed_rounds == 0) {
+                match failure {
+                    Some(error) => tracing::warn!(%error, "text mirrors could not be written"),
+                    None => tracing::warn!(?why, "text mirrors could not be written"),
+                }
+                next = Instant::now() + backoff.fail();
+            } else if is_round {
+                next = Instant::now() + RETRY_DELAYS[0];
+            }
+            // A folder that cannot be synced is no game's failure.
+            if let Some(why) = why
+                && (backoff.should_report() || (!is_failing && !backoff.is_reported))
+            {
+                // Where the disk is full, this can fail too. It is tried again with the next failure.
+                backoff.is_reported = self.report(None, &Damage::Unmirrored { why }).await;
             }
         }
-        let (why, is_failing) = {
-            let mut pending = shared.pending();
-            (pending.failure.take(), !pending.failed.is_empty())
+    }
+
+    /// Reports mirrors that were moved to the damaged files since. What cannot be reported now is reported later.
+    pub(super) async fn report_quarantined(&self) {
+        let quarantined = std::mem::take(&mut self.shared.pending().quarantined);
+        for (table, file) in quarantined {
+            if !self.report(Some(table), &Damage::Mirror { file: file.clone() }).await {
+                self.shared.pending().quarantined.push((table, file));
+            }
+        }
+    }
+
+    async fn report(&self, table: Option<u32>, damage: &Damage) -> bool {
+        let note = async {
+            let mut transaction = self.pool.begin().await?;
+            losses::note(&mut transaction, table, damage, &app_core::now()).await?;
+            Stored::Ok(transaction.commit().await?)
         };
-        if !is_failing {
-            backoff.failed_rounds = 0;
-        } else if why.is_some() && (is_round || backoff.failed_rounds == 0) {
-            match failure {
-                Some(error) => tracing::warn!(%error, "text mirrors could not be written"),
-                None => tracing::warn!(?why, "text mirrors could not be written"),
+        let noted = note.await;
+        if let Err(error) = &noted {
+            tracing::warn!(%error, ?damage, "damage to the text mirror could not be noted");
+        }
+        noted.is_ok()
+    }
+
+    /// Writes the files of a game as the database has it.
+    ///
+    /// # Errors
+    /// When the database cannot be read or a file cannot be written.
+    pub(super) async fn complete(&self, table: u32) -> std::io::Result<()> {
+        match self.start_to_complete(table).await?.await {
+            Ok(written) => written?,
+            Err(_) => return Err(std::io::Error::other("the thread of the text mirror has ended")),
+        }
+        self.shared.pending().failed.remove(&table);
+        Ok(())
+    }
+
+    /// Sends what the database has. The only connection is held until it is sent, so that nothing is committed between.
+    async fn start_to_complete(&self, table: u32) -> Stored<oneshot::Receiver<std::io::Result<()>>> {
+        let (done, written) = oneshot::channel();
+        let mut connection = self.pool.acquire().await?;
+        match self.read_whole(&mut connection, table).await? {
+            Record::Whole { files, end } => drop(self.jobs.send(Job::Rewrite { table, files, end, done })),
+            Record::Missing => {
+                // The game has no rows. Nothing to write.
+                let _ = self.jobs.send(Job::Close { table });
+                let _ = done.send(Ok(()));
             }
-            next = Instant::now() + backoff.fail();
-        } else if is_round {
-            next = Instant::now() + RETRY_DELAYS[0];
+            // What the mirror has is not worse.
+            Record::Damaged { .. } => drop(done.send(Ok(()))),
         }
-        // A folder that cannot be synced is no game's failure.
-        if let Some(why) = why
-            && (backoff.should_report() || (!is_failing && !backoff.is_reported))
-        {
-            // Where the disk is full, this can fail too. It is tried again with the next failure.
-            backoff.is_reported = report(pool, None, &Damage::Unmirrored { why }).await;
+        Ok(written)
+    }
+
+    /// Reads a game. A damaged record is restored from the mirror first, because it must not replace what is whole there.
+    /// What cannot be restored is set aside. The result is damaged only if not even the first line is whole.
+    async fn read_whole(&self, connection: &mut SqliteConnection, table: u32) -> Stored<Record> {
+        let record = Record::read(connection, table).await?;
+        if !matches!(record, Record::Damaged { .. }) {
+            return Ok(record);
         }
-    }
-}
-
-async fn report(pool: &SqlitePool, table: Option<u32>, damage: &Damage) -> bool {
-    let note = async {
-        let mut transaction = pool.begin().await?;
-        losses::note(&mut transaction, table, damage, &app_core::now()).await?;
-        Stored::Ok(transaction.commit().await?)
-    };
-    let noted = note.await;
-    if let Err(error) = &noted {
-        tracing::warn!(%error, ?damage, "damage to the text mirror could not be noted");
-    }
-    noted.is_ok()
-}
-
-/// Writes the files of a game as the database has it.
-///
-/// # Errors
-/// When the database cannot be read or a file cannot be written.
-pub(super) async fn complete(
-    pool: &SqlitePool,
-    jobs: &Sender<Job>,
-    shared: &Shared,
-    table: u32,
-) -> std::io::Result<()> {
-    let written = start_to_complete(pool, jobs, table).await.map_err(std::io::Error::other)?;
-    match written.await {
-        Ok(written) => written?,
-        Err(_) => return Err(std::io::Error::other("the thread of the text mirror has ended")),
-    }
-    shared.pending().failed.remove(&table);
-    Ok(())
-}
-
-/// Sends what the database has. The only connection is held until it is sent, so that nothing is committed between.
-async fn start_to_complete(
-    pool: &SqlitePool,
-    jobs: &Sender<Job>,
-    table: u32,
-) -> Stored<oneshot::Receiver<std::io::Result<()>>> {
-    let (done, written) = oneshot::channel();
-    let mut connection = pool.acquire().await?;
-    match read_files(&mut connection, table).await? {
-        Some((files, end)) => drop(jobs.send(Job::Rewrite { table, files, end, done })),
-        None => {
-            // The game has no rows. Nothing to write.
-            let _ = jobs.send(Job::Close { table });
-            let _ = done.send(Ok(()));
+        let files = ask(&self.jobs, |done| Job::Read { table, done }).await?;
+        restore_damaged_lines(connection, table, &files).await?;
+        let record = Record::read(connection, table).await?;
+        if matches!(record, Record::Damaged { .. }) && self.set_damage_aside(connection, table).await? {
+            return Record::read(connection, table).await;
         }
+        Ok(record)
     }
-    Ok(written)
-}
 
-/// The files of a game as the database has it, and the hash of its last line. None if it has no lines.
-async fn read_files(connection: &mut SqliteConnection, table: u32) -> Stored<Option<(TableFiles, String)>> {
-    const LINES: &str = "SELECT n, CAST(line AS BLOB), CAST(request AS BLOB) FROM entries \
-        WHERE table_id = ? AND n BETWEEN 0 AND 4294967295 ORDER BY n";
-    let rows = sqlx::query(LINES).bind(table).fetch_all(&mut *connection).await?;
-    let Some(state) = state_of(connection, table).await? else { return Ok(None) };
-    let (mut files, mut end) = (TableFiles { state: state.to_text().into_bytes(), ..TableFiles::default() }, None);
-    for (nth, row) in rows.iter().enumerate() {
-        let (n, line, request): (u32, Vec<u8>, _) = (row.try_get(0)?, row.try_get(1)?, optional_text(row, 2)?);
-        let hash = lines::hash_of(&line).unwrap_or_default().to_owned();
-        // The first line identifies the game, the last tells how long the record is.
-        if request.is_some() || nth == 0 || nth + 1 == rows.len() {
-            files.commits.extend(commits::write(n, &hash, request.as_deref()).into_bytes());
+    /// Sets the lines of a damaged record aside, from the first damaged one on. Returns false if that is the first line:
+    /// then it is only reported.
+    async fn set_damage_aside(&self, connection: &mut SqliteConnection, table: u32) -> Stored<bool> {
+        tracing::warn!(table, "a record is damaged in the database and in its text mirror");
+        let stored = StoredLines::read(connection, table).await?;
+        let chain = stored.candidates.chain();
+        let (length, before) = (chain.len() as u32, chain.last().and_then(|line| lines::hash_of(line)));
+        let Some(fault) = stored.candidates.fault_after(length, before.unwrap_or_default()) else { return Ok(false) };
+        if length == 0 {
+            let mut transaction = connection.begin().await?;
+            losses::note(&mut transaction, Some(table), &Damage::Unopened { fault }, &app_core::now()).await?;
+            transaction.commit().await?;
+            return Ok(false);
         }
-        files.lines.extend(line);
-        files.lines.push(b'\n');
-        end = Some(hash);
-    }
-    Ok(end.map(|end| (files, end)))
-}
-
-/// Checks every mirror once. A damaged one is moved away, reported, and written again.
-async fn check_all(pool: &SqlitePool, damaged: &Path, shared: &Shared, jobs: &Sender<Job>) {
-    sleep(CHECK_DELAY).await;
-    for table in ask(jobs, |done| Job::ListComplete { done }).await.unwrap_or_default() {
-        sleep(CHECK_PAUSE).await;
-        match check(pool, damaged, shared, jobs, table).await {
-            Ok(Some(file)) => drop(report(pool, Some(table), &Damage::Mirror { file }).await),
-            Ok(None) => {}
-            Err(error) => tracing::warn!(%error, table, "a text mirror could not be checked"),
-        }
-    }
-    std::future::pending::<()>().await;
-}
-
-/// Checks a mirror. Returns the name of a damaged one among the damaged files. If it is an exact copy of the database,
-/// the record itself is damaged, and that is reported instead.
-pub(super) async fn check(
-    pool: &SqlitePool,
-    damaged: &Path,
-    shared: &Shared,
-    jobs: &Sender<Job>,
-    table: u32,
-) -> Stored<Option<String>> {
-    let Some(files) = ask(jobs, |done| Job::Check { table, done }).await? else { return Ok(None) };
-    let mut connection = pool.acquire().await?;
-    let stored = read_files(&mut connection, table).await?;
-    if stored.is_none_or(|(stored, _)| stored.lines != files.lines || stored.state != files.state) {
-        // The two may be damaged at different lines: together they can be whole.
-        restore_damaged_lines(&mut connection, table, &files).await?;
-        drop(connection);
-        return Ok(ask(jobs, |done| Job::Quarantine { table, files, done }).await??);
-    }
-    tracing::warn!(table, "a record is damaged in the database and in its text mirror");
-    let stored = StoredLines::read(&mut connection, table).await?;
-    let chain = stored.candidates.chain();
-    let (length, before) = (chain.len() as u32, chain.last().and_then(|line| lines::hash_of(line)));
-    let Some(fault) = stored.candidates.fault_after(length, before.unwrap_or_default()) else { return Ok(None) };
-    if length == 0 {
-        let mut transaction = connection.begin().await?;
-        losses::note(&mut transaction, Some(table), &Damage::Unopened { fault }, &app_core::now()).await?;
-        transaction.commit().await?;
-    } else {
         let why = SetAside { line: length + 1, fault, at: &app_core::now() };
-        set_lines_aside(&mut connection, damaged, table, length, why).await?;
-        shared.mark_urgent(table);
+        set_lines_aside(connection, &self.damaged, table, length, why).await?;
+        Ok(true)
     }
-    Ok(None)
+
+    /// Checks every mirror once. A damaged one is moved away, reported, and written again.
+    async fn check_all(&self) {
+        sleep(CHECK_DELAY).await;
+        for table in ask(&self.jobs, |done| Job::ListComplete { done }).await.unwrap_or_default() {
+            sleep(CHECK_PAUSE).await;
+            match self.check(table).await {
+                Ok(Some(file)) => drop(self.report(Some(table), &Damage::Mirror { file }).await),
+                Ok(None) => {}
+                Err(error) => tracing::warn!(%error, table, "a text mirror could not be checked"),
+            }
+        }
+        std::future::pending::<()>().await;
+    }
+
+    /// Checks a mirror. Returns the name of a damaged one among the damaged files. If it is an exact copy of the database,
+    /// the record itself is damaged, and that is reported instead.
+    pub(super) async fn check(&self, table: u32) -> Stored<Option<String>> {
+        let Some(files) = ask(&self.jobs, |done| Job::Check { table, done }).await? else { return Ok(None) };
+        let mut connection = self.pool.acquire().await?;
+        let record = Record::read(&mut connection, table).await?;
+        if record.files().is_none_or(|stored| stored.lines != files.lines || stored.state != files.state) {
+            // The two may be damaged at different lines: together they can be whole.
+            restore_damaged_lines(&mut connection, table, &files).await?;
+            drop(connection);
+            return Ok(ask(&self.jobs, |done| Job::Quarantine { table, files, done }).await??);
+        }
+        if self.set_damage_aside(&mut connection, table).await? {
+            self.shared.mark_urgent(table);
+        }
+        Ok(None)
+    }
+}
+
+/// A game as the database has it, as the content of its files.
+enum Record {
+    /// It has no lines.
+    Missing,
+    /// Each line continues the chain of hashes. `end` is the hash of the last.
+    Whole { files: TableFiles, end: String },
+    /// A line does not.
+    Damaged { files: TableFiles },
+}
+
+impl Record {
+    async fn read(connection: &mut SqliteConnection, table: u32) -> Stored<Self> {
+        let StoredLines { candidates, requests } = StoredLines::read(connection, table).await?;
+        let Some(state) = state_of(connection, table).await? else { return Ok(Self::Missing) };
+        let Merged { lines, chain } = merge(&candidates, &Candidates::default());
+        let Some(last) = lines.keys().last().copied() else { return Ok(Self::Missing) };
+        let mut files = TableFiles { state: state.to_text().into_bytes(), ..TableFiles::default() };
+        let mut end = String::new();
+        for (n, line) in &lines {
+            end = lines::hash_of(line).unwrap_or_default().to_owned();
+            let request = requests.get(n).map(String::as_str);
+            // The first line identifies the game, the last tells how long the record is.
+            if request.is_some() || [0, last].contains(n) {
+                files.commits.extend(commits::write(*n, &end, request).into_bytes());
+            }
+            files.lines.extend(line);
+            files.lines.push(b'\n');
+        }
+        Ok(match chain as usize == lines.len() {
+            true => Self::Whole { files, end },
+            false => Self::Damaged { files },
+        })
+    }
+
+    fn files(&self) -> Option<&TableFiles> {
+        match self {
+            Self::Missing => None,
+            Self::Whole { files, .. } | Self::Damaged { files } => Some(files),
+        }
+    }
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 
+use app_core::storage::{DeletedRecord, EntryRef};
 use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,12 @@ pub(crate) struct RecordEnd {
     pub hash: String,
 }
 
+impl From<RecordEnd> for EntryRef {
+    fn from(RecordEnd { n, hash }: RecordEnd) -> Self {
+        Self { n, hash }
+    }
+}
+
 /// A line of the list.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Deletion {
@@ -25,11 +32,20 @@ pub(crate) struct Deletion {
     /// Where the record ended. None in a list of an earlier version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<RecordEnd>,
+    /// The first line that no other game here had: the others are copies, with the same beginning. None if there were
+    /// no copies, so that it was the first line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<RecordEnd>,
     /// False: the deletion failed, and the game is still here.
     pub deleted: bool,
 }
 
 impl Deletion {
+    /// The game is still here.
+    pub(crate) fn cancelled(table: u32, first: String) -> Self {
+        Self { table, first, last: None, own: None, deleted: false }
+    }
+
     /// Adds it to the list, and returns when it is on the disk.
     pub(crate) fn write(&self, folder: &MirrorFolder) -> io::Result<()> {
         let mut list = open_to_append(&folder.deleted())?;
@@ -50,7 +66,7 @@ pub(crate) enum Listed {
 
 /// Deleted games by their ids and the hashes of their first lines.
 #[derive(Default)]
-pub(crate) struct Deleted(BTreeMap<(u32, String), Option<RecordEnd>>);
+pub(crate) struct Deleted(BTreeMap<(u32, String), Deletion>);
 
 impl Deleted {
     /// Reads the list as far as it is whole.
@@ -62,14 +78,12 @@ impl Deleted {
         let mut all = BTreeMap::new();
         for line in bytes.split(|byte| *byte == b'\n') {
             let whole = std::str::from_utf8(line).ok().and_then(|line| verify_hash(line, "").ok());
-            let Some(Deletion { table, first, last, deleted }) =
-                whole.and_then(|(bare, _)| serde_json::from_str(&bare).ok())
-            else {
-                continue;
-            };
-            match deleted {
-                true => drop(all.insert((table, first), last)),
-                false => drop(all.remove(&(table, first))),
+            let deletion: Option<Deletion> = whole.and_then(|(bare, _)| serde_json::from_str(&bare).ok());
+            let Some(deletion) = deletion else { continue };
+            let key = (deletion.table, deletion.first.clone());
+            match deletion.deleted {
+                true => drop(all.insert(key, deletion)),
+                false => drop(all.remove(&key)),
             }
         }
         Ok(Self(all))
@@ -78,10 +92,10 @@ impl Deleted {
     /// Whether a game was deleted, with `end` where its record ends now.
     pub(crate) fn find(&self, table: u32, first: &str, end: Option<&RecordEnd>) -> Listed {
         let key = (table, first.to_owned());
-        match (self.0.get(&key), end) {
+        match (self.0.get(&key).map(|deletion| &deletion.last), end) {
             (None, _) => Listed::No,
             (Some(Some(last)), Some(end)) if end.n > last.n || (end.n == last.n && end.hash != last.hash) => {
-                Listed::PlayedOn(Deletion { table, first: key.1, last: None, deleted: false })
+                Listed::PlayedOn(Deletion::cancelled(table, key.1))
             }
             // A shorter record is an older copy.
             (Some(_), _) => Listed::Deleted,
@@ -97,8 +111,13 @@ impl Deleted {
         self.0.keys().map(|(id, _)| *id)
     }
 
-    /// The hashes of the first lines of all.
-    pub(crate) fn first_hashes(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().map(|(_, first)| first.as_str())
+    /// How the records of all are recognised in a backup.
+    pub(crate) fn records(&self) -> Vec<DeletedRecord> {
+        let record = |deletion: &Deletion| {
+            let first = RecordEnd { n: 0, hash: deletion.first.clone() };
+            let own = deletion.own.clone().unwrap_or(first).into();
+            DeletedRecord { own, last: deletion.last.clone().map(Into::into) }
+        };
+        self.0.values().map(record).collect()
     }
 }

@@ -97,8 +97,8 @@ impl MirrorFolder {
             let (number, extension) = name.to_str()?.split_once('.')?;
             let table: u32 = number.parse().ok()?;
             // Only as this program writes it.
-            let is_ours = KINDS.iter().any(|kind| kind.extension() == extension) && table.to_string() == number;
-            (is_ours && (1..=crate::repair::MOST_ID).contains(&table)).then_some(table)
+            let is_own = KINDS.iter().any(|kind| kind.extension() == extension) && table.to_string() == number;
+            (is_own && (1..=crate::repair::MOST_ID).contains(&table)).then_some(table)
         };
         Ok(entries.flatten().filter_map(number).collect())
     }
@@ -157,7 +157,7 @@ impl MirrorFolder {
     /// Moves the files of a game to the damaged ones. Returns the name of its lines there, or of another of its files.
     pub(crate) fn quarantine(&self, table: u32) -> io::Result<Option<String>> {
         let Some(reserved) = self.reserve(table)? else { return Ok(None) };
-        self.move_to(table, &reserved)?;
+        self.move_to(table, &reserved).inspect_err(|_| self.release(&reserved))?;
         Ok(Some(reserved.name))
     }
 

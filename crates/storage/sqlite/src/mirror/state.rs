@@ -6,6 +6,7 @@ use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};
 use sqlx::{Row as _, SqliteConnection};
 
+use crate::repair::MOST_ID;
 use crate::{Stored, optional_text, text};
 
 /// The version of the format that this program writes. Fields are only ever added.
@@ -122,7 +123,7 @@ impl TableState {
         serde_json::from_str(&bare).ok()
     }
 
-    /// Writes the state into the database, in place of what is there, with everything that comes with it.
+    /// Writes the state into the database, in place of what is there. A device with an invalid id is left out.
     pub(crate) async fn restore(&self, connection: &mut SqliteConnection, table: u32) -> Stored<()> {
         // A request id is unique; it stays with the table that has it.
         const RESTORE: &str = "INSERT INTO tables (id, game, seed, request, gone_to, name, filed, state) \
@@ -144,16 +145,22 @@ impl TableState {
         for of_table in ["DELETE FROM devices WHERE table_id = ?", "DELETE FROM reserved_seats WHERE table_id = ?"] {
             sqlx::query(of_table).bind(table).execute(&mut *connection).await?;
         }
-        for Device { id, name, role, muted, token, seen } in &self.devices {
+        let mut restored = 0;
+        let is_valid = |device: &&Device| (1..=i64::from(MOST_ID)).contains(&device.id);
+        for Device { id, name, role, muted, token, seen } in self.devices.iter().filter(is_valid) {
             // Skips a device that another game has now: it was moved there.
             const DEVICE: &str = "INSERT INTO devices (id, table_id, name, role, muted, token, seen) \
                 SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM devices WHERE id = ?1)";
             let device = sqlx::query(DEVICE).bind(id).bind(table).bind(name).bind(role).bind(muted);
-            device.bind(token).bind(seen).execute(&mut *connection).await?;
+            restored += device.bind(token).bind(seen).execute(&mut *connection).await?.rows_affected();
         }
         for ReservedSeat { seat, seen } in &self.reserved {
             let reserve = sqlx::query("INSERT INTO reserved_seats (table_id, seat, seen) VALUES (?, ?, ?)");
             reserve.bind(table).bind(seat).bind(seen).execute(&mut *connection).await?;
+        }
+        if restored < self.devices.len() as u64 {
+            // It differs from the mirror now, so it must be the later of the two.
+            count_change(connection, table).await?;
         }
         Ok(())
     }

@@ -3,12 +3,14 @@
 
 use std::path::Path;
 
+use app_core::protocol::Damage;
 use app_core::storage::{CorruptionReportStore as _, Label, NewTable, StorageBackend as _, TableStore as _};
 use kernel::record::append_hash;
 use serde::Serialize;
 
 use super::compare::{Purpose, compare};
-use super::completion::{Backoff, check, complete};
+use super::completion::{Backoff, Completion};
+use super::deleted::{Deleted, Listed};
 use super::*;
 use crate::Store;
 
@@ -56,7 +58,45 @@ async fn store_with_game(folder: &Path) -> (Store, u32) {
     (store, table)
 }
 
-async fn reports(store: &Store) -> Vec<app_core::protocol::Damage> {
+/// The task that completes mirrors, to be called by a test.
+fn completion(store: &Store, folder: &Path) -> Completion {
+    let (shared, jobs) = (Arc::clone(&store.mirror.shared), store.mirror.jobs.clone());
+    Completion { pool: store.pool().clone(), damaged: folder.join(crate::DAMAGED), shared, jobs }
+}
+
+fn deletion(table: u32, first: &str) -> Deletion {
+    Deletion { table, first: first.to_owned(), last: None, own: None, deleted: true }
+}
+
+fn is_listed(folder: &Path, table: u32) -> bool {
+    let deleted = Deleted::read(&MirrorFolder::at(folder)).expect("the list");
+    matches!(deleted.find(table, &record(1)[0].hash, None), Listed::Deleted)
+}
+
+/// The lines of a game in its mirror, as they are on the disk.
+fn mirrored(folder: &Path, table: u32) -> Vec<u8> {
+    std::fs::read(folder.join(format!("tables/{table}.jsonl"))).expect("the mirror")
+}
+
+/// Changes a line in the mirror of a game, and returns what is there then.
+fn damage_line(folder: &Path, table: u32) -> Vec<u8> {
+    let text = String::from_utf8(mirrored(folder, table)).expect("text");
+    let damaged = text.replace("\"n\":3", "\"n\":8");
+    assert_ne!(damaged, text);
+    std::fs::write(folder.join(format!("tables/{table}.jsonl")), &damaged).expect("damaged");
+    damaged.into_bytes()
+}
+
+/// A file in the place of the folder of damaged files: nothing can be moved there.
+fn block_quarantine(folder: &Path) {
+    std::fs::write(folder.join(crate::DAMAGED), "in the way").expect("written");
+}
+
+fn unblock_quarantine(folder: &Path) {
+    std::fs::remove_file(folder.join(crate::DAMAGED)).expect("removed");
+}
+
+async fn reports(store: &Store) -> Vec<Damage> {
     store.corruption_reports(None).await.expect("read").into_iter().map(|loss| loss.damage).collect()
 }
 
@@ -80,7 +120,7 @@ async fn a_loss_is_reported_even_if_the_first_report_failed() {
     run("DROP TRIGGER full").await;
     pool.close().await;
     let store = Store::open(folder.path()).await.expect("it opens");
-    assert_eq!(reports(&store).await, [app_core::protocol::Damage::LostTail { last: 2, known: 4 }]);
+    assert_eq!(reports(&store).await, [Damage::LostTail { last: 2, known: 4 }]);
     store.close().await;
 }
 
@@ -89,7 +129,7 @@ async fn nothing_is_written_of_a_deleted_game_until_the_deletion_is_cancelled() 
     let folder = tempfile::tempdir().expect("a folder");
     let (store, table) = store_with_game(folder.path()).await;
     let (mirror, first) = (&store.mirror, record(1).remove(0).hash);
-    mirror.delete(table, first.clone(), None).await.expect("deleted");
+    mirror.delete(deletion(table, &first)).await.expect("deleted");
     // What was read of the database before the deletion may be sent after it.
     let files = TableFiles { lines: b"line\n".to_vec(), ..TableFiles::default() };
     let rewrite = |files: TableFiles| mirror.ask(|done| Job::Rewrite { table, files, end: "end".into(), done });
@@ -119,19 +159,18 @@ async fn damage_in_the_database_that_was_mirrored_is_not_reported_as_damage_to_t
         })
         .collect();
     std::fs::write(&mirror, lines.join("\n") + "\n").expect("damaged");
-    let damaged = folder.path().join(crate::DAMAGED);
-    let checked = check(store.pool(), &damaged, &store.mirror.shared, &store.mirror.jobs, table).await;
+    let checked = completion(&store, folder.path()).check(table).await;
     assert_eq!(checked.expect("checked"), None, "the mirror is as good as the database");
     let reported = reports(&store).await;
-    assert!(matches!(reported[..], [app_core::protocol::Damage::SetAside { line: 4, .. }]), "{reported:?}");
+    assert!(matches!(reported[..], [Damage::SetAside { line: 4, .. }]), "{reported:?}");
     // A mirror that alone is damaged is set aside.
     store.close().await;
     drop(store);
     let store = Store::open(folder.path()).await.expect("it opens");
-    complete(store.pool(), &store.mirror.jobs, &store.mirror.shared, table).await.expect("written");
+    completion(&store, folder.path()).complete(table).await.expect("written");
     let text = std::fs::read_to_string(&mirror).expect("the mirror");
     std::fs::write(&mirror, text.replace("\"n\":1", "\"n\":7")).expect("damaged");
-    let checked = check(store.pool(), &damaged, &store.mirror.shared, &store.mirror.jobs, table).await;
+    let checked = completion(&store, folder.path()).check(table).await;
     assert!(checked.expect("checked").is_some_and(|name| name.ends_with(".jsonl")));
     store.close().await;
 }
@@ -145,8 +184,7 @@ async fn a_check_completes_the_database_before_it_sets_a_damaged_mirror_aside() 
     let mirror = folder.path().join(format!("tables/{table}.jsonl"));
     let text = String::from_utf8(store.mirror.read(table).await.expect("read").lines).expect("text");
     std::fs::write(&mirror, text.replace("\"n\":3", "\"n\":8")).expect("damaged");
-    let damaged = folder.path().join(crate::DAMAGED);
-    let checked = check(store.pool(), &damaged, &store.mirror.shared, &store.mirror.jobs, table).await;
+    let checked = completion(&store, folder.path()).check(table).await;
     assert!(checked.expect("checked").is_some(), "the mirror is set aside");
     let stored = store.read(table).await.expect("read").expect("a game");
     let whole: Vec<Vec<u8>> = record(5).into_iter().map(|line| line.line.into_bytes()).collect();
@@ -171,4 +209,188 @@ fn the_highest_number_of_a_line_does_not_overflow() {
     let line = append_hash(&Entry { n: u32::MAX, at: "now", events: [Event { n: 70 }] }, "").expect("a line").line;
     let found = lines::Candidates::parse(format!("{line}\nnonsense\n").as_bytes());
     assert!(found.has(u32::MAX, line.as_bytes()));
+}
+
+#[tokio::test]
+async fn a_mirror_that_cannot_be_moved_at_the_start_is_kept_until_it_can() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, table) = store_with_game(folder.path()).await;
+    store.close().await;
+    drop(store);
+    let damaged = damage_line(folder.path(), table);
+    block_quarantine(folder.path());
+    let store = Store::open(folder.path()).await.expect("it opens");
+    let task = completion(&store, folder.path());
+    assert!(task.complete(table).await.is_err(), "it is not replaced");
+    assert_eq!(mirrored(folder.path(), table), damaged);
+    assert!(matches!(reports(&store).await[..], [Damage::Unmirrored { .. }]));
+    unblock_quarantine(folder.path());
+    task.complete(table).await.expect("moved and written");
+    task.report_quarantined().await;
+    let reported = reports(&store).await;
+    let [_, Damage::Mirror { file: name }] = &reported[..] else { panic!("{reported:?}") };
+    assert_eq!(std::fs::read(folder.path().join(crate::DAMAGED).join(name)).expect("it is kept"), damaged);
+    let names = std::fs::read_dir(folder.path().join(crate::DAMAGED)).expect("the folder").count();
+    assert_eq!(names, 3, "its three files");
+    assert_eq!(mirrored(folder.path(), table).split(|byte| *byte == b'\n').count(), 6, "five lines");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_mirror_that_a_check_cannot_move_is_kept_until_it_can_be_moved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, table) = store_with_game(folder.path()).await;
+    store.mirror.read(table).await.expect("it is written");
+    let damaged = damage_line(folder.path(), table);
+    block_quarantine(folder.path());
+    let task = completion(&store, folder.path());
+    assert!(task.check(table).await.is_err(), "it cannot be moved");
+    assert!(task.complete(table).await.is_err(), "it is not replaced");
+    assert_eq!(mirrored(folder.path(), table), damaged);
+    unblock_quarantine(folder.path());
+    task.complete(table).await.expect("moved and written");
+    assert_ne!(mirrored(folder.path(), table), damaged);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_failed_cancellation_of_a_deletion_is_tried_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, table) = store_with_game(folder.path()).await;
+    let first = record(1).remove(0).hash;
+    store.mirror.delete(deletion(table, &first)).await.expect("deleted");
+    // The list cannot be written.
+    let (list, hidden) = (folder.path().join("tables/deleted.jsonl"), folder.path().join("hidden"));
+    std::fs::rename(&list, &hidden).expect("moved");
+    std::fs::create_dir(&list).expect("in the way");
+    store.mirror.cancel_deletion(table, first.clone());
+    let task = completion(&store, folder.path());
+    assert!(task.complete(table).await.is_err(), "it is still listed");
+    std::fs::remove_dir(&list).expect("removed");
+    std::fs::rename(&hidden, &list).expect("moved back");
+    assert!(is_listed(folder.path(), table));
+    task.complete(table).await.expect("cancelled and written");
+    assert!(!is_listed(folder.path(), table));
+    assert_eq!(mirrored(folder.path(), table).split(|byte| *byte == b'\n').count(), 6, "five lines");
+    // It is tried at closing too.
+    store.mirror.delete(deletion(table, &first)).await.expect("deleted");
+    std::fs::rename(&list, &hidden).expect("moved");
+    std::fs::create_dir(&list).expect("in the way");
+    store.mirror.cancel_deletion(table, first);
+    store.mirror.read(table).await.expect("the cancellation has failed");
+    std::fs::remove_dir(&list).expect("removed");
+    std::fs::rename(&hidden, &list).expect("moved back");
+    store.close().await;
+    drop(store);
+    assert!(!is_listed(folder.path(), table));
+    let store = Store::open(folder.path()).await.expect("it opens");
+    assert!(store.read(table).await.expect("read").is_some(), "the game is still here");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_deletion_of_unknown_outcome_is_cancelled_if_the_game_is_still_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, table) = store_with_game(folder.path()).await;
+    let first = record(1).remove(0).hash;
+    let task = completion(&store, folder.path());
+    store.mirror.delete(deletion(table, &first)).await.expect("deleted");
+    store.mirror.resolve_deletion(table, first.clone());
+    task.complete(table).await.expect("written");
+    assert!(!is_listed(folder.path(), table));
+    assert_eq!(mirrored(folder.path(), table).split(|byte| *byte == b'\n').count(), 6, "five lines");
+    // If it is gone, it stays deleted.
+    store.mirror.delete(deletion(table, &first)).await.expect("deleted");
+    sqlx::query("DELETE FROM tables").execute(store.pool()).await.expect("deleted");
+    store.mirror.resolve_deletion(table, first);
+    task.complete(table).await.expect("nothing to write");
+    store.close().await;
+    assert!(is_listed(folder.path(), table));
+}
+
+#[tokio::test]
+async fn a_damaged_line_of_the_database_does_not_replace_the_whole_one_of_the_mirror() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, table) = store_with_game(folder.path()).await;
+    let whole = store.mirror.read(table).await.expect("read").lines;
+    let sql = "UPDATE entries SET line = replace(line, '\"now\"', '\"nov\"') WHERE n = 2";
+    sqlx::raw_sql(sql).execute(store.pool()).await.expect("damaged");
+    let task = completion(&store, folder.path());
+    task.complete(table).await.expect("written");
+    assert_eq!(mirrored(folder.path(), table), whole);
+    assert_eq!(reports(&store).await, [Damage::Restored { lines: 1, state: false }]);
+    // What is whole in neither is set aside.
+    sqlx::raw_sql(sql).execute(store.pool()).await.expect("damaged");
+    std::fs::remove_file(folder.path().join(format!("tables/{table}.jsonl"))).expect("removed");
+    task.complete(table).await.expect("written");
+    let lines: Vec<&[u8]> = whole.split_inclusive(|byte| *byte == b'\n').collect();
+    assert_eq!(mirrored(folder.path(), table), lines[..2].concat());
+    let reported = reports(&store).await;
+    assert!(matches!(reported[..], [_, Damage::SetAside { line: 3, .. }]), "{reported:?}");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn an_invalid_device_in_a_mirror_is_left_out_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, table) = store_with_game(folder.path()).await;
+    let sql = "INSERT INTO devices VALUES (9223372036854775807, 1, 'Phone', '\"Spectator\"', 0, 't', '2999'), \
+        (7, 1, 'Phone', '\"Spectator\"', 0, 'u', '2999'); UPDATE tables SET state = state + 1";
+    sqlx::raw_sql(sql).execute(store.pool()).await.expect("a device");
+    completion(&store, folder.path()).complete(table).await.expect("written");
+    store.close().await;
+    drop(store);
+    let store = Store::open(folder.path()).await.expect("it opens");
+    let ids: Vec<i64> = sqlx::query_scalar("SELECT id FROM devices").fetch_all(store.pool()).await.expect("read");
+    assert_eq!(ids, [7]);
+    let reported = reports(&store).await;
+    assert_eq!(reported, [Damage::Restored { lines: 0, state: true }]);
+    let read: Vec<u32> = store.corruption_reports(None).await.expect("read").iter().map(|loss| loss.id).collect();
+    store.acknowledge_reports(&read).await.expect("read");
+    store.close().await;
+    drop(store);
+    let store = Store::open(folder.path()).await.expect("it opens");
+    assert_eq!(reports(&store).await, [], "not again");
+    store.close().await;
+}
+
+#[test]
+fn a_full_disk_is_reported_as_such() {
+    let error = std::io::Error::from(crate::StoreProblem::Full);
+    assert_eq!(fault_of(&error), FolderFault::Full);
+    let quota = std::io::Error::from(std::io::ErrorKind::QuotaExceeded);
+    assert_eq!(fault_of(&crate::StoreProblem::from(quota).into()), FolderFault::Full);
+}
+
+#[tokio::test]
+async fn a_deleted_copy_is_told_from_its_original() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, original) = store_with_game(folder.path()).await;
+    // The copy has the first three lines of the original, and a line of its own.
+    let mut lines = record(3);
+    let own = append_hash(&Entry { n: 3, at: "later", events: [Event { n: 1 }] }, &lines[2].hash).expect("a line");
+    lines.push(own);
+    let new = NewTable {
+        game: "chess",
+        seed: None,
+        lines: &lines,
+        summary: "",
+        request: "copied",
+        gone_to: None,
+        label: Label::default(),
+    };
+    let copy = store.create(new).await.expect("created");
+    store.delete(copy).await.expect("deleted");
+    let texts = |lines: &[HashedLine]| lines.iter().map(|line| line.line.clone()).collect::<Vec<_>>();
+    let is_deleted = |record: &[String]| {
+        let deleted = Deleted::read(&MirrorFolder::at(folder.path())).expect("the list");
+        deleted.records().iter().any(|game| game.is_of(record))
+    };
+    assert!(is_deleted(&texts(&lines)), "the copy");
+    assert!(!is_deleted(&texts(&record(5))), "the original");
+    assert!(!is_deleted(&texts(&record(3))), "an earlier state of the original");
+    store.delete(original).await.expect("deleted");
+    assert!(is_deleted(&texts(&record(5))) && is_deleted(&texts(&record(3))), "the original");
+    assert!(!is_deleted(&texts(&record(6))), "a copy that was made of it later");
+    store.close().await;
 }

@@ -1,6 +1,6 @@
 //! The thread that writes the mirrors. It alone opens, writes, syncs and deletes their files while the store is open.
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::fs::File;
 use std::io::{self, Write as _};
 use std::sync::Arc;
@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use super::deleted::{Deletion, RecordEnd};
+use super::compare::Comparison;
+use super::deleted::Deletion;
 use super::files::{Kind, MirrorFolder, open_to_append};
 use super::lines::{Candidates, hash_of};
 use super::{Shared, fault_of};
@@ -29,19 +30,22 @@ pub(super) enum Job {
     State { table: u32, text: String },
     /// The mirror is to be completed from the database.
     Behind { table: u32 },
-    /// Replaces everything of a game with what the database has.
+    /// Replaces everything of a game with what the database has. A game that was deleted is left out, unless its
+    /// deletion failed.
     Rewrite { table: u32, files: TableFiles, end: String, done: oneshot::Sender<io::Result<()>> },
     /// The game is not in the database.
     Close { table: u32 },
     /// Lists a game as deleted and deletes its files.
-    Delete { table: u32, first: String, last: Option<RecordEnd>, done: oneshot::Sender<io::Result<()>> },
-    /// Takes a game from the list of deleted ones.
-    CancelDeletion { table: u32, first: String },
+    Delete { deletion: Deletion, done: oneshot::Sender<io::Result<()>> },
+    /// Takes a game from the list of deleted ones. If the outcome of its deletion is unknown, only once the game is
+    /// found in the database.
+    CancelDeletion { table: u32, failed: FailedDeletion },
     /// Reads the files of a game.
     Read { table: u32, done: oneshot::Sender<TableFiles> },
     /// Checks every line of a mirror that should be complete. Returns its files if it is damaged.
     Check { table: u32, done: oneshot::Sender<Option<TableFiles>> },
-    /// Moves a mirror to the damaged files if it still has this content, and has it written again. Returns its name.
+    /// Moves a mirror to the damaged files if it still has this content, and has it written again. Returns its name
+    /// there.
     Quarantine { table: u32, files: TableFiles, done: oneshot::Sender<io::Result<Option<String>>> },
     /// The games whose mirror is complete.
     ListComplete { done: oneshot::Sender<Vec<u32>> },
@@ -55,6 +59,15 @@ pub(crate) struct TableFiles {
     pub lines: Vec<u8>,
     pub commits: Vec<u8>,
     pub state: Vec<u8>,
+}
+
+/// A deletion that failed, or may have failed.
+#[derive(Clone, Debug)]
+pub(super) struct FailedDeletion {
+    /// The hash of the game's first line.
+    pub first: String,
+    /// Whether the game is still in the database.
+    pub is_certain: bool,
 }
 
 /// An open file.
@@ -72,6 +85,10 @@ pub(super) struct Worker {
     ends: HashMap<u32, String>,
     /// Games that were deleted in this run: nothing of them is written.
     deleted: BTreeSet<u32>,
+    /// Deletions that are not cancelled yet.
+    uncancelled: BTreeMap<u32, FailedDeletion>,
+    /// Games whose mirror has to be moved to the damaged files before another replaces it.
+    unquarantined: BTreeSet<u32>,
     /// The most recently used one last.
     open: VecDeque<Open>,
     /// Since when a name in the folder is not synced.
@@ -80,9 +97,14 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    pub(super) fn new(folder: MirrorFolder, ends: HashMap<u32, String>, shared: Arc<Shared>) -> Self {
+    /// Continues with what a comparison has left.
+    pub(super) fn new(folder: MirrorFolder, compared: Comparison, shared: Arc<Shared>) -> Self {
+        let Comparison { complete: ends, uncancelled, unquarantined, .. } = compared;
+        let is_certain = true;
+        let uncancelled =
+            uncancelled.into_iter().map(|(table, first)| (table, FailedDeletion { first, is_certain })).collect();
         let (open, deleted) = (VecDeque::new(), BTreeSet::new());
-        Self { folder, ends, deleted, open, names: None, shared }
+        Self { folder, ends, deleted, uncancelled, unquarantined, open, names: None, shared }
     }
 
     /// Does what is sent until the store is closed or gone.
@@ -94,18 +116,29 @@ impl Worker {
             };
             match job {
                 Ok(Job::End { done }) => {
-                    self.sync_older_than(Duration::ZERO);
-                    self.open.clear();
+                    self.finish();
                     // The receiver may have been dropped.
                     let _ = done.send(());
                     return;
                 }
                 Ok(job) => self.work(job),
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return self.sync_older_than(Duration::ZERO),
+                Err(RecvTimeoutError::Disconnected) => return self.finish(),
             }
             self.sync_older_than(SYNC_AFTER);
         }
+    }
+
+    /// Tries once more what has failed, and syncs everything.
+    fn finish(&mut self) {
+        let certain = self.uncancelled.iter().filter(|(_, failed)| failed.is_certain);
+        for table in certain.map(|(table, _)| *table).collect::<Vec<_>>() {
+            if let Err(error) = self.cancel_deletion(table) {
+                tracing::warn!(%error, table, "a game could not be taken from the list of deleted ones");
+            }
+        }
+        self.sync_older_than(Duration::ZERO);
+        self.open.clear();
     }
 
     fn work(&mut self, job: Job) {
@@ -135,23 +168,23 @@ impl Worker {
             }
             Job::Behind { table } => self.behind(table),
             Job::Rewrite { table, files, end, done } => {
-                let written = match self.deleted.contains(&table) {
-                    true => Ok(()),
-                    false => self.rewrite(table, &files, end),
-                };
-                let _ = done.send(written);
+                let _ = done.send(self.rewrite(table, &files, end));
             }
-            Job::Close { table } => self.close_files(table),
-            Job::Delete { table, first, last, done } => {
-                let _ = done.send(self.delete(Deletion { table, first, last, deleted: true }));
+            Job::Close { table } => {
+                // Its deletion succeeded after all.
+                self.uncancelled.remove(&table);
+                self.close_files(table);
             }
-            Job::CancelDeletion { table, first } => {
-                self.deleted.remove(&table);
-                let deletion = Deletion { table, first, last: None, deleted: false };
-                if let Err(error) = deletion.write(&self.folder) {
-                    tracing::warn!(%error, table, "a game could not be taken from the list of deleted ones");
+            Job::Delete { deletion, done } => {
+                let _ = done.send(self.delete(&deletion));
+            }
+            Job::CancelDeletion { table, failed } => {
+                let is_certain = failed.is_certain;
+                self.uncancelled.insert(table, failed);
+                match is_certain.then(|| self.cancel_deletion(table)) {
+                    Some(Err(error)) => self.failed(table, &error),
+                    Some(Ok(())) | None => self.behind(table),
                 }
-                self.behind(table);
             }
             Job::Read { table, done } => {
                 let _ = done.send(self.read(table));
@@ -160,7 +193,7 @@ impl Worker {
                 let _ = done.send(self.check(table));
             }
             Job::Quarantine { table, files, done } => {
-                let _ = done.send(self.quarantine(table, &files));
+                let _ = done.send(self.quarantine_unchanged(table, &files));
             }
             Job::ListComplete { done } => {
                 let mut all: Vec<u32> = self.ends.keys().copied().collect();
@@ -191,8 +224,7 @@ impl Worker {
     fn append(&mut self, table: u32, is_new: bool, text: &str, commit: &str, state: Option<&str>) -> io::Result<()> {
         if is_new {
             // Ids are never reused, so existing files with this id belong to another game.
-            self.open.retain(|open| open.table != table);
-            self.folder.quarantine(table)?;
+            self.quarantine_and_report(table)?;
             self.names.get_or_insert_with(Instant::now);
         }
         self.write(table, Kind::Commits, commit)?;
@@ -244,7 +276,14 @@ impl Worker {
     }
 
     fn rewrite(&mut self, table: u32, files: &TableFiles, end: String) -> io::Result<()> {
+        self.cancel_deletion(table)?;
+        if self.deleted.contains(&table) {
+            return Ok(());
+        }
         self.close_files(table);
+        if self.unquarantined.contains(&table) {
+            self.quarantine_and_report(table)?;
+        }
         // The commits go first: no line is without its request.
         let contents = [(Kind::Commits, &files.commits), (Kind::Lines, &files.lines), (Kind::State, &files.state)];
         for (kind, content) in contents {
@@ -254,13 +293,28 @@ impl Worker {
         Ok(())
     }
 
-    fn delete(&mut self, deletion: Deletion) -> io::Result<()> {
+    fn delete(&mut self, deletion: &Deletion) -> io::Result<()> {
         deletion.write(&self.folder)?;
         let table = deletion.table;
         self.close_files(table);
         self.deleted.insert(table);
+        self.uncancelled.remove(&table);
+        if self.unquarantined.contains(&table) {
+            // It can be of another game.
+            self.quarantine_and_report(table)?;
+        }
         self.folder.remove(table)?;
         self.folder.sync()
+    }
+
+    /// Takes a game from the list of deleted ones, if its deletion failed. As long as that fails, nothing of the game is
+    /// written.
+    fn cancel_deletion(&mut self, table: u32) -> io::Result<()> {
+        let Some(FailedDeletion { first, .. }) = self.uncancelled.get(&table) else { return Ok(()) };
+        Deletion::cancelled(table, first.clone()).write(&self.folder)?;
+        self.uncancelled.remove(&table);
+        self.deleted.remove(&table);
+        Ok(())
     }
 
     /// The content of a game's files. One that cannot be read is damaged, so it is empty.
@@ -284,15 +338,33 @@ impl Worker {
         (!is_valid).then_some(files)
     }
 
-    fn quarantine(&mut self, table: u32, files: &TableFiles) -> io::Result<Option<String>> {
+    fn quarantine_unchanged(&mut self, table: u32, files: &TableFiles) -> io::Result<Option<String>> {
         if !self.ends.contains_key(&table) || self.read(table) != *files {
             // It was written meanwhile.
             return Ok(None);
         }
-        self.close_files(table);
-        let name = self.folder.quarantine(table);
-        self.shared.mark_urgent(table);
+        let name = self.quarantine(table);
+        match &name {
+            Ok(_) => self.shared.mark_urgent(table),
+            Err(error) => self.shared.mark_failed(table, error),
+        }
         name
+    }
+
+    /// Moves a mirror to the damaged files. As long as that fails, no other replaces it.
+    fn quarantine(&mut self, table: u32) -> io::Result<Option<String>> {
+        self.close_files(table);
+        self.unquarantined.insert(table);
+        let name = self.folder.quarantine(table)?;
+        self.unquarantined.remove(&table);
+        Ok(name)
+    }
+
+    fn quarantine_and_report(&mut self, table: u32) -> io::Result<()> {
+        if let Some(file) = self.quarantine(table)? {
+            self.shared.mark_quarantined(table, file);
+        }
+        Ok(())
     }
 
     /// When the next file has to be synced.
