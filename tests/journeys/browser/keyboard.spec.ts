@@ -61,6 +61,28 @@ test("arrows move through the tabs, and Tab leaves them", async ({ keyboard: { p
   await expect(page.locator("[role=tab]:focus")).toHaveCount(0);
 });
 
+test("digits open the tabs, and arrows move among what glows on the chart", async ({ keyboard: { page, table } }) => {
+  const step = (name: string) => new ActivationPage(table).step(name);
+  await page.keyboard.press("2");
+  await expect(step("sail")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("1");
+  await expect(step("load")).toHaveAttribute("aria-selected", "true");
+
+  const lit = page.locator("[data-glows]");
+  await expect(lit.first()).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("[data-glows]:focus")).toHaveCount(1);
+  const first = await page.locator(":focus").getAttribute("data-zone");
+  for (const arrow of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    await page.keyboard.press(arrow);
+    await expect(page.locator("[data-glows]:focus")).toHaveCount(1);
+  }
+  if ((await lit.count()) > 1) expect(first).not.toBeNull();
+  // The whole chart is one stop of the Tab key.
+  await expect(page.locator('[data-frame] svg [role=button][tabindex="0"]')).toHaveCount(1);
+});
+
 test("a sheet returns the focus to what opened it", async ({ keyboard: { page, table } }) => {
   await table.record.focus();
   await page.keyboard.press("Enter");

@@ -1,5 +1,7 @@
 // A list of tabs under the keyboard: Tab comes to the one that is shown, arrows go on from there (the
-// pattern of the ARIA Authoring Practices, with tabs that show at once).
+// pattern of the ARIA Authoring Practices, with tabs that show at once). The digits open them from anywhere.
+
+import { isKey } from "./keyboard";
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -24,12 +26,22 @@ export function tablist(list: HTMLElement): () => void {
     all[next]?.focus();
     all[next]?.click();
   };
+  const digit = (event: KeyboardEvent) => {
+    const nth = /^Digit([1-9])$/.exec(event.code)?.[1];
+    const tab = nth === undefined || !isKey(event) ? undefined : tabs()[Number(nth) - 1];
+    if (!tab || !list.checkVisibility()) return;
+    event.preventDefault();
+    tab.focus();
+    tab.click();
+  };
   rove();
   const changes = new MutationObserver(rove);
   changes.observe(list, { subtree: true, childList: true, attributeFilter: ["aria-selected"] });
   list.addEventListener("keydown", go);
+  addEventListener("keydown", digit);
   return () => {
     changes.disconnect();
     list.removeEventListener("keydown", go);
+    removeEventListener("keydown", digit);
   };
 }

@@ -84,7 +84,8 @@ export class Zoom {
     if (event.key === "+" || event.key === "=") this.by(1.3, middle);
     else if (event.key === "-") this.by(1 / 1.3, middle);
     else if (event.key === "0") this.reset();
-    else if (arrow && this.scale > 1) this.move(arrow.x, arrow.y);
+    // Arrows alone move the focus.
+    else if (arrow && event.shiftKey && this.scale > 1) this.move(arrow.x, arrow.y);
     else return;
     event.preventDefault();
   }
