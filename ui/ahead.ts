@@ -25,7 +25,7 @@ const SCREENS =
 
 /** What nobody opens who only watches a game that is over: what is asked of players, and what they do. */
 const PLAYED =
-  /\/src\/(app\/(JoinPage|OwnPage|table\/(FirstUse|GoneNote|Idle|RefusalSheet|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|PortStrip|SailTab|TradeTab)))/;
+  /\/src\/(app\/(JoinPage|OwnPage|table\/(FirstUse|GoneNote|Idle|RefusalCard|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|PortStrip|SailTab|TradeTab)))/;
 
 /** Whether a file is never opened by whoever watches a game that is over. What is no component is left out with
  * whatever needs it. */

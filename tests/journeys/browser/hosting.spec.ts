@@ -228,9 +228,6 @@ test.describe("a phone's screen", () => {
       for (const [step, count] of Object.entries(doubts)) {
         await panel.step(step).tap();
         await expect(panel.step(step)).toHaveAttribute("aria-selected", "true");
-        await panel.help.tap();
-        await expect(phone.sheet(t("asking-title")).getByRole("heading", { level: 3 }).first()).toBeVisible();
-        await phone.closeSheet();
         // A printed value that is assumed says who corrects it.
         await expect(panel.doubts).toHaveCount(count);
         if (!count) continue;

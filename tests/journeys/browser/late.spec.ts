@@ -59,7 +59,7 @@ test("a problem shows over the open sheet, and Escape closes it before the sheet
     };
   });
   const game = new Serenissima(table);
-  await game.players.first().click();
+  await game.correctPlayer(0);
   const sheet = table.sheet();
   await sheet.getByRole("button", { name: "+10", exact: true }).click();
   const save = sheet.getByRole("button", { name: s("correct-save"), exact: true });

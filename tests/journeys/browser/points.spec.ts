@@ -60,6 +60,7 @@ for (const [name, viewport] of SIZES) {
       const game = new Serenissima(table);
       await expect(game.purse(0).getByTitle(s("players-covered"))).toBeVisible();
       await game.players.first().click();
+      await game.card.getByRole("button", { name: s("purse-look"), exact: true }).click();
       const sheet = table.sheet();
       const cover = sheet.locator("[data-tool=cover]");
       await expect(cover).toHaveText(s("purse-hold"));
@@ -100,7 +101,7 @@ for (const [name, viewport] of SIZES) {
       await expect(game2e.breakOff).toBeVisible();
       const [attacker = 0, defender = 0] = ((await api.state(game)).view as any).stage.battle.dice;
       await expect(
-        game2e.battle.getByRole("button", { name: s("battle-continue", { attacker, defender }) }),
+        table.panel.getByRole("button", { name: s("battle-continue", { attacker, defender }) }),
       ).toBeVisible();
       await expect(game2e.odds(game2e.battle)).toBeVisible();
       await table.enter(() => game2e.breakOff.click());
@@ -171,18 +172,15 @@ for (const [name, viewport] of SIZES) {
       const { chart } = game2e;
       await expect(chart.plates.first()).toBeVisible();
       const [far = ""] = await chart.withPlates(chart.far);
+      // What is too far tells so, and can be tried.
       await chart.plate(far).click();
-      await expect(table.sheet().getByText("MOVE-1")).toBeVisible();
-      await table.enter(() =>
-        table
-          .sheet()
-          .getByRole("button", { name: t("refusal-allow"), exact: true })
-          .click(),
-      );
+      await game2e.card.getByRole("button", { name: s("card-sail-anyway"), exact: true }).click();
+      await expect(table.refusal).toContainText("MOVE-1");
+      await table.enter(() => table.allowAnyway());
       await expect((await table.openRecord()).getByText("MOVE-1").first()).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(table.sheet()).toHaveCount(0);
-      await game2e.players.first().click();
+      await game2e.correctPlayer(0);
       await table.sheet().getByRole("button", { name: "+10", exact: true }).click();
       await table.enter(() =>
         table
@@ -228,7 +226,7 @@ test("a purse is corrected, undone and redone, and the record keeps the branch",
   const purse = game2e.purse(0);
   const before = parseInt(await purse.innerText(), 10);
   const [old, corrected] = [before, before + 10].map((ducats) => new RegExp(`^${ducats}\\D`));
-  await game2e.players.first().click();
+  await game2e.correctPlayer(0);
   await table.sheet().getByRole("button", { name: "+10", exact: true }).click();
   await table
     .sheet()

@@ -99,7 +99,7 @@ test("play continues from what was entered", async ({ api, newDevice, host }) =>
 test("the order of play is corrected", async ({ api, newDevice, host }) => {
   const table = await newGame(api, { position: POSITION });
   const game = await Serenissima1996Page.open(await newDevice(), host.url);
-  await game.act("panel-correct").click();
+  await game.screen.locator("[data-tool=correct]").click();
   await game.button(s("correct-round")).click();
   await game.button(s("correct-forward", { seat: BRUNO, place: 2 })).click();
   await save(game);
@@ -114,7 +114,7 @@ test("what the app knows is compared with the table, part by part, and a line le
   const table = await newGame(api, { position: POSITION });
   await api.command(table, { seat: 0 }, { do: "Correct", fix: { what: "Order", seats: [1, 0, 2, 3] } });
   const game = await Serenissima1996Page.open(await newDevice(), host.url);
-  await game.act("check-title").click();
+  await game.screen.locator("[data-tool=check]").click();
   const sheet = game.sheet(s("check-title"));
   await expect(sheet.getByRole("heading", { name: s("check-tracks"), exact: true })).toBeVisible();
   await sheet.getByTestId("check-line").first().click();

@@ -409,9 +409,9 @@ test("a tap on a port where nothing can be done tells what each of its slots tak
 }) => {
   const { game } = await openPosition(`${BESIDE_TUNIS}phase take venice`);
   await game.chart.zone("alexandria").press("Enter");
-  const card = game.page.getByTestId("port-card");
+  const card = game.page.getByTestId("info-card");
   await expect(card.getByTestId("slots")).toHaveText(/\d/);
-  await card.getByRole("button", { name: s("purse-correct") }).press("Enter");
+  await card.getByTestId("info-correct").press("Enter");
   await expect(card).toHaveCount(0);
   await expect(game.page.getByRole("dialog")).toBeVisible();
 });

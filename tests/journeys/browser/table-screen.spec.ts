@@ -138,7 +138,7 @@ test("it has the whole game and its people, and nothing that is the host's alone
 });
 
 test("a purse is passed round: seen while it is held, and covered again", async ({ other: screen }) => {
-  await screen.activation.players.nth(ANNA).click();
+  await screen.activation.openPurse(ANNA);
   const cover = screen.sheet(chart("purse-title", { seat: "Anna" })).locator("[data-tool=cover]");
   await expect(cover).toHaveText(chart("purse-hold"));
   await cover.hover();
@@ -171,7 +171,7 @@ test("a player whose phone has come is asked there, and looks into the purse the
   await expect(phone.panel).toBeVisible();
   const waiting = screen.panel.getByText(t("guest-waiting", { name: "Anna" }));
   await expect(waiting).toBeVisible();
-  await screen.activation.players.nth(ANNA).click();
+  await screen.activation.openPurse(ANNA);
   await expect(screen.sheet()).toContainText(chart("purse-elsewhere", { seat: "Anna" }));
   await screen.closeSheet();
   await phone.page.context().close();

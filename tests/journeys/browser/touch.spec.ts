@@ -190,7 +190,7 @@ test("the dice that the table throws start empty in each round of a battle", asy
     await table.enter(() => game.skulls("defender", 0).click());
   });
   await test.step("fight on", async () => {
-    await table.enter(() => game.battle.getByRole("button", { name: FIGHT_ON }).click());
+    await table.enter(() => table.panel.getByRole("button", { name: FIGHT_ON }).click());
     await expect(game.skulls("attacker", 0)).toBeVisible();
     await expect(
       game.battle.getByRole("img", { name: like(s("battle-dice", { seat: "*", dice: "*", skulls: "*" })) }),

@@ -208,7 +208,7 @@ test("a card that cannot be played says why, and a cell that it cannot reach exp
   await test.step("the Doge cannot enter the Guard's cell", async () => {
     await match.lift("doge");
     await match.cell(1).click();
-    await expect(match.sheet(t("refusal-title"))).toContainText("NOBLE-1");
+    await expect(match.refusal).toContainText("NOBLE-1");
   });
 });
 
@@ -324,10 +324,10 @@ test("a turn that cannot end says why and can be allowed, and a button can be as
 }) => {
   await expect(match.face("merchant-3")).toBeVisible();
   await match.endTurn.click();
-  const refusal = match.sheet(t("refusal-title"));
-  await expect(refusal).toContainText("PLAY-4");
-  await expect(refusal.getByRole("button", { name: t("refusal-allow"), exact: true })).toBeVisible();
-  await match.closeSheet();
+  await expect(match.refusal).toContainText("PLAY-4");
+  await expect(match.refusal.getByRole("button", { name: t("refusal-allow"), exact: true })).toBeVisible();
+  await match.confirm.click();
+  await expect(match.refusal).toHaveCount(0);
   await match.page.keyboard.press("h");
   await match.changeHand.click();
   await expect(match.sheet()).toContainText(s("help-PLAY-2"));

@@ -11,18 +11,8 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ],
   "serenissima-1996/over/check": ["390x844, letters 200 %, light, de: the page is N pixels too wide"],
   "serenissima-1996/over/market": ["390x844, letters 200 %, light, fr: the page is N pixels too wide"],
-  "serenissima-2e/Activation/buy a galley": [
-    '390x844, letters 200 %, dark, ru: cut across by N: div.body "Груз Плыть Порт Бой Инвестиции 135711131"',
-    '390x844, letters 200 %, dark, ru: cut across by N: section.card.panel "Ваше решение"',
-  ],
   "serenissima-2e/Round/television": [
     '1920x1080, letters 100 %, dark, ru: cut below by N: div.overlay "Бой: Genova Атакующий Anna галера 1 1 За"',
-  ],
-  "serenissima-2e/Start-late/host": [
-    '1280x800, letters 100 %, dark, es: cut below by N: div.body "Bartholomäus von Ehingen Massimiliano Co"',
-  ],
-  "serenissima-2e/older/format-1/waived-and-corrected/host": [
-    '390x844, letters 200 %, dark, ru: cut across by N: section.card.panel "Ваше решение"',
   ],
   "twilight/Merchant-late/host": [
     '1180x820, letters 150 %, dark, en: cut below by N: bdi "Bartholomäus von Ehingen"',

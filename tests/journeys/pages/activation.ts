@@ -29,8 +29,6 @@ export class ActivationPage {
   readonly next: Locator;
   /** Corrects what lies on the table. */
   readonly correct: Locator;
-  /** Explains what is asked. */
-  readonly help: Locator;
   /** Says that a printed value is only assumed. */
   readonly doubts: Locator;
   readonly letPass: Locator;
@@ -43,8 +41,7 @@ export class ActivationPage {
     const { panel, screen } = table;
     const button = (key: string) => panel.getByRole("button", { name: words(key), exact: true });
     this.next = button("panel-next");
-    this.correct = panel.locator("[data-tool=correct]");
-    this.help = button("panel-help");
+    this.correct = screen.locator("[data-tool=correct]");
     this.doubts = panel.getByRole("button", { name: like(words("board-otherwise", { what: "*" })) });
     this.letPass = button("panel-blockade-no");
     this.players = screen.getByTestId("player");
@@ -54,6 +51,12 @@ export class ActivationPage {
   /** The tab of a step of the activation, e.g. `load`. */
   step(step: string): Locator {
     return this.table.panel.getByRole("tab", { name: words(`tab-${step}`), exact: true });
+  }
+
+  /** Taps a player, and in the card what looks into the purse. */
+  async openPurse(seat: number): Promise<void> {
+    await this.players.nth(seat).click();
+    await this.table.screen.getByRole("button", { name: words("purse-look"), exact: true }).click();
   }
 
   purse(seat: number): Locator {

@@ -1,6 +1,6 @@
 // The screen of Serenissima, second edition: its panel, chart, battle stage and scoring.
 
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { like, texts } from "../support/t";
 import { Chart } from "./chart";
 import type { TablePage } from "./table";
@@ -29,8 +29,10 @@ export class Serenissima {
   readonly paidOut: Locator;
   /** The winners, as the result names them. */
   readonly winners: Locator;
-  /** Asks at the end of a turn whether the physical table matches. */
+  /** Compares the physical table with what is written down. */
   readonly check: Locator;
+  /** What a tap on a thing tells of it. */
+  readonly card: Locator;
 
   constructor(readonly table: TablePage) {
     const { screen, panel } = table;
@@ -45,11 +47,19 @@ export class Serenissima {
       name: like(s("panel-attack", { foe: "*", seat: "*", strength: "*", defence: "*" })),
     });
     this.battle = screen.getByRole("region", { name: like(s("battle-title", { zone: "*" })) });
-    this.breakOff = this.battle.getByRole("button", { name: s("battle-break-off"), exact: true });
+    this.breakOff = panel.getByRole("button", { name: s("battle-break-off"), exact: true });
     this.count = table.page.getByTestId("count");
     this.paidOut = this.count.getByTestId("count-done");
     this.winners = panel.getByTestId("winner");
-    this.check = screen.getByRole("button", { name: s("check-title"), exact: true });
+    this.check = screen.locator("[data-tool=check]");
+    this.card = screen.getByTestId("info-card");
+  }
+
+  /** Opens the page that corrects a player, from the player's card. */
+  async correctPlayer(seat: number): Promise<void> {
+    await this.players.nth(seat).click();
+    await this.card.getByTestId("info-correct").click();
+    await expect(this.card).toHaveCount(0);
   }
 
   /** A button of the panel by its message. */

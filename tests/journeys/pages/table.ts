@@ -19,6 +19,8 @@ export class TablePage {
   readonly card: Locator;
   /** The button of that card, for the second touch. It accepts touches once it is enabled. */
   readonly confirm: Locator;
+  /** Says at the finger why something cannot be done. */
+  readonly refusal: Locator;
   /** Says that the game continues on another device. */
   readonly gone: Locator;
   /** What stays in sight on a guest's device: the seat, what its player holds, and whose turn it is. */
@@ -44,6 +46,7 @@ export class TablePage {
     this.instructions = screen.getByTestId("instructions");
     this.card = screen.getByTestId("finger-card");
     this.confirm = screen.getByTestId("finger-action").getByRole("button");
+    this.refusal = screen.getByTestId("refusal");
     this.gone = this.alert(like(t("host-gone", { to: "*" })));
     this.head = screen.getByTestId("guest-head");
     this.seat = screen.getByTestId("guest-seat");
@@ -108,6 +111,12 @@ export class TablePage {
       .getByRole("button", { name: t("app-close"), exact: true })
       .click();
     await expect(this.sheet()).toHaveCount(0);
+  }
+
+  /** Allows what was refused, by two touches: the second names the rule. */
+  async allowAnyway(): Promise<void> {
+    await this.refusal.getByRole("button", { name: t("refusal-allow"), exact: true }).click();
+    await this.refusal.getByRole("button", { name: like(t("refusal-sure", { rules: "*" })), disabled: false }).click();
   }
 
   /** Goes back to the first page. */

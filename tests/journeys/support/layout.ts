@@ -32,7 +32,7 @@ export interface Dress {
 }
 
 /** The least size of text, in pixels: read at arm's length, and at a glance from two metres on a large screen. */
-export const LEAST_TEXT = { read: 16, glance: 36 };
+export const LEAST_TEXT = { read: 16, glance: 26 };
 
 /** The least side of what is tapped, in pixels; half a pixel is lost in rounding. */
 const LEAST_TARGET = 47.5;
@@ -84,6 +84,8 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
     if (style.display === "inline") continue;
     // A card holds its contents, whether or not it would cut them.
     const clips = (overflow: string) => overflow !== "visible" || element.matches(".card");
+    // So is a name of one line that ends in an ellipsis.
+    if (style.textOverflow === "ellipsis" && element.closest("[title], [aria-label]")) continue;
     if (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
       faults.add(`cut across by ${element.scrollWidth - element.clientWidth}: ${name(element)}`);
     // Text that shows two lines before an ellipsis is told whole by its label.
@@ -126,6 +128,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
   const isSticky: (element: Element) => boolean = remembered(
     (element) =>
       getComputedStyle(element).position === "sticky" ||
+      element.matches("[data-foot]") ||
       (element.parentElement !== null && isSticky(element.parentElement)),
   );
   const flat = controls
@@ -211,9 +214,18 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
       faults.add(`cut by its drawing: ${name(one.element)}`);
   });
 
-  // On a chart, labels are whole and lie on nothing else, and no piece is cut.
   const box = (element: Element) => element.getBoundingClientRect();
   const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
+
+  // What answers a question is in sight without scrolling: the primary button and whatever stands in the panel's foot.
+  const sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const answer of visible('[data-testid="panel"] .btn.primary, [data-asked] .btn.primary, [data-foot] .btn')) {
+    const seen = intersect(visiblePart(box(answer), answer), sight);
+    if (seen.bottom - seen.top < box(answer).height - 1 || seen.right - seen.left < box(answer).width - 1)
+      faults.add(`answers out of sight: ${name(answer)}`);
+  }
+
+  // On a chart, labels are whole and lie on nothing else, and no piece is cut.
   const frame = document.querySelector("[data-frame]");
   const zoneOf = (element: Element) => element.closest<HTMLElement>("[data-zone]")?.dataset["zone"];
   /** Whether the frame shows all of a box, but for the outline. */

@@ -190,6 +190,7 @@ function overChart(game: string): Story[] {
     }),
     over("correct a player", [{ tool: "correct" }, { testId: "player" }], fix),
     over("correct a port", [{ tool: "correct" }, { testId: "plate" }], fix),
+    over("card of a port", [{ testId: "plate" }], "chart/map/PlaceCard.svelte"),
     over("correct the turn", [{ testId: "prepare-turn" }], fix, prepare),
     over("correct a galley", [{ press: "correct-galley", args: { galley: 1 }, game }], fix, prepare),
   ];
@@ -201,6 +202,12 @@ function serenissima2(): Story[] {
     name: `${game}/Activation/${name}`,
     state: `${game}/Activation`,
     steps: [{ press: `tab-${name}`, game }, ...more],
+  });
+  const card = (name: string, testId: string, shows = "table/InfoCard.svelte"): Story => ({
+    name: `${game}/over/card of a ${name}`,
+    state: `${game}/Activation`,
+    steps: [{ testId }],
+    shows: [shows],
   });
   return [
     ...overChart(game),
@@ -218,11 +225,15 @@ function serenissima2(): Story[] {
     {
       name: `${game}/over/refusal`,
       state: "serenissima-2e/Activation",
-      steps: [{ press: "panel-scuttle", args: { galley: 2 }, game }, { confirm: true }],
-      shows: ["app/table/Weigh.svelte", "app/table/RefusalSheet.svelte"],
+      steps: [{ testId: "flag" }, { press: "panel-scuttle", args: { galley: 2 }, game }, { confirm: true }],
+      shows: ["app/table/Weigh.svelte", "app/table/RefusalCard.svelte"],
       refused: true,
     },
     { ...tab("invest", { testId: "buy-galley" }), name: `${game}/Activation/buy a galley` },
+    card("galley", "flag", "chart/map/GalleyCard.svelte"),
+    card("player", "player"),
+    card("wheel", "wheel"),
+    card("track", "track"),
   ];
 }
 

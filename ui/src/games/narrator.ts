@@ -5,6 +5,23 @@ import { has, say, texts, type Args } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
 import type { GameUI, RuleText } from "./contract";
 
+/** Letters of a name in a question: the seat's shape stands beside it, and the question keeps to its line. */
+const LETTERS = 12;
+
+const shortName = (name: string) => {
+  const letters = [...name];
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join("").trimEnd()}…` : name;
+};
+
+/** The state with short names. */
+const shortened = (state: TableState): TableState => ({
+  ...state,
+  settings: {
+    ...state.settings,
+    seating: state.settings.seating.map((chair) => ({ ...chair, name: shortName(chair.name) })),
+  },
+});
+
 /** How a game calls things: the parameters of their messages. */
 interface Names<Event, Breach, Question> {
   event: (event: Event, state: TableState) => Args;
@@ -51,7 +68,7 @@ export function narrator<
       return say(
         game,
         `ask-${asked.ask}`,
-        ask({ ...(typeof actor === "object" ? { seat: actor.seat } : {}), ...asked }, state),
+        ask({ ...(typeof actor === "object" ? { seat: actor.seat } : {}), ...asked }, shortened(state)),
       );
     },
   };

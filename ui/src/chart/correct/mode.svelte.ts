@@ -26,7 +26,12 @@ export interface FixProps<View, Fix> {
   onsave: (fixes: Fix[]) => void;
 }
 
-export const mode: { on: boolean; target: Target | null } = $state({ on: false, target: null });
+/** `enters`: a game that is under way is being entered, and the panel says so. */
+export const mode: { on: boolean; enters: boolean; target: Target | null } = $state({
+  on: false,
+  enters: false,
+  target: null,
+});
 
 /** Opens the sheet of a thing. */
 export function openFix(target: Target): void {

@@ -1,5 +1,8 @@
 app-back = Zurück
 app-close = Schließen
+word-rule = Regel
+word-correct = Korrigieren
+word-check = Prüfen
 app-cancel = Abbrechen
 app-line = Zeile { $line }: { $text }
 app-seat = Platz { $n }

@@ -67,8 +67,9 @@ settings-letters-off = Aus
 settings-credits = Lizenzen und Mitwirkende
 settings-about = Bucintoro ist ein Begleiter für alle, die die Spiele selbst besitzen. Die App zeigt weder Bilder noch Logos noch Texte daraus; die Namen gehören den Verlagen.
 
-refusal-title = Das ist gegen die Regeln
 refusal-allow = Trotzdem erlauben
+refusal-sure = Trotz „{ $rules }“ erlauben
+refusal-ok = OK
 refusal-limit = Mehr gibt das Spielmaterial nicht her; das lässt sich nicht erlauben.
 refusal-not-asked = Das geht gerade nicht.
 

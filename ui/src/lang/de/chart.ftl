@@ -19,7 +19,7 @@ map-reach = { $steps ->
 }
 map-whole = Ganze Karte
 map-zoom = Vergrößern
-map-key = Zeichenerklärung
+map-key = Legende
 map-assumed = { $values ->
         [one] Spielplan: { $values } Wert angenommen
        *[other] Spielplan: { $values } Werte angenommen
@@ -41,6 +41,7 @@ board-otherwise = { $what }: auf deinem Spielplan anders gedruckt? Ändere es
 board-neighbours = Nachbarn der Zone { $zone }
 board-printed-here = Was hier gedruckt steht
 correct-save = Speichern
+correct-tap = Tippe an, was auf dem Bildschirm nicht stimmt.
 side-attacker = Angreifer
 side-defender = Verteidiger
 side-fort = Festung
@@ -57,7 +58,7 @@ purse-title = Der Geldbeutel von { $seat }
 purse-pass = Nur für { $seat }. Zum Ansehen halten.
 purse-hold = Zum Nachsehen gedrückt halten
 purse-elsewhere = Auf dem Handy: { $seat }
-purse-correct = Korrigieren
+purse-look = In den Beutel schauen
 correct-owner = Besitzer
 correct-free = nichts
 correct-space = Platz { $n }: { $what }

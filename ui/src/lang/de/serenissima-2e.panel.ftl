@@ -28,7 +28,6 @@ draft-galley = Wähle eine Galeere: Niedrige Nummern sind früh dran.
 draft-take = Galeere { $galley } nehmen
 
 panel-steps = Schritte der Aktivierung oder stattdessen die Investition
-panel-correct = Korrigieren
 panel-sell = Verkauf: +{ $ducats }
 panel-load-dim = { $good } laden
 panel-sell-for = { $good } für { $ducats } verkaufen
@@ -65,7 +64,6 @@ panel-blockade-yes = Blockade!
 panel-blockade-ends = Blockade: Ihre Aktivierung endet
 panel-blockade-no = Durchlassen
 panel-purchases-end = Käufe beenden
-panel-correct-note = Tippe an, was nicht stimmt.
 panel-load-free = { $good } laden: gratis
 panel-load = { $good } laden: { $ducats } { $to ->
     [none] { $ducats ->
@@ -134,7 +132,10 @@ invest-buy = Galeere { $galley } bei { $port } kaufen: { $ducats } { $ducats ->
    *[other] Dukaten
 }
 invest-number = Nummer der Galeere
-invest-number-note = Über { $pawn }: diese Runde. Sonst: nächste Runde.
+invest-number-note = { $pawn ->
+        [0] Sie kommt in der nächsten Runde dran.
+       *[other] Über { $pawn }: diese Runde. Sonst: nächste Runde.
+    }
 invest-port = Wohin sie kommt
 invest-back = Zurück
 invest-fort-dim = Festung: 2 Dukaten
@@ -206,7 +207,6 @@ correct-deck = Verdeckte Dogenkarten
 correct-black-note = Wer die schwarze Figur versetzt, beendet die laufende Aktivierung.
 correct-turn = Runde, Figuren und Karten
 
-panel-help = Die Regeln dazu
 panel-store = Lagern
 sure-all = Galeere { $galley } hat noch nichts getan.
 sure-voyage = Galeere { $galley } ist noch nicht gefahren.

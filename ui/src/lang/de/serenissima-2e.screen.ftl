@@ -83,3 +83,24 @@ players-holds = { $ducats ->
         [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
     }
+
+card-scores = Zählt jetzt { $ducats }: { $full } von { $slots } Lagerplätzen belegt{ $basilica ->
+        [true] {" "}und eine Basilika
+       *[other] {""}
+    }.
+card-far = Zu weit: { $steps ->
+        [one] { $steps } Zone
+       *[other] { $steps } Zonen
+    }. Galeere { $galley } kann noch { $left } fahren.
+card-sail-anyway = Trotzdem fahren
+card-acts = { $when ->
+        [now] Ist jetzt dran.
+        [turn] Kommt in dieser Runde noch dran.
+       *[later] Kommt in der nächsten Runde dran.
+    }
+card-reach = Kann noch { $steps ->
+        [one] { $steps } Zone
+       *[other] { $steps } Zonen
+    } fahren.
+card-income = Eine Wertung brächte { $ducats }
+card-pawn = Die schwarze Figur steht auf { $galley }.

@@ -1,5 +1,8 @@
 app-back = Back
 app-close = Close
+word-rule = Rule
+word-correct = Correct
+word-check = Check
 app-cancel = Cancel
 app-line = Line { $line }: { $text }
 app-seat = Seat { $n }

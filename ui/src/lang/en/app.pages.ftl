@@ -85,8 +85,9 @@ settings-letters-off = Off
 settings-credits = Licences and credits
 settings-about = Bucintoro is a companion for people who own the games. It shows no picture, logo or text of theirs; names belong to their publishers.
 
-refusal-title = That’s against the rules
 refusal-allow = Allow anyway
+refusal-sure = Allow despite “{ $rules }”
+refusal-ok = OK
 refusal-limit = The box has no more, so this can’t be allowed.
 refusal-not-asked = Not possible right now.
 

@@ -28,7 +28,6 @@ draft-galley = Pick a galley: low numbers act early.
 draft-take = Take galley { $galley }
 
 panel-steps = Steps of the activation, or investing instead
-panel-correct = Correct
 panel-sell = Sell: +{ $ducats }
 panel-load-dim = Load { $good }
 panel-sell-for = Sell { $good } for { $ducats }
@@ -65,7 +64,6 @@ panel-blockade-yes = Blockade!
 panel-blockade-ends = Blockade: its turn ends
 panel-blockade-no = Let it pass
 panel-purchases-end = Done buying
-panel-correct-note = Tap what is wrong.
 panel-load-free = Load { $good }: free
 panel-load = Load { $good }: { $ducats } { $to ->
     [none] { $ducats ->
@@ -134,7 +132,10 @@ invest-buy = Buy galley { $galley } at { $port }: { $ducats } { $ducats ->
    *[other] ducats
 }
 invest-number = Number of the galley
-invest-number-note = Above { $pawn }: this turn. Others: next turn.
+invest-number-note = { $pawn ->
+        [0] It acts next turn.
+       *[other] Above { $pawn }: this turn. Others: next turn.
+    }
 invest-port = Where it is placed
 invest-back = Back
 invest-fort-dim = Fort: 2 ducats
@@ -209,7 +210,6 @@ correct-deck = Doge cards face down
 correct-black-note = Moving the black pawn ends the activation that is going on.
 correct-turn = Turn, pawns and cards
 
-panel-help = The rules about this
 panel-store = Store
 sure-all = Galley { $galley } has done nothing yet.
 sure-voyage = Galley { $galley } hasn’t sailed yet.

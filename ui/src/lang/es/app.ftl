@@ -1,5 +1,8 @@
 app-back = Atrás
 app-close = Cerrar
+word-rule = Regla
+word-correct = Corregir
+word-check = Revisar
 app-cancel = Cancelar
 app-line = Línea { $line }: { $text }
 app-seat = Asiento { $n }

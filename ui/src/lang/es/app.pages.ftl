@@ -85,8 +85,9 @@ settings-letters-off = No
 settings-credits = Licencias y créditos
 settings-about = Bucintoro acompaña a quienes tienen los juegos. No muestra imágenes, logotipos ni textos de ellos; los nombres son de sus editoriales.
 
-refusal-title = Va contra las reglas
 refusal-allow = Permitir igualmente
+refusal-sure = Permitir pese a «{ $rules }»
+refusal-ok = OK
 refusal-limit = En la caja no hay más: no se puede permitir.
 refusal-not-asked = Ahora no es posible.
 

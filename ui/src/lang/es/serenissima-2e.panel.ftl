@@ -28,7 +28,6 @@ draft-galley = Elige una galera: los números bajos actúan pronto.
 draft-take = Tomar la galera { $galley }
 
 panel-steps = Pasos de la activación, o invertir en su lugar
-panel-correct = Corregir
 panel-sell = Vender: +{ $ducats }
 panel-load-dim = Cargar { $good }
 panel-sell-for = Vender { $good } por { $ducats }
@@ -65,7 +64,6 @@ panel-blockade-yes = ¡Bloqueo!
 panel-blockade-ends = Bloqueo: termina su turno
 panel-blockade-no = Dejar pasar
 panel-purchases-end = Terminar las compras
-panel-correct-note = Toca lo que está mal.
 panel-load-free = Cargar { $good }: gratis
 panel-load = Cargar { $good }: { $ducats } { $to ->
         [none] { $ducats ->
@@ -134,7 +132,10 @@ invest-buy = Comprar la galera { $galley } en { $port }: { $ducats ->
        *[other] { $ducats } ducados
     }
 invest-number = Número de la galera
-invest-number-note = Por encima de { $pawn }: este turno. Si no: el próximo.
+invest-number-note = { $pawn ->
+        [0] Actúa en el próximo turno.
+       *[other] Por encima de { $pawn }: este turno. Si no: el próximo.
+    }
 invest-port = Dónde se coloca
 invest-back = Atrás
 invest-fort-dim = Fuerte: 2 ducados
@@ -209,7 +210,6 @@ correct-deck = Cartas del dux boca abajo
 correct-black-note = Mover la ficha negra termina la activación en curso.
 correct-turn = Turno, fichas y cartas
 
-panel-help = Las reglas sobre esto
 panel-store = Almacenar
 sure-all = La galera { $galley } aún no ha hecho nada.
 sure-voyage = La galera { $galley } aún no ha navegado.

@@ -1,5 +1,8 @@
 app-back = Retour
 app-close = Fermer
+word-rule = Règle
+word-correct = Corriger
+word-check = Vérifier
 app-cancel = Annuler
 app-line = Ligne { $line } : { $text }
 app-seat = Place { $n }

@@ -85,8 +85,9 @@ settings-letters-off = Non
 settings-credits = Licences et crédits
 settings-about = Bucintoro s’adresse à ceux qui possèdent les jeux. Il n’en montre ni image, ni logo, ni texte ; les noms appartiennent à leurs éditeurs.
 
-refusal-title = C’est contraire aux règles
 refusal-allow = Autoriser quand même
+refusal-sure = Autoriser malgré « { $rules } »
+refusal-ok = OK
 refusal-limit = La boîte n’en contient pas plus : impossible de l’autoriser.
 refusal-not-asked = Impossible pour l’instant.
 

@@ -28,7 +28,6 @@ draft-galley = Choisissez une galère : les petits numéros agissent tôt.
 draft-take = Prendre la galère { $galley }
 
 panel-steps = Étapes de l’activation, ou l’investissement à la place
-panel-correct = Corriger
 panel-sell = Vendre : +{ $ducats }
 panel-load-dim = Charger : { $good }
 panel-sell-for = Vendre : { $good } pour { $ducats }
@@ -65,7 +64,6 @@ panel-blockade-yes = Blocus !
 panel-blockade-ends = Blocus : son tour s’arrête
 panel-blockade-no = Laisser passer
 panel-purchases-end = Achats terminés
-panel-correct-note = Touchez ce qui est faux.
 panel-load-free = Charger : { $good }, gratuit
 panel-load = Charger : { $good }, { $ducats } { $to ->
         [none] { $ducats ->
@@ -134,7 +132,10 @@ invest-buy = Acheter la galère { $galley } à { $port } : { $ducats ->
        *[other] { $ducats } ducats
     }
 invest-number = Numéro de la galère
-invest-number-note = Au-dessus de { $pawn } : ce tour-ci. Sinon : au suivant.
+invest-number-note = { $pawn ->
+        [0] Elle joue au tour suivant.
+       *[other] Au-dessus de { $pawn } : ce tour-ci. Sinon : au suivant.
+    }
 invest-port = Où la placer
 invest-back = Retour
 invest-fort-dim = Fort : 2 ducats
@@ -206,7 +207,6 @@ correct-deck = Cartes Doge face cachée
 correct-black-note = Déplacer le pion noir met fin à l’activation en cours.
 correct-turn = Tour, pions et cartes
 
-panel-help = Les règles à ce sujet
 panel-store = Stocker
 sure-all = La galère { $galley } n’a encore rien fait.
 sure-voyage = La galère { $galley } n’a pas encore navigué.

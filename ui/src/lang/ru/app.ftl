@@ -1,5 +1,8 @@
 app-back = Назад
 app-close = Закрыть
+word-rule = Правило
+word-correct = Исправить
+word-check = Сверить
 app-cancel = Отмена
 app-line = Строка { $line }: { $text }
 app-seat = Место { $n }

@@ -85,8 +85,9 @@ settings-letters-off = Выкл.
 settings-credits = Лицензии и авторы
 settings-about = Bucintoro помогает тем, у кого есть сама игра. Картинок, логотипов и текстов изданий здесь нет; названия принадлежат издателям.
 
-refusal-title = Это против правил
 refusal-allow = Всё равно разрешить
+refusal-sure = Разрешить вопреки правилу «{ $rules }»
+refusal-ok = OK
 refusal-limit = В коробке больше нет, поэтому разрешить нельзя.
 refusal-not-asked = Сейчас это невозможно.
 

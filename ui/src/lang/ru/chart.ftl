@@ -21,7 +21,7 @@ map-reach = { $steps } { $steps ->
 } пути
 map-whole = Вся карта
 map-zoom = Увеличить
-map-key = Условные знаки
+map-key = Легенда
 map-assumed = { $values ->
         [one] Поле: { $values } предположение
         [few] Поле: { $values } предположения
@@ -49,6 +49,7 @@ board-otherwise = { $what }: на вашем поле напечатано ин�
 board-neighbours = Соседи зоны { $zone }
 board-printed-here = Что здесь напечатано
 correct-save = Сохранить
+correct-tap = Нажмите на то, что на экране неверно.
 side-attacker = Атакующий
 side-defender = Защитник
 side-fort = Форт
@@ -65,7 +66,7 @@ purse-title = Кошелёк: { $seat }
 purse-pass = Только для: { $seat }. Держите, чтобы смотреть.
 purse-hold = Держите, чтобы посмотреть
 purse-elsewhere = На телефоне: { $seat }
-purse-correct = Исправить
+purse-look = Заглянуть в кошелёк
 correct-owner = Хозяин
 correct-free = ничего
 correct-space = Место { $n }: { $what }

@@ -29,7 +29,6 @@ draft-galley = Выберите галеру: малые номера ходят
 draft-take = Взять галеру { $galley }
 
 panel-steps = Шаги активации или инвестиции вместо неё
-panel-correct = Исправить
 panel-sell = Продать: +{ $ducats }
 panel-load-dim = Взять { $good }
 panel-sell-for = { $good }: продать за { $ducats }
@@ -68,7 +67,6 @@ panel-blockade-yes = Блокада!
 panel-blockade-ends = Блокада: её активация закончится
 panel-blockade-no = Пропустить
 panel-purchases-end = Закончить покупки
-panel-correct-note = Нажмите на то, что неверно.
 panel-load-free = Взять { $good } бесплатно
 panel-load = Взять { $good } за { $ducats } { $to ->
     [none] { $ducats ->
@@ -142,7 +140,10 @@ invest-buy = Галера { $galley }, { $port }: купить за { $ducats } 
    *[other] дукатов
 }
 invest-number = Номер галеры
-invest-number-note = Выше { $pawn }: в этот ход. Остальные: в следующий.
+invest-number-note = { $pawn ->
+        [0] Она ходит в следующем ходу.
+       *[other] Выше { $pawn }: в этот ход. Остальные: в следующий.
+    }
 invest-port = Куда поставить
 invest-back = Назад
 invest-fort-dim = Форт: 2 дуката
@@ -208,7 +209,6 @@ correct-deck = Закрытые карты дожа
 correct-black-note = Если передвинуть чёрную фишку, текущая активация закончится.
 correct-turn = Ход, фишки и карты
 
-panel-help = Правила об этом
 panel-store = На склад
 sure-all = Галера { $galley } ещё ничего не сделала.
 sure-voyage = Галера { $galley } ещё не плыла.
