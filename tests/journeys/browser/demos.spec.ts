@@ -94,6 +94,33 @@ for (const [game, first, second, half] of DEMOS) {
   );
 }
 
+/** A tablet as it lies and as it stands, and a phone. */
+const SIZES = [
+  { width: 800, height: 1280 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+for (const [game] of DEMOS)
+  test(
+    `${game}: an explanation covers nothing of what it is about, and shows what it asks for`,
+    inLongRun(true),
+    async ({ host, newDevice }) => {
+      test.slow();
+      const page = await newDevice();
+      const demo = await takeUp(page, host.url, game);
+      for (let step = 1; step < stepsOf(game); step += 1) {
+        await demo.expectStep(step);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await demo.expectUncovered(step);
+        }
+        await demo.expectPointedAt(step);
+        await demo.follow(step);
+      }
+    },
+  );
+
 test("a player who does something else is told, and is led back", async ({ api, host, newDevice }) => {
   await demoAt(api, "serenissima-2e", 5);
   const page = await newDevice();

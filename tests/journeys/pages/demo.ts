@@ -80,6 +80,55 @@ export class DemoPage {
     await expect(this.words).toContainText(this.explain(`demo-${says}`));
   }
 
+  /** Waits until the card covers nothing of what the step is about. A region that fills the page can't be spared. */
+  async expectUncovered(step: number): Promise<void> {
+    const { at = [] } = this.demo.steps[step - 1] ?? {};
+    const covered = () =>
+      this.card.evaluate((card, selectors) => {
+        const seen = selectors.flatMap((where) => {
+          const element = [...document.querySelectorAll(where)].find((one) =>
+            one.checkVisibility({ visibilityProperty: true }),
+          );
+          return element ? [{ where, box: element.getBoundingClientRect() }] : [];
+        });
+        const { left, top, right, bottom } = card.getBoundingClientRect();
+        const stacked = getComputedStyle(card).position === "sticky";
+        return seen
+          .filter(
+            ({ box }, index) =>
+              index === seen.length - 1 || !(stacked || box.width * box.height > 0.4 * innerWidth * innerHeight),
+          )
+          .filter(
+            ({ box }) =>
+              Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+              Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
+          )
+          .map(({ where }) => where);
+      }, at);
+    await expect.poll(covered, { message: `step ${step} of ${this.game} is not covered` }).toEqual([]);
+  }
+
+  /** Lets the card point at what the step asks for, and waits until that has the focus. */
+  async expectPointedAt(step: number): Promise<void> {
+    if (!this.demo.steps[step - 1]?.taps) return;
+    await expect(this.showMe).toBeEnabled();
+    await this.showMe.click();
+    await expect
+      .poll(
+        () =>
+          this.ring.evaluate((ring) => {
+            const where = ring.dataset["around"] ?? "";
+            const target = [...document.querySelectorAll(where)].find((one) =>
+              one.checkVisibility({ visibilityProperty: true }),
+            );
+            const { activeElement } = document;
+            return target !== undefined && activeElement !== document.body && target.contains(activeElement);
+          }),
+        { message: `step ${step} of ${this.game} has the focus` },
+      )
+      .toBe(true);
+  }
+
   /** Does what the steps from one to another say, by touching what the ring is around. */
   async lead(from: number, to: number): Promise<void> {
     for (let step = from; step < to; step += 1) await this.follow(step);
@@ -89,6 +138,7 @@ export class DemoPage {
   /** Does what a step says. */
   async follow(step: number): Promise<void> {
     await this.expectStep(step);
+    await this.expectUncovered(step);
     const { at = [], taps } = this.demo.steps[step - 1] ?? {};
     if (!taps) return this.next.click();
     const targets = at.filter((where) => !REGION.test(where));

@@ -281,6 +281,10 @@ function twilight(): Story[] {
       state: `${game}/Turn`,
     },
     over("correct", [{ tool: "correct" }], "games/twilight/correct/CorrectSheet.svelte"),
+    over("player", [{ testId: "player" }], "games/twilight/told/Told.svelte"),
+    over("deck", [{ testId: "deck" }], "games/twilight/told/Told.svelte"),
+    over("pawn", [{ testId: "pawn" }], "games/twilight/told/Told.svelte"),
+    over("cell", [{ testId: "cell" }], "games/twilight/told/Told.svelte"),
     ...lifted,
     {
       ...over("matrix", screenChoice("cards-matrix"), "games/twilight/cards/Matrix.svelte"),
@@ -302,7 +306,8 @@ function libertalia(): Story[] {
     shows: [shows],
   });
   return [
-    over("den", [{ testId: "den" }], "games/libertalia/dens/DenSheet.svelte"),
+    over("den", [{ testId: "den" }], "games/libertalia/told/Told.svelte"),
+    over("character", [{ testId: "ship-card" }], "games/libertalia/told/Told.svelte"),
     over("what is known", [{ key: "k", code: "KeyK" }], "games/libertalia/know/KnowSheet.svelte"),
     over("correct", [{ tool: "correct" }], "games/libertalia/correct/CorrectSheet.svelte"),
   ];

@@ -11,8 +11,9 @@ export interface Box {
 const GAP = 10;
 /** Places are tried at such a distance. */
 const GRID = 16;
-/** What a covered pixel counts, against a pixel of distance. */
-const COST = { target: 1000, touched: 4 };
+/** What a covered pixel counts, against a pixel of distance. What is explained is covered only where there is no room
+ * beside it; the region around it rather than that, and buttons elsewhere rather than the region. */
+const COST = { target: 10_000, region: 40, touched: 4 };
 
 const covered = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
@@ -38,14 +39,21 @@ const along = (start: number, end: number) => [
   Math.max(start, end),
 ];
 
+/** What a card may cover at a price: what it explains and the regions around that, buttons, and what is read. */
+interface Covering {
+  target: Box | null;
+  regions: Box[];
+  touched: Box[];
+  spared: Box[];
+  /** What a covered pixel of what is read counts. */
+  sparing: number;
+}
+
 /** The left upper corner of a card of this size on this part of the screen. */
-function beside(
-  target: Box | null,
+export function beside(
   card: { width: number; height: number },
   screen: Box,
-  touched: Box[],
-  spared: Box[],
-  sparing: number,
+  { target, regions, touched, spared, sparing }: Covering,
 ): { left: number; top: number } {
   const around = target && grown(target, GAP);
   let best = { left: screen.left, top: screen.top, cost: Infinity };
@@ -53,9 +61,9 @@ function beside(
     for (const top of along(screen.top, screen.bottom - card.height)) {
       const box = { left, top, right: left + card.width, bottom: top + card.height };
       const distance = target ? apart(box, target) : top - screen.top;
-      let cost =
-        distance + (around ? COST.target * Math.min(1, covered(box, around)) + COST.touched * covered(box, around) : 0);
+      let cost = distance + (around ? COST.target * covered(box, around) : 0);
       if (cost >= best.cost) continue;
+      for (const one of regions) cost += COST.region * covered(box, one);
       for (const one of touched) cost += COST.touched * covered(box, one);
       for (const one of spared) cost += sparing * covered(box, one);
       if (cost < best.cost) best = { left, top, cost };
@@ -112,9 +120,14 @@ function free(): Box {
   };
 }
 
-/** Where a card finds room on this page beside what it explains; `fits` if that is near, and covers nothing that it
- * should not. */
-export function room(card: HTMLElement, target: Box | null, care: Care): { left: number; top: number; fits: boolean } {
+/** Where a card finds room on this page beside what it explains, off the regions around that; `fits` if that is near,
+ * and covers nothing that it should not. */
+export function room(
+  card: HTMLElement,
+  target: Box | null,
+  care: Care,
+  regions: Box[] = [],
+): { left: number; top: number; fits: boolean } {
   const { offsetWidth: width, offsetHeight: height } = card;
   const all = (what: string) =>
     [...document.querySelectorAll(what)]
@@ -122,7 +135,8 @@ export function room(card: HTMLElement, target: Box | null, care: Care): { left:
       .map(boxOf)
       .filter(inside);
   const never = all(care.never);
-  const { left, top } = beside(target, { width, height }, free(), never, all(care.spares), care.cost);
+  const covering = { target, regions, touched: never, spared: all(care.spares), sparing: care.cost };
+  const { left, top } = beside({ width, height }, free(), covering);
   const box = { left, top, right: left + width, bottom: top + height };
   const near = !target || apart(box, target) <= NEAR;
   return { left, top, fits: near && ![...never, ...(target ? [target] : [])].some((one) => covered(box, one) > 0) };

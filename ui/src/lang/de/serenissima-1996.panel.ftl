@@ -94,8 +94,7 @@ hold-put = Hierher: { $count }
 hold-overboard = Über Bord
 hold-ashore = In { $port } an Land: verloren
 hold-keep = Liegen lassen
-ledger = In diesem Zug
-ledger-back = Zurücknehmen
+not-now = Jetzt nicht möglich ({ $count })
 
 exchange-none = Kein Tauschpartner neben deinen Galeeren.
 deal-gives = { $seat } gibt
@@ -120,6 +119,7 @@ sail-to = { $zones ->
     }
 sail-asks = fragt um Durchfahrt: { $seats }
 sail-none = Keine Galeere kann mehr fahren.
+sail-elsewhere = Andere Zonen
 sail-by-hand = Nachbarn von { $zone } unbekannt: Tippt die nächste Zone an.
 leave-title = Durchfahrt in dieser Phase
 leave-where = { $seat }: { $galley } will weiter ({ $zone }; Zonen übrig: { $zones })

@@ -11,12 +11,12 @@ take = { $sailors ->
         [one] Mit { $sailors } Matrosen in { $port } landen ({ $galley })
        *[other] Mit { $sailors } Matrosen in { $port } landen ({ $galley })
     }
-take-none = Keine Galeere liegt neben einem Hafen.
+take-none = Keine Galeere kann landen.
 sell-for = { GOOD($good, case: "acc") } für { $ducats } verkaufen
 sell-unknown = { GOOD($good, case: "acc") } verkaufen: Die Zahl wird erfragt
 sell-dim = { GOOD($good) }: hier nicht
 sell-market = neuer Markt +{ $ducats }
-sell-none = Nichts an Bord zu verkaufen.
+sell-none = Es gibt nichts zu verkaufen.
 number-title = Zahl
 number-note = { $port }, Lagerplatz { $slot }: Welche Zahl zeigt euer Spielplan dort?
 talk-wants = { $seat } will { $count } × { GOOD($good, case: "acc") } aus { $port }

@@ -1,7 +1,8 @@
 # Was die Demo erklärt, Schritt für Schritt.
 
 demo-goal = Willkommen! Du bist Anna. Führe den Dogen in deinen Palast, die letzten zwei Felder auf deiner Seite, und du gewinnst die Runde. Zwei gewonnene Runden gewinnen die Partie. Du kannst jederzeit gehen: Die Demo wartet auf dich.
-demo-pawns = Der Doge steht immer zwischen den beiden Gardisten und kann sie nicht überspringen. Kaufmann und Harlekin gehen, wohin sie wollen. Die Favoritin hat eine eigene Leiste.
+demo-pawns = Der Doge steht immer zwischen den beiden Gardisten und kann sie nicht überspringen.
+demo-others = Kaufmann und Harlekin gehen, wohin sie wollen: an allen vorbei und auf jedes Feld.
 demo-hand = Du hältst acht Karten auf der Hand, verdeckt vor Bruno. Du spielst sie auf den Tisch und tippst hier an, was du gespielt hast. In dieser Demo sagen wir dir, was du hast.
 demo-guard = Mach zuerst dem Dogen den Weg frei. Du hast eine Gardekarte mit einem Punkt: Tippe sie an und dann den Platz des Gardisten auf deiner Seite, ein Feld zu dir hin.
 demo-again = In einem Zug spielst du so viele Karten, wie du willst, aber alle von einer Art. Noch eine Gardekarte: Bewege denselben Gardisten zwei Felder weiter.
@@ -17,6 +18,6 @@ demo-answer = Das war ein ganzer Zug. Tippe auf „Weiter“: Bruno zieht den Do
 demo-procession = Zwei Dogenkarten zusammen sind eine Prozession: Der Doge und beide Gardisten gehen ein Feld. Tippe die Dogenkarte an und dann den Pfeil zu dir hin.
 demo-pair = Du hast noch zwei. Spiele die Prozession noch einmal.
 demo-home = Der Weg ist frei. Eine einzelne Dogenkarte bringt den Dogen nach Hause: Spiele sie zu dir hin.
-demo-won = Der Doge ist in deinem Palast: Die Runde gehört sofort dir. Ist der Stapel zum zweiten Mal leer, entscheidet, auf welcher Seite der Doge steht.
+demo-won = Der Doge ist in deinem Palast: Die Runde gehört sofort dir.
 demo-match = In der nächsten Runde tauschen Kaufmann und Harlekin die Besitzer. Tippe auf „Weiter“, um sie aufzubauen.
 demo-end = Das ist das Spiel: eine Art Karten je Zug, oder eine neue Hand, oder das Wort der Gilde. Zwei gewonnene Runden gewinnen die Partie. Viel Vergnügen!

@@ -94,8 +94,7 @@ hold-put = Put here: { $count }
 hold-overboard = Overboard
 hold-ashore = Ashore at { $port }: lost
 hold-keep = Leave it where it is
-ledger = In this turn
-ledger-back = Take back
+not-now = Not possible now ({ $count })
 
 exchange-none = No partner beside your galleys.
 deal-gives = { $seat } gives
@@ -120,6 +119,7 @@ sail-to = { $zones ->
     }
 sail-asks = needs permission from: { $seats }
 sail-none = No galley can move any more.
+sail-elsewhere = Other zones
 sail-by-hand = Neighbours of { $zone } unknown: tap the next zone.
 leave-title = Passage in this phase
 leave-where = { $seat }: { $galley } wants to pass { $zone } (zones left: { $zones })

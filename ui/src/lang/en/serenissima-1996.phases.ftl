@@ -11,12 +11,12 @@ take = { $sailors ->
         [one] Land { $sailors } sailor at { $port } ({ $galley })
        *[other] Land { $sailors } sailors at { $port } ({ $galley })
     }
-take-none = No galley lies beside a port.
+take-none = No galley can land.
 sell-for = Sell { GOOD($good, case: "acc") } for { $ducats }
 sell-unknown = Sell { GOOD($good, case: "acc") }: you’ll be asked for the number
 sell-dim = { GOOD($good) }: not here
 sell-market = new market +{ $ducats }
-sell-none = Nothing aboard to sell.
+sell-none = Nothing can be sold.
 number-title = Number
 number-note = { $port }, space { $slot }: what number does your board show there?
 talk-wants = { $seat } wants { $count } × { GOOD($good, case: "acc") } from { $port }

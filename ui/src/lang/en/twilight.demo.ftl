@@ -1,7 +1,8 @@
 # What the demo explains, step by step.
 
 demo-goal = Welcome! You are Anna. Lead the Doge into your mansion, the last two cells on your side, and you win the round. The first to win two rounds wins the match. You can leave at any time: the demo waits for you.
-demo-pawns = The Doge always stands between the two Guards and can’t jump them. Merchant and Harlequin go wherever they like. The Favourite has a track of her own.
+demo-pawns = The Doge always stands between the two Guards and can’t jump them.
+demo-others = Merchant and Harlequin go wherever they like, past anyone and onto any cell.
 demo-hand = You hold eight cards in your own hand, out of Bruno’s sight. You play them on the table and tap here what you played. In this demo we tell you what you have.
 demo-guard = First make way for the Doge. You have a Guard card of one point: tap it, then the place of the Guard on your side, one cell towards you.
 demo-again = In a turn you play as many cards as you like, but all of one type. Another Guard card: move the same Guard two cells on.
@@ -17,6 +18,6 @@ demo-answer = That was a whole turn. Tap “Next”: Bruno draws the Doge one ce
 demo-procession = Two Doge cards played together are a procession: the Doge and both Guards move one cell. Tap the Doge card, then the arrow towards you.
 demo-pair = You have another two. Play the procession again.
 demo-home = The way is free. A single Doge card takes the Doge home: play it towards you.
-demo-won = The Doge is in your mansion: the round is yours at once. If the deck runs out twice, the side on which the Doge stands decides.
+demo-won = The Doge is in your mansion: the round is yours at once.
 demo-match = In the next round Merchant and Harlequin change owners. Tap “Next” to lay it out.
 demo-end = That is the game: one type in a turn, or a new hand, or the word of the guild. Two rounds won win the match. Have a good game!

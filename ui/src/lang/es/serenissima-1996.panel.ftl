@@ -94,8 +94,7 @@ hold-put = Aquí: { $count }
 hold-overboard = Por la borda
 hold-ashore = A tierra en { $port }: perdido
 hold-keep = Dejarlo donde está
-ledger = En este turno
-ledger-back = Deshacer
+not-now = Ahora no es posible ({ $count })
 
 exchange-none = Nadie con quien intercambiar junto a tus galeras.
 deal-gives = { $seat } da
@@ -120,6 +119,7 @@ sail-to = { $zones ->
     }
 sail-asks = pide paso: { $seats }
 sail-none = Ninguna galera puede navegar más.
+sail-elsewhere = Otras zonas
 sail-by-hand = Zonas vecinas de { $zone } desconocidas: toca la siguiente.
 leave-title = Permiso de paso en esta fase
 leave-where = { $seat }: la { $galley } quiere pasar ({ $zone }; zonas restantes: { $zones })

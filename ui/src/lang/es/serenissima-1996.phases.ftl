@@ -11,12 +11,12 @@ take = { $sailors ->
         [one] Desembarcar { $sailors } marinero en { $port } ({ $galley })
        *[other] Desembarcar { $sailors } marineros en { $port } ({ $galley })
     }
-take-none = Ninguna galera está junto a un puerto.
+take-none = Ninguna galera puede desembarcar.
 sell-for = Vender { GOOD($good, case: "acc") } por { $ducats }
 sell-unknown = Vender { GOOD($good, case: "acc") }: se preguntará el número
 sell-dim = { GOOD($good) }: aquí no
 sell-market = mercado nuevo +{ $ducats }
-sell-none = Nada que vender a bordo.
+sell-none = No hay nada que vender.
 number-title = Número
 number-note = { $port }, casilla { $slot }: ¿qué número hay ahí en tu tablero?
 talk-wants = { $seat } quiere { $count } × { GOOD($good, case: "acc") } de { $port }

@@ -1,7 +1,8 @@
 # Lo que explica la demostración, paso a paso.
 
 demo-goal = ¡Te damos la bienvenida! Eres Anna. Lleva al Dux a tu palacio, las dos últimas casillas de tu lado, y ganas la ronda. Quien gana dos rondas gana la partida. Puedes irte cuando quieras: la demostración te espera.
-demo-pawns = El Dux está siempre entre los dos Guardias y no puede saltarlos. El Mercader y el Arlequín van adonde quieren. La Favorita tiene su propia pista.
+demo-pawns = El Dux está siempre entre los dos Guardias y no puede saltarlos.
+demo-others = El Mercader y el Arlequín van adonde quieren: pasan a cualquiera y entran en cualquier casilla.
 demo-hand = Tienes ocho cartas en la mano, sin que Bruno las vea. Las juegas en la mesa y tocas aquí lo que has jugado. En esta demostración te decimos qué tienes.
 demo-guard = Primero abre paso al Dux. Tienes una carta de Guardia de un punto: tócala y luego toca el lugar del Guardia de tu lado, una casilla más cerca de ti.
 demo-again = En un turno juegas cuantas cartas quieras, pero todas de un tipo. Otra carta de Guardia: mueve al mismo Guardia dos casillas más.
@@ -17,6 +18,6 @@ demo-answer = Eso fue un turno entero. Toca «Siguiente»: Bruno se lleva al Dux
 demo-procession = Dos cartas de Dux jugadas juntas son un cortejo: el Dux y los dos Guardias avanzan una casilla. Toca la carta de Dux y luego la flecha hacia ti.
 demo-pair = Tienes otras dos. Juega el cortejo una vez más.
 demo-home = El camino está libre. Una sola carta de Dux lo lleva a casa: juégala hacia ti.
-demo-won = El Dux está en tu palacio: la ronda es tuya en el acto. Si el mazo se agota dos veces, decide el lado en el que esté el Dux.
+demo-won = El Dux está en tu palacio: la ronda es tuya en el acto.
 demo-match = En la ronda siguiente el Mercader y el Arlequín cambian de dueño. Toca «Siguiente» para prepararla.
 demo-end = Este es el juego: un solo tipo de cartas por turno, o una mano nueva, o la palabra del gremio. Dos rondas ganadas dan la partida. ¡Que disfrutes de la partida!

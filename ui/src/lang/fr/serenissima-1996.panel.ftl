@@ -94,8 +94,7 @@ hold-put = Ici : { $count }
 hold-overboard = Par-dessus bord
 hold-ashore = À terre à { $port } : perdu
 hold-keep = Laisser en place
-ledger = Pendant ce tour
-ledger-back = Annuler
+not-now = Impossible pour l’instant ({ $count })
 
 exchange-none = Aucun partenaire à côté de vos galères.
 deal-gives = { $seat } donne
@@ -120,6 +119,7 @@ sail-to = { $zones ->
     }
 sail-asks = demande le passage : { $seats }
 sail-none = Plus aucune galère ne peut naviguer.
+sail-elsewhere = Autres zones
 sail-by-hand = Zones voisines inconnues ({ $zone }) : touchez la zone suivante.
 leave-title = Droit de passage pendant cette phase
 leave-where = { $seat } : la { $galley } veut passer ({ $zone } ; zones restantes : { $zones })

@@ -11,12 +11,12 @@ take = { $sailors ->
         [one] Débarquer { $sailors } marin à { $port } ({ $galley })
        *[other] Débarquer { $sailors } marins à { $port } ({ $galley })
     }
-take-none = Aucune galère à côté d’un port.
+take-none = Aucune galère ne peut débarquer.
 sell-for = Vendre { GOOD($good, case: "acc") } pour { $ducats }
 sell-unknown = Vendre { GOOD($good, case: "acc") } : le nombre sera demandé
 sell-dim = { GOOD($good) } : pas ici
 sell-market = nouveau marché +{ $ducats }
-sell-none = Rien à vendre à bord.
+sell-none = Rien ne peut être vendu.
 number-title = Nombre
 number-note = { $port }, case { $slot } : quel nombre y a-t-il sur votre plateau ?
 talk-wants = { $seat } veut { $count } × { GOOD($good) } ({ $port })

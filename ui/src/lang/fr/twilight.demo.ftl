@@ -1,7 +1,8 @@
 # Ce que la démonstration explique, pas à pas.
 
 demo-goal = Bienvenue ! Vous êtes Anna. Menez le Doge dans votre palais, les deux dernières cases de votre côté, et vous gagnez la manche. Deux manches gagnées donnent la partie. Vous pouvez partir à tout moment : la démonstration vous attend.
-demo-pawns = Le Doge se tient toujours entre les deux Gardes et ne peut pas les sauter. Le Marchand et l’Arlequin vont où ils veulent. La Favorite a sa propre piste.
+demo-pawns = Le Doge se tient toujours entre les deux Gardes et ne peut pas les sauter.
+demo-others = Le Marchand et l’Arlequin vont où ils veulent, devant tous et sur toute case.
 demo-hand = Vous tenez huit cartes en main, à l’abri du regard de Bruno. Vous les jouez sur la table et touchez ici ce que vous avez joué. Dans cette démonstration, nous vous disons ce que vous avez.
 demo-guard = D’abord, faites place au Doge. Vous avez une carte Garde d’un point : touchez-la, puis la place du Garde de votre côté, une case plus près de vous.
 demo-again = À votre tour, vous jouez autant de cartes que vous voulez, mais toutes d’un même type. Encore une carte Garde : avancez le même Garde de deux cases.
@@ -17,6 +18,6 @@ demo-answer = C’était un tour entier. Touchez « Suivant » : Bruno ramèn
 demo-procession = Deux cartes Doge jouées ensemble forment un cortège : le Doge et les deux Gardes avancent d’une case. Touchez la carte Doge, puis la flèche vers vous.
 demo-pair = Vous en avez encore deux. Jouez le cortège une fois de plus.
 demo-home = La voie est libre. Une seule carte Doge le mène au palais : jouez-la vers vous.
-demo-won = Le Doge est dans votre palais : la manche est aussitôt à vous. Si la pioche s’épuise deux fois, c’est le côté où se tient le Doge qui décide.
+demo-won = Le Doge est dans votre palais : la manche est aussitôt à vous.
 demo-match = À la manche suivante, le Marchand et l’Arlequin changent de main. Touchez « Suivant » pour la mettre en place.
 demo-end = Voilà le jeu : un seul type de cartes par tour, ou une nouvelle main, ou la parole de la guilde. Deux manches gagnées donnent la partie. Bonne partie !

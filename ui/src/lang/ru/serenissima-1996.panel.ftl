@@ -88,8 +88,7 @@ hold-put = Сюда: { $count }
 hold-overboard = За борт
 hold-ashore = На берег ({ $port }): потеря
 hold-keep = Оставить на месте
-ledger = В этот ход
-ledger-back = Взять назад
+not-now = Сейчас нельзя ({ $count })
 
 exchange-none = Рядом с вашими галерами меняться не с кем.
 deal-gives = { $seat } отдаёт
@@ -108,6 +107,7 @@ sail-left = осталось зон: { $zones }
 sail-to = Плыть: { $zone }, зон: { $zones }
 sail-asks = просит прохода: { $seats }
 sail-none = Больше ни одна галера не может плыть.
+sail-elsewhere = Другие зоны
 sail-by-hand = Соседи зоны «{ $zone }» неизвестны: нажмите следующую зону.
 leave-title = Проход в этой фазе
 leave-where = { $seat }: { $galley } хочет пройти («{ $zone }», осталось зон: { $zones })

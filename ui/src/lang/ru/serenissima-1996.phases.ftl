@@ -12,12 +12,12 @@ take = { $sailors ->
         [few] Высадить { $sailors } матросов: { $port } ({ $galley })
        *[other] Высадить { $sailors } матросов: { $port } ({ $galley })
     }
-take-none = Рядом с портами галер нет.
+take-none = Высадиться не может ни одна галера.
 sell-for = Продать { GOOD($good, case: "acc") } за { $ducats }
 sell-unknown = Продать { GOOD($good, case: "acc") }: число спросят
 sell-dim = { GOOD($good) }: не здесь
 sell-market = новый рынок +{ $ducats }
-sell-none = Продавать нечего.
+sell-none = Продать нечего.
 number-title = Число
 number-note = { $port }, клетка { $slot }: какое число там на вашем поле?
 talk-wants = { $seat } хочет { $count } × { GOOD($good, case: "acc") } ({ $port })

@@ -20,6 +20,7 @@ export function sceneOf(view: View, moves: MoverView | undefined): { zone: strin
     const zone = view.galleys.find((one) => one.galley === galley)?.zone;
     return zone === undefined ? null : { zone, galley };
   };
+  if (stage.stage === "placing") return at(stage.galleys[0]);
   if (stage.stage === "move") return stage.sailing.leave ?? (moves ? at(moves.galley) : null);
   if (stage.stage === "fight" && stage.battle)
     return stage.battle.waits === "dice" ? stage.battle.attack : at(stage.battle.winner);
