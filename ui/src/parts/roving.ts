@@ -53,7 +53,8 @@ export function roving(items: string, lit?: string): Attachment<HTMLElement | SV
     };
     const key = (event: KeyboardEvent) => {
       const direction = DIRECTIONS[event.key];
-      if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+      if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
+        return;
       const { activeElement } = document;
       const isInside = activeElement !== null && root.contains(activeElement);
       const isFree = lit !== undefined && activeElement === document.body && !document.querySelector("dialog[open]");

@@ -54,7 +54,8 @@ beforeEach(() => {
     session: session as unknown as TableSession,
     game: { narrate: () => [] } as unknown as GameUI,
     pieces,
-    opened: false,
+    shown: false,
+    onshown: () => undefined,
   };
   page = mount(Instructions, { target: document.body, props });
   flushSync();

@@ -118,6 +118,8 @@ record-ways = { $ways ->
 
 keys-title = Tasten
 keys-undo = Rückgängig
+keys-tabs = Reiter öffnen
+keys-arrows = Zwischen leuchtenden Orten wechseln
 keys-past = Im Rückblick einen Eintrag zurück oder vor
 keys-walk = Alles nacheinander ansteuern und auslösen
 

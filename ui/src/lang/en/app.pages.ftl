@@ -116,6 +116,8 @@ record-look = View
 
 keys-title = Keyboard shortcuts
 keys-undo = Undo
+keys-tabs = Open a tab
+keys-arrows = Move among the places that glow
 keys-past = Previous or next entry while looking back
 keys-walk = Move between controls and activate
 

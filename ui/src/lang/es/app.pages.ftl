@@ -116,6 +116,8 @@ record-look = Ver
 
 keys-title = Atajos de teclado
 keys-undo = Deshacer
+keys-tabs = Abrir una pestaña
+keys-arrows = Pasar de un lugar iluminado a otro
 keys-past = Una entrada atrás o adelante al mirar atrás
 keys-walk = Recorrerlo todo y pulsarlo
 
