@@ -214,7 +214,7 @@ test.describe("while the host is away", () => {
 });
 
 test.describe("a phone's screen", () => {
-  test("every question mark answers, whether or not everybody may act for everybody", async ({
+  test("an assumed value says who corrects it, whether or not everyone may act for everyone", async ({
     api,
     game: _,
     guest,

@@ -84,8 +84,8 @@ players-holds = { $ducats ->
        *[other] { $ducats } Dukaten
     }
 
-card-scores = Zählt jetzt { $ducats }: { $full } von { $slots } Lagerplätzen belegt{ $basilica ->
-        [true] {" "}und eine Basilika
+card-scores = Zählt jetzt { $ducats }. Belegte Lagerplätze: { $full } von { $slots }{ $basilica ->
+        [true] , dazu eine Basilika
        *[other] {""}
     }.
 card-far = Zu weit: { $steps ->

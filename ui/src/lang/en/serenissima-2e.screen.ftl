@@ -84,8 +84,8 @@ players-holds = { $ducats ->
        *[other] { $ducats } ducats
     }
 
-card-scores = Scores { $ducats } now: { $full } of { $slots } slots full{ $basilica ->
-        [true] {" "}and a basilica
+card-scores = Scores { $ducats } now. Slots full: { $full } of { $slots }{ $basilica ->
+        [true] , and a basilica
        *[other] {""}
     }.
 card-far = Too far: { $steps ->

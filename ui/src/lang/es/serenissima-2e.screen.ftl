@@ -84,8 +84,8 @@ players-holds = { $ducats ->
        *[other] { $ducats } ducados
     }
 
-card-scores = Ahora puntúa { $ducats }: casillas llenas: { $full } de { $slots }{ $basilica ->
-        [true] {" "}y una basílica
+card-scores = Ahora puntúa { $ducats }. Casillas llenas: { $full } de { $slots }{ $basilica ->
+        [true] , y una basílica
        *[other] {""}
     }.
 card-far = Demasiado lejos: { $steps ->

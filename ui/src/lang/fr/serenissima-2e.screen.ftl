@@ -84,8 +84,8 @@ players-holds = { $ducats ->
        *[other] { $ducats } ducats
     }
 
-card-scores = Rapporte { $ducats } maintenant : cases pleines : { $full } sur { $slots }{ $basilica ->
-        [true] {" "}et une basilique
+card-scores = Rapporte { $ducats } maintenant. Cases pleines : { $full } sur { $slots }{ $basilica ->
+        [true] , et une basilique
        *[other] {""}
     }.
 card-far = Trop loin : { $steps ->

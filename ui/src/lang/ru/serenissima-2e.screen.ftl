@@ -91,7 +91,7 @@ players-holds = { $ducats ->
        *[other] { $ducats } дукатов
     }
 
-card-scores = Сейчас приносит { $ducats }: занято мест — { $full } из { $slots }{ $basilica ->
+card-scores = Сейчас приносит { $ducats }. Занято клеток: { $full } из { $slots }{ $basilica ->
         [true] , есть базилика
        *[other] {""}
     }.
