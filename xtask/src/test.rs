@@ -85,6 +85,8 @@ const STEPS: &[&[Step]] = &[
         Step { name: "build", run: |_| build(), inputs: RUST },
         Step { name: "check", run: |_| once(check()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
         Step { name: "lint", run: |_| once(lint()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
+        // A manual may link to any file, so every change can break a link.
+        Step { name: "links", run: |_| once(journeys::npm(&["run", "--silent", "links"])), inputs: &[""] },
     ],
     &[
         Step {
