@@ -115,6 +115,12 @@ const STEPS: &[&[Step]] = &[
         Step { name: "window", run: |selection| journeys_of(selection, &Projects::WINDOW), inputs: PROGRAM },
     ],
     &[
+        #[cfg(unix)]
+        Step {
+            name: "manuals",
+            run: |_| manuals(),
+            inputs: &["Cargo", "CONTRIBUTING.md", "README.md", "crates/", "docs/", "xtask/src/"],
+        },
         Step {
             name: "lang",
             run: |_| once(xtask(&["lang"])),
@@ -138,6 +144,7 @@ const LONG: &[&[Step]] = &[
     &[Step { name: "android", run: |_| once(crate::android::check()), inputs: &[] }],
     &[Step { name: "web", run: web, inputs: &[] }],
     &[Step { name: "windows", run: windows, inputs: &[] }],
+    #[cfg(unix)]
     &[Step { name: "container", run: |_| once(crate::container::try_one()), inputs: &[] }],
     &[Step { name: "new-game", run: |_| once(crate::new_game::try_one()), inputs: &[] }],
 ];
@@ -265,6 +272,13 @@ fn cluster(selection: &Selection) -> Outcome {
     setup::debian(&[setup::DATABASE, setup::AROUND].concat(), "the tests of a club's database, and around it")?;
     let only = ["--test", "suite", "--no-fail-fast", "--", "--ignored"];
     counted("cargo", &[&["test"], WORKSPACE, &only].concat(), &root(), environment(selection))
+}
+
+/// The shell blocks of the manuals, some of which need a database.
+#[cfg(unix)]
+fn manuals() -> Outcome {
+    setup::debian(setup::DATABASE, "the manuals")?;
+    crate::manuals::check()
 }
 
 /// Club events in the browser, on a node and a database of the tests' own.
