@@ -84,7 +84,7 @@ async fn opened(place: &FileSystemDirectoryHandle, name: &str) -> io::Result<Lie
     Ok(Lies(SendWrapper::new(cast(done(file.create_sync_access_handle()).await?))))
 }
 
-/// A file of it, which nobody else can open meanwhile.
+/// A file of it, which no one else can open meanwhile.
 struct Lies(SendWrapper<FileSystemSyncAccessHandle>);
 
 impl Drop for Lies {

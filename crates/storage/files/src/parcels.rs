@@ -43,7 +43,7 @@ struct One {
 }
 
 impl InFiles {
-    /// In a place where nothing else lies.
+    /// In a folder that contains nothing else.
     pub fn new(folder: Arc<dyn Folder>) -> Self {
         Self { folder, here: Mutex::default() }
     }
@@ -168,7 +168,7 @@ impl TransferStore for InFiles {
     }
 }
 
-/// A file that lies whole.
+/// A complete file.
 struct Lies(Arc<dyn Opened>);
 
 impl Transfer for Lies {
