@@ -352,7 +352,22 @@ impl Folder {
 
 #[cfg(test)]
 mod tests {
-    use super::{blocks, commands, mark_fault, options};
+    #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
+
+    use super::{blocks, collect, commands, mark_fault, options};
+    use crate::shell::root;
+
+    #[test]
+    fn the_book_has_every_page() {
+        let docs = root().join("docs");
+        let summary = std::fs::read_to_string(docs.join("SUMMARY.md")).expect("the book's contents");
+        let mut pages = Vec::new();
+        collect(&docs, true, &mut pages).expect("pages");
+        let name = |page: &std::path::Path| page.strip_prefix(&docs).expect("in docs").display().to_string();
+        let names = pages.iter().map(|(page, _)| name(page)).filter(|name| name != "SUMMARY.md");
+        let missing: Vec<String> = names.filter(|name| !summary.contains(&format!("({name})"))).collect();
+        assert!(missing.is_empty(), "docs/SUMMARY.md lacks {missing:?}");
+    }
 
     #[test]
     fn a_block_in_a_list_loses_the_indentation_of_the_list() {
