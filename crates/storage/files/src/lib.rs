@@ -9,10 +9,10 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 mod home;
-mod parcels;
+mod transfers;
 
 pub use home::Home;
-pub use parcels::InFiles;
+pub use transfers::InFiles;
 
 /// A place where files lie. A name may have one folder before it: `tables/12.jsonl`.
 #[async_trait]

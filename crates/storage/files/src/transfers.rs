@@ -125,7 +125,7 @@ impl TransferStore for InFiles {
     async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32> {
         let here = self.here.lock().await;
         match here.all.iter().find(|one| one.id == id) {
-            Some(one) if one.parts == parts => Ok(Arc::new(Lies(Arc::clone(&one.file)))),
+            Some(one) if one.parts == parts => Ok(Arc::new(StoredTransfer(Arc::clone(&one.file)))),
             Some(one) if one.parts < parts => Err(one.parts),
             _ => Err(0),
         }
@@ -169,9 +169,9 @@ impl TransferStore for InFiles {
 }
 
 /// A complete file.
-struct Lies(Arc<dyn Opened>);
+struct StoredTransfer(Arc<dyn Opened>);
 
-impl Transfer for Lies {
+impl Transfer for StoredTransfer {
     fn length(&self) -> io::Result<u64> {
         self.0.length()
     }
