@@ -1,5 +1,5 @@
-//! What a mobile device does for whoever holds it, that its webview cannot: it stays awake, and reads the files that
-//! the app is opened with.
+//! What a mobile device does for anyone who holds it, that its webview cannot: it stays awake, and reads the files
+//! that the app is opened with.
 
 use tauri::{AppHandle, WebviewWindow};
 

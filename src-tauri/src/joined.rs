@@ -1,5 +1,5 @@
 //! A table that another device hosts, in a window of its own, which leads back when it is closed. Its page comes from
-//! that device: nothing that it does reaches a command, and it leads nowhere but to devices of the own network.
+//! that device: nothing that it does reaches a command, and it leads nowhere but to devices of the local network.
 
 use std::net::IpAddr;
 
@@ -8,7 +8,7 @@ use tauri::{AppHandle, Manager, Url, WebviewUrl, WebviewWindowBuilder};
 /// The window's label: no capability names it.
 const JOINED: &str = "joined";
 
-/// Opens the page of the device that a link leads to; false when that is none of the own network.
+/// Opens the page of the device that a link leads to; false when that is none of the local network.
 #[tauri::command]
 pub async fn join(shell: AppHandle, link: String) -> bool {
     let Some(door) = link.parse().ok().filter(near) else { return false };
@@ -30,8 +30,8 @@ fn open(shell: &AppHandle, door: Url) -> tauri::Result<()> {
     window.inner_size(1280.0, 800.0).min_inner_size(360.0, 600.0).build().map(|_| ())
 }
 
-/// Whether a page is one that a device of the own network hosts: what is named by a name could be anywhere, and might
-/// be taken for a page of our own.
+/// Whether a page is one that a device of the local network hosts: what is named by a name could be anywhere, and
+/// might be taken for a page of our own.
 fn near(page: &Url) -> bool {
     let address = page.host_str().and_then(|host| host.trim_matches(['[', ']']).parse().ok());
     page.scheme() == "http"

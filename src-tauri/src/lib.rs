@@ -1,4 +1,4 @@
-//! The native shell: a window, what its page asks, and what it is told. Everything else is the application's.
+//! The native shell: a window, what its page asks, and what it receives. Everything else is the application's.
 
 #[cfg(mobile)]
 mod held;
@@ -33,7 +33,7 @@ struct Window {
 }
 
 impl Window {
-    /// What is behind the window: opened for the first who needs it, and tried anew as long as it cannot be.
+    /// What is behind the window: opened for the first who needs it, and tried again as long as it cannot be.
     async fn app(&self, shell: &AppHandle) -> Result<App, Unopened> {
         let mut app = self.app.lock().await;
         if let Some(app) = &*app {
@@ -60,17 +60,17 @@ async fn read(given: State<'_, Given>, file: usize, from: u64, to: u64) -> Resul
     given.read(file, from, to).await.map(Response::new)
 }
 
-/// Has a folder of this machine chosen in the system's own dialog; none when nobody chose one.
+/// Has a folder of this machine chosen in the system's own dialog; none when no one chose one.
 #[cfg(desktop)]
 #[tauri::command]
 async fn folder(shell: AppHandle, window: WebviewWindow) -> Option<String> {
     let (tell, mut told) = tauri::async_runtime::channel(1);
-    // Where systems want their dialogs to be made. It is answered from elsewhere, so the window goes on.
+    // Where systems want their dialogs to be made. It is answered from elsewhere, so the window continues.
     let opened = shell.run_on_main_thread(move || {
         let chosen = rfd::AsyncFileDialog::new().set_parent(&window).pick_folder();
         tauri::async_runtime::spawn(async move {
             let chosen = chosen.await.map(|folder| folder.path().to_string_lossy().into_owned());
-            // Whoever asked may be gone.
+            // Anyone who asked may be gone.
             let _ = tell.send(chosen).await;
         });
     });
@@ -78,8 +78,8 @@ async fn folder(shell: AppHandle, window: WebviewWindow) -> Option<String> {
     told.recv().await.flatten()
 }
 
-/// A page begins, and is told from now on what is pushed and what is to be opened. The page before it was
-/// loaded again or is gone: its session ends, as with a socket, and nothing is told to it any more.
+/// A page begins, and receives from now on what is pushed and what is to be opened. The page before it
+/// was loaded again or is gone: its session ends, as with a socket, and it receives nothing more.
 #[tauri::command]
 async fn listen(
     shell: AppHandle,
@@ -245,7 +245,7 @@ fn give_opened(shell: &AppHandle, url: Url) {
     let _ = given;
 }
 
-/// Where everything is kept. On Android and iOS only a running app is told.
+/// Where everything is kept. On Android and iOS only a running app is notified.
 #[cfg(mobile)]
 fn data_dir(shell: &AppHandle) -> Result<PathBuf, OpenProblem> {
     shell.path().app_data_dir().map_err(|_| OpenProblem::Nowhere)

@@ -1,11 +1,11 @@
-//! A newer version, from the project's own releases: looked for when somebody asks and at no other time, fetched,
+//! A newer version, from the project's own releases: looked for when someone asks and at no other time, fetched,
 //! judged by its signature, and put in the place of this one.
 
 use app_core::protocol::Problem;
 use tauri::{AppHandle, Builder, Context, Wry};
 use tauri_plugin_updater::{Error, Update, UpdaterExt};
 
-/// Its name among the plugins' settings, which say where releases are told of and which key they are signed with.
+/// Its name among the plugins' settings, which say where releases are announced and which key they are signed with.
 const PLUGIN: &str = "updater";
 
 /// Adds the updater, where the settings that this was built with know of releases.
@@ -39,7 +39,7 @@ pub async fn update(shell: AppHandle) -> Result<(), Problem> {
 
 async fn looked(shell: &AppHandle) -> Result<Option<Update>, Error> {
     let ending = shell.clone();
-    // Windows ends the program for its installer, and asks nobody else. A thread of the runtime cannot wait for it.
+    // Windows ends the program for its installer, and asks no one else. A thread of the runtime cannot wait for it.
     let builder = shell.updater_builder().on_before_exit(move || {
         let shell = ending.clone();
         let closed = std::thread::spawn(move || tauri::async_runtime::block_on(crate::close(&shell))).join();

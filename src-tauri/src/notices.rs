@@ -1,4 +1,4 @@
-//! What the system says for the page to somebody who looks elsewhere.
+//! What the system says for the page to someone who looks elsewhere.
 
 use notify_rust::Notification;
 use tauri::AppHandle;

@@ -1,6 +1,6 @@
 //! What one bad guest costs the others: eight phones around a long table hear taps that are made at a
 //! fixed rate, while nothing else happens, and while a ninth device does as much as it can of one thing.
-//! The goal: nobody waits more than twice as long (p95).
+//! The goal: no one waits more than twice as long (p95).
 //!
 //! Quiet and bad stretches alternate, each a few seconds, so that whatever else the machine does meets
 //! both alike: only the two lines of a pair compare.
@@ -175,7 +175,7 @@ async fn taps(mut evening: Evening, plan: Plan, count: u32) -> (Evening, u32) {
     for nth in 0..count {
         sleep_until(plan.at(nth)).await;
         head = tap(&mut evening, plan.first + nth, plan.first, head).await;
-        // The host's own screen reads what it is told.
+        // The host's own screen reads what it receives.
         while evening.pushes.try_recv().is_ok() {}
     }
     (evening, plan.first + count)
@@ -270,8 +270,8 @@ async fn welcomed(socket: Option<Socket>, greeting: Message) -> Option<Socket> {
     Some(socket)
 }
 
-/// Asks the same again as soon as it is answered. What it is told is looked at by nobody: that would be
-/// work of its own device, which is not this machine.
+/// Asks the same again as soon as it is answered. What it receives is looked at by no one: that would
+/// be work of its own device, which is not this machine.
 async fn asks(socket: &mut Socket, ask: &Request, done: &AtomicU64) {
     // What is pushed in between is smaller.
     const SMALLEST_ANSWER: usize = 4 << 10;

@@ -1,4 +1,4 @@
-//! What open tables hold in memory, and what of it is given back once nobody looks any more.
+//! What open tables hold in memory, and what of it is given back once no one looks any more.
 //!
 //! `cargo bench -p bucintoro-tests --bench open_tables`: tables of random games are taken in, each is
 //! looked at once, then all are left alone. Resident memory of this process, from Linux's own count.
@@ -42,7 +42,7 @@ async fn main() {
     drop(session);
     app.close().await;
 
-    // Anew, so that nothing that taking them in needed is counted.
+    // Again, so that nothing that taking them in needed is counted.
     let limits = Limits { quiet: QUIET, ..Limits::default() };
     let app = App::open_within(folder.path(), limits).await.expect("the folder is free");
     let (session, _pushes) = app.session();
@@ -77,7 +77,7 @@ async fn taken(session: &Session, seed: u64, entries: usize) -> u32 {
     }
 }
 
-/// Resident memory of this process in MB, 0 where nobody counts it.
+/// Resident memory of this process in MB, 0 where no one counts it.
 fn resident() -> i64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -18,7 +18,7 @@ use rand::rngs::ChaCha20Rng;
 use serenissima::Serenissima;
 use twilight::Twilight;
 
-/// What the second process is told: the game, and how many of it.
+/// The arguments of the second process: the game, and how many of it.
 const CHILD: &str = "BUCINTORO_PLAYOUTS";
 
 /// What two cores in one process do at least of what two processes do.

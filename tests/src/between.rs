@@ -68,7 +68,7 @@ impl Between {
         self.network.send_replace(network);
     }
 
-    /// What says how it is, for whoever changes it later.
+    /// What says how it is, for anyone who changes it later.
     pub fn way(&self) -> watch::Sender<Network> {
         self.network.clone()
     }

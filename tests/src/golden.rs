@@ -1,6 +1,6 @@
 //! Golden records: a game for every way in which it can end, read and decided again.
 //!
-//! `BUCINTORO_WRITE_RECORDS=tie-shared,six-players cargo test -p bucintoro-tests golden` writes these anew;
+//! `BUCINTORO_WRITE_RECORDS=tie-shared,six-players cargo test -p bucintoro-tests golden` writes these again;
 //! what is written must be looked at before it is committed.
 
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ pub fn say<G: Game>(table: &mut Table<G>, by: u8, command: Value) {
     answer(table, Actor::Seat(Seat(by)), command);
 }
 
-/// Somebody says something that stands.
+/// Someone says something that stands.
 pub fn answer<G: Game>(table: &mut Table<G>, by: Actor, command: Value) {
     let command = serde_json::from_value(command).expect("a command");
     table.command(by, command, &[], &mut test_stamps()).expect("it stands");
@@ -102,8 +102,8 @@ impl<G: Game> Golden<G> {
         }
     }
 
-    /// Every ending has a record, which is decided the same again and ends the same; and nothing else lies
-    /// among them but these.
+    /// Every ending has a record, which is decided the same again and ends the same; and no other record
+    /// is among them.
     pub fn holds(&self, besides: &[&str]) {
         let write = std::env::var("BUCINTORO_WRITE_RECORDS").unwrap_or_default();
         for (name, _) in self.endings {

@@ -330,7 +330,7 @@ pub async fn told(records: &dyn StorageBackend) -> Vec<String> {
     told.push(format!("hosted {:?}", records.hosted_tables().await.expect("read")));
     told.push(format!("daily backups {:?}", records.daily_backups().await.expect("read")));
     told.push(format!("aside {:?}", records.quarantined().await.expect("read").names));
-    // The last question forgets whoever was not seen since.
+    // The last question forgets anyone who was not seen since.
     for since in MOMENTS {
         for table in listed.iter().map(|listed| listed.table) {
             told.push(format!("devices of {table} {:?}", records.devices(table, since).await.expect("read")));

@@ -100,7 +100,7 @@ pub struct Line {
     pub token: Option<String>,
     /// Everything that ever came over the socket, frame by frame.
     pub heard: Vec<String>,
-    /// Pushes that came before somebody asked for them.
+    /// Pushes that came before someone asked for them.
     pub waiting: VecDeque<Push>,
     calls: u32,
 }
@@ -109,7 +109,7 @@ impl Line {
     /// Comes in with a greeting.
     ///
     /// # Errors
-    /// What it is told when it is turned away.
+    /// The problem with which it is refused.
     pub async fn enter(address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
         Self::greets(knock(address).await, greeting).await
     }
@@ -117,7 +117,7 @@ impl Line {
     /// Comes in with a greeting from another device's address.
     ///
     /// # Errors
-    /// What it is told when it is turned away.
+    /// The problem with which it is refused.
     pub async fn enter_from(from: IpAddr, address: SocketAddr, greeting: &Greeting) -> Result<Self, Problem> {
         Self::greets(knock_from(from, address).await.expect("it opens"), greeting).await
     }
@@ -130,7 +130,7 @@ impl Line {
     /// Comes in over a socket, with a greeting as it travels.
     ///
     /// # Errors
-    /// What it is told when it is turned away.
+    /// The problem with which it is refused.
     pub async fn greets_with(mut socket: Socket, greeting: Message) -> Result<Self, Problem> {
         socket.send(greeting).await.expect("it is heard");
         Self::welcomed(socket).await
@@ -139,13 +139,13 @@ impl Line {
     /// Hears what becomes of a greeting.
     ///
     /// # Errors
-    /// What it is told when it is turned away.
+    /// The problem with which it is refused.
     pub async fn welcomed(mut socket: Socket) -> Result<Self, Problem> {
         let text = heard(&mut socket).await.expect("an answer");
         Self::told(socket, text)
     }
 
-    /// Comes in with a greeting, or not: none when nobody is there, or the line ends before it is answered.
+    /// Comes in with a greeting, or not: none when no one is there, or the line ends before it is answered.
     pub async fn tries(address: SocketAddr, greeting: &Greeting) -> Option<Result<Self, Problem>> {
         let mut socket = connect_async(format!("ws://{address}/ws")).await.ok()?.0;
         socket.send(Message::text(serde_json::to_string(greeting).expect("JSON"))).await.ok()?;
@@ -361,12 +361,12 @@ impl Evening {
     /// A phone comes again by its token.
     ///
     /// # Errors
-    /// What it is told when it is turned away.
+    /// The problem with which it is refused.
     pub async fn again(&self, token: &str) -> Result<Line, Problem> {
         Line::enter(self.door().await, &Greeting::Token { token: token.to_owned() }).await
     }
 
-    /// The table through somebody's eyes, as the host may look through anybody's.
+    /// The table through someone's eyes, as the host may look through anybody's.
     pub async fn state(&self, viewer: Viewer) -> TableState {
         let (session, _pushes) = self.app.session();
         match session.request(TableRequest::Open { table: self.table, viewer }).await {
@@ -413,7 +413,7 @@ pub fn code(hosting: &Hosting, role: Role) -> String {
     link.link.code.clone()
 }
 
-/// What a screen makes of what it is told: the state that it was given, and every push applied to it.
+/// What a screen makes of what it receives: the state that it was given, and every push applied to it.
 pub struct Shown {
     /// The state, its told entries apart.
     pub state: Value,

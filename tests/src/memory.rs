@@ -1,4 +1,4 @@
-//! A home of records in memory, which fails when it is told to.
+//! A home of records in memory, which fails on request.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,7 +27,7 @@ pub enum Fault {
     Full,
     /// It fails and is not done.
     Undone,
-    /// It is done and fails: whoever asked cannot tell.
+    /// It is done and fails: anyone who asked cannot tell.
     Done,
     /// It panics.
     Panic,

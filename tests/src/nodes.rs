@@ -36,7 +36,7 @@ impl Node {
         Self { program: None, of, listen: address(), inner: address(), database, more: vec![] }
     }
 
-    /// The same, which is told this besides.
+    /// The same, with these options besides.
     pub fn told(mut self, more: &[&str]) -> Self {
         self.more = more.iter().map(|&word| word.to_owned()).collect();
         self

@@ -33,7 +33,7 @@ impl Page {
     /// Comes in with a greeting; none when the line ends without a word.
     ///
     /// # Errors
-    /// What it is told when it is turned away.
+    /// The problem with which it is refused.
     pub async fn tries(node: SocketAddr, greeting: &Greeting) -> Option<Result<Self, Problem>> {
         let (mut socket, _) = connect_async(format!("ws://{node}/evening")).await.ok()?;
         socket.send(Message::text(json!(greeting).to_string())).await.ok()?;
@@ -86,7 +86,7 @@ impl Page {
         }
     }
 
-    /// The same; a line that ends is opened again, as a page does, and what nobody can say yet is asked again.
+    /// The same; a line that ends is opened again, as a page does, and what no one can say yet is asked again.
     ///
     /// # Errors
     /// The node's.
@@ -102,7 +102,7 @@ impl Page {
         }
     }
 
-    /// Waits until it is told of an evening that is so.
+    /// Waits until it receives such an event.
     pub async fn until(&mut self, is_so: impl Fn(&Seen) -> bool) {
         while !is_so(&self.seen) {
             if self.frame().await.is_none() {

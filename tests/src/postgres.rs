@@ -13,8 +13,9 @@ use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 /// The oldest that the club's home runs on.
 const OLDEST: u32 = 15;
 
-/// Runs a server until its input ends: that is the end of whoever holds the other side. `$1` is where its programs lie,
-/// `$2` what it is told besides.
+/// Runs a server until its input ends: that is the end of the process that holds the other side. `$1` is where its
+/// programs lie,
+/// `$2` its other settings.
 const KEEPER: &str = r#"
 set -e
 place=$(mktemp -d /tmp/bucintoro-postgres.XXXXXX)
@@ -39,7 +40,7 @@ wait $server || true
 
 /// A running server.
 pub struct Server {
-    /// Where its socket lies.
+    /// The folder of its socket.
     place: PathBuf,
     /// Its port: part of the socket's name, and listened to on this machine.
     pub port: u16,
@@ -108,7 +109,7 @@ impl Server {
         &self.place
     }
 
-    /// Has a program run to its end as whoever runs the server.
+    /// Has a program run to its end as the user who runs the server.
     pub fn runs(&self, program: &str, words: &[&str]) {
         let mut call = Command::new(if is_root() { "runuser" } else { program });
         if is_root() {
@@ -119,7 +120,7 @@ impl Server {
         assert!(out.status.success(), "{program} {}: {said}", words.join(" "));
     }
 
-    /// Waits until it lets somebody in.
+    /// Waits until it lets someone in.
     pub fn wait(&self) {
         let begun = std::time::Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {

@@ -1,4 +1,4 @@
-//! What programs cost this machine: processor time and memory, as Linux counts them; nothing where nobody counts.
+//! What programs cost this machine: processor time and memory, as Linux counts them; nothing where no one counts.
 
 use std::time::{Duration, Instant};
 

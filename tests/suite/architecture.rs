@@ -25,7 +25,7 @@ const OTHERS: [&str; 14] = [
     SEA_BOARD,
 ];
 
-/// What several games share: boards of ports and seas, and what lies on them.
+/// What several games share: boards of ports and seas, and the pieces on them.
 const SEA_BOARD: &str = "bucintoro-sea-board";
 
 /// The template of new games.

@@ -1,5 +1,5 @@
-//! What a club's database promises beyond the laws of all homes: one owner at a time, nothing from whoever was given
-//! up, and certainty about what was stored when an answer is lost.
+//! What a club's database promises beyond the laws of all homes: one owner at a time, nothing from a node that was
+//! given up, and certainty about what was stored when an answer is lost.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -95,7 +95,7 @@ async fn a_node_that_is_given_up_adds_nothing_even_if_it_does_not_know() {
     assert_eq!(other.list().await.expect("read").last().expect("the table").label, Label::default());
     other.append(id, following(&whole, &fresh)).await.expect("the owner adds");
     whole.extend(fresh);
-    // Whoever takes it afterwards finds it all, under epochs that never fall.
+    // Anyone who takes it afterwards finds it all, under epochs that never fall.
     other.close().await;
     let after = home.club().take(id).await.expect("it was let go").expect("the table");
     assert_eq!(after.lines.len(), 3);
@@ -120,7 +120,7 @@ async fn a_node_that_cannot_beat_stops_by_itself_and_takes_its_tables_anew_when_
     let fresh = lines_after(&whole[1].hash, 2, 1, "fresh");
     assert!(matches!(node.append(id, following(&whole, &fresh)).await, Err(StoreError::Elsewhere)));
     assert!(matches!(node.take(id).await, Err(StoreError::Elsewhere)));
-    // It beats again: what it held before has to be taken anew, even though nobody came for it.
+    // It beats again: what it held before has to be taken again, even though no one came for it.
     while !node.node().has_lease() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -404,7 +404,7 @@ fn every_key_and_every_query_of_the_record_has_the_id_of_the_table() {
     for (name, text) in statements.iter().filter(|(_, text)| touches(text, "tables")) {
         assert_eq!(!text.contains("id = $1"), all.contains(&name.as_str()), "{name}");
     }
-    // Nobody asks the database anything elsewhere.
+    // No one asks the database anything elsewhere.
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let sources = std::fs::read_dir(root.join("crates/club/postgres/src")).expect("the sources").flatten();
     for file in sources.filter(|file| file.file_name() != "queries.rs") {

@@ -73,7 +73,7 @@ const HIDES: [(&str, &str, &str); 3] = [
     ("libertalia", "hidden_purses", "true"),
 ];
 
-/// The nodes, each with a network of its own to the database, and whoever plays.
+/// The nodes, each with a network of its own to the database, and anyone who plays.
 struct Cluster {
     server: Server,
     database: String,
@@ -213,13 +213,13 @@ impl Cluster {
         back
     }
 
-    /// The node ends its lines by its own clock, and lets nobody in.
+    /// The node ends its lines by its own clock, and lets no one in.
     async fn falls_silent(&self, which: usize, mut line: Line) {
         let begun = Instant::now();
         assert!(within(SILENT, line.ends()).await.is_some(), "node {which} goes on without the database");
         println!("  its lines end after {:.1} s", begun.elapsed().as_secs_f64());
         let token = Greeting::Token { token: "0".repeat(32) };
-        // Whoever comes is sent away at once, to come again elsewhere: the database would be waited for in vain.
+        // Anyone who comes is sent away at once, to come again elsewhere: the database would be waited for in vain.
         let asked = within(Duration::from_secs(2), Line::tries(self.nodes[which].listen, &token)).await;
         assert!(
             matches!(asked, Some(None)),

@@ -44,7 +44,7 @@ async fn whoever_takes_all_places_to_watch_takes_no_seat_and_no_other_address_it
     }
     assert_eq!(of(&evening.hosting().await, Role::Spectator), 6, "one address has so many and no more");
     let television = comes(&evening, peer(9), Role::Spectator).await.expect("there is room");
-    // Several of them take all that is left; whoever is there already stays.
+    // Several of them take all that is left; anyone who is there already stays.
     for n in 3..=6 {
         for _ in 0..6 {
             if let Ok(line) = comes(&evening, peer(n), Role::Spectator).await {
@@ -219,7 +219,7 @@ async fn a_phone_that_asked_and_slept_stands_once() {
     for token in [first, second] {
         assert!(evening.again(&token).await.is_ok());
     }
-    // What is no token is nobody's: the host draws one.
+    // What is no token is no one's: the host draws one.
     evening.options(false, false).await;
     assert_eq!(Line::enter(door, &asks("short")).await.err(), Some(turned(Turned::Closed)));
 }

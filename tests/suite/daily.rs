@@ -289,7 +289,7 @@ async fn a_folder_that_is_gone_is_told_stops_nothing_and_is_tried_again() {
     assert_eq!((told.failed, told.kept.len()), (None, 2));
 }
 
-/// What an earlier try left half written is taken for no backup, and is in nobody's way; and where a new one cannot
+/// What an earlier try left half written is taken for no backup, and is in no one's way; and where a new one cannot
 /// be written the old ones stay.
 #[tokio::test]
 async fn nothing_is_removed_for_one_that_cannot_be_written() {
@@ -355,7 +355,7 @@ async fn what_was_lost_comes_back_entry_by_entry_and_nothing_else_is_changed() {
     }
 }
 
-/// Where a backup of the host's own is made it is fetched by the host alone; this one lies for weeks.
+/// Where a backup of the host's own is made it is fetched by the host alone; this one stays for weeks.
 #[tokio::test]
 async fn no_device_is_named_in_one() {
     let data = tempfile::tempdir().expect("a folder");

@@ -27,7 +27,7 @@ struct Step {
     /// What the newcomer says, with what others say in between.
     #[serde(default)]
     taps: Vec<(Actor, Value)>,
-    /// What is said when the newcomer goes on.
+    /// What is said when the newcomer continues.
     #[serde(default)]
     plays: Vec<(Actor, Value)>,
     /// Whether something in it is done by a second touch.

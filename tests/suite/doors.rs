@@ -1,5 +1,5 @@
 //! The door of the local network, tried from outside: what it serves, whom it turns away, what it lets
-//! nobody do, and what it never writes down.
+//! no one do, and what it never writes down.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -168,7 +168,7 @@ async fn what_opens_one_door_does_not_open_the_other() {
     {
         assert_eq!(entered(own.address, &greeting).await, turned(Turned::Host));
     }
-    // Whoever has nothing to show hears which door it is, and that is no try.
+    // Anyone who has nothing to show hears which door it is, and that is not a try.
     for _ in 0..30 {
         assert_eq!(entered(evening.door().await, &Greeting::Knock).await, turned(Turned::New));
     }

@@ -1,5 +1,5 @@
-//! A club's evening at the doors of two nodes: people who come, seats, tables that are moved and closed, what each is
-//! told and what nobody is.
+//! A club's evening at the doors of two nodes: people who come, seats, tables that are moved and closed, what each
+//! receives and what no one does.
 
 use std::net::SocketAddr;
 use std::process::Command;
@@ -87,14 +87,14 @@ impl Club {
         evening.join.as_ref().expect("a way in").code.clone()
     }
 
-    /// The first node is killed; the organiser goes on at the other.
+    /// The first node is killed; the organiser continues at the other.
     pub(crate) async fn fails_over(&mut self) {
         self.nodes[0].signal("KILL");
         self.nodes[0].ended();
         self.organiser = Page::comes(self.at(1), &Greeting::Organiser { key: self.key.clone() }).await;
     }
 
-    /// Somebody joins at a node.
+    /// Someone joins at a node.
     pub(crate) async fn joins(&self, node: usize, name: &str) -> Player {
         let token = token();
         let greeting = Greeting::Join { code: self.code(), name: name.to_owned(), token: token.clone() };
@@ -108,7 +108,7 @@ impl Club {
     }
 }
 
-/// Somebody who has joined, with what they keep.
+/// Someone who has joined, with what they keep.
 pub(crate) struct Player {
     pub page: Page,
     token: String,
@@ -146,7 +146,7 @@ async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_s
     let (code, name) =
         (first.or(second).expect("one of them"), sits.page.seen.evening.as_ref().expect("one").me.clone());
     let name = name.expect("somebody").name;
-    // It is an ordinary device of the seat, by whichever node; and the seat is called like whoever sits there.
+    // It is an ordinary device of the seat, by whichever node; and the seat is called like the person who sits there.
     let mut device = sits.device(club.at(0), code.clone()).await;
     assert_eq!(device.guest.expect("a guest").role, Role::Seat(Seat(0)));
     let Ok(Told::State { state }) = device.ask(&TableRequest::Open { table: id, viewer: Viewer::Seat(Seat(0)) }).await
@@ -174,7 +174,7 @@ async fn two_who_want_a_seat_do_not_both_get_it_and_it_is_free_again_when_they_s
     stands.device(club.at(1), fresh).await;
 }
 
-/// A node looks at the evening now and then: what it saw before somebody joined is not told to them.
+/// A node looks at the evening now and then: what it saw before someone joined is not told to them.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
 async fn whoever_joins_is_not_sent_away_by_what_was_seen_before() {
@@ -250,7 +250,7 @@ async fn whoever_organises_sees_and_changes_tables_of_other_nodes_and_moves_them
     let mut line = Line::enter(club.at(1), &ToTable::Token { token: club.key.clone() }).await.expect("the key is good");
     let answered = line.ask(&HostingRequest::Host { table: id }).await;
     assert!(matches!(answered, Ok(Told::Hosting { hosting: Some(shown), .. }) if *shown == seen));
-    // It goes on at the other node, with its people; nothing but where it is has changed.
+    // It continues at the other node, with its people; nothing but where it is has changed.
     let nodes = other.seen.nodes.clone();
     let owner = other.tables()[0].node.clone().expect("an owner");
     let to = nodes.iter().find(|node| node.node != owner).expect("another").node.clone();
@@ -365,7 +365,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     play(&mut device, open, Viewer::Seat(Seat(0)), 6).await;
     let unused = bruno.sits(hidden, 0).await.expect("free");
     wall.until(|seen| seen.evening.as_ref().is_some_and(|evening| evening.tables[1].seats[0].name == "Bruno")).await;
-    // How the tables stand, as whoever comes by knows it, and which can be watched.
+    // How the tables stand, as any passer-by knows it, and which can be watched.
     assert_eq!(wall.tables().iter().map(|table| table.watchable).collect::<Vec<_>>(), [true, false]);
     assert_eq!(free(&wall.tables()[0]), [false, true]);
     let Ok(Reply::Way { code: watch }) = wall.ask(&Request::Watch { table: open }).await else { panic!("watched") };
@@ -373,7 +373,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     let television = Line::tries(club.at(0), &greeting).await.expect("there").expect("let in");
     assert_eq!(television.guest.expect("a guest").role, Role::Spectator);
     assert_eq!(wall.ask(&Request::Watch { table: hidden }).await, Err(Problem::Unwatched));
-    // Nobody asks more than is theirs.
+    // No one asks more than is theirs.
     for denied in
         [Request::End, Request::RenewKey { fresh: None }, Request::CloseTable { table: open }, table("Mine", true)]
     {
@@ -423,7 +423,7 @@ async fn what_others_are_told_of_an_evening_holds_no_secret() {
     for code in [organised.join.expect("a way").code, organised.wall.expect("a way").code] {
         assert!(!own(&code, &anna.page.heard), "a person was told {code}");
     }
-    // Whoever has nothing is told nothing, and wrong codes are counted.
+    // Anyone who shows no token receives nothing, and wrong codes are counted.
     let nothing = Greeting::Wall { token: token() };
     assert!(Page::tries(club.at(0), &nothing).await.expect("there").is_err());
     let mut tries = 0;
@@ -482,7 +482,7 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     let late = clara.sits(over, 0).await;
     assert_eq!(late, Err(Problem::Taken));
     club.organiser.ask(&Request::CloseTable { table: over }).await.expect("closed");
-    // Nobody goes on with it: not by a token, nor at the organiser's word, on any node.
+    // No one continues with it: not by a token, nor at the organiser's word, on any node.
     while device.push().await.is_some() {}
     for node in 0..2 {
         let again = Line::tries(club.at(node), &ToTable::Token { token: anna.token.clone() }).await.expect("there");
@@ -498,7 +498,7 @@ async fn closed_tables_are_in_the_archive_and_whoever_sat_there_takes_the_record
     assert_eq!((line.table, line.over, line.game.as_str(), line.label.as_str()), (over, true, GAME, "Table 1"));
     assert_eq!(line.names, ["Anna", "Bruno"]);
     assert!(line.places.contains(&1) && line.mine && line.whole && !line.asks, "{line:?}");
-    // Whole, for those who sat there and the organiser; for nobody else.
+    // Whole, for those who sat there and the organiser; for no one else.
     assert_eq!(clara.page.ask(&Request::Record { table: over }).await, Err(Problem::NotAllowed));
     let Ok(Reply::File { name, text }) = bruno.page.ask(&Request::Record { table: over }).await else {
         panic!("a file")
@@ -572,12 +572,12 @@ fn anna_takes(before: &Facts, at_last: &Facts) -> bool {
 fn what_somebody_held_who_never_joined_is_handed_out_to_nobody() {
     let (alone, beside) = (facts(7, &[("Anna", false), ("№ 2", true)], &[0]), &[("Anna", false), ("№ 2", false)]);
     assert!(anna_takes(&alone, &alone), "there was nobody else");
-    // By a code of the organiser's: the seat is called like nobody, or like whom the organiser has written there.
+    // By a code of the organiser's: the seat has no one's name, or like whom the organiser has written there.
     assert!(!anna_takes(&facts(7, beside, &[0, 1]), &facts(7, beside, &[])));
     assert!(!anna_takes(&facts(7, beside, &[]), &facts(7, beside, &[])));
     let named = facts(7, &[("Anna", false), ("Zoe", false)], &[]);
     assert!(!anna_takes(&named, &named));
-    // At a seat from which somebody has stood up; nothing that is closed has devices.
+    // At a seat from which someone has stood up; nothing that is closed has devices.
     let stood = &[("Anna", false), ("№ 2", true)];
     assert!(!anna_takes(&facts(7, stood, &[0, 1]), &facts(7, stood, &[])));
     // At a game that is over nothing is hidden.
@@ -675,7 +675,7 @@ fn a_guest_who_is_called_as_an_empty_seat_is_shown_and_kept_by_name() {
     let mut over = facts(7, &[("№ 1", false), ("№ 2", false)], &[]);
     over.stands.progress.over = true;
     // A table that an older program opened says of no seat that it is empty: the name of a seat without a player does,
-    // unless somebody is known to be there.
+    // unless someone is known to be there.
     let mut older: Value = json!(evening);
     older["tables"][0].as_object_mut().expect("a table").remove("marks_empty");
     let mut older: ClubEvent = serde_json::from_value(older).expect("an event of an older program");

@@ -194,7 +194,7 @@ async fn the_same_people_play_every_game_again_and_once<H: Home>() {
     }
 }
 
-/// Everything that a backup has to bring: a new field of what is kept does not compile until somebody has
+/// Everything that a backup has to bring: a new field of what is kept does not compile until someone has
 /// said here whether it is among that.
 async fn brought(records: &dyn StorageBackend) -> Vec<String> {
     let mut all = Vec::new();
@@ -315,7 +315,7 @@ async fn goes_over<From: Home, To: Home>() {
     let app = to.app();
     let (session, _pushes) = app.session();
     let restored = |added, known, devices| Ok(Reply::Restored { added, known, devices, cut: vec![], boards: vec![] });
-    // Whose backup it is nobody has said yet: nobody comes in by it.
+    // Whose backup it is no one has said yet: no one comes in by it.
     assert_eq!(taken_in(&session, &text).await, restored(many, 0, 2));
     for listed in to.records().list().await.expect("read") {
         assert_eq!(to.records().devices(listed.table, "").await.expect("read"), []);

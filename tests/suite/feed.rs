@@ -1,4 +1,4 @@
-//! The feed of a table, through a plain WebSocket: it tells what a spectator sees, move by move, and lets in nobody
+//! The feed of a table, through a plain WebSocket: it tells what a spectator sees, move by move, and lets in no one
 //! else.
 
 use std::net::SocketAddr;
@@ -55,7 +55,7 @@ async fn next(socket: &mut Socket) -> Value {
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// The table is played, and everything that is told of it is what a spectator is told.
+/// The table is played, and everything that is sent of it is what a spectator receives.
 async fn follows(game: &str, seats: usize, options: &[(&str, Value)], moves: usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = App::open(folder.path()).await.expect("the folder is free");

@@ -19,7 +19,7 @@ struct Rules {
     fences_all: bool,
     /// What is worked out from a record (a summary, scores) is kept by the hash of its last line, not only by its number.
     by_hash: bool,
-    /// Whoever does not know what came of an entry takes the table anew before looking for it.
+    /// Anyone who does not know what came of an entry takes the table again before looking for it.
     retakes: bool,
     /// A node whose time has lapsed holds nothing any more when it beats again.
     forgets: bool,
@@ -158,7 +158,7 @@ impl World {
             }
         });
         for (n, node) in self.nodes.iter().enumerate() {
-            // What is on its way arrives, whatever has become of whoever sent it.
+            // What is on its way arrives, whatever has become of anyone who sent it.
             if node.sent.as_ref().is_some_and(|sent| sent.stored.is_none()) {
                 add(&|world| {
                     let mut sent = world.nodes[n].sent.take().expect("it is on its way");
@@ -198,7 +198,7 @@ impl World {
                 }
                 (beats.age, beats.answers) = (0, LAPSE);
             });
-            // It ends and begins anew: what it knew is gone, what it had sent is not.
+            // It ends and begins again: what it knew is gone, what it had sent is not.
             add(&|world| {
                 let sent = node.sent.clone().filter(|sent| sent.stored.is_none()).or(node.lost.clone());
                 let derived = node.derived.clone();
@@ -258,7 +258,7 @@ impl World {
                     hears.sent = None;
                     match (stored, hears.held) {
                         (true, Some(_)) => hears.seen.push(sent.entry),
-                        // It was refused: what it holds has to be read anew.
+                        // It was refused: what it holds has to be read again.
                         (false, _) => (hears.held, hears.seen) = (None, vec![]),
                         (true, None) => {}
                     }

@@ -96,7 +96,7 @@ async fn a_backup_brings_all_tables_back_once() {
     let other = Table::new(elsewhere.path(), 4).await;
     assert_eq!(taken_in(&other.session, &text).await, restored(2, 0));
     assert_eq!(tables(&other).await, 3);
-    // One that ends too early, or goes on, brings nothing.
+    // One that ends too early, or continues, brings nothing.
     for bad in [&text[..text.len() - 1], &text[..text.len() / 2], &(text.clone() + "x")] {
         let bad = taken_in(&other.session, bad).await;
         assert!(matches!(bad, Err(Problem::Unreadable { .. })), "{bad:?}");

@@ -20,7 +20,7 @@ use tokio_tungstenite::{MaybeTlsStream, client_async};
 
 const A: Role = Role::Seat(Seat(0));
 
-/// How long each goes on.
+/// How long each continues.
 const WHILE: Duration = Duration::from_secs(3);
 
 /// A bad guest's socket, let in by its token, over which little is under way at a time.
@@ -147,7 +147,7 @@ async fn an_address_asks_for_so_many_files_however_few_connections_they_come_ove
     let mut served = 0.0;
     let mut over_two = [connected_from(peer(2), door).await, connected_from(peer(2), door).await];
     for stream in over_two.iter_mut() {
-        // Until it is told that this was too much, and has to come again.
+        // Until it is refused as too much, and has to come again.
         while let Some(status) = answer(stream, door).await {
             served += f64::from(u8::from(status == "404"));
             assert!(["404", "429"].contains(&&*status), "{status}");
@@ -269,7 +269,7 @@ async fn a_guest_has_the_host_work_a_quarter_of_the_time_however_little_it_asks(
     let worked = answers * cost.as_secs_f64();
     assert!(worked > 0.0, "it is answered at all");
     bounded("seconds", worked, 2.0 + cost.as_secs_f64(), 0.25, begun);
-    // Somebody else is answered.
+    // Someone else is answered.
     let mut other = evening.phone(Role::Seat(Seat(1))).await;
     assert!(other.look().await.length > 0);
 }
@@ -307,7 +307,7 @@ async fn what_a_guest_has_the_host_answer_is_bounded_over_all_its_lines() {
     assert!(sum > f64::from(3 << 20), "it is answered at all: {sum}");
     // Four lines may each be answered by what is left.
     bounded("bytes", sum, f64::from(4 << 20) + 4.0 * largest, f64::from(256 << 10), begun);
-    // Somebody else is answered at once, and it itself as soon as it has waited.
+    // Someone else is answered at once, and it itself as soon as it has waited.
     let mut other = evening.phone(Role::Seat(Seat(1))).await;
     assert_eq!(other.ask(&HostingRequest::Ping).await, Ok(Reply::Done));
     let mut patient: Line = evening.again(&token).await.expect("it is known");

@@ -106,7 +106,7 @@ fn misplaced(u: &mut Unstructured, valid: &str) -> Drawn<String> {
     Ok(match u.int_in_range(0..=3)? {
         // Under the same name again.
         0 => format!("{}{},{}{}{}", &valid[..start], odd, &valid[key..start], &valid[start..end], &valid[end..]),
-        // Under a name that nobody knows.
+        // Under a name that no one knows.
         1 => format!("{}{},\"more\":{odd}{}", &valid[..start], &valid[start..end], &valid[end..]),
         _ => format!("{}{odd}{}", &valid[..start], &valid[end..]),
     })
@@ -214,7 +214,7 @@ impl Tried {
         requests.iter().enumerate().map(|(id, request)| json!({"id": id, "request": request}).to_string()).collect()
     }
 
-    /// Tries calls on lines that are made anew when they end.
+    /// Tries calls on lines that are made again when they end.
     fn tries_calls(&self, line: impl AsyncFn() -> Line) {
         let before = self.runtime.block_on(self.record());
         let calls = self.calls();
@@ -225,7 +225,7 @@ impl Tried {
             let way = u.int_in_range(0..=7)?;
             said += 1;
             self.runtime.block_on(async {
-                // A guest's line may say so much in a burst: a new one starts anew.
+                // A guest's line may say so much in a burst: a new one starts again.
                 if said.is_multiple_of(250) {
                     open = None;
                 }
@@ -332,7 +332,7 @@ fn whatever_a_stranger_greets_with_is_answered_or_ends_the_line() {
     tried.runtime.block_on(async {
         assert_eq!(tried.record().await, before);
         assert!(tried.evening.hosting().await.asking.is_empty());
-        // Nobody is there any more but who was let in.
+        // No one is there any more but who was let in.
         let gone = async {
             while tried.evening.hosting().await.devices.iter().any(|device| device.connected) {
                 tokio::time::sleep(Duration::from_millis(10)).await;

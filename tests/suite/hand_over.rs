@@ -1,4 +1,4 @@
-//! A table goes on on another device: two apps on two folders, each with its own door.
+//! A table continues on another device: two apps on two folders, each with its own door.
 
 use std::net::SocketAddr;
 
@@ -95,7 +95,7 @@ async fn a_table_that_is_opened_meanwhile_keeps_its_phones_and_the_other_stays_w
     assert!(second.phone(A).await.guest.is_some());
     let Ok(Reply::Tables { tables }) = screen.request(LibraryRequest::Tables).await else { panic!("no list") };
     assert_eq!(tables.iter().map(|line| line.table).collect::<Vec<_>>(), [other]);
-    // The old host is told by the line that ended, goes on, and offers it again.
+    // The old host notices that the line ended, continues, and offers it again.
     first.until(|hosting| hosting.hand_over.is_some()).await;
     first.play(0).await.expect("it stands");
 }
@@ -135,7 +135,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
     assert_eq!((there.view_hash, there.head, there.settings), (before.view_hash, before.head, before.settings));
     assert_eq!((there.told, there.commitment), (before.told, before.commitment));
 
-    // There the people are as they were, and nobody is here.
+    // There the people are as they were, and no one is here.
     let hosting = second.hosting().await;
     assert_eq!((names(&hosting), hosting.trusting, hosting.open), (names(&people), true, false));
     assert_eq!(hosting.links.len(), 4, "each seat, and those who watch");
@@ -155,7 +155,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
     }
     assert_eq!(names(&second.hosting().await), names(&people), "nobody is there twice");
 
-    // Here it stands still, says where it went, and sends on whoever comes late.
+    // Here it stands still, says where it went, and sends on anyone who comes late.
     let gone = |answer: Result<Reply, Problem>| match answer {
         Err(Problem::HandedOver { to }) => to,
         other => panic!("{other:?}"),
@@ -170,7 +170,7 @@ async fn a_table_goes_on_on_another_device_with_its_people() {
     assert_eq!((hosting.links, hosting.hand_over), (vec![], None));
     let mut late = first.again(phones[1].token.as_deref().expect("a token")).await.expect("it is known");
     goes_on(&mut late).await;
-    // Also when the app was started anew.
+    // Also when the app was started again.
     first.app.close().await;
     let app = App::open(here.path()).await.expect("the folder is free");
     let (screen, _pushes) = app.session();
@@ -241,12 +241,12 @@ async fn who_hangs_up_half_way_leaves_the_table_where_it_was() {
     let mut given: Value = serde_json::from_str(&heard(&mut next).await.expect("the table")).expect("JSON");
     let given: HandedTable = serde_json::from_value(given["table"].take()).expect("a table");
     assert_eq!(given.record, lines);
-    // Nobody plays while nobody knows who has it.
+    // No one plays while no one knows who has it.
     assert_eq!(first.play(0).await, Err(Problem::HandedOver { to: String::new() }));
     assert_eq!(first.hosting().await.hand_over, None, "the code is in use");
     drop(next);
     plays_on(&mut first).await;
-    // What is shown is good again, for whoever tries once more.
+    // What is shown is good again, for anyone who tries once more.
     first.until(|hosting| hosting.hand_over.as_ref().is_some_and(|way| way.code == code)).await;
     let sent_on = phone.push_until(|push| match push {
         Push::GoTo { .. } => Some(true),
@@ -443,7 +443,7 @@ async fn a_rematch_where_a_table_was_handed_over_can_be_hosted() {
 #[tokio::test]
 async fn a_table_that_cannot_come_back_is_still_where_it_had_gone() {
     let folder = tempfile::tempdir().expect("a folder");
-    // Nobody serves a network here: it cannot be hosted.
+    // No one serves a network here: it cannot be hosted.
     let app = App::open(folder.path()).await.expect("the folder is free");
     let (screen, _pushes) = app.session();
     let table = bucintoro_tests::new_table(&screen, 3).await;

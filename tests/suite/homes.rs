@@ -388,7 +388,7 @@ async fn what_is_set_aside_is_gone_noted_and_followed_no_more<H: Home>() {
     records.append(id, said).await.expect("kept");
     let last = EntryRef::of(&whole[..2]).expect("a line");
     for time in 1..=2 {
-        // A second time there is nothing behind it; that is no news.
+        // A second time there is nothing behind it; that is not a news.
         records.quarantine_tail(id, &last, 3, LineFault::NoHash, MOMENTS[0]).await.expect("kept");
         let stored = read(records, id).await;
         assert_eq!((stored.lines, stored.requests), (bytes(&whole[..2]), vec![]));
@@ -581,7 +581,7 @@ async fn people_who_played_last_are_told_first<H: Home>() {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     records.record_players(&names, MOMENTS[0]).await.expect("kept");
     records.record_players(&["player 119", "Zoë", "Ægle"], MOMENTS[1]).await.expect("kept");
-    // That somebody played before is no news.
+    // That someone played before is no news.
     records.record_players(&["Zoë", "player 118"], MOMENTS[0]).await.expect("kept");
     let people = records.people().await.expect("read");
     assert_eq!(people.len(), MOST_PEOPLE);
@@ -840,7 +840,7 @@ async fn database(folder: &std::path::Path) -> SqlitePool {
 }
 
 /// Every column of every table that the migrations make is filled over the contract, and what stands in
-/// it is told over the contract: a column that one side forgets is found here.
+/// it is read back over the contract: a column that one side forgets is found here.
 #[tokio::test]
 async fn no_column_is_written_and_never_read_or_read_and_never_written() {
     let home = InSqlite::new().await;
@@ -887,7 +887,7 @@ async fn no_column_is_written_and_never_read_or_read_and_never_written() {
     let read = columns.iter().filter(|(table, column, _)| (table.as_str(), column.as_str()) != ("tables", "state"));
     for (table, column, kind) in read {
         let other = match kind.as_str() {
-            // Moments are told by what comes first.
+            // Moments are recognised by what comes first.
             "TEXT" => format!("CASE \"{column}\" WHEN '{}' THEN '2000' ELSE \"{column}\" || '0' END", MOMENTS[1]),
             _ if column == "muted" => "1 - muted".to_owned(),
             // Only the order counts.

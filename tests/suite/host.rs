@@ -15,7 +15,7 @@ async fn hosted() -> (tempfile::TempDir, host::Host) {
     (folder, host)
 }
 
-/// A screen that shows a token, and what it is told.
+/// A screen that shows a token, and what it receives.
 async fn shows(host: &host::Host, token: &str) -> (Socket, Option<Value>) {
     let mut socket = knock(host.address).await;
     let greeting = json!({"greeting": "token", "token": token}).to_string();

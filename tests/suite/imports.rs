@@ -1,4 +1,4 @@
-//! Records from outside, resealed by somebody who knows how: whatever they say, nothing that is stored
+//! Records from outside, resealed by someone who knows how: whatever they say, nothing that is stored
 //! ever fails in a view, and what is refused is refused with its entry and its flaw.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -27,7 +27,7 @@ fn bytes(lines: &[HashedLine]) -> Vec<Vec<u8>> {
     lines.iter().map(|sealed| sealed.line.clone().into_bytes()).collect()
 }
 
-/// What somebody was told that it is kept, table by table; what was not answered may be there or not.
+/// What someone was told that it is kept, table by table; what was not answered may be there or not.
 #[derive(Default)]
 struct Acknowledged {
     tables: Vec<(u32, Vec<HashedLine>)>,
@@ -147,7 +147,7 @@ async fn without_room_nothing_changes_and_with_room_it_goes_on() {
     assert_eq!(home.preferences().await.expect("read").len(), 0);
 }
 
-/// Where nobody can say whether it stays, it is read back: it is there whole, or nothing of it is.
+/// Where no one can say whether it stays, it is read back: it is there whole, or nothing of it is.
 #[tokio::test]
 async fn what_cannot_be_synced_is_not_acknowledged() {
     let files = Torn::default();
@@ -253,7 +253,7 @@ async fn a_lost_file_is_told_and_takes_nothing_else_along() {
     assert!(home.corruption_reports(None).await.expect("read").iter().any(|loss| loss.damage == Damage::Unknown));
 }
 
-/// A journal that has grown long begins anew, and says the same.
+/// A journal that has grown long begins again, and says the same.
 #[tokio::test]
 async fn a_long_journal_begins_anew_with_everything() {
     let files = Torn::default();
@@ -271,7 +271,7 @@ async fn a_long_journal_begins_anew_with_everything() {
     assert!(first.iter().any(|line| line.contains("39xxx")));
 }
 
-/// Where it cannot begin anew it goes on, and what was begun never counts.
+/// Where it cannot begin again it continues, and what was begun never counts.
 #[tokio::test]
 async fn a_journal_that_cannot_begin_anew_loses_nothing_that_came_later() {
     type Fails = fn(&Torn);
@@ -285,7 +285,7 @@ async fn a_journal_that_cannot_begin_anew_loses_nothing_that_came_later() {
         let home = home(&files).await;
         files.only("home-2.jsonl");
         fails(&files);
-        // Begun anew at half a megabyte.
+        // Begun again at half a megabyte.
         for nth in 0..30 {
             home.set_preference(&key(nth), &"x".repeat(20_000)).await.expect("kept");
         }

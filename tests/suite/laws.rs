@@ -131,7 +131,7 @@ fn worlds_with_other_secrets_look_alike<G: GameTestExt>(others: fn(usize) -> Vec
             all.left += watched.left;
             all.secret += watched.secret;
         }
-        // Where much is revealed, twins are imagined anew before they have left many branches.
+        // Where much is revealed, twins are imagined again before they have left many branches.
         assert!(all.compared > 30 * each && all.verdicts > 40 * each && all.left > 10 * each, "{all:?}");
         assert!(all.secret > 0 || !has_secrets, "nothing was said in secret");
     });

@@ -35,7 +35,7 @@ struct Tally {
     pushes: usize,
 }
 
-/// A phone in somebody's hand.
+/// A phone in someone's hand.
 struct Phone {
     line: Line,
     token: String,
@@ -71,7 +71,7 @@ impl Phone {
         }
     }
 
-    /// Something to tap: what it is told that it may say, or now and then something of its own.
+    /// Something to tap: what it receives that it may say, or now and then something of its own.
     fn tap(&self, evening: u32, id: String, random: &mut StdRng) -> Request {
         let (table, head) = (evening, self.shown.head());
         let legal = self.shown.state["legal"].as_array().and_then(|legal| legal.first());
@@ -100,7 +100,7 @@ impl Phone {
         let twice = if random.random_range(0..4) == 0 { self.line.send(&tap).await } else { None };
         if random.random_range(0..6) == 0 {
             self.drops_out(evening).await;
-            // Nobody knows whether it was heard: the same is said again, and is no second tap.
+            // No one knows whether it was heard: the same is said again, and is no second tap.
             let again = self.line.ask(&tap).await;
             self.notes(id, again);
             return;
@@ -111,7 +111,7 @@ impl Phone {
             if first.is_ok() {
                 assert_eq!(first, second, "a retry is answered as the first");
             } else {
-                // It may stand now: somebody else undid what was in its way.
+                // It may stand now: someone else undid what was in its way.
                 self.notes(id, second);
                 return;
             }
@@ -161,7 +161,7 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
             phone
         }));
     }
-    // The host taps in between, too: somebody else's head is gone then.
+    // The host taps in between, too: someone else's head is gone then.
     let mut random = StdRng::seed_from_u64(99);
     let mut hosts = BTreeMap::new();
     while playing.iter().any(|phone| !phone.is_finished()) {
@@ -233,7 +233,7 @@ async fn phones_that_come_and_go_all_see_the_same_table_in_the_end() {
     assert_eq!((state.view_hash, state.length, state.told), (seats.view_hash, seats.length, seats.told));
 }
 
-/// Somebody who asks for much and reads nothing.
+/// Someone who asks for much and reads nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_phone_that_never_reads_holds_up_nobody() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! Several rooms on one host: nobody in one sees, hears or slows another's.
+//! Several rooms on one host: no one in one sees, hears or slows another's.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -149,7 +149,7 @@ async fn a_screen_with_the_list_of_tables_takes_nobody_of_another_table_along_to
     assert_eq!(evenings[1].hosting().await.table, other);
     let back = evenings[1].again(&phone.token.expect("a token")).await.expect("it is known");
     assert_eq!(back.guest.map(|guest| (guest.table, guest.role)), Some((other, A)));
-    // Its own people, and where nobody is: as before.
+    // Its own people, and where no one is: as before.
     let Ok(Reply::Table { table }) = screen.ask(&again(own)).await else { panic!("no rematch") };
     assert_eq!(evenings[0].hosting().await.table, table);
     evenings[1].screen.request(HostingRequest::StopHosting { table: other }).await.expect("it stops");
@@ -226,7 +226,7 @@ async fn who_asks_comes_to_the_only_room_that_lets_it() {
     assert_eq!(Line::enter(door, &ask).await.err(), Some(Problem::TurnedAway { why: Turned::Closed }));
 }
 
-/// Opening a long record, or a home that is slow for one table, holds nobody else up.
+/// Opening a long record, or a home that is slow for one table, holds no one else up.
 #[tokio::test]
 async fn a_table_that_opens_slowly_delays_no_other() {
     let mut home = InMemory::new().await;
@@ -274,17 +274,17 @@ async fn a_room_closes_when_nobody_has_looked_for_a_while_and_loses_nothing() {
     let app = App::within(home.records(), home.folder(), Limits { quiet, ..Limits::default() });
     let mut table = Table::on(app, 3).await;
     let head = table.play(0).await.expect("it stands");
-    // Somebody looks: it stays open, and the record is not read again.
+    // Someone looks: it stays open, and the record is not read again.
     tokio::time::sleep(3 * quiet).await;
     home.memory.reads([Fault::Undone]);
     let peek = TableRequest::Peek { table: table.id, viewer: Viewer::Table };
     let Ok(Reply::View { view }) = table.session.request(peek.clone()).await else { panic!("it was closed") };
     assert!(!home.memory.is_through());
-    // Nobody looks any more: whoever comes next has it read.
+    // No one looks any more: anyone who comes next has it read.
     table.session.request(TableRequest::Leave).await.expect("done");
     let mut pause = 3 * quiet;
     tokio::time::sleep(pause).await;
-    // On a busy machine it closes later; whoever looked has it stay open for a while.
+    // On a busy machine it closes later; anyone who looked has it stay open for a while.
     while table.session.request(peek.clone()).await.is_ok() {
         pause *= 2;
         assert!(pause < 2 * PATIENCE, "it stays open");

@@ -97,7 +97,8 @@ fn older(name: &str) -> String {
     sealed(&values).join("\n") + "\n"
 }
 
-/// A finished game counts for whoever sat there to the end, and for nobody at an empty seat, however either is called.
+/// A finished game counts for the person who sat there to the end, and for no one at an empty seat, however either is
+/// called.
 #[tokio::test]
 async fn a_finished_game_counts_for_a_guest_who_is_called_as_an_empty_seat() {
     let home = InMemory::new().await;

@@ -62,7 +62,7 @@ async fn a_device_that_scans_another_code_takes_another_place_and_is_not_one_mor
     let later = evening.again(&token.expect("a token")).await.expect("it is known");
     assert_eq!(later.guest, again.guest);
     phone.push_until(|push| matches!(push, Push::Guest { guest } if guest.role == B).then_some(())).await;
-    // Somebody else's token, or none, makes no difference to a code.
+    // Someone's token, or none, makes no difference to a code.
     let greeting =
         Greeting::Code { code: evening.code(A).await, name: "Phone".to_owned(), token: Some("0".repeat(32)) };
     let other = Line::enter(evening.door().await, &greeting).await.expect("it is let in");
@@ -168,7 +168,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
     evening.ask(MembershipRequest::Admit { table: evening.table, asking, role: None }).await;
     assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
 
-    // A place that the table does not have is nobody's; the device goes on waiting, then goes.
+    // A place that the table does not have is no one's; the device continues waiting, then goes.
     let (socket, asking) = asks("Carla").await;
     let none = Err(Problem::NotFound { what: Resource::Device });
     let nowhere = MembershipRequest::Admit { table: evening.table, asking, role: Some(Role::Seat(Seat(9))) };
@@ -180,7 +180,7 @@ async fn who_asks_is_let_in_by_the_host_alone() {
         none
     );
 
-    // The door is shut: whoever waits at it is told.
+    // The door is shut: those who wait at it are notified.
     let (socket, _) = asks("Dario").await;
     evening.options(false, false).await;
     assert_eq!(Line::welcomed(socket).await.err(), Some(turned(Turned::Declined)));
@@ -207,11 +207,11 @@ async fn a_guest_neither_sees_nor_speaks_for_others_nor_at_other_tables() {
     };
     for trusting in [false, true] {
         evening.options(false, trusting).await;
-        // Trust is about speaking: it opens nobody's eyes.
+        // Trust is about speaking: it opens no one's eyes.
         for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(9)), Viewer::Table, Viewer::Spectator] {
             for request in looks(table, viewer) {
                 let answer = phone.ask(&request).await;
-                // What whoever comes by knows can be taken home by anybody.
+                // What any passer-by knows can be taken home by anybody.
                 if matches!(request, Request::Table(TableRequest::Timeline { viewer: Viewer::Spectator, .. })) {
                     assert!(matches!(answer, Ok(Reply::Timeline { .. })), "{answer:?}");
                 } else {
@@ -503,8 +503,8 @@ async fn the_host_sees_who_is_there_and_calls_them_as_it_likes() {
     assert_eq!(evening.screen.request(nobody).await, Err(Problem::NotFound { what: Resource::Device }));
 }
 
-/// Whoever made a backup could name any device in it: none comes in before the host has said that it is the
-/// host's own.
+/// Anyone who made a backup could name any device in it: none comes in before the host has said that it is
+/// the host's own.
 #[tokio::test]
 async fn a_device_that_a_backup_names_comes_in_once_the_host_says_whose_backup_it_is() {
     let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
@@ -524,6 +524,6 @@ async fn a_device_that_a_backup_names_comes_in_once_the_host_says_whose_backup_i
     evening.ask(HostingRequest::Host { table: evening.table }).await;
     let phone = evening.again(&token).await.expect("it is known");
     assert_eq!(phone.guest.map(|guest| (guest.table, guest.role)), Some((evening.table, B)));
-    // It is here now: whoever takes the backup in again is asked nothing.
+    // It is here now: anyone who takes the backup in again is asked nothing.
     assert_eq!(taken_in(&evening.screen, &text).await, restored(0, 1, 0));
 }

@@ -113,7 +113,7 @@ async fn who_comes_to_the_door_is_counted_as_far_as_it_came_and_this_machine_is_
     let refused = vec![Refused { why: Refusal::Code, times: 1 }, Refused { why: Refusal::Closed, times: 1 }];
     let reach = reach(&evening.screen, evening.table).await;
     assert_eq!(reach.arrivals, Arrivals { came: 3, loaded: 2, asked: 2, entered: 1, refused });
-    // Whoever asks for another name than that of this machine is none of ours.
+    // Anyone who asks for another name than that of this machine is none of ours.
     http(door, "GET / HTTP/1.1\r\nHost: evil.example").await;
     let arrivals = self::reach(&evening.screen, evening.table).await.arrivals;
     assert!(arrivals.refused.contains(&Refused { why: Refusal::Name, times: 1 }), "{arrivals:?}");
@@ -227,7 +227,7 @@ async fn a_guest_hears_nothing_of_this_machines_networks() {
     let mut phone = evening.phone(Role::Seat(Seat(0))).await;
     let asked = phone.ask(&HostingRequest::Reach { table: evening.table }).await;
     assert_eq!(asked, Err(app_core::protocol::Problem::HostOnly));
-    // Nor does whoever is not let in hear more than why.
+    // Nor does anyone who is not let in hear more than why.
     let token = Greeting::Token { token: "0".repeat(32) };
     let turned = Line::enter(evening.door().await, &token).await.err();
     assert_eq!(turned, Some(app_core::protocol::Problem::TurnedAway { why: Turned::Token }));

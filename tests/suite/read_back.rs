@@ -213,7 +213,7 @@ async fn a_table_that_was_made_without_a_word_is_made_once() {
     }
 }
 
-/// Nobody could say whether the table was made: the same request, sent again, makes it or finds it.
+/// No one could say whether the table was made: the same request, sent again, makes it or finds it.
 #[tokio::test]
 async fn a_table_of_which_nobody_can_say_whether_it_was_made_is_made_once() {
     for fault in [Fault::Done, Fault::Undone] {
@@ -291,7 +291,7 @@ async fn no_entry_is_lost_or_doubled_however_the_home_fails() {
                         matches!(problem, Problem::Unsettled { .. }),
                         "nobody says that nothing was changed: {problem:?}"
                     );
-                    // Nobody could say: sent again, it is answered and not said twice.
+                    // No one could say: sent again, it is answered and not said twice.
                     assert!(matches!(table.session.request(request).await, Ok(Reply::Moved { .. })));
                     stand.insert(id.clone());
                 }
@@ -350,7 +350,7 @@ async fn a_device_that_was_let_in_without_a_word_is_there_once() {
     }
 }
 
-/// The first sending stands, and nobody could say so. As long as the record cannot be read, the next sending
+/// The first sending stands, and no one could say so. As long as the record cannot be read, the next sending
 /// is not told that nothing was changed.
 #[tokio::test]
 async fn as_long_as_nobody_can_read_what_stands_nobody_says_that_nothing_was_changed() {
@@ -388,7 +388,7 @@ async fn as_long_as_nobody_can_say_whether_a_table_was_made_nobody_says_that_it_
     assert_eq!(tables(&table.session).await, 2);
 }
 
-/// What is written beside the tables: asked again until it is known, and else nobody says that nothing was
+/// What is written beside the tables: asked again until it is known, and else no one says that nothing was
 /// changed.
 #[tokio::test]
 async fn what_is_kept_beside_the_tables_is_kept_or_asked_for_again() {

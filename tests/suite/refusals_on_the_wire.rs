@@ -82,7 +82,7 @@ impl World {
         answer
     }
 
-    /// Everything that the phone is told without asking, of what may be said.
+    /// Everything that the phone receives without asking, of what may be said.
     async fn offered(&mut self) -> Value {
         let state = self.phone.open(self.evening.table, Viewer::Seat(OWN)).await;
         json!([state.legal, state.asks, state.undoing.map(|undoing| undoing.to), state.waits])
@@ -127,8 +127,8 @@ async fn compared(
     (told, unread)
 }
 
-/// No answer to the phone differs, with rules waived and without; the host, who may know, is told. And
-/// what was not read was not needed to play: the own seat's commands are.
+/// No answer to the phone differs, with rules waived and without; the host, who may know, learns it. And
+/// what was not read was not needed to play: their own seat's commands are.
 async fn no_answer_tells<G: GameTestExt>(positions: [String; 2], waive: &[&str], more: Vec<Value>, found: &[Value]) {
     let setups = positions.map(|text| G::complete(G::setup_at(&text)));
     let state = kernel::suite::start::<G>(&setups[0]).unwrap_or_else(|flaws| panic!("{flaws:?}"));
@@ -145,7 +145,7 @@ async fn no_answer_tells<G: GameTestExt>(positions: [String; 2], waive: &[&str],
     assert!(unread > 10 && unread + 10 < pool.len(), "{unread} of {} were not read", pool.len());
     let [one, other] = &mut worlds;
     assert_eq!(one.offered().await, other.offered().await);
-    // The answers are not alike because nothing is told at all: whoever may know hears the difference.
+    // The answers are not alike because nothing is sent at all: anyone who may know hears the difference.
     let asked: Vec<_> = found.iter().map(|command| (Actor::Seat(OTHER), command.clone())).collect();
     let (told, _) = compared(&mut worlds, Speaker::Host, &asked, &[]).await;
     assert_eq!(told.len(), found.len(), "{told:?}");
@@ -207,7 +207,7 @@ fn purse(ducats: u16) -> String {
 async fn no_answer_tells_a_purse() {
     let build = |port: &str| json!({"do": "BuildFort", "port": port});
     let buy = |port: &str| json!({"do": "BuyGalley", "galley": 9, "port": port, "crew": "port"});
-    // At a foreign port, where nothing stands anyway, and at the own.
+    // At a foreign port, where nothing stands anyway, and at their own.
     let found = [build("alger"), build("genova"), buy("alger")];
     let mut more = found.to_vec();
     more.extend([

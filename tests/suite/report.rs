@@ -1,5 +1,5 @@
-//! The file for whoever mends the program: it tells no more than a spectator knows, and nobody's codes, tokens,
-//! seeds, addresses or names.
+//! The file for anyone who mends the program: it tells no more than a spectator knows, and no one's codes,
+//! tokens, seeds, addresses or names.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ async fn report(evening: &Evening, table: Option<u32>) -> String {
     }
 }
 
-/// Plays on, whoever is awaited; `say` is said first.
+/// Plays on for the awaited seat; `say` is said first.
 async fn play_on(evening: &mut Evening, say: Vec<(Actor, Value)>) {
     let table = evening.table;
     for (by, command) in say {
@@ -125,7 +125,7 @@ async fn a_report_has_no_token_no_code_no_seed_no_address_and_no_stranger() {
     secrets.extend(hosting.networks.iter().map(|network| network.address.clone()));
     secrets.extend(stored.seed);
     secrets.extend([folder.path().display().to_string(), "192.168.17.4".to_owned(), "fe80::17".to_owned()]);
-    // Somebody who played here another time.
+    // Someone who played here another time.
     let mut seating = chairs(2);
     seating[0].name = "zacharias".to_owned();
     let (session, _pushes) = evening.app.session();

@@ -105,7 +105,7 @@ async fn every_request_that_makes_something_is_done_once_however_often_it_comes(
     for request in all(&first, table).await {
         let (second, _pushes) = app.session();
         let before = there(&first).await;
-        // Both lines at the same time, as when one is dead and nobody knows it yet.
+        // Both lines at the same time, as when one is dead and no one knows it yet.
         let (mut one, mut two) = tokio::join!(first.request(request.clone()), second.request(request.clone()));
         while let Ok(Reply::Working { .. }) = one {
             one = first.request(request.clone()).await;
@@ -122,7 +122,7 @@ async fn every_request_that_makes_something_is_done_once_however_often_it_comes(
         assert_eq!(there(&first).await, after, "{request:?}");
         answers.push((request, one));
     }
-    // The host is started anew before the answers arrive.
+    // The host is started again before the answers arrive.
     let before = there(&first).await;
     app.close().await;
     drop((app, first));

@@ -217,7 +217,7 @@ async fn each_device_may_send_what_the_table_of_rights_says() {
     let known: BTreeSet<String> = rights.iter().map(|(kind, _)| (*kind).to_owned()).collect();
     assert_eq!(sampled, known, "each kind of request has a sample");
     assert_eq!(all.len(), known.len());
-    // Whoever gives up its place is gone. A rematch takes everybody to another table, so it comes last.
+    // Anyone who gives up its place is gone. A rematch takes everybody to another table, so it comes last.
     all.retain(|request| *request != Request::from(MembershipRequest::GiveUpPlace));
     all.sort_by_key(|request| matches!(request, Request::Library(LibraryRequest::Rematch { .. })));
 

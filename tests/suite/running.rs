@@ -1,4 +1,4 @@
-//! Running a club: what is said to whoever watches over a node, who is believed, what is logged, and what is kept.
+//! Running a club: what is said to anyone who watches over a node, who is believed, what is logged, and what is kept.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -142,7 +142,7 @@ impl Drop for Node {
     }
 }
 
-/// What a node answers to whoever watches over it: the status, and the text.
+/// What a node answers to anyone who watches over it: the status, and the text.
 async fn asked(at: SocketAddr, path: &str) -> (u16, String) {
     let answer = http(at, &format!("GET {path} HTTP/1.1")).await;
     let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");

@@ -280,7 +280,7 @@ async fn opened(table: &Table) -> TableState {
     state
 }
 
-/// A table as it stands in a folder that nobody has open.
+/// A table as it stands in a folder that no one has open.
 async fn before(folder: &Path, id: u32) -> TableState {
     let table = Table::at(folder, id).await;
     let state = opened(&table).await;
@@ -423,7 +423,7 @@ async fn a_log_that_can_be_read_is_used() {
         let told = losses(&again.app).await;
         assert!(told.iter().any(|loss| matches!(loss.damage, Damage::Database { .. })), "{way}: {told:?}");
         if way.starts_with("the file") {
-            // The set-up was only there: nothing of this table can be played on, which is told too.
+            // The set-up was only there: nothing of this table can be played on, which is reported too.
             let unopened = |loss: &Loss| matches!(loss.damage, Damage::Unopened { .. });
             assert!(told.iter().any(|loss| loss.table == Some(table.id) && unopened(loss)), "{way}: {told:?}");
         } else {

@@ -1,4 +1,4 @@
-//! Somebody leaves, somebody else plays on, a latecomer sits down: as the host's screen and phones say it.
+//! Someone leaves, someone else plays on, a latecomer sits down: as the host's screen and phones say it.
 
 use app_core::Limits;
 use app_core::membership::ClubTable;
@@ -74,7 +74,7 @@ async fn a_phone_says_that_its_owner_leaves_and_watches_from_then_on() {
     assert_eq!(phone.ask(&back).await, Err(Problem::NotYourSeat), "who watches sits down when the host says so");
 }
 
-/// The record says that somebody has left before their phone is kept as one that watches: whatever comes in between,
+/// The record says that someone has left before their phone is kept as one that watches: whatever comes in between,
 /// it is when the same is asked again.
 #[tokio::test]
 async fn who_has_left_watches_once_that_is_asked_again() {
@@ -98,7 +98,7 @@ async fn who_has_left_watches_once_that_is_asked_again() {
         assert!(matches!(again, Ok(Reply::Moved { .. })), "{again:?}");
         let back = evening.again(&token).await.expect("it is known");
         assert_eq!(back.guest.map(|guest| guest.role), Some(Role::Spectator), "{fault:?}");
-        // Somebody else sits down, and is not sent from the seat by what was asked before.
+        // Someone else sits down, and is not sent from the seat by what was asked before.
         let late = evening.phone(Role::Seat(OWN)).await.token.expect("a token");
         evening.screen.request(sit(&evening, "sits", OWN, Some("Fosca")).await).await.expect("it stands");
         assert_eq!(evening.screen.request(leaves).await, again);
@@ -234,7 +234,7 @@ async fn undo_goes_back_to_before_somebody_left_and_the_empty_seat_waits_for_a_t
     assert!(!on.waits && !asked(&on).contains(&Actor::Seat(OWN)));
 }
 
-/// Of two, whoever leaves gives the match up: no sooner than somebody who is there says so.
+/// Of two players, the one who leaves gives the match up: no sooner than someone who is there says so.
 #[tokio::test]
 async fn what_ends_the_game_is_not_answered_for_nobody_without_a_tap() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -252,12 +252,12 @@ async fn what_ends_the_game_is_not_answered_for_nobody_without_a_tap() {
     let left = evening.state(Viewer::Table).await;
     assert!(left.waits && !left.progress.over, "{:?}", left.progress);
     assert_eq!(asked(&left), [Actor::Seat(gone)]);
-    // Somebody else sits down, and nothing is lost.
+    // Someone else sits down, and nothing is lost.
     evening.screen.request(sit(&evening, "comes", gone, Some("Fosca")).await).await.expect("it stands");
     let back = evening.state(Viewer::Table).await;
     assert!(!back.waits && asked(&back) == [Actor::Seat(gone)]);
     evening.screen.request(sit(&evening, "leaves again", gone, None).await).await.expect("it stands");
-    // Whoever is there has it go on.
+    // Those who are there continue it.
     let head = evening.state(Viewer::Table).await.head;
     let goes_on = TableRequest::Answer { table, id: "goes on".to_owned(), head };
     assert!(matches!(phone.ask(&goes_on).await, Ok(Reply::Moved { .. })));

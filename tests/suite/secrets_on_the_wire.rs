@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use twilight::Twilight;
 
-/// A screen at the table, and what it makes of what it is told.
+/// A screen at the table, and what it makes of what it receives.
 struct Device {
     line: Line,
     viewer: Viewer,
@@ -94,7 +94,7 @@ impl Round {
                 TableRequest::Hints { table, seat: Seat(0), viewer }.into(),
                 TableRequest::RevealSeed { table }.into(),
             ];
-            // All seats have devices of their own: no other is told what they know.
+            // All seats have devices of their own: no other receives what they know.
             if at + 1 == self.devices.len() {
                 for seat in [Seat(0), Seat(1)] {
                     asked.push(TableRequest::Peek { table, viewer: Viewer::Seat(seat) }.into());
@@ -106,7 +106,7 @@ impl Round {
             if let Viewer::Seat(seat) = viewer {
                 asked.push(TableRequest::Hints { table, seat, viewer }.into());
                 asked.push(FileRequest::Export { table }.into());
-                // What was right once, or for somebody else, is mostly wrong now.
+                // What was right once, or for someone else, is mostly wrong now.
                 for by in [Actor::Seat(seat), Actor::Seat(Seat(seat.0 ^ 1))] {
                     for _ in 0..3 {
                         let Some((_, command)) = self.pick(pool) else { continue };
@@ -115,13 +115,13 @@ impl Round {
                 }
             }
             for request in asked {
-                // Refusals are told too.
+                // Refusals are pushed too.
                 let _ = self.devices[at].line.ask(&request).await;
             }
         }
     }
 
-    /// Everybody looks around every eighth time, or else somebody goes back and forth or speaks, and all have heard
+    /// Everybody looks around every eighth time, or else someone goes back and forth or speaks, and all have heard
     /// it. False at the end.
     async fn goes_on(&mut self, pool: &mut Vec<(Actor, Value)>, step: u32) -> bool {
         if step.is_multiple_of(8) {
@@ -135,7 +135,7 @@ impl Round {
         true
     }
 
-    /// The device of whoever is awaited says one of what it is told that it may; sometimes another
+    /// The device of the awaited seat says one of what it receives that it may; sometimes another
     /// device says something out of turn. Gives whether anybody was awaited.
     async fn somebody_speaks(&mut self, pool: &mut Vec<(Actor, Value)>) -> bool {
         let state = self.evening.state(Viewer::Table).await;
@@ -337,12 +337,12 @@ fn own_hands<'a>(viewer: Viewer, found: &[(&str, &'a Value)]) -> Vec<&'a Value> 
     whole.chain(patched.map(|(_, object)| &object["value"])).map(|hand| &hand["cards"]).collect()
 }
 
-/// Looks for what the owner of one hand alone may hear in what another is told. `unseen` is the rest of
+/// Looks for what the owner of one hand alone may hear in what another receives. `unseen` is the rest of
 /// the box for this viewer: when the deck has run out that is the other's hand, as everybody can count.
 fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
     let mut found = Vec::new();
     lists("", frame, &mut found);
-    // Of all hands that somebody could change, what can be said names one, made from what the viewer knows
+    // Of all hands that someone could change, what can be said names one, made from what the viewer knows
     // (a law holds it to that): by chance it is the very hand.
     let named = |object: &Value| found.iter().any(|(_, said)| said["do"] == "ChangeHand" && said["cards"] == *object);
     // What one held once, the other may hold by chance later: eight cards of few kinds.
@@ -365,7 +365,7 @@ fn check_cards(viewer: Viewer, hands: &[Value], unseen: &Value, frame: &Value) {
             assert!(own(seat) || !cards, "a hand was told to {viewer:?}: {frame}");
         }
         // Whatever it is called: the very list that another holds now, as far as no chance makes two alike.
-        // What lies on the pile everybody knows.
+        // What is on the pile everybody knows.
         for (seat, hand) in hands.iter().enumerate().filter(|(seat, _)| !own(*seat as u64)) {
             let large = hand.as_object().is_some_and(|hand| hand.values().filter_map(Value::as_u64).sum::<u64>() >= 6);
             let public = matches!(key, "unseen" | "discard") || object == unseen || named(object) || held(object);
@@ -384,7 +384,7 @@ async fn hands_and_draws_of_twilight_are_told_to_their_owner_alone() {
     let mut steps = 0;
     while steps < 220 {
         steps += 1;
-        // Later everybody may speak for anyone, and is told what anyone may say, as far as it can be known.
+        // Later everybody may speak for anyone, and receives what anyone may say, as far as it can be known.
         if steps > 110 && round.one_in(15) {
             let trusting = round.one_in(2);
             trusted |= trusting;

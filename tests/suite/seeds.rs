@@ -179,7 +179,7 @@ async fn a_seed_that_was_shown_gives_no_draw_to_come() {
     let [SeedLine { from: 0, to, commitment, seed: Some(seed) }] = &seeds[..] else { panic!("{seeds:?}") };
     assert_eq!((commitment, *to), (&before.commitment, before.length));
     assert_eq!(hex::encode(Sha256::digest(hex::decode(seed).expect("hex"))), *commitment);
-    // The next one is committed to before anybody goes on, and the screen shows it.
+    // The next one is committed to before anyone continues, and the screen shows it.
     let after = table.state().await;
     assert_eq!((after.length, after.head, after.progress.over), (before.length + 1, before.head, true));
     assert_ne!(after.commitment, *commitment);
@@ -264,7 +264,7 @@ async fn database(folder: &Path) -> sqlx::SqlitePool {
     sqlx::SqlitePool::connect(&url).await.expect("the database")
 }
 
-/// Lost, cut or altered: whatever lies in the place of the seed.
+/// Lost, cut or altered: whatever is in the place of the seed.
 #[tokio::test]
 async fn a_table_whose_seed_was_lost_goes_on_from_a_new_one() {
     for left in ["NULL", "'nonsense'", "'0000000000000000000000000000000000000000000000000000000000000007'"] {
@@ -280,7 +280,7 @@ async fn a_table_whose_seed_was_lost_goes_on_from_a_new_one() {
         std::fs::remove_dir_all(folder.path().join("tables")).expect("it is lost there");
         let mut table = Table::at(folder.path(), id).await;
         assert_eq!(table.state().await.length, before.length, "looking adds nothing");
-        // Whoever is awaited can be a person still: an error adds nothing either.
+        // The awaited actor can still be a person: an error adds nothing either.
         let wrong = table.say(Actor::Seat(Seat(0)), json!({"do": "Dance"}), before.head).await;
         assert!(matches!(wrong, Err(Problem::Unreadable { .. })), "{wrong:?}");
         assert_eq!(table.state().await.length, before.length);

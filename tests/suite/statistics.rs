@@ -431,13 +431,13 @@ async fn what_is_thrown_away_is_made_anew_in<H: Home>() {
         let line: Value = serde_json::from_slice(stored.lines.last().expect("a line")).expect("a line");
         let last =
             EntryRef { n: stored.lines.len() as u32 - 1, hash: line["hash"].as_str().expect("a hash").to_owned() };
-        // Another version's, and nobody's.
+        // Another version's, and no one's.
         let other = text.replace("\"fold\":", "\"fold\":9");
         records.store_figures(*table, &last, if table % 2 == 0 { "" } else { &other }).await.expect("kept");
     }
     assert_eq!(statistics(&session, StatisticsFilter::default()).await, first);
     assert_eq!(records.figures().await.expect("read"), kept);
-    // What goes on is not over any more, and counts again when it is.
+    // What continues is not over any more, and counts again when it is.
     let line = tables(&session).await.remove(0);
     let Ok(Reply::State { state }) =
         session.request(TableRequest::Open { table: line.table, viewer: Viewer::Table }).await
@@ -600,8 +600,8 @@ async fn a_group_is_kept_with_its_seats_and_rules_and_begins_a_table() {
     let new = LibraryRequest::NewTable { id: Some("again".into()), game, seating, answering, waivers, setup };
     let Ok(Reply::Table { table }) = session.request(new).await else { panic!("no table") };
     assert_eq!(tables(&session).await[0].table, table);
-    // Whoever plays at a table is a group with all that their next one begins with; its set-up says what this one
-    // left open.
+    // Anyone who plays at a table is a group with all that their next one begins with; its set-up says what this
+    // one left open.
     let Ok(Reply::Group { group: told }) = session.request(LibraryRequest::GroupOf { table }).await else {
         panic!("no group")
     };

@@ -20,7 +20,7 @@ async fn played(folder: &std::path::Path, entries: usize) -> (u32, u32) {
     (table.id, state.length)
 }
 
-/// What is told of a table.
+/// The damage reported for a table.
 fn told(state: &TableState) -> Vec<Damage> {
     state.damage.iter().map(|loss| loss.damage.clone()).collect()
 }
@@ -383,7 +383,7 @@ async fn what_a_lost_log_had_is_restored_from_the_mirror() {
     }
 }
 
-/// What is told of everything.
+/// The damage reported for everything.
 async fn all_told(table: &Table) -> Vec<(Option<u32>, Damage)> {
     match table.session.request(LibraryRequest::Losses).await {
         Ok(Reply::Losses { losses, .. }) => losses.into_iter().map(|loss| (loss.table, loss.damage)).collect(),

@@ -1,4 +1,4 @@
-//! The lines of tables that an earlier version has kept: told anew once, and as any other from then on.
+//! The lines of tables that an earlier version has kept: told again once, and as any other from then on.
 
 use app_core::protocol::{LibraryRequest, Reply, TableLine};
 use bucintoro_tests::files::taken_in;
@@ -40,7 +40,7 @@ async fn a_table_that_an_earlier_version_finished_shows_who_has_won() {
     }
     assert_eq!(told, before);
     app.close().await;
-    // Nobody has to tell them once more.
+    // No one has to tell them once more.
     let url = format!("sqlite://{}", folder.path().join("bucintoro.sqlite").display());
     let pool = sqlx::SqlitePool::connect(&url).await.expect("the database");
     let lacking =

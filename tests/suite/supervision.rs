@@ -1,5 +1,5 @@
 //! What follows when a long-lived task ends: the program ends with its reason, or the task is started again and the
-//! game goes on. Each task is ended once.
+//! game continues. Each task is ended once.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::process::{Command, Stdio};

@@ -74,7 +74,7 @@ impl Club {
         }
     }
 
-    /// Plays a table of the last round to its end, by the phone of whoever has its first seat.
+    /// Plays a table of the last round to its end, by the phone of the player at its first seat.
     async fn plays(&mut self, at: usize, people: &mut [Player]) {
         let drawn = self.sees(is_open).await.rounds.last().expect("drawn").tables[at].clone();
         let table = drawn.table.expect("open");
@@ -92,7 +92,7 @@ impl Player {
         Number(self.page.seen.evening.as_ref().and_then(|evening| evening.me.as_ref()).expect("somebody").person)
     }
 
-    /// Where they are told that they sit.
+    /// The seat that they are notified of.
     async fn is_seated(&mut self, table: u32) {
         let at = |seen: &Seen| seen.evening.as_ref()?.me.as_ref()?.at;
         self.page.until(|seen| at(seen).is_some_and(|at| at.table == table)).await;
@@ -115,7 +115,7 @@ async fn a_tournament_is_drawn_played_corrected_and_ranked() {
         assert_eq!(people[0].page.ask(&asks(denied)).await, Err(Problem::NotAllowed));
     }
 
-    // Two tables are opened, and everybody is told where they sit.
+    // Two tables are opened, and everybody is notified where they sit.
     club.swiss(draw()).await.expect("drawn");
     let again = Asks::Draw { label: "Tisch".to_owned(), round: Some(0) };
     assert_eq!(club.swiss(again).await, Ok(Reply::Done), "its answer was lost");
@@ -235,7 +235,7 @@ async fn a_drawn_table_opens_for_guests_who_are_called_as_empty_seats() {
 }
 
 /// What a table of a round is opened as by two nodes at once is one table. What the later one had read of people is
-/// old by then, and takes nothing away from whoever plays there.
+/// old by then, and takes nothing away from anyone who plays there.
 #[tokio::test]
 #[ignore = "needs PostgreSQL"]
 async fn a_drawn_table_that_is_open_already_stays_whoever_sits_there_by_now() {

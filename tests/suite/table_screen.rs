@@ -112,7 +112,7 @@ async fn a_screens_code_is_good_for_one_device_and_its_token_for_the_evening() {
     evening.ask(HostingRequest::OfferScreen { table, offered: false, tables: false }).await;
     let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
     assert_eq!(Line::enter(evening.door().await, &greeting).await.err(), Some(turned(Turned::Code)));
-    // Its token brings it back, also to a program that was started anew.
+    // Its token brings it back, also to a program that was started again.
     let token = screen.token.clone().expect("a token");
     drop(screen);
     assert_eq!(evening.again(&token).await.expect("it is known").guest.map(|guest| guest.role), Some(SCREEN));
@@ -162,7 +162,7 @@ async fn nothing_that_leaves_the_host_as_a_file_knows_of_a_screen() {
     assert!(!text.contains("Tablet") && !text.contains("screen"));
 }
 
-/// Hears what it is now, and of how many devices it is told, in whichever order.
+/// Hears what it is now, and of how many devices it hears, in whichever order.
 async fn hears(screen: &mut Line, role: Role, devices: Option<usize>) {
     let (mut is, mut told) = (false, None);
     while !is || told != Some(devices) {
@@ -183,7 +183,7 @@ async fn a_screen_hands_back_and_is_moved_like_every_device() {
     let device = screen.guest.expect("a guest").device;
     screen.look().await;
     screen.push_until(|push| matches!(push, Push::Hosting { hosting: Some(_) }).then_some(())).await;
-    // From the host's side: it watches from now on, and is told of nobody.
+    // From the host's side: it watches from now on, and hears of no one.
     let change = DeviceChange::Move { role: Role::Spectator };
     evening.ask(MembershipRequest::ChangeDevice { table, device, change }).await;
     hears(&mut screen, Role::Spectator, None).await;
@@ -243,7 +243,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
     let greeting = Greeting::Code { code, name: "Tablet".into(), token: None };
     let mut screen = Line::enter(door, &greeting).await.expect("it is let in");
     assert_eq!(screen.guest.map(|guest| (guest.table, guest.role)), Some((0, Role::Screen { tables: true })));
-    // Nothing is hosted yet, for whoever looks at the host.
+    // Nothing is hosted yet, for anyone who looks at the host.
     assert_eq!(session.request(HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
     assert_eq!(screen.ask(&HostingRequest::Hosting).await, Ok(Reply::Hosting { hosting: None, left: None }));
     // It has dropped once before there was a table.
@@ -263,7 +263,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
     };
     let Ok(Reply::Table { table }) = screen.ask(&new).await else { panic!("no table") };
     session.request(HostingRequest::Host { table }).await.expect("it is hosted");
-    // The same line goes on, at the table.
+    // The same line continues, at the table.
     let status = |push| if let Push::Guest { guest } = push { Some(guest) } else { None };
     let status = screen.push_until(status).await;
     assert_eq!((status.table, status.role), (table, Role::Screen { tables: true }));
@@ -273,7 +273,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
     };
     assert_eq!(hosting.devices.iter().map(|device| device.id).collect::<Vec<_>>(), [status.device]);
     drop(screen);
-    // And it is known when the program was started anew.
+    // And it is known when the program was started again.
     app.close().await;
     let evening = Evening::at(App::open(folder.path()).await.expect("the folder is free"), table).await;
     let again = evening.again(&token).await.expect("it is known");
@@ -283,7 +283,7 @@ async fn a_host_without_a_screen_has_its_first_table_from_one() {
     assert_eq!(evening.again(&token).await.err(), Some(turned(Turned::Token)));
 }
 
-/// A table's screen at a table where nobody has another device but, if that is said, whoever sits at [`OTHER`].
+/// A table's screen at a table where no one has another device but, if that is said, anyone who sits at [`OTHER`].
 struct Played {
     evening: Evening,
     screen: Line,
@@ -312,7 +312,7 @@ impl Played {
         TableRequest::Command { table, id, head, question: None, by, command, waive: vec![] }.into()
     }
 
-    /// The screen has heard of everything, and holds what lies open to all and no more.
+    /// The screen has heard of everything, and holds what is open to all and no more.
     async fn holds_what_lies_open(&mut self) {
         let open = Shown::of(&self.evening.state(Viewer::Table).await);
         while self.shown.length() < open.length() {
@@ -323,15 +323,15 @@ impl Played {
         assert_eq!(self.shown.told, open.told);
     }
 
-    /// A look through a seat's eyes, then covered again: what it is told in between is that seat's, and after it
-    /// nothing is.
+    /// A look through a seat's eyes, then covered again: what it receives in between is that seat's, and after
+    /// it nothing is.
     async fn looks(&mut self, seat: Seat) {
         let (table, viewer) = (self.evening.table, Viewer::Seat(seat));
         let peeked = self.screen.ask(&TableRequest::Peek { table, viewer }).await;
         let view = self.evening.state(viewer).await.view;
         assert_eq!(peeked, Ok(Reply::View { view }));
         assert!(self.screen.ask(&TableRequest::Hints { table, seat, viewer }).await.is_ok());
-        // Whoever lies uncovered is one.
+        // The uncovered seat is one.
         let next = Seat(seat.0 ^ 1);
         let advice = TableRequest::Hints { table, seat: next, viewer: Viewer::Seat(next) };
         assert_eq!(self.screen.ask(&advice).await, Err(Problem::NotYourSeat));
@@ -340,7 +340,7 @@ impl Played {
         assert_eq!(self.screen.ask(&advice).await, Err(Problem::NotYourSeat));
     }
 
-    /// Nothing is asked in vain through the eyes of whoever has a device of the own, nor said for them.
+    /// Nothing is asked in vain through the eyes of anyone who has a device of their own, nor said for them.
     async fn keeps_out(&mut self, seat: Seat, head: u32) {
         let (table, viewer) = (self.evening.table, Viewer::Seat(seat));
         let command = json!({"do": "EndTurn"});
@@ -357,7 +357,7 @@ impl Played {
     }
 }
 
-/// The screen plays for all who have no other device, looks and covers; what it holds is at every time what lies open.
+/// The screen plays for all who have no other device, looks and covers; what it holds is at every time what is open.
 async fn a_game_is_played_on_it(game: &str, seats: usize, options: &[(&str, Value)], other: bool, seed: u64) {
     let mut played = Played::new(game, seats, options, other).await;
     let mut random = StdRng::seed_from_u64(seed);

@@ -1,4 +1,4 @@
-//! Rock, paper, scissors with a device for each: all choose at once, and nobody learns what too early.
+//! Rock, paper, scissors with a device for each: all choose at once, and no one learns what too early.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -236,7 +236,7 @@ async fn what_is_pushed_is_the_same_whatever_was_chosen() {
     assert_ne!(pushed(&["Rock"], 0).await, pushed(&["Paper"], 0).await, "its owner sees it");
 }
 
-/// What the whole table says is nobody's own, whoever says it: a screen corrects as the first seat.
+/// What the whole table says is no one's own, no matter who says it: a screen corrects as the first seat.
 #[tokio::test]
 async fn a_seat_takes_back_or_gives_again_no_correction_of_the_hosts() {
     let mut evening = Evening::new(2).await;
@@ -321,7 +321,7 @@ async fn a_jump_into_sealed_answers_tells_nobody_what_was_given_there() {
     assert!(others.clone().count() > 2 && others.clone().all(Value::is_null), "what was left is never told");
 }
 
-/// What somebody else can fetch while an answer lies sealed: the looks back, the export, the list of tables.
+/// What someone else can fetch while an answer is sealed: the looks back, the export, the list of tables.
 async fn fetched(sign: &str, seat: u8) -> Vec<String> {
     let mut evening = Evening::new(3).await;
     evening.chooses(0, sign).await.expect("it stands");

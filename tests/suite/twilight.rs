@@ -69,14 +69,14 @@ fn end() -> Value {
     json!({"do": "EndTurn"})
 }
 
-/// Somebody plays the Merchant by one, towards the middle, and ends the turn.
+/// Someone plays the Merchant by one, towards the middle, and ends the turn.
 fn idle(table: &mut Table<Twilight>, by: u8) {
     let way = if table.state().board.merchant > 0 { -1 } else { 1 };
     say(table, by, play("merchant-1", "merchant", way));
     say(table, by, end());
 }
 
-/// The round of `winner`, through the Doge; nobody's, through a level third deal.
+/// The round of `winner`, through the Doge; no one's, through a level third deal.
 fn round(table: &mut Table<Twilight>, winner: Option<u8>) {
     let fix = |table: &mut Table<Twilight>, pawns: [i8; 6]| {
         let names = ["lower-guard", "upper-guard", "doge", "merchant", "harlequin", "favourite"];

@@ -58,7 +58,7 @@ async fn an_answer_is_late_when_its_question_is_closed_and_not_before() {
         let waive = waive.iter().map(|id| (*id).to_owned()).collect();
         TableRequest::Command { table: table.id, id, head, question: Some(question), by, command, waive }
     };
-    // Somebody corrected something: what was asked is asked still.
+    // Someone corrected something: what was asked is asked still.
     let purse = json!({"do": "Correct", "fix": {"what": "Purse", "seat": 0, "ducats": 7}});
     let corrected = table.say(by, purse, state.head).await.expect("it stands");
     assert_eq!(asked(&table.state().await), asked(&state));

@@ -13,7 +13,7 @@ use crate::{carried, fresh, setup};
 /// What installs and starts under this name.
 const APP: &str = "bucintoro-app";
 
-/// Where an icon lies in a package, and the file that it must be.
+/// The place of an icon in a package, and the file that it must be.
 const ICONS: &[(&str, &str)] = &[("32x32", "32x32.png"), ("128x128", "128x128.png"), ("256x256@2", "128x128@2x.png")];
 
 /// The most bytes of the optimised program.

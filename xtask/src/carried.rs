@@ -16,7 +16,7 @@ pub const PROGRAM: &str = "usr/bin/bucintoro";
 const ZSH_DEBIAN: &str = "usr/share/zsh/vendor-completions/_bucintoro";
 const ZSH_ELSEWHERE: &str = "usr/share/zsh/site-functions/_bucintoro";
 
-/// What lies in the project as it is installed.
+/// Files of the project that are installed as they are.
 const KEPT: &[(&str, &str)] = &[
     (PROGRAM, "src-tauri/linux/bucintoro"),
     ("usr/share/doc/bucintoro/copyright", "src-tauri/linux/copyright"),
@@ -24,10 +24,10 @@ const KEPT: &[(&str, &str)] = &[
     ("usr/share/mime/packages/app.bucintoro.companion.xml", "src-tauri/linux/app.bucintoro.companion.xml"),
 ];
 
-/// A file of a package: where it is installed, and where it lies now.
+/// A file of a package: where it is installed, and where it is now.
 type Carried = (String, PathBuf);
 
-/// Makes what is carried in a folder, and says what the bundler is told of it beside `src-tauri/tauri.conf.json`.
+/// Makes what is carried in a folder, and returns the bundler's configuration of it beside `src-tauri/tauri.conf.json`.
 pub fn gather(folder: &Path) -> Result<Value, Box<dyn Error>> {
     let made = folder.join("carried");
     if made.exists() {

@@ -16,10 +16,10 @@ use crate::shell::{Done, output, root};
 /// How long a node may take until it is ready.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Whoever it is in a container.
+/// The user in the container.
 const NOBODY: &str = "65532";
 
-/// Builds the container, and starts it on a PostgreSQL as somebody who is not root.
+/// Builds the container, and starts it on a PostgreSQL as someone who is not root.
 pub fn try_one() -> Done {
     setup::debian(&[setup::CONTAINER, setup::DATABASE].concat(), "the container")?;
     let program = crate::build::program()?;

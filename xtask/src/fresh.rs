@@ -10,7 +10,7 @@ use crate::shell::{Done, output, root, run};
 /// What the screen is driven with in it.
 const DRIVER: &str = "webkit2gtk-driver";
 
-/// What is there only while it is tried: processes, shared memory, and the folder in which a display and whoever drives
+/// What is there only while it is tried: processes, shared memory, and the folder in which a display and the driver of
 /// the window find each other.
 const INSIDE: &str =
     "mount -t proc proc \"$0/proc\"; mount --bind /dev/shm \"$0/dev/shm\"; mount --bind /tmp \"$0/tmp\"; exec \"$@\"";

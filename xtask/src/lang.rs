@@ -1,8 +1,11 @@
-//! The audit of the language files.
+//! The audit of the language files, and of the words in comments, manuals, names and commits.
 
+mod commits;
 mod files;
 mod glossary;
+mod names;
 mod numbers;
+mod prose;
 #[cfg(test)]
 mod tests;
 mod wording;
@@ -27,7 +30,7 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// The same messages with the same parameters in every language; the words of the glossary, and
 /// numbers with their plural forms; every tag of every game has its message; every key that the
-/// screen names is there, and every message is used.
+/// screen names is there, and every message is used. Comments, manuals, names and commits keep to plain words.
 pub fn audit() -> Done {
     let files = files::all(&root().join("ui/src/lang"))?;
     let mut faults = Vec::new();
@@ -40,6 +43,7 @@ pub fn audit() -> Done {
     complete(first, &mut faults)?;
     let sources = sources(&root().join("ui/src"))?;
     used(first, &sources, &mut faults);
+    faults.extend([prose::faults()?, names::faults()?, commits::faults()?].concat());
     if faults.is_empty() {
         let messages: usize = first.values().map(BTreeMap::len).sum();
         println!("{messages} messages in {} languages", languages.len());

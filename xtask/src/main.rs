@@ -5,12 +5,15 @@ mod build;
 mod bundle;
 mod carried;
 mod changed;
+#[cfg(unix)]
 mod container;
 mod elsewhere;
 mod fresh;
 mod gallery;
 mod journeys;
 mod lang;
+#[cfg(unix)]
+mod manuals;
 mod new_game;
 mod rules;
 mod setup;

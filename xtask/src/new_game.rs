@@ -1,7 +1,7 @@
 //! Starting a new game from the one of a page in `xtask/start`.
 //!
-//! What a game is lies in folders and files of its own. Beside them it has a line in the list of games,
-//! a line for its package there, a line in the screen's list, and its name in each language.
+//! A game has folders and files of its own. Beside them it has a line in the list of games, a line for
+//! its package there, a line in the screen's list, and its name in each language.
 
 use std::fs;
 use std::path::Path;

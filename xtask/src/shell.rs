@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Done, or a failure told to whoever ran the command.
+/// Done, or a failure shown to the user of the command.
 pub type Done = Result<(), Box<dyn std::error::Error>>;
 
 /// The workspace.

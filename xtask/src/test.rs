@@ -85,6 +85,8 @@ const STEPS: &[&[Step]] = &[
         Step { name: "build", run: |_| build(), inputs: RUST },
         Step { name: "check", run: |_| once(check()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
         Step { name: "lint", run: |_| once(lint()), inputs: &["ui/", "tests/journeys/", "xtask/start/"] },
+        // A manual may link to any file, so every change can break a link.
+        Step { name: "links", run: |_| once(journeys::npm(&["run", "--silent", "links"])), inputs: &[""] },
     ],
     &[
         Step {
@@ -113,11 +115,13 @@ const STEPS: &[&[Step]] = &[
         Step { name: "window", run: |selection| journeys_of(selection, &Projects::WINDOW), inputs: PROGRAM },
     ],
     &[
+        #[cfg(unix)]
         Step {
-            name: "lang",
-            run: |_| once(xtask(&["lang"])),
-            inputs: &["crates/", "docs/GLOSSARY.md", "ui/src/", "xtask/src/lang"],
+            name: "manuals",
+            run: |_| manuals(),
+            inputs: &["Cargo", "CONTRIBUTING.md", "README.md", "crates/", "docs/", "xtask/src/"],
         },
+        Step { name: "lang", run: |_| once(xtask(&["lang"])), inputs: &[""] },
         Step { name: "rules", run: |_| once(xtask(&["rules"])), inputs: &["crates/", "tests/suite", "docs/"] },
     ],
     &[Step { name: "gallery", run: gallery, inputs: PROGRAM }],
@@ -136,6 +140,7 @@ const LONG: &[&[Step]] = &[
     &[Step { name: "android", run: |_| once(crate::android::check()), inputs: &[] }],
     &[Step { name: "web", run: web, inputs: &[] }],
     &[Step { name: "windows", run: windows, inputs: &[] }],
+    #[cfg(unix)]
     &[Step { name: "container", run: |_| once(crate::container::try_one()), inputs: &[] }],
     &[Step { name: "new-game", run: |_| once(crate::new_game::try_one()), inputs: &[] }],
 ];
@@ -263,6 +268,13 @@ fn cluster(selection: &Selection) -> Outcome {
     setup::debian(&[setup::DATABASE, setup::AROUND].concat(), "the tests of a club's database, and around it")?;
     let only = ["--test", "suite", "--no-fail-fast", "--", "--ignored"];
     counted("cargo", &[&["test"], WORKSPACE, &only].concat(), &root(), environment(selection))
+}
+
+/// The shell blocks of the manuals, some of which need a database.
+#[cfg(unix)]
+fn manuals() -> Outcome {
+    setup::debian(setup::DATABASE, "the manuals")?;
+    crate::manuals::check()
 }
 
 /// Club events in the browser, on a node and a database of the tests' own.

@@ -8,13 +8,13 @@ use crate::journeys::{self, Projects};
 use crate::setup;
 use crate::shell::{called, root, run};
 
-/// Where the app that is driven is told of releases. Whoever plays the forge listens there.
+/// Where the app that is driven looks for releases. The stand-in for the forge listens there.
 const FORGE: &str = "http://127.0.0.1:47321";
 
-/// The version that is told of, as a tag.
+/// The version that is announced, as a tag.
 const NEWER: &str = "v99.0.0";
 
-/// Makes keys, an app that knows them, a newer release and one that somebody changed on the way; then the app is asked.
+/// Makes keys, an app that knows them, a newer release and one that someone changed on the way; then the app is asked.
 pub fn check() -> Result<(), Box<dyn Error>> {
     setup::system(setup::Purpose::Bundle)?;
     setup::screen()?;

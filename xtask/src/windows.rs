@@ -21,7 +21,7 @@ const WINDOWS: Elsewhere = Elsewhere {
 const DEBIAN: &[&str] = &["gcc-mingw-w64-x86-64", "wine", "wine64"];
 
 /// The window is left out, for what it shows itself in is not in Wine; so is what builds, the browser's engine, and the
-/// suite that crosses crates: some of it calls a cargo that is not in Wine, and why the rest fails there nobody knows yet.
+/// suite that crosses crates: some of it calls a cargo that is not in Wine, and why the rest fails there no one knows yet.
 const PACKAGES: &[&str] = &[
     "--workspace",
     "--exclude",
@@ -34,7 +34,7 @@ const PACKAGES: &[&str] = &[
     "xtask",
 ];
 
-/// What Wine is to leave out: it asks for downloads, and puts entries into the menus of whoever tests.
+/// What Wine is to leave out: it asks for downloads, and puts entries into the menus of the tester.
 const WITHOUT: &str = "WINEDLLOVERRIDES=winemenubuilder.exe=d;mscoree=;mshtml=";
 
 /// Stands in for a library of Windows that Debian's Wine is too old to have: every Rust program gets its random

@@ -150,7 +150,7 @@ async fn tables(session: &Session) -> Result<Vec<TableLine>, Problem> {
 }
 
 impl HostArgs {
-    /// Hosts a table on the local network when that was asked for, and goes on for ever.
+    /// Hosts a table on the local network when that was asked for, and never returns.
     async fn lan_door(&self, app: &App, session: &Session) -> Result<Infallible, Box<dyn std::error::Error>> {
         for table in &self.tables {
             self.host(session, Some(*table)).await?;
@@ -204,7 +204,7 @@ impl HostArgs {
                 }
                 // Another was hosted from the screen meanwhile, which is what was asked for.
                 Err(Problem::HostsAnother { .. }) => return Ok(true),
-                // It goes on on another device, cannot be opened, or was just deleted: the next may do.
+                // It continues on another device, cannot be opened, or was just deleted: the next may do.
                 Err(
                     problem @ (Problem::HandedOver { .. }
                     | Problem::Damaged { .. }
@@ -284,15 +284,15 @@ async fn offered(session: &Session, people: &Membership, role: Role) -> Result<(
     Ok(())
 }
 
-/// Has daily backups kept in another folder. Whatever keeps them from it, such as a stick that is not there yet, keeps
-/// nobody from playing.
+/// Has daily backups kept in another folder. A failure, such as a missing stick, is reported and does not keep the app
+/// from starting.
 async fn keep_backups(app: App, folder: PathBuf) {
     let folder = match folder.to_str() {
         Some("none") => None,
         _ => Some(std::path::absolute(&folder).unwrap_or(folder).to_string_lossy().into_owned()),
     };
     let (session, _pushes) = app.session();
-    // Whoever knows the id of a piece of work is told what came of it: nobody can guess this one.
+    // The id of a piece of work gives access to its result, so it must not be guessable.
     let keep = FileRequest::KeepDailyBackups { id: hex::encode(rand::random::<[u8; 16]>()), folder };
     let kept = loop {
         match session.request(keep.clone()).await {

@@ -81,7 +81,7 @@ fn game(id: &str) -> Result<&'static dyn kernel::erased::AnyGame, UsageError> {
     })
 }
 
-/// How many players, checked: as many as can play, when nobody says it.
+/// How many players, checked: by default as many as can play.
 fn players(game: &dyn kernel::erased::AnyGame, wanted: Option<usize>) -> Result<usize, UsageError> {
     let (least, most) = (*game.seats().start(), *game.seats().end());
     let players = wanted.unwrap_or(most);

@@ -77,7 +77,7 @@ fn committed(table: &dyn AnyTable) -> Value {
 /// What came of making the draws again.
 #[derive(Default)]
 struct Draws {
-    /// As it is printed; nothing when nobody asked.
+    /// As it is printed; nothing without a request.
     told: Value,
     /// What does not hold.
     faults: Vec<String>,

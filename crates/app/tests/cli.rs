@@ -166,7 +166,7 @@ fn an_answer_to_yesterdays_question_is_late_today() {
         line["question"] = json!(id);
         line
     };
-    // Opened by the set-up, and again by the own answer.
+    // Opened by the set-up, and again by its own answer.
     let lines = [choose(0, 5), choose(1, 5), stale(0), stale(1), choose(0, 7)].map(|line| line.to_string()).join("\n");
     let output = run(&["play", "--game", "libertalia", "--position", &path], lines.as_bytes());
     assert_eq!(code(&output), 0, "{}", complained(&output));
@@ -288,7 +288,7 @@ fn a_table_starts_from_a_set_up() {
     let output = run(&["play", "--game", GAME, "--setup", &path], b"");
     let hello: Value = serde_json::from_str(said(&output).lines().next().expect("a line")).expect("JSON");
     assert_eq!(hello["seats"], json!(3));
-    // Every fault of an impossible one is told at once.
+    // Every fault of an impossible one is reported at once.
     let setup = json!({"seating": [{"name": ""}, {"name": "Bo"}, {"name": "bo"}], "setup": {"colours": ["red", "red", "blue"]}});
     let path = file(&folder, "bad.json", setup.to_string().as_bytes());
     let output = run(&["play", "--game", GAME, "--setup", &path], b"");

@@ -148,7 +148,7 @@ fn a_correction_that_lacks_a_field_is_no_command() {
             json!({"what": "Options", "options": {}}),
         ],
     );
-    // Said to be nobody's, it is nobody's.
+    // Set to no owner, it has no owner.
     let gone = json!({"what": "Galley", "galley": 3, "seat": null, "zone": "valencia", "sailors": 1, "goods": []});
     let answers = play(&["--game", SERENISSIMA], &[json!({"seat": 0, "command": {"do": "Correct", "fix": gone}})]);
     assert!(answers[1]["error"].is_null(), "{}", answers[1]);
@@ -182,7 +182,7 @@ fn a_seat_that_there_is_not_is_told_as_such() {
             for answer in &play(&["--game", game], &lines)[1..] {
                 assert_eq!(answer["error"], json!({"code": "no_such_seat", "detail": seat}));
             }
-            // Nobody there says anything, also what anybody may say.
+            // An empty seat gives no command, not even one that any seat may give.
             let end =
                 if game == "twilight" { json!({"do": "EndEarly"}) } else { json!({"do": "EndEarly", "score": true}) };
             let said = [json!({"seat": seat, "command": end}), json!({"seat": seat, "try": end})];
@@ -294,7 +294,7 @@ fn with_a_seat_nothing_is_told_that_the_seat_cannot_know() {
     assert!(whole.contains("Drew") && whole.contains("drawn"));
     let position = ask("position", None)["position"].clone();
     assert!([0, 1].iter().all(|&seat| ask("position", Some(seat))["position"] != position));
-    // Only who holds the cards is told what can be played with them.
+    // Only the holder of the cards receives what can be played with them.
     let turn = ask("asks", None)["asks"][0][0]["seat"].as_u64().expect("a seat") as u8;
     assert_eq!(ask("legal", Some(turn)), ask("legal", None));
     assert_eq!(ask("legal", Some(1 - turn))["legal"], json!([]));

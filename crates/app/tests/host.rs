@@ -186,7 +186,7 @@ fn a_second_host_takes_another_port_unless_one_was_asked_for() {
     let (mut first, mut second) = (started(one.path(), &[]), started(other.path(), &[]));
     let (first, second) = (first.own().0, second.own().0);
     assert_ne!(first, second);
-    // Whoever asked for a port is told that it cannot be had.
+    // A port that was asked for and is taken ends the program.
     let third = tempfile::tempdir().expect("a folder");
     let held = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = held.local_addr().expect("an address").port().to_string();
@@ -243,7 +243,7 @@ async fn a_daily_backup_is_kept_in_the_folder_that_is_named_and_none_is_half_of_
     assert_eq!((&told["failed"], &told["kept"][0]["own"]), (&Value::Null, &json!(true)));
     assert_eq!(backups(&folder)[0]["tables"].as_array().expect("tables").len(), 1);
     drop(host);
-    // It stays chosen, and one that cannot be used keeps nobody from playing.
+    // It stays chosen, and one that cannot be used keeps no one from playing.
     let mut host = started(data.path(), &["--port", "0", "--backups", "/proc/nowhere"]);
     let (address, token) = host.own();
     let told = Screen::of(&address, &token).await.ask(json!({"type": "daily_backups"})).await;

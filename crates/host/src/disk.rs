@@ -54,7 +54,7 @@ impl Folder for OnDisk {
             }
             private_files::options().create(true).truncate(false).read(true).write(true).open(path)
         });
-        Ok(Arc::new(Lies(Mutex::new(file.await?))))
+        Ok(Arc::new(DiskFile(Mutex::new(file.await?))))
     }
 
     async fn remove(&self, name: &str) -> io::Result<()> {
@@ -80,9 +80,9 @@ async fn apart<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + Send + 
 }
 
 /// A file of it.
-struct Lies(Mutex<File>);
+struct DiskFile(Mutex<File>);
 
-impl Lies {
+impl DiskFile {
     fn file(&self) -> MutexGuard<'_, File> {
         // Each read seeks first.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -95,7 +95,7 @@ impl Lies {
     }
 }
 
-impl Opened for Lies {
+impl Opened for DiskFile {
     fn length(&self) -> io::Result<u64> {
         Ok(self.file().metadata()?.len())
     }

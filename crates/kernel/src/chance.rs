@@ -18,7 +18,7 @@ pub enum ChanceKind {
     Cards,
     /// Everything else: first player, random set-up.
     Draws,
-    /// Drawn from cards that not every viewer may see. The app always draws, because nobody at the table could enter
+    /// Drawn from cards that not every viewer may see. The app always draws, because no one at the table could enter
     /// it without learning the secret.
     Secret,
     /// Sealed answers are revealed. Nothing is drawn, and the app does it at once.

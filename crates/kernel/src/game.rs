@@ -271,8 +271,8 @@ pub trait Secrets: Rules {
 
     /// Whether the verdict on this actor's command, or what follows from it at once, would tell the viewer a secret: a
     /// price that a hidden purse must cover, a card in a hidden hand, an ending that uncovers everything. A viewer's
-    /// device receives no verdict on such a command, whoever submits it. The answer itself must not depend on anything
-    /// secret.
+    /// device receives no verdict on such a command, no matter who submits it. The answer itself must not depend on
+    /// anything secret.
     ///
     /// Never true of a player's own answer that will be [sealed](Rules::committed_answers): if it is the last, what
     /// opens all of them is the reveal, an entry of its own, and not the verdict.

@@ -333,8 +333,8 @@ impl Libertalia {
 }
 
 impl Player {
-    /// The campaign that is being entered is this far: what can lie nowhere at that time goes on its way, and
-    /// back to the hand if it has none.
+    /// The campaign that is being entered is this far: what cannot be anywhere at that time moves on along
+    /// its way, and back to the hand if it has none.
     fn reach(&mut self, raid: u8, day: u8, ranks: RankSet) {
         if day == 0 {
             self.gone = self.gone.and(self.den).and(self.graveyard);

@@ -9,7 +9,7 @@ use crate::reputation::Row;
 use crate::state::{DAYS, RAIDS, SEATS};
 use crate::{Colour, Options, Rank, RankSet, Token, Tokens};
 
-/// A character that somebody showed.
+/// A character that a player showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Shown {
@@ -47,7 +47,7 @@ pub enum Command {
     Choose { rank: Rank },
     /// The countdown that the table set is over (`DAWN-1`).
     TimeUp,
-    /// Nobody sits where a choice is still awaited: chance makes it, as when the time is up.
+    /// No player sits where a choice is still awaited: chance makes it, as when the time is up.
     LeaveToChance,
     /// All characters of this day at once, as they lie on the table.
     Lay {
@@ -81,7 +81,7 @@ pub enum Command {
     Pass,
     /// The table is ready for the next raid.
     NextRaid,
-    /// What lies on the table is entered: it goes on from there.
+    /// What lies on the table is entered: it continues from there.
     BeginPlay,
     /// The table stops (`END-2`).
     EndEarly {
@@ -126,8 +126,8 @@ pub enum Fix {
     },
     /// A player's card lies there.
     Card { seat: Seat, rank: Rank, pile: Pile },
-    /// All booty in the dens lies face up: only then can booty be put right, because nobody may learn what
-    /// lies face down.
+    /// All booty in the dens lies face up: only then can booty be put right, because no player may learn
+    /// what lies face down.
     OpenDens,
     /// So many of a kind lie on the cell of a day.
     Cell {
@@ -184,7 +184,7 @@ pub enum Question {
     Ranks { count: u8 },
     /// Chance: so many tokens for each cell.
     Booty { each: u8 },
-    /// Chance: a card of whoever has not chosen in time.
+    /// Chance: a card of the player who has not chosen in time.
     LateCard { seat: Seat },
     /// Chance: the choices are shown.
     Reveal,

@@ -13,7 +13,7 @@ use crate::{Colour, Fix, Rank, RankSet, Time, Token, Tokens};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "by", rename_all = "lowercase")]
 pub enum Cause {
-    /// Somebody's character.
+    /// A player's character.
     Character { whose: Seat, who: Rank },
     /// A saber that this seat took.
     Saber { whose: Seat },
@@ -54,11 +54,11 @@ pub enum Event {
     },
     /// A day dawns.
     DayBegan { day: u8 },
-    /// Somebody chose a character; which one is the chooser's secret (`DAWN-1`).
+    /// A player chose a character; which one is the chooser's secret (`DAWN-1`).
     Chose { seat: Seat, rank: Option<Rank> },
     /// The countdown is over (`DAWN-1`).
     TimeUp,
-    /// Nobody sits where a choice is still awaited: chance makes it.
+    /// No player sits where a choice is still awaited: chance makes it.
     LeftToChance,
     /// The characters lie on the ship, by ascending rank and reputation.
     Laid {
@@ -67,9 +67,9 @@ pub enum Event {
     },
     /// An ability works.
     Acts { seat: Seat, rank: Rank, time: Time },
-    /// Somebody has a choice.
+    /// A player has a choice.
     Awaited { ask: Ask },
-    /// Somebody passed on what was asked.
+    /// A player passed on what was asked.
     Passed { seat: Seat },
     /// A correction left nothing to choose of what was asked (`FIX-2`).
     Lapsed { seat: Seat },
@@ -104,7 +104,7 @@ pub enum Event {
     DuskBegan,
     /// A token was taken from today's cell (`DUSK-1`).
     Took { seat: Seat, token: Token },
-    /// A saber finds nobody.
+    /// A saber finds no victim.
     NobodyKilled { seat: Seat },
     /// A character goes to its den (`DUSK-3`).
     Entered { seat: Seat, rank: Rank },
@@ -112,7 +112,7 @@ pub enum Event {
     NightBegan,
     /// The last night is over.
     RaidEnds { raid: u8 },
-    /// What a raid brought somebody (`RAID-2`).
+    /// What a raid brought a player (`RAID-2`).
     Scored { seat: Seat, score: Score },
     /// Dens and graveyards are cleared (`RAID-3`).
     RaidEnded { raid: u8 },

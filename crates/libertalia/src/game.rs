@@ -119,7 +119,7 @@ impl Rules for Libertalia {
         match question {
             Question::Card { .. } => Some(Command::LeaveToChance),
             Question::Sell => Some(Command::Pass),
-            // What lies on the table is for whoever is there to say.
+            // What lies on the table is for a player who is there to say.
             Question::Prepare { .. } => None,
             _ => kernel::first_legal(self, seat),
         }

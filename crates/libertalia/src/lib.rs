@@ -1,6 +1,6 @@
 //! Libertalia (2012): the rules, as the specification numbers them.
 //!
-//! [`Libertalia`] is the state and the game. A day goes on by itself until a player has a choice
+//! [`Libertalia`] is the state and the game. A day continues by itself until a player has a choice
 //! (`chapters::go_on`): each step is an event, and the record has all of them. What only some may know is
 //! left out of a state by `Secrets::information_state`, and nothing is ever computed from more than that.
 

@@ -1,4 +1,4 @@
-//! What a card would do as things lie: a look ahead for whoever is choosing.
+//! What a card would do in the current state: a look ahead for the player who is choosing.
 
 use kernel::{Play, Seat};
 use serde::Serialize;
@@ -7,12 +7,12 @@ use ts_rs::TS;
 use crate::command::Shown;
 use crate::{Event, Libertalia, Rank, chapters};
 
-/// What a card of the hand would do by day, if nobody else's character touched anything before it.
+/// What a card of the hand would do by day, if no other player's character touched anything before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Outlook {
     pub rank: Rank,
     /// What would happen up to the first choice; nothing for who works at another time, or on the other
-    /// characters of the ship, whom nobody knows yet.
+    /// characters of the ship, whom no player knows yet.
     pub events: Vec<Event>,
 }
 

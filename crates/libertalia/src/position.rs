@@ -151,7 +151,7 @@ fn complete(state: &mut Libertalia) {
     }
 }
 
-/// What no table can show although the box would allow it: nobody could go on from there.
+/// What no table can show although the box would allow it: no player could go on from there.
 fn contradictions(state: &Libertalia) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let going = matches!(state.phase, Phase::Day | Phase::Dusk { .. } | Phase::Night { .. });

@@ -59,7 +59,7 @@ impl Reputation {
         }
     }
 
-    /// The ranks whose numbers nobody has confirmed.
+    /// The ranks whose numbers no player has confirmed.
     pub fn assumed(&self) -> RankSet {
         Rank::all().filter(|rank| self.0.get(rank.index()).is_none_or(Printed::is_assumed)).collect()
     }

@@ -15,11 +15,11 @@ use crate::{Colour, Reputation, position};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Nobody sees another's doubloons; what an ability moves is still said (`SECRET-1`).
+    /// No player sees another's doubloons; what an ability moves is still said (`SECRET-1`).
     pub hidden_purses: bool,
     /// Booty in the dens lies face up from the start (`BOOTY-1`).
     pub open_booty: bool,
-    /// So many seconds to choose a character; then the app draws one for whoever has not (`DAWN-1`).
+    /// So many seconds to choose a character; then the app draws one for the player who has not (`DAWN-1`).
     pub countdown: Option<u16>,
     /// The Gunner pays nothing if there is no character in any den (`CHAR-15`).
     pub gunner_spares: bool,

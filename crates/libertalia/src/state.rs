@@ -25,12 +25,12 @@ pub const START_DOUBLOONS: u16 = 10;
 pub enum Choice {
     /// This one.
     Is(Rank),
-    /// One that whoever looks may not know.
+    /// One that the viewer may not know.
     Sealed,
 }
 
-/// What others cannot place of somebody's cards since a Surgeon took one of them in secret (`SECRET-2`): how
-/// many of them are where. The rest has left the game. All zero for whoever knows.
+/// What others cannot place of a player's cards since a Surgeon took one of them in secret (`SECRET-2`): how
+/// many of them are where. The rest has left the game. All zero for a viewer who knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unplaced {
     pub hand: u8,
@@ -49,17 +49,17 @@ pub struct Player {
     pub gone: RankSet,
     /// Those of hand, graveyard and gone that the others cannot place (`SECRET-2`).
     pub blurred: RankSet,
-    /// How many of the blurred are where, for whoever does not know which.
+    /// How many of the blurred are where, for a viewer who does not know which.
     pub unplaced: Unplaced,
     /// What was chosen for this day.
     pub choice: Option<Choice>,
-    /// Doubloons; `None` if whoever looks may not know.
+    /// Doubloons; `None` if the viewer may not know.
     pub purse: Option<u16>,
     /// Booty that lies face up in the den.
     pub open: Tokens,
     /// Booty that lies face down in the den (`BOOTY-1`).
     pub down: Tokens,
-    /// How many tokens lie face down, for whoever does not know which.
+    /// How many tokens lie face down, for a viewer who does not know which.
     pub covered: u8,
     /// The totals of the raids so far.
     pub scores: ArrayVec<i16, 3>,
@@ -148,7 +148,7 @@ pub struct OnShip {
 pub enum What {
     /// The Parrot: who comes instead.
     Replacement,
-    /// The Recruiter: whom of the own den to take into hand.
+    /// The Recruiter: whom of their own den to take into hand.
     Recruit,
     /// The Preacher: which token to keep.
     Keep,
@@ -156,7 +156,7 @@ pub enum What {
     Shoot,
     /// The Merchant: which tokens to exchange.
     Exchange,
-    /// The Surgeon: whom of the own graveyard to take into hand, unseen.
+    /// The Surgeon: whom of their own graveyard to take into hand, unseen.
     Heal,
     /// Which token of today's cell to take.
     Take,
@@ -200,7 +200,7 @@ pub enum Phase {
     Booty,
     /// Everybody chooses a character in secret.
     Dawn {
-        /// The countdown is over: the app draws for whoever has not chosen.
+        /// The countdown is over: the app draws for the player who has not chosen.
         late: bool,
     },
     /// Day abilities, by ascending rank.
@@ -304,7 +304,7 @@ impl Libertalia {
         (0..self.players.len() as u8).map(Seat)
     }
 
-    /// A seat's things; `None` if nobody sits there.
+    /// A seat's things; `None` if no player sits there.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat.index())
     }
@@ -321,7 +321,7 @@ impl Libertalia {
         Seat((seat.0 + seats - 1) % seats)
     }
 
-    /// The reputation of somebody's character.
+    /// The reputation of a player's character.
     pub fn standing(&self, seat: Seat, rank: Rank) -> u8 {
         let colour = self.player(seat).and_then(|player| player.colour);
         colour.map_or(0, |colour| self.reputation.of(rank, colour))
@@ -344,7 +344,7 @@ impl Libertalia {
         self.cells.get(usize::from(self.day).wrapping_sub(1)).copied().unwrap_or_default()
     }
 
-    /// What is in the bag: all that lies neither on a cell nor in a den. Only for whoever knows all dens.
+    /// What is in the bag: all that lies neither on a cell nor in a den. Only for a viewer who knows all dens.
     pub fn bag(&self) -> Tokens {
         let cells = self.cells.iter().fold(Tokens::BOX, |left, cell| left.without(cell));
         self.players.iter().fold(cells, |left, player| left.without(&player.booty()))
@@ -395,7 +395,7 @@ impl Libertalia {
         ranks_in(self.raid)
     }
 
-    /// Whether somebody could still choose, or think again.
+    /// Whether a player could still choose, or think again.
     pub fn choosing(&self) -> bool {
         matches!(self.phase, Phase::Dawn { late: false }) && self.undecided().next().is_some()
     }

@@ -68,7 +68,7 @@ impl GameTestExt for Libertalia {
         match fix {
             Fix::Purse { seat, .. } => of(seat, &["purse"]),
             Fix::Score { seat, raid, .. } => of(seat, &[&format!("scores/{}", raid.saturating_sub(1))]),
-            // Whoever shared the booty and is gone shares no more; that it was chosen would tell which it was.
+            // The player who shared the booty and is gone shares no more; that it was chosen would tell which it was.
             Fix::Card { seat, .. } => {
                 let shares = self.sharer().is_some_and(|card| card.seat == *seat);
                 and(

@@ -28,7 +28,7 @@ pub enum Stage {
     Over,
 }
 
-/// What somebody chose for the day.
+/// What a player chose for the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum ChosenView {
@@ -99,7 +99,7 @@ pub struct View {
     /// The reputation of every rank's character, by colour in the order yellow, red, blue, green, black,
     /// white.
     pub reputation: Vec<Row>,
-    /// The ranks whose reputation nobody has confirmed.
+    /// The ranks whose reputation no player has confirmed.
     #[ts(as = "Vec<Rank>")]
     pub assumed: RankSet,
 }

@@ -20,7 +20,7 @@ pub struct Limits {
     pub sizes: &'static [u8],
     /// What may be printed at a slot.
     pub values: RangeInclusive<u8>,
-    /// Whether 0 may stand at a slot whose value nobody has read yet.
+    /// Whether 0 may stand at a slot whose value no one has read yet.
     pub unread_values: bool,
     /// High seas of the printed board, where zones are marked so; `None` where none is.
     pub high_seas: Option<usize>,

@@ -47,7 +47,7 @@ pub struct GalleyState<G: Goods> {
 }
 
 impl<G: Goods> GalleyState<G> {
-    /// A galley that nobody has.
+    /// A galley that no player has.
     pub const IN_THE_BOX: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: G::NONE };
 
     /// Pieces of goods aboard.

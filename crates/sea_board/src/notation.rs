@@ -148,7 +148,7 @@ pub fn good<G: Goods>(word: &str) -> Read<G> {
 /// The seat of a player.
 ///
 /// # Errors
-/// When nobody plays that.
+/// When no player plays that.
 pub fn seat<P: Eq + FromStr>(players: &[P], word: &str) -> Read<Seat> {
     let player = word.parse().map_err(|_| "no such player")?;
     let index = players.iter().position(|other| *other == player).ok_or("nobody plays that")?;

@@ -48,7 +48,7 @@ pub struct ZoneData {
 }
 
 impl ZoneData {
-    /// A zone with a coast, whose neighbours nobody has checked.
+    /// A zone with a coast, whose neighbours no one has checked.
     pub fn new(id: ZoneId, at: [i16; 2]) -> Self {
         Self { id, at, neighbours: Surety::Assumed, coast: None }
     }
@@ -80,7 +80,7 @@ pub struct Port<G> {
 }
 
 impl<G> Port<G> {
-    /// A port of a board that somebody designs, until it is matched.
+    /// A port of a board that someone designs, until it is matched.
     pub fn made_up(id: PortId, zone: ZoneId, at: [i16; 2], good: G, values: Vec<u8>) -> Self {
         Self {
             id,

@@ -18,7 +18,7 @@ pub struct TableSetup<O, B> {
     /// The board; left out: the shipped one. Records always hold it.
     #[serde(default = "no_board")]
     pub board: Option<B>,
-    /// A game that is already under way: everything is entered by corrections before play goes on.
+    /// A game that is already under way: everything is entered by corrections before play continues.
     #[serde(default)]
     pub under_way: bool,
     /// Start from this position, in table notation; its players, options and board win over those

@@ -1,4 +1,4 @@
-//! What the room gives to a game whose warehouses have numbers that nobody has read, and whose high seas have no
+//! What the room gives to a game whose warehouses have numbers that no one has read, and whose high seas have no
 //! coast.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 

@@ -83,7 +83,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// An attack is one round; the same galley against the same goes on with the same battle.
+    /// An attack is one round; the same galley against the same continues with the same battle.
     fn book_battle(&self, event: &Event, ledger: &mut Ledger) {
         match event {
             Event::Attacked { seat, galley, foe, against, sailors, fortress } => {

@@ -199,7 +199,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// What waited for somebody is void.
+    /// What waited for a player is void.
     fn lapse(&mut self, what: Lapse) {
         match &mut self.phase {
             Phase::Placing { seat } => {

@@ -48,7 +48,7 @@ impl Serenissima1996 {
         flaws
     }
 
-    /// Purses hold coins, bids are in them, and somebody plays.
+    /// Purses hold coins, bids are in them, and a player plays.
     fn audit_seats(&self, flaws: &mut Vec<Flaw>) {
         let players = usize::from(self.players());
         for (seat, purse) in self.purses.iter().enumerate() {

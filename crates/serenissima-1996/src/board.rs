@@ -15,7 +15,7 @@ use crate::words::{Good, MOST_SLOTS, Nation, PortId};
 /// The least and the highest number that may be printed at a space of a warehouse.
 pub const NUMBERS: std::ops::RangeInclusive<u8> = 1..=9;
 
-/// A board as it is written in a file (`MAP-1`). A number that nobody has read yet is 0 (`MAP-3`).
+/// A board as it is written in a file (`MAP-1`). A number that no one has read yet is 0 (`MAP-3`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Board {

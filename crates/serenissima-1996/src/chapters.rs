@@ -149,7 +149,7 @@ pub(crate) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, b
     }
 }
 
-/// It is this seat's turn in this phase, and nobody else is asked first.
+/// It is this seat's turn in this phase, and no other player is asked first.
 fn turn(state: &Serenissima1996, step: Step, seat: Seat) -> Possible {
     let free = match &state.phase {
         Phase::Trade { talk, .. } => talk.is_none(),
@@ -166,7 +166,7 @@ fn ends<T: Copy + PartialOrd>(least: T, most: T) -> impl Iterator<Item = T> {
     [Some(least), Some(most).filter(|most| *most > least)].into_iter().flatten()
 }
 
-/// One piece or more: nobody buys, hires or moves nothing.
+/// One piece or more: no player buys, hires or moves nothing.
 fn some(count: u8) -> Possible {
     if count > 0 { Ok(()) } else { Err(Impossible::Unknown("piece among none".into())) }
 }
@@ -181,7 +181,7 @@ fn in_coins<N: BreachSink<Breach>>(ducats: Ducats, sink: &mut N) -> Checked<N> {
 }
 
 impl Serenissima1996 {
-    /// Nobody pays more than they have (`BOX-1`).
+    /// No player pays more than they have (`BOX-1`).
     fn can_pay<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, sink: &mut N) -> Checked<N> {
         let purse = self.purses.get(seat.index()).copied().unwrap_or(0);
         sink.must(purse >= price, || Breach::CannotPay { seat, price })

@@ -38,7 +38,7 @@ pub enum Command {
         /// 1 to 5 each.
         aboard: [u8; 2],
     },
-    /// Everything lies as it does on the table: a game already under way goes on with the bids.
+    /// Everything lies as it does on the table: a game already under way continues with the bids.
     BeginPlay,
     // ---- phase 1 ----
     /// Bids for the order, in secret (`BID-1`).
@@ -108,12 +108,12 @@ pub enum Command {
         /// The zones entered, in order.
         #[ts(type = "string[]")]
         path: Path,
-        /// Whether its move ends there, so that nobody needs to be asked for leave.
+        /// Whether its move ends there, so that no player needs to be asked for leave.
         stay: bool,
     },
     /// Gives leave of passage, or refuses it (`MOVE-1`).
     GiveLeave { leave: bool },
-    /// From now on in this phase this is answered, whoever passes (`MOVE-1`).
+    /// From now on in this phase this is answered, no matter who passes (`MOVE-1`).
     StandingLeave { answer: Standing },
     // ---- phases 4 to 6 ----
     /// Attacks a galley (`FIGHT-1`) or a garrison (`FIGHT-4`).
@@ -214,7 +214,7 @@ pub enum Fix {
     },
     /// Whose turn it is, in which phase, once the order is known.
     Turn { step: Step, seat: Seat },
-    /// Which nation a seat plays; whoever had it gets the other.
+    /// Which nation a seat plays; the player who had it gets the other.
     Nation { seat: Seat, nation: Nation },
     /// Whether a player was let go (`SEAT-1`).
     Gone { seat: Seat, gone: bool },

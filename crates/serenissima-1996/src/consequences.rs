@@ -16,13 +16,13 @@ pub struct Consequences {
     pub brings: Ducats,
     /// Which player is paid, when it is not the bank.
     pub to: Option<Seat>,
-    /// The own galley that sinks with it (`PLACE-1`, `TAKE-1`).
+    /// The player's own galley that sinks with it (`PLACE-1`, `TAKE-1`).
     pub sinks: Option<Galley>,
     /// The goods that are lost, of which so many.
     pub loses: Option<(Good, u8)>,
     /// Sailors that are lost.
     pub strands: u8,
-    /// The own port that is left without garrison (`HOLD-1`).
+    /// The player's own port that is left without garrison (`HOLD-1`).
     pub bares: Option<PortId>,
     /// A battle begins with it.
     pub attacks: bool,

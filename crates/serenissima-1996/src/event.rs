@@ -18,11 +18,11 @@ use crate::words::{
 pub enum Event {
     /// The starting sailors were placed (`SETUP-2`).
     SailorsPlaced { seat: Seat, aboard: [u8; 2], ashore: u8 },
-    /// A game already under way goes on.
+    /// A game already under way continues.
     PlayBegan,
     /// A round began (`BID-1`).
     RoundBegan { round: u8 },
-    /// Somebody bid; how much is the bidder's secret (`BID-1`).
+    /// A player bid; how much is the bidder's secret (`BID-1`).
     BidGiven { seat: Seat, ducats: Option<Ducats> },
     /// The bids were revealed and paid to the bank (`BID-1`).
     BidsRevealed {
@@ -148,7 +148,7 @@ pub enum Event {
     /// A piece was sold (`SALE-1`): it lies on `slot`, from 1; the bank paid `paid`, of which `bonus` for a new
     /// market (`SALE-2`).
     Sold { seat: Seat, galley: Galley, port: PortId, good: Good, slot: u8, paid: Ducats, bonus: Ducats },
-    /// The own major town pays (`INCOME-1`).
+    /// The player's own major town pays (`INCOME-1`).
     Income { seat: Seat, ducats: Ducats },
     /// The last round is over, and wealth is about to be counted (`SCORE-1`).
     LastRoundOver,

@@ -96,7 +96,7 @@ impl Rules for Serenissima1996 {
     fn for_nobody(&self, seat: Seat, question: &Question) -> Option<Command> {
         Some(match question {
             Question::Bid => Command::Bid { ducats: 0 },
-            // Nobody claims a monopoly for an owner who is not there.
+            // No player claims a monopoly for an owner who is not there.
             Question::Price { .. } => Command::NamePrice { ducats: self.most_asked()?.min(CEILING) },
             Question::Offer { .. } | Question::LastOffer { .. } | Question::Deal { .. } | Question::LastDeal { .. } => {
                 Command::LeaveOffer

@@ -158,14 +158,14 @@ impl Serenissima1996 {
         !self.hides_purses() || viewer == Viewer::Seat(seat)
     }
 
-    /// Whether a correction opens purses or bids: it makes purses open, or leads to the count, or leaves nobody to
-    /// bid.
+    /// Whether a correction opens purses or bids: it makes purses open, or leads to the count, or leaves no player
+    /// to bid.
     fn opens(&self, fix: &Fix) -> bool {
         let last = |round: u8| round >= self.rounds();
         let hidden = self.hides_purses();
         let leads = match fix {
             Fix::Options { .. } => true,
-            // In the last round nobody has to do more than to be done.
+            // In the last round no player has to do more than to be done.
             Fix::Round { round } => last(*round),
             Fix::Turn { .. } => last(self.round),
             _ => false,

@@ -2,8 +2,8 @@
 //!
 //! Each side rolls one die and adds its sailors; the sums, divided, are the other side's losses. A battle
 //! that is fought on is a walk over (attacker's sailors, defender's sailors) that only ever goes down. A
-//! round in which nobody dies leads back to where it began, so it is left out and the rest divided by what
-//! remains.
+//! round in which no one dies leads back to where it began, so it is left out and the rest divided by
+//! what remains.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -60,7 +60,7 @@ pub fn divisors(fortress: bool) -> [u8; 2] {
 }
 
 /// What a round with these dice costs both sides, the attacker first in dice, sailors and losses
-/// (`FIGHT-1`, `FIGHT-4`). Nobody loses more sailors than they have.
+/// (`FIGHT-1`, `FIGHT-4`). No player loses more sailors than they have.
 pub fn losses(dice: [u8; 2], sailors: [u8; 2], fortress: bool) -> [u8; 2] {
     let [own, other] = divisors(fortress);
     let hits = |side: usize, by: u8| dice[side].saturating_add(sailors[side]) / by;

@@ -119,7 +119,7 @@ pub(crate) fn read(text: &str, board: Option<Board>, recorded: bool) -> Result<S
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-/// A phase as it is written: whole, or as somebody's turn.
+/// A phase as it is written: whole, or as a player's turn.
 enum Said {
     Whole(Phase),
     Turn(crate::words::Step, String),

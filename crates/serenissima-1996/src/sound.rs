@@ -11,7 +11,7 @@ use crate::state::{Battle, Leave, MOST_SEATS, Moving, Phase, Picking, Purchase, 
 use crate::words::{COIN, Deal, Ducats, Galley, MOST_DUCATS, Seats, Step};
 
 impl Serenissima1996 {
-    /// Somebody's turn in a phase, nothing of it done; `None` when the order does not name them.
+    /// A player's turn in a phase, nothing of it done; `None` when the order does not name them.
     pub(crate) fn turn_of(&self, step: Step, seat: Seat) -> Option<Phase> {
         let nth = self.order.iter().position(|other| *other == seat)? as u8;
         Some(match step {
@@ -108,7 +108,7 @@ impl Serenissima1996 {
             && !seats.iter().enumerate().any(twice)
     }
 
-    /// Places are picked by rank, and somebody is still to pick.
+    /// Places are picked by rank, and a player is still to pick.
     fn sound_picking(&self, picking: &Picking) -> bool {
         let Picking { bids, ranks, places } = picking;
         let active = self.active_seats().count();

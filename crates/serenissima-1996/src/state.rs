@@ -28,7 +28,7 @@ pub struct Serenissima1996 {
     pub(crate) nations: ArrayVec<Nation, MOST_SEATS>,
     /// The round, from 1; 0 before the first.
     pub(crate) round: u8,
-    /// Ducats; [`COVERED`](crate::words::COVERED) for whoever may not know.
+    /// Ducats; [`COVERED`](crate::words::COVERED) for a viewer who may not know.
     pub(crate) purses: BySeat<Ducats>,
     /// Who was let go (`SEAT-1`).
     pub(crate) gone: BySeat<bool>,
@@ -61,7 +61,7 @@ fn no_good(goods: &ByGood<bool>) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PortState {
     pub owner: Option<Seat>,
-    /// Its garrison; nobody in a neutral port.
+    /// Its garrison; no player in a neutral port.
     pub sailors: u8,
     pub slots: [Option<Good>; MOST_SLOTS],
     pub fortress: bool,
@@ -115,7 +115,7 @@ impl DerefMut for GalleyState {
 pub(crate) enum GivenBid {
     /// So much.
     Is(Ducats),
-    /// One that whoever looks may not know.
+    /// One that the viewer may not know.
     Sealed,
 }
 
@@ -219,7 +219,7 @@ pub(crate) struct Leave {
     pub stay: bool,
 }
 
-/// A battle that waits for somebody.
+/// A battle that waits for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "battle", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Battle {
@@ -259,7 +259,7 @@ impl Serenissima1996 {
         &self.order
     }
 
-    /// A seat's ducats; `None` if nobody sits there.
+    /// A seat's ducats; `None` if no player sits there.
     pub fn purse(&self, seat: Seat) -> Option<Ducats> {
         self.purses.get(seat.index()).copied().filter(|_| seat.0 < self.players())
     }

@@ -178,7 +178,7 @@ impl GameTestExt for Serenissima1996 {
         let Command::Correct { fix } = correction else { return vec![] };
         let of_port = |port: &PortId, names: &[&str]| port_values(&self.board, *port, names);
         match &**fix {
-            // A bid that a purse no longer bears would tell what is in it: it is given anew.
+            // A bid that a purse no longer bears would tell what is in it: it is given again.
             Fix::Purse { seat, .. } => vec![format!("/purses/{}", seat.0), format!("/phase/bids/{}", seat.0)],
             Fix::Galley { galley, .. } => galley_values(*galley, GALLEYS, &["sailors", "goods", "phase/moving/reach"]),
             Fix::Port { port, .. } => [of_port(port, &["owner", "sailors"]), values(&["sailors"])].concat(),
@@ -186,7 +186,7 @@ impl GameTestExt for Serenissima1996 {
             Fix::Fortress { port, .. } => of_port(port, &["fortress"]),
             Fix::Used { port, .. } => of_port(port, &["built", "hired"]),
             Fix::Round { .. } => values(&["round"]),
-            // It stays the turn of whoever's it is.
+            // It stays the turn of the player whose it is.
             Fix::Order { .. } => values(&["order", "phase/nth"]),
             Fix::Turn { .. } => vec![],
             // While sailors are placed a nation takes its town and galleys along.

@@ -82,7 +82,7 @@ pub struct PortView {
     pub built: bool,
     /// Sailors that can still be hired there in this round.
     pub hires: u8,
-    /// Wealth points that it brings its owner now, the 10 for the own major town apart.
+    /// Wealth points that it brings its owner now, the 10 for their own major town apart.
     pub points: u16,
     /// The space that the next piece takes; `None` when the warehouse is full.
     pub next: Option<NextView>,
@@ -103,7 +103,7 @@ pub struct NextView {
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct WantView {
     pub good: Good,
-    /// What the bank pays on top for a new market, to whoever does not hold the port (`SALE-2`).
+    /// What the bank pays on top for a new market, to the player who does not hold the port (`SALE-2`).
     pub bonus: Ducats,
 }
 
@@ -267,7 +267,7 @@ pub struct HireView {
     pub price: Ducats,
     /// Where they can go, and how many fit.
     pub to: Vec<RoomView>,
-    /// Why nobody can be hired.
+    /// Why no one can be hired.
     pub breaches: Vec<Breach>,
 }
 
@@ -298,11 +298,11 @@ pub struct GroupView {
     pub zone: ZoneId,
     /// The port, if it is held, then the galleys.
     pub places: Vec<Place>,
-    /// The port of the zone that others hold or nobody: sailors put ashore there go to the box.
+    /// The port of the zone that others hold or no player: sailors put ashore there go to the box.
     pub shore: Option<PortId>,
 }
 
-/// Somebody with whom goods can be exchanged.
+/// A player with whom goods can be exchanged.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PartnerView {
     pub seat: Seat,
@@ -462,7 +462,7 @@ pub struct LandingView {
     pub port: PortId,
     /// The most sailors that can land; the last leaves the galley to sink.
     pub most: u8,
-    /// Why nobody can.
+    /// Why no player can.
     pub breaches: Vec<Breach>,
 }
 

@@ -19,7 +19,7 @@ pub const COIN: Ducats = 100;
 /// The most ducats that a purse is tracked up to.
 pub const MOST_DUCATS: Ducats = 999_900;
 
-/// A purse that whoever looks may not know: more than any, so that nothing seems too dear.
+/// A purse that the viewer may not know: more than any, so that nothing seems too dear.
 pub(crate) const COVERED: Ducats = MOST_DUCATS + COIN;
 
 /// What a piece of goods costs in a neutral or own port, and a sailor (`BUY-2`, `HIRE-1`).
@@ -157,7 +157,7 @@ pub enum Standing {
     Ask,
     /// Everybody passes.
     Everybody,
-    /// Nobody passes.
+    /// No player passes.
     Nobody,
 }
 
@@ -216,7 +216,7 @@ pub enum Lapse {
     Talk,
     /// The rest of a move.
     Move,
-    /// The leave that was asked: nobody is there any more to give it.
+    /// The leave that was asked: no player is there any more to give it.
     Leave,
     /// A battle whose dice or prize were awaited.
     Battle,
@@ -238,7 +238,7 @@ pub struct Options {
     pub unpaid_at_home: bool,
     /// Of equal wealth, more ducats win (`SCORE-2`).
     pub ducats_break_ties: bool,
-    /// The table plays on what the board only assumes: nobody is asked about it (`MAP-2`, `MAP-3`).
+    /// The table plays on what the board only assumes: no player is asked about it (`MAP-2`, `MAP-3`).
     pub board_as_assumed: bool,
     /// A house rule: any two or three nations play, whatever the number of players (`SETUP-1`).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -255,9 +255,9 @@ impl Options {
 /// Wealth points and where they come from (`SCORE-1`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Wealth {
-    /// 10 for holding the own major town.
+    /// 10 for holding their own major town.
     pub town: u16,
-    /// For held ports; the own major town only when it is full.
+    /// For held ports; their own major town only when it is full.
     pub ports: u16,
     /// One for each full 500 ducats.
     pub money: u16,

@@ -52,8 +52,8 @@ pub enum Command {
         /// A free galley.
         galley: Galley,
     },
-    /// Everything lies as it does on the table: a game already under way goes on from the number of
-    /// the black pawn.
+    /// Everything lies as it does on the table: a game already under way continues from the number
+    /// of the black pawn.
     BeginPlay,
     // ---- load ----
     /// Moves one sailor (`LOAD-2`, `INV-4`).
@@ -113,7 +113,7 @@ pub enum Command {
     BuyGalley {
         /// A free number.
         galley: Galley,
-        /// The own port beside which it is placed.
+        /// The player's own port beside which it is placed.
         port: PortId,
         /// Where its first sailor comes from.
         crew: Crew,
@@ -192,7 +192,7 @@ pub enum Fix {
         /// The space of the turn track.
         space: u8,
     },
-    /// The black pawn. The galley of that number is activated anew, or the next above it; 0 begins
+    /// The black pawn. The galley of that number is activated again, or the next above it; 0 begins
     /// the wheel again.
     BlackPawn {
         /// 0 to 15.

@@ -16,7 +16,7 @@ pub struct Consequences {
     pub brings: Ducats,
     /// Which player is paid, when it is not the bank.
     pub to: Option<Seat>,
-    /// The own galley that is lost with it (`LOAD-5`).
+    /// The player's own galley that is lost with it (`LOAD-5`).
     pub sinks: Option<Galley>,
     /// The cube that is lost.
     pub loses: Option<Good>,

@@ -29,7 +29,7 @@ pub enum Event {
     StartPicked { seat: Seat, port: PortId, galley: Galley },
     /// A further galley was picked; 3 sailors (`SETUP-5`).
     GalleyPicked { seat: Seat, galley: Galley, zone: ZoneId },
-    /// A game already under way goes on.
+    /// A game already under way continues.
     PlayBegan,
     /// A turn began (`DOGE-4`).
     TurnBegan { turn: u16 },
@@ -106,11 +106,11 @@ pub enum Event {
     FoughtOn { seat: Seat, galley: Galley },
     /// The attacker broke off (`FIGHT-4`).
     BrokeOff { seat: Seat, galley: Galley },
-    /// A garrison died; the port is neutral until somebody lands (`PORT-5`, `PORT-6`).
+    /// A garrison died; the port is neutral until a player lands (`PORT-5`, `PORT-6`).
     GarrisonFell { seat: Seat, port: PortId },
     /// A cube was taken as loot (`FIGHT-6`).
     Looted { seat: Seat, galley: Galley, good: Good },
-    /// What nobody took went to the bank (`FIGHT-6`).
+    /// What no player took went to the bank (`FIGHT-6`).
     LootLeft {
         #[ts(as = "Vec<Good>")]
         goods: Cubes,

@@ -1,8 +1,8 @@
 //! Exact odds of battles, without sampling (sections 4 and 6).
 //!
 //! A battle is a walk over (attacker's sailors, defender's sailors) that only ever goes down.
-//! Probability is pushed from the starting pair to the pairs below it; a round in which nobody is
-//! hit leads back to where it began, so it is left out and the rest divided by what remains.
+//! Probability is pushed from the starting pair to the pairs below it; a round in which no one
+//! is hit leads back to where it began, so it is left out and the rest divided by what remains.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -89,7 +89,7 @@ pub fn odds_from(sailors: u8, strength: u8, against: u8, fort: bool) -> Result<O
 }
 
 /// What the next round may cost both sides (`FIGHT-3`): every possible pair of losses, from none up.
-/// Nobody loses more sailors than they have. A fort's volley (`PORT-4`) is 0 dice against 2.
+/// No player loses more sailors than they have. A fort's volley (`PORT-4`) is 0 dice against 2.
 ///
 /// # Errors
 /// [`NoFight`] when a side is not 1 to 5 sailors or rolls more than 5 dice.

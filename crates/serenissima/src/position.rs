@@ -98,7 +98,7 @@ fn read_for(text: &str, board: Option<Board>, new: bool) -> Result<Serenissima, 
         "phase" => read_phase(line, new).map(|read| phase = Some(read)),
         _ => read_line(&mut state, &line.words),
     });
-    // Whatever goes on, no pawn stands on a number that there is not.
+    // Whatever phase it is, no pawn stands on a number that there is not.
     if new && state.black > GALLEYS as u8 {
         flaws.push(Flaw::new("audit-track"));
     }
@@ -169,7 +169,7 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
 }
 
 impl Serenissima {
-    /// What goes on when nothing is said about it: the pawn's galley, or the next, is activated.
+    /// The phase when nothing is said about it: the pawn's galley, or the next, is activated.
     fn about_to_activate(&mut self) -> Phase {
         let from = self.black;
         let ahead = self.fleet().map(|(galley, seat, _)| (galley, seat)).find(|(galley, _)| galley.0 >= from);

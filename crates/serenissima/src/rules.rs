@@ -161,7 +161,7 @@ pub enum Landing {
         /// How many can.
         most: u8,
     },
-    /// The port is neutral: there is nobody to fight.
+    /// The port is neutral: there is no one to fight.
     Neutral { port: PortId },
 }
 
@@ -171,7 +171,7 @@ pub enum Landing {
 pub enum Guard {
     /// A galley of its owner.
     Galley { galley: Galley },
-    /// Its garrison: nobody just lands.
+    /// Its garrison: no one lands without a fight.
     Garrison { port: PortId },
 }
 

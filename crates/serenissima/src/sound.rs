@@ -117,7 +117,7 @@ impl Serenissima {
         .find_map(|(holds, field)| (!holds).then_some(field))
     }
 
-    /// Whoever is asked for a blockade is entitled to it, in the order of the rule.
+    /// The player who is asked for a blockade is entitled to it, in the order of the rule.
     fn unsound_blockade(&self) -> Option<&'static str> {
         let Phase::Blockade { go, cause, queue, rest, declined, waived } = &self.phase else {
             return None;
@@ -135,7 +135,7 @@ impl Serenissima {
         .find_map(|(holds, field)| (!holds).then_some(field))
     }
 
-    /// Who declined is often left unsaid: whoever is entitled and not asked.
+    /// Who declined is often left unsaid: the player who is entitled and not asked.
     pub(crate) fn who_declined(&mut self) {
         if let Phase::Blockade { go, cause, queue, rest, declined, .. } = &self.phase
             && declined.is_empty()

@@ -125,7 +125,7 @@ pub(crate) enum Stage {
     Fort,
     /// Chance rolls for both sides.
     Roll,
-    /// The attacker goes on or breaks off.
+    /// The attacker continues or breaks off.
     Decide,
     /// The winner's owner takes loot.
     Loot { winner: Galley, adrift: ByGood<u8> },
@@ -158,7 +158,7 @@ pub(crate) struct Go {
     pub reach: u8,
     /// The move was blockaded.
     pub stopped: bool,
-    /// Nobody (any more) stops this sale.
+    /// No player (any more) stops this sale.
     pub sale_open: bool,
     /// Who blockaded the sale or capture, until a galley has been sunk.
     pub blocked: Option<Blocked>,
@@ -280,9 +280,9 @@ impl Serenissima {
         seats
     }
 
-    /// Who may call a blockade of this now, if nobody has answered yet (`MOVE-2`, `SELL-5`, `CAPT-2`):
-    /// a move in a zone that was entered, when there is anything left to stop; a sale or capture, also
-    /// where the activation began if the table agreed on that.
+    /// Who may call a blockade of this now, if no player has answered yet (`MOVE-2`, `SELL-5`,
+    /// `CAPT-2`): a move in a zone that was entered, when there is anything left to stop; a sale or
+    /// capture, also where the activation began if the table agreed on that.
     pub(crate) fn entitled(&self, go: &Go, cause: Cause, rest: &[ZoneId]) -> Seats {
         let zone = self.galley(go.galley).zone;
         let blockable = match cause {

@@ -241,7 +241,7 @@ impl GameTestExt for Serenissima {
 }
 
 impl Serenissima {
-    /// The active galley with all that lies where it is, both sides of a battle, and whoever is asked.
+    /// The active galley with all that lies where it is, both sides of a battle, and the player who is asked.
     fn asked_about(&self) -> About {
         let mut about = About::default();
         match &self.phase {

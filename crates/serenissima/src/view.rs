@@ -168,7 +168,7 @@ pub enum StageView {
         /// What it has done and can do.
         go: GoView,
     },
-    /// Somebody is asked for a blockade.
+    /// A player is asked for a blockade.
     Blockade {
         /// Who is asked.
         seat: Seat,
@@ -278,7 +278,7 @@ pub struct LandView {
     pub most: u8,
     /// With how many the galley is left to sink, when it can be.
     pub sinks: Option<u8>,
-    /// Why nobody can.
+    /// Why no player can.
     pub breaches: Vec<Breach>,
 }
 
@@ -312,7 +312,7 @@ pub struct PriceView {
     pub breaches: Vec<Breach>,
 }
 
-/// Somebody who is attacked, if that is possible.
+/// A possible target of an attack.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct AttackView {
     /// Whom.
@@ -380,13 +380,13 @@ pub struct BattleView {
     pub awaits: BattleAwaits,
     /// The exact outcome when fought to the end from here.
     pub odds: Option<Odds>,
-    /// What is adrift, when somebody takes loot.
+    /// What is adrift, when a player takes loot.
     pub adrift: Vec<Good>,
     /// Free spaces of the looting galley.
     pub room: u8,
     /// Who decides, when a player does.
     pub decides: Option<Seat>,
-    /// The looting galley, when somebody takes loot.
+    /// The looting galley, when a player takes loot.
     pub winner: Option<Galley>,
     /// The landing in a port whose garrison is dead.
     pub landing: Option<LandView>,

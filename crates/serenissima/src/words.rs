@@ -166,7 +166,7 @@ pub enum Crew {
 /// What both sides of a battle throw at once, the attacker first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Throw {
-    /// Who throws; nobody for a neutral port.
+    /// Who throws; no player for a neutral port.
     pub seats: [Option<Seat>; 2],
     /// How many dice.
     pub dice: [u8; 2],
@@ -200,7 +200,7 @@ pub enum Lapse {
     Move,
     Sale,
     Capture,
-    /// A blockade that was called, declined or asked about: it is asked again where somebody is entitled to
+    /// A blockade that was called, declined or asked about: it is asked again where a player is entitled to
     /// it.
     Blockade,
 }

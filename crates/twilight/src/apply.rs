@@ -29,7 +29,7 @@ impl Twilight {
                 moved.iter().for_each(|step| self.board.put(step.pawn, step.to));
                 self.discard_from(*seat, &[(*card, 1 + u8::from(*pair))].into_iter().collect());
                 if let Phase::Turn { played, .. } = &mut self.phase {
-                    // Nobody holds more than eight cards, so that there is always room.
+                    // No player holds more than eight cards, so that there is always room.
                     let _ = played.try_push(Used { card: *card, pair: *pair, uses: *uses });
                 }
             }

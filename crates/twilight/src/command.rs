@@ -47,7 +47,7 @@ pub enum Command {
     },
     /// The table is set up for the next round.
     BeginRound,
-    /// What lies on the table is entered: it goes on from there.
+    /// What lies on the table is entered: it continues from there.
     BeginPlay,
     /// The table stops; rounds won so far decide.
     EndEarly,
@@ -102,7 +102,7 @@ pub enum Fix {
         #[serde(deserialize_with = "kernel::said")]
         ran_out: Option<Seat>,
     },
-    /// How the rounds so far ended: a winner, or nobody.
+    /// How the rounds so far ended: a winner, or no player.
     Rounds {
         /// At most two.
         results: Vec<Option<Seat>>,

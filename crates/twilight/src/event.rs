@@ -28,7 +28,7 @@ pub enum Decider {
     FavouriteSide,
     /// Nothing: level after the third deal.
     Level,
-    /// Nobody plays for the other side any more.
+    /// No player plays for the other side any more.
     GivenUp,
 }
 
@@ -51,9 +51,9 @@ pub enum Event {
     MerchantDrawn { seat: Seat },
     /// A round was set up (`SETUP-1`); this seat has the Merchant.
     RoundBegan { round: u8, merchant: Seat },
-    /// Eight cards of one type were shown; both hands go back to be dealt anew (`SETUP-3`).
+    /// Eight cards of one type were shown; both hands go back to be dealt again (`SETUP-3`).
     EightShown { seat: Seat, suit: Suit },
-    /// A seat drew; the cards are told to their owner alone, when the app deals.
+    /// A seat drew; only their owner learns the cards, when the app deals.
     Drew {
         seat: Seat,
         count: u8,

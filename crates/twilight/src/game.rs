@@ -81,7 +81,7 @@ impl Rules for Twilight {
         chapters::list(self, by, list);
     }
 
-    /// Nobody plays on alone; what lies on the table is for whoever is there to say.
+    /// No player plays on alone; what lies on the table is for a player who is there to say.
     fn for_nobody(&self, _seat: kernel::Seat, question: &Question) -> Option<Command> {
         (*question != Question::Prepare).then_some(Command::GiveUp)
     }
@@ -265,7 +265,7 @@ fn some_cards(heap: &Cards, count: u8, draw: &mut dyn Draw) -> Cards {
 }
 
 impl Twilight {
-    /// Some cards that nobody has seen, the first of the box's list.
+    /// Some cards that no player has seen, the first of the box's list.
     pub(crate) fn first_cards(&self, count: u8) -> Cards {
         let unseen = self.unseen();
         let mut cards = Cards::default();

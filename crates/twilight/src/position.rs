@@ -80,15 +80,15 @@ fn read_for(text: &str, new: bool) -> Result<Twilight, Vec<Flaw>> {
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-/// What no table can show although the box would allow it: nobody could continue from there, or the end
-/// contradicts the rounds.
+/// What no table can show although the box would allow it: no player could continue from there, or the
+/// end contradicts the rounds.
 fn contradictions(state: &Twilight) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let over = match state.phase {
         Phase::Over { winner } => Some(winner),
         _ => None,
     };
-    // A match goes on only until it is decided; players may stop before that in any round.
+    // A match continues only until it is decided; players may stop before that in any round.
     let goes_on = if over.is_some() { state.results.len().saturating_sub(1) } else { state.results.len() };
     if decided(&state.results[..goes_on]).is_some() {
         flaws.push(Flaw::new("match-decided"));

@@ -17,7 +17,7 @@ pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 pub struct Hand {
     /// 0 to 8.
     pub count: u8,
-    /// Held by the app, and known to whoever looks.
+    /// Held by the app, and known to the viewer.
     pub known: Option<Cards>,
 }
 
@@ -67,7 +67,7 @@ pub enum Phase {
     Between,
     /// The match is over.
     Over {
-        /// Who won it; nobody after a drawn third round.
+        /// Who won it; no player after a drawn third round.
         winner: Option<Seat>,
     },
 }

@@ -14,7 +14,7 @@ pub const EDGE: i8 = 8;
 /// The first cell of a mansion.
 pub const MANSION: i8 = 7;
 
-/// A pawn of the box. The Guards are told apart by their side of the Doge.
+/// A pawn of the box. The Guards are distinguished by their side of the Doge.
 #[derive(
     Clone,
     Copy,
@@ -157,7 +157,7 @@ pub fn sign(seat: Seat) -> i8 {
     if seat.0 == 0 { 1 } else { -1 }
 }
 
-/// Whose half a cell lies on; nobody's for 0.
+/// Whose half a cell lies on; no player's for 0.
 pub fn half(cell: i8) -> Option<Seat> {
     match cell.signum() {
         1 => Some(Seat(0)),

@@ -81,7 +81,7 @@ impl Moment {
     }
 
     /// Every way to play the cards that may be held, or all of the box. A turn that was begun under a
-    /// masquerade goes on to show what it began with.
+    /// masquerade continues to show what it began with.
     pub(crate) fn ways(&self, seat: Seat, options: &Options, all: bool, mut each: impl FnMut(CardPlay)) {
         let masquerade = self.board.masquerade(seat) || (all && self.masked);
         for card in Card::ALL.into_iter().filter(|card| all || self.held.of(*card) > 0) {
@@ -155,7 +155,7 @@ impl Consequences {
 
 /// Every legal sequence of cards with which the turn of this seat can go on, each ended voluntarily or
 /// by the round's end; nothing twice. The word of the guild, another hand and a pass are not among
-/// them. A hand that is not known may hold everything that nobody has seen.
+/// them. A hand that is not known may hold everything that no player has seen.
 pub fn turns(state: &Twilight, seat: Seat) -> impl Iterator<Item = Vec<CardPlay>> + use<> {
     let options = state.options;
     let mut open = vec![(Vec::new(), Moment::of(state, seat))];
@@ -224,7 +224,7 @@ const MOST_AT_THE_LAST: usize = 40_000;
 
 /// What could win the round this turn: the end of the turn as it is, another hand, the word of the
 /// guild; and for each type of cards, and each type of pawn that it can move, the turn with the fewest
-/// cards that wins. A hand that is not known may hold everything that nobody has seen.
+/// cards that wins. A hand that is not known may hold everything that no player has seen.
 pub fn winning_turns(state: &Twilight, seat: Seat) -> Vec<WinningTurn> {
     let start = Moment::of(state, seat);
     let last = Last::of(state, seat);
@@ -298,7 +298,7 @@ impl Last {
     }
 }
 
-/// Whether moving pawns of one type only can bring somebody home this turn at all: the Doge by moving there,
+/// Whether moving pawns of one type only can bring a player home this turn at all: the Doge by moving there,
 /// the Favourite by what counts for it, at best with all of them at home.
 fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
     let side = crate::track::sign(seat);

@@ -110,7 +110,7 @@ pub struct View {
     pub results: Vec<Option<Seat>>,
     /// Rounds won.
     pub wins: [u8; 2],
-    /// Who has the Merchant; nobody before the draw.
+    /// Who has the Merchant; no player before the draw.
     pub merchant: Option<Seat>,
     /// The cells of both tracks, from the first seat's end on.
     pub track: Vec<Cell>,

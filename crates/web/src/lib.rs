@@ -32,7 +32,7 @@ pub struct App {
 
 #[wasm_bindgen]
 impl App {
-    /// Opens it in a folder of the browser's private file system. Nobody else may have that open: the page sees
+    /// Opens it in a folder of the browser's private file system. No one else may have that open: the page sees
     /// to it by a lock.
     ///
     /// # Errors
@@ -53,7 +53,7 @@ impl App {
         Ok(Self { rooms })
     }
 
-    /// A screen, which is told what is pushed: each as JSON.
+    /// A screen, which receives what is pushed: each as JSON.
     pub fn screen(&self, tell: Function) -> Screen {
         let (session, mut pushes) = self.rooms.session();
         wasm_bindgen_futures::spawn_local(async move {

@@ -75,19 +75,19 @@ async fn names(folder: FileSystemDirectoryHandle) -> io::Result<Vec<String>> {
     }
 }
 
-async fn opened(place: &FileSystemDirectoryHandle, name: &str) -> io::Result<Lies> {
+async fn opened(place: &FileSystemDirectoryHandle, name: &str) -> io::Result<PrivateFile> {
     let (folder, name) = parts(name);
     let options = FileSystemGetFileOptions::new();
     options.set_create(true);
     let folder = folder_in(place, folder).await?;
     let file: FileSystemFileHandle = cast(done(folder.get_file_handle_with_options(name, &options)).await?);
-    Ok(Lies(SendWrapper::new(cast(done(file.create_sync_access_handle()).await?))))
+    Ok(PrivateFile(SendWrapper::new(cast(done(file.create_sync_access_handle()).await?))))
 }
 
-/// A file of it, which nobody else can open meanwhile.
-struct Lies(SendWrapper<FileSystemSyncAccessHandle>);
+/// A file of it, which no one else can open meanwhile.
+struct PrivateFile(SendWrapper<FileSystemSyncAccessHandle>);
 
-impl Drop for Lies {
+impl Drop for PrivateFile {
     fn drop(&mut self) {
         self.0.close();
     }
@@ -99,7 +99,7 @@ fn at(at: u64) -> FileSystemReadWriteOptions {
     options
 }
 
-impl Opened for Lies {
+impl Opened for PrivateFile {
     fn length(&self) -> io::Result<u64> {
         Ok(self.0.get_size().map_err(told)? as u64)
     }

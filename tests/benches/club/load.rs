@@ -228,7 +228,7 @@ impl Phone {
                         heard.taps += 1;
                         heard.answered.push(due.elapsed());
                     }
-                    // As an undo is at the very beginning: nobody hears of it.
+                    // As an undo is at the very beginning: no one hears of it.
                     None => *locked(&table.tap) = Tap::default(),
                 }
                 if before.due.is_some() {
@@ -241,8 +241,8 @@ impl Phone {
         self
     }
 
-    /// Only that something has come is looked at: what comes is packed, and nobody here needs it. It is one stream, so
-    /// the phone comes anew before it plays.
+    /// Only that something has come is looked at: what comes is packed, and no one here needs it. It is one stream, so
+    /// the phone comes again before it plays.
     async fn listens(mut self, table: Arc<Table>, nth: usize, end: Instant) -> Self {
         while let Ok(message) = timeout_at(end, self.socket.next()).await {
             let message = message.expect("it ended").expect("whole");

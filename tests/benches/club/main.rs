@@ -1,10 +1,10 @@
 //! A club's server under load: 1,000 tables of all games with four phones each, a tap at each table every two seconds.
 //!
 //! `cargo xtask bench --only club`, or `cargo bench -p bucintoro-tests --bench club`, with `-- --tables 200` for fewer. The nodes and PostgreSQL are
-//! processes of their own, so that each one's processor time is told apart; the phones are this one. First one node,
-//! then two with half of the tables each, then two of which one has all tables and the other all phones, so that
-//! whatever it spends is passing on. Last, how many entries a second a node's home of records adds, against bare
-//! commits of the same bytes over as many connections. The database keeps what it commits (`fsync`).
+//! processes of their own, so that each one's processor time is counted separately; the phones are this one. First
+//! one node, then two with half of the tables each, then two of which one has all tables and the other all phones,
+//! so that whatever it spends is passing on. Last, how many entries a second a node's home of records adds, against
+//! bare commits of the same bytes over as many connections. The database keeps what it commits (`fsync`).
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 mod appends;
@@ -127,7 +127,7 @@ struct Place {
     greeting: Greeting,
 }
 
-/// Sets up tables of all games in turn, and gives their places: seats first, then whoever watches.
+/// Sets up tables of all games in turn, and gives their places: seats first, then spectators.
 async fn all_set_up(node: &Node, key: &str, tables: usize) -> Vec<Place> {
     let at = node.listen;
     let lane = |lane: usize| async move {

@@ -82,7 +82,7 @@ async fn carried(from: &Session, to: &Session, parcel: &str, parts: u32) -> usiz
     size
 }
 
-/// How much memory is in use, while the most is counted anew.
+/// How much memory is in use, while the most is counted again.
 fn in_use_from_now_on() -> u64 {
     std::fs::write("/proc/self/clear_refs", "5").expect("Linux");
     most_in_use()

@@ -18,14 +18,14 @@ use tokio::time::timeout;
 /// How long a node may take to let a screen in, as in `ui/src/transport/socket.ts`.
 const GREETS: Duration = Duration::from_secs(3);
 
-/// How long a screen waits for an answer before it comes anew: quiet for three seconds, looked at every second, and
-/// three more for an answer to whether anybody is there.
+/// How long a screen waits for an answer before it comes again: quiet for three seconds, looked at every second,
+/// and three more for an answer to whether anybody is there.
 const ANSWERS: Duration = Duration::from_secs(7);
 
 /// How long something that was said may be unsettled: the longest that anything goes wrong, and some.
 const SETTLES: Duration = Duration::from_secs(120);
 
-/// What is nobody's who comes by a code: other tokens, keys, codes, seeds.
+/// What is no one's who comes by a code: other tokens, keys, codes, seeds.
 pub type Secrets = Arc<Vec<String>>;
 
 /// What the screens of one table know.
@@ -215,7 +215,7 @@ impl Screen {
     /// Plays at random until it is to stop; whatever it has said is settled before.
     pub async fn play(self) {
         let Some(mut there) = self.come(None).await else { return };
-        // What was right once, or for somebody else, is mostly wrong now.
+        // What was right once, or for someone else, is mostly wrong now.
         let mut pool = Vec::new();
         while !self.stops() {
             let pause = rand::rng().random_range(20..200);
@@ -246,7 +246,7 @@ impl Screen {
                     ledger.last = Some(Instant::now());
                     return there;
                 }
-                // Nobody knows yet: the very same again, elsewhere.
+                // No one knows yet: the very same again, elsewhere.
                 Some(Err(Problem::Unsettled { .. })) | None => {
                     there = loop {
                         assert!(begun.elapsed() < SETTLES, "{request:?} is never settled");
@@ -272,7 +272,7 @@ impl Screen {
         let mine = legal.iter().find(|entry| entry[0] == serde_json::json!(Actor::Seat(own)));
         let mine = mine.and_then(|mine| mine[1].as_array()).and_then(|mine| mine.choose(&mut random));
         let (by, command) = match mine {
-            // When the game is over it goes on from before.
+            // When the game is over it continues from before.
             _ if legal.is_empty() || random.random_bool(0.04) => {
                 return Some((id.clone(), TableRequest::Undo { table, id, head }.into()));
             }

@@ -1,4 +1,4 @@
-//! What somebody tries who means no good, or a machine that has gone wrong: at several nodes at once.
+//! What someone tries who means no good, or a machine that has gone wrong: at several nodes at once.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -194,7 +194,7 @@ async fn the_inner_door_takes_nobody_but_nodes() {
     assert_eq!(two.again(1, &nodes).await.err(), Some(Problem::TurnedAway { why: Turned::Token }));
 }
 
-/// One whose battery has run out, or that somebody has set by hand.
+/// One whose battery has run out, or that someone has set by hand.
 fn wrong() -> SystemTime {
     SystemTime::now() + Duration::from_secs(86_400)
 }
@@ -212,7 +212,7 @@ async fn a_node_whose_clock_is_wrong_does_not_serve() {
     let url = server.url(&server.database().await);
     let joins = Club::open(&url, "", LeaseConfig { clock: wrong, ..PATIENT }).await;
     assert!(matches!(joins, Err(ClubProblem::Clock)), "{:?}", joins.err());
-    // It goes wrong while it serves: the node stops, and goes on when it is right again.
+    // It goes wrong while it serves: the node stops, and continues when it is right again.
     let [heartbeat_interval, lease_duration, lease_ttl] = [50, 400, 600].map(Duration::from_millis);
     let node = Club::open(
         &url,

@@ -1,4 +1,4 @@
-//! Nodes of two versions side by side, and a database that is reached over a line that nobody reads.
+//! Nodes of two versions side by side, and a database that is reached over a line that no one reads.
 
 use std::path::Path;
 use std::process::Command;

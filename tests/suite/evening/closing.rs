@@ -1,4 +1,4 @@
-//! What devices of a closed table are told.
+//! What devices of a closed table are reported.
 
 use super::*;
 use app_core::protocol::HostingRequest;

@@ -13,7 +13,7 @@ use sqlx::postgres::PgPool;
 use super::archive::{archive, is_clean, stored};
 use super::{Node, by_code, code, played, set_up, until};
 
-/// pgBackRest, as whoever runs the server.
+/// pgBackRest, as the user who runs the server.
 struct Rest {
     folder: PathBuf,
 }
@@ -79,7 +79,7 @@ async fn the_database_comes_back_as_it_was_at_a_moment_and_every_record_is_whole
     let moment: String = sqlx::query_scalar("SELECT clock_timestamp()::text").fetch_one(&pool).await.expect("a moment");
     let before = [stored(&url, table).await, stored(&url, later).await];
 
-    // Somebody makes a mistake.
+    // Someone makes a mistake.
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     sqlx::query("DELETE FROM tables").execute(&pool).await.expect("gone");
     // The node writes on: what comes after the switch is not waited for.

@@ -126,11 +126,11 @@ async fn a_proxy_passes_pages_and_sockets_on_and_everybody_is_counted_by_the_add
     }
     assert!(tried >= 20, "{tried}");
     assert_eq!(wrong(peer(67), "127.0.0.66").await, Turned::Code);
-    // Whoever goes past the proxy speaks for itself, whatever it says.
+    // Anyone who goes past the proxy speaks for itself, whatever it says.
     let direct = format!("GET / HTTP/1.1\r\nX-Forwarded-For: 203.0.113.9\r\nHost: {}", nodes[0].listen);
     assert!(http(nodes[0].listen, &direct).await.contains("content-security-policy: default-src 'none'; script-src"));
 
-    // A node that ends is sent nobody; whoever comes finds the other.
+    // A node that ends is sent no one; anyone who comes finds the other.
     nodes[0].signal("TERM");
     let again = Greeting::Token { token };
     let begun = std::time::Instant::now();

@@ -1,4 +1,4 @@
-//! What a node says to whoever watches over it.
+//! What a node says to anyone who watches over it.
 
 use std::io::{Read as _, Write as _};
 use std::process::{Command, Stdio};
@@ -98,7 +98,7 @@ async fn what_is_measured_is_told_inside_only_and_is_what_happened() {
     assert_eq!((value(&text, "bucintoro_ready"), value(&text, "bucintoro_stale_leases")), (1.0, 0.0));
     assert_eq!(value(&text, "bucintoro_fenced_total"), 0.0);
     judged(&text);
-    // A table whose node has died is anybody's; until somebody comes for it, everybody tells.
+    // A table whose node has died is anybody's; until someone comes for it, everybody tells.
     drop(first);
     until("its table is nobody's", async || {
         value(&asked(second.inner, "/metrics").await.1, "bucintoro_stale_leases") == 1.0
@@ -150,7 +150,7 @@ async fn a_node_that_ends_is_sent_nobody_any_more_and_goes_on_with_who_is_there(
     let told = Instant::now();
     until("it says that it ends", async || asked(first.inner, "/readyz").await.1 == "draining\n").await;
     assert!(super::played(&mut phone, table, 1).await > 0, "who is there goes on");
-    // Whoever comes to the other is not passed on to it, and comes in there as soon as the table was let go.
+    // Anyone who comes to the other is not passed on to it, and comes in there as soon as the table was let go.
     let passed = || async { value(&asked(second.inner, "/metrics").await.1, "bucintoro_passed_on_total") };
     let mut again = Line::enter(second.listen, &Greeting::Token { token }).await.expect("it was let in");
     assert!(told.elapsed() > Duration::from_secs(3), "the table was taken from a node that goes on with it");

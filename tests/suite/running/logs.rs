@@ -12,7 +12,7 @@ use sqlx::postgres::PgPool;
 
 use super::{Call, asked, by_code, code, played, set_up};
 
-/// As it could be: whoever reads it has the database.
+/// As it could be: anyone who reads it has the database.
 const PASSWORD: &str = "correct-horse-battery";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -84,7 +84,7 @@ fn an_address_of_a_database_is_not_repeated_when_it_is_wrong_or_nobody_answers_t
         let mut log = std::io::BufReader::new(program.stderr.take().expect("its log"));
         let mut text = String::new();
         log.read_line(&mut text).expect("it says what is wrong");
-        // One that only cannot be reached is waited for, and goes on saying so.
+        // One that only cannot be reached is waited for, and continues saying so.
         std::thread::sleep(std::time::Duration::from_secs(2));
         let _ = program.kill();
         log.read_to_string(&mut text).expect("text");

@@ -7,7 +7,7 @@ fn unit() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").join("docs/club/bucintoro.service")
 }
 
-/// How much somebody could do who had taken over the node, of 10, as systemd counts.
+/// How much someone could do who had taken over the node, of 10, as systemd counts.
 const MOST: f64 = 2.0;
 
 #[test]

@@ -43,7 +43,7 @@ impl Own {
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     }
 
-    /// Who trusts it as it lies there now, and nothing else.
+    /// Who trusts it as it is there now, and nothing else.
     pub fn trusted(&self) -> Arc<ClientConfig> {
         let mut roots = RootCertStore::empty();
         roots.add(CertificateDer::from_pem_file(&self.chain).expect("a certificate")).expect("a root");
@@ -93,7 +93,7 @@ async fn pages_and_sockets_are_encrypted_and_a_newer_certificate_is_shown_withou
     let mut phone = Line::greets_with(socket, text(&greeting)).await.expect("the code is right");
     assert!(super::played(&mut phone, table, 1).await > 0);
     assert!(knock(port, own.trusted(), "https://elsewhere.example").await.is_err(), "a page of another place");
-    // What is no greeting of TLS is not heard, and keeps nobody.
+    // What is no greeting of TLS is not heard, and keeps no one.
     assert!(Line::tries(node.listen, &greeting).await.is_none());
     let before = own.trusted();
     // Told so; then by itself.

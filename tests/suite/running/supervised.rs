@@ -54,7 +54,7 @@ async fn the_system_is_told_when_a_node_answers_that_it_goes_on_and_that_it_ends
     server.stop_at_once();
     assert!(times(&socket, "WATCHDOG=1", 8) >= 2);
     server.start_again();
-    // One that stands still says nothing, and is started anew by the system.
+    // One that stands still says nothing, and is started again by the system.
     node.signal("STOP");
     let _before = times(&socket, "WATCHDOG=1", 1);
     assert_eq!(times(&socket, "WATCHDOG=1", 6), 0);

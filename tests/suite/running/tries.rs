@@ -70,7 +70,7 @@ async fn what_may_be_tried_comes_back_and_is_forgotten_then() {
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     assert_eq!(club.table_of_code("A", from, quick).await.expect("read"), Tried::Nowhere);
     assert!(club.tried_in_vain(from, quick).await.expect("counted"));
-    // Whoever comes after many others clears up behind them.
+    // Anyone who comes after many others clears up behind them.
     for nth in 0..64 {
         club.tried_in_vain(ip(&format!("198.51.100.{nth}")), slow).await.expect("counted");
     }
@@ -81,7 +81,7 @@ async fn what_may_be_tried_comes_back_and_is_forgotten_then() {
     assert_eq!(rows(&home.url()).await, 1, "only who is trying yet");
 }
 
-/// Tries a code at a node from an address, and gives what it is told.
+/// Tries a code at a node from an address, and gives what it receives.
 async fn told(node: &Node, from: IpAddr, code: &str) -> Option<Turned> {
     match Line::enter_from(from, node.listen, &by_code(code).0).await {
         Ok(_) => None,

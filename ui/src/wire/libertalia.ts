@@ -86,7 +86,7 @@ acted: boolean, };
 
 export type Options = { 
 /**
- * Nobody sees another's doubloons; what an ability moves is still said (`SECRET-1`).
+ * No player sees another's doubloons; what an ability moves is still said (`SECRET-1`).
  */
 hidden_purses: boolean, 
 /**
@@ -94,7 +94,7 @@ hidden_purses: boolean,
  */
 open_booty: boolean, 
 /**
- * So many seconds to choose a character; then the app draws one for whoever has not (`DAWN-1`).
+ * So many seconds to choose a character; then the app draws one for the player who has not (`DAWN-1`).
  */
 countdown: number | null, 
 /**
@@ -125,7 +125,7 @@ hands_from_memory: boolean, };
 export type Outlook = { rank: Rank, 
 /**
  * What would happen up to the first choice; nothing for who works at another time, or on the other
- * characters of the ship, whom nobody knows yet.
+ * characters of the ship, whom no player knows yet.
  */
 events: Array<Event>, };
 
@@ -282,7 +282,7 @@ acting: Rank | null, players: Array<PlayerView>,
  */
 reputation: Array<[number, number, number, number, number, number]>, 
 /**
- * The ranks whose reputation nobody has confirmed.
+ * The ranks whose reputation no player has confirmed.
  */
 assumed: Array<Rank>, };
 

@@ -167,7 +167,7 @@ to: Place, count: number, } | { "do": "MoveSailors", from: Place, to: Place, cou
  */
 path: string[], 
 /**
- * Whether its move ends there, so that nobody needs to be asked for leave.
+ * Whether its move ends there, so that no player needs to be asked for leave.
  */
 stay: boolean, } | { "do": "GiveLeave", leave: boolean, } | { "do": "StandingLeave", answer: Standing, } | { "do": "Attack", galley: Galley, foe: Foe, } | { "do": "Board", sailors: number, } | { "do": "LeavePrize" } | { "do": "Land", galley: Galley, sailors: number, } | { "do": "Sell", galley: Galley, good: Good, } | { "do": "ReadNumber", 
 /**
@@ -347,7 +347,7 @@ export type GroupView = { zone: ZoneId,
  */
 places: Array<Place>, 
 /**
- * The port of the zone that others hold or nobody: sailors put ashore there go to the box.
+ * The port of the zone that others hold or no player: sailors put ashore there go to the box.
  */
 shore: PortId | null, };
 
@@ -365,7 +365,7 @@ price: number,
  */
 to: Array<RoomView>, 
 /**
- * Why nobody can be hired.
+ * Why no one can be hired.
  */
 breaches: Array<Breach>, };
 
@@ -375,7 +375,7 @@ export type LandingView = { galley: Galley, port: PortId,
  */
 most: number, 
 /**
- * Why nobody can.
+ * Why no player can.
  */
 breaches: Array<Breach>, };
 
@@ -483,7 +483,7 @@ unpaid_at_home: boolean,
  */
 ducats_break_ties: boolean, 
 /**
- * The table plays on what the board only assumes: nobody is asked about it (`MAP-2`, `MAP-3`).
+ * The table plays on what the board only assumes: no player is asked about it (`MAP-2`, `MAP-3`).
  */
 board_as_assumed: boolean, 
 /**
@@ -533,7 +533,7 @@ built: boolean,
  */
 hires: number, 
 /**
- * Wealth points that it brings its owner now, the 10 for the own major town apart.
+ * Wealth points that it brings its owner now, the 10 for their own major town apart.
  */
 points: number, 
 /**
@@ -714,7 +714,7 @@ options: Options,
  */
 board: Board | null, 
 /**
- * A game that is already under way: everything is entered by corrections before play goes on.
+ * A game that is already under way: everything is entered by corrections before play continues.
  */
 under_way: boolean, 
 /**
@@ -771,7 +771,7 @@ brings: number,
  */
 to: Seat | null, 
 /**
- * The own galley that sinks with it (`PLACE-1`, `TAKE-1`).
+ * The player's own galley that sinks with it (`PLACE-1`, `TAKE-1`).
  */
 sinks: Galley | null, 
 /**
@@ -783,7 +783,7 @@ loses: [Good, number] | null,
  */
 strands: number, 
 /**
- * The own port that is left without garrison (`HOLD-1`).
+ * The player's own port that is left without garrison (`HOLD-1`).
  */
 bares: PortId | null, 
 /**
@@ -947,17 +947,17 @@ stage: StageView, };
 
 export type WantView = { good: Good, 
 /**
- * What the bank pays on top for a new market, to whoever does not hold the port (`SALE-2`).
+ * What the bank pays on top for a new market, to the player who does not hold the port (`SALE-2`).
  */
 bonus: number, };
 
 export type Wealth = { 
 /**
- * 10 for holding the own major town.
+ * 10 for holding their own major town.
  */
 town: number, 
 /**
- * For held ports; the own major town only when it is full.
+ * For held ports; their own major town only when it is full.
  */
 ports: number, 
 /**

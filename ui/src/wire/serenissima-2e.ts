@@ -57,7 +57,7 @@ dice: [number, number], awaits: BattleAwaits,
  */
 odds: Odds | null, 
 /**
- * What is adrift, when somebody takes loot.
+ * What is adrift, when a player takes loot.
  */
 adrift: Array<Good>, 
 /**
@@ -69,7 +69,7 @@ room: number,
  */
 decides: Seat | null, 
 /**
- * The looting galley, when somebody takes loot.
+ * The looting galley, when a player takes loot.
  */
 winner: Galley | null, 
 /**
@@ -259,7 +259,7 @@ to: Place, } | { "do": "BuyGalley",
  */
 galley: Galley, 
 /**
- * The own port beside which it is placed.
+ * The player's own port beside which it is placed.
  */
 port: PortId, 
 /**
@@ -535,7 +535,7 @@ most: number,
  */
 sinks: number | null, 
 /**
- * Why nobody can.
+ * Why no player can.
  */
 breaches: Array<Breach>, };
 
@@ -762,7 +762,7 @@ options: Options,
  */
 board: Board | null, 
 /**
- * A game that is already under way: everything is entered by corrections before play goes on.
+ * A game that is already under way: everything is entered by corrections before play continues.
  */
 under_way: boolean, 
 /**
@@ -865,7 +865,7 @@ brings: number,
  */
 to: Seat | null, 
 /**
- * The own galley that is lost with it (`LOAD-5`).
+ * The player's own galley that is lost with it (`LOAD-5`).
  */
 sinks: Galley | null, 
 /**
@@ -903,7 +903,7 @@ export type Step = "load" | "move" | "sell" | "fight";
 
 export type Throw = { 
 /**
- * Who throws; nobody for a neutral port.
+ * Who throws; no player for a neutral port.
  */
 seats: [Seat | null, Seat | null], 
 /**

@@ -325,7 +325,7 @@ results: Array<Seat | null>,
  */
 wins: [number, number], 
 /**
- * Who has the Merchant; nobody before the draw.
+ * Who has the Merchant; no player before the draw.
  */
 merchant: Seat | null, 
 /**

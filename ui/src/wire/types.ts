@@ -1220,7 +1220,7 @@ export type Problem = { "problem": "refused",
  */
 breaches: unknown[], 
 /**
- * A reason that is no rule: no open question, or an unknown thing.
+ * A reason that is not a rule: no open question, or an unknown thing.
  */
 impossible: unknown, 
 /**

@@ -185,3 +185,10 @@ fn a_term_that_the_glossary_refuses_is_found() {
     let faults: Vec<String> = own.terms.iter().flat_map(|term| wording::faults(term, &own)).collect();
     assert_eq!(faults, ["de/app.glossary:1: term: not “host”, but: Host"]);
 }
+
+#[test]
+fn comments_manuals_names_and_commits_keep_to_plain_words() {
+    let faults = [super::prose::faults(), super::names::faults(), super::commits::faults()];
+    let faults = faults.map(|faults| faults.expect("the sources can be read")).concat();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

@@ -36,7 +36,7 @@ pub fn faults(file: &File, glossary: &Glossary) -> Vec<String> {
 }
 
 /// What a line of a language file says: without names, keys of variants and placeables.
-fn spoken(line: &str) -> String {
+pub fn spoken(line: &str) -> String {
     let mut rest = line.trim_start();
     if !line.starts_with(' ') || rest.starts_with('.') {
         rest = rest.split_once('=').map_or(rest, |(_, text)| text);
@@ -48,7 +48,7 @@ fn spoken(line: &str) -> String {
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         text.push_str(GAP);
-        // A choice goes on in the next line, behind its arrow.
+        // A choice continues in the next line, behind its arrow.
         rest = after.split_once('}').map_or("", |(_, behind)| behind);
     }
     (text + rest).trim_matches([' ', '}']).to_owned()

@@ -184,7 +184,7 @@ impl Rules for Roshambo {
 }
 
 impl Roshambo {
-    /// Nobody shows the same sign twice in a row (`ROUND-2`).
+    /// No player shows the same sign twice in a row (`ROUND-2`).
     fn another_than_before<N: BreachSink<Breach>>(&self, seat: Seat, sign: Sign, sink: &mut N) -> Checked<N, Breach> {
         sink.must(self.last[seat.index()] != Some(sign), || Breach::Again { sign })
     }

@@ -27,7 +27,7 @@ impl Secrets for Roshambo {
     }
 
     fn tells_secret(&self, _by: Actor, _command: &Command, _viewer: Viewer) -> bool {
-        // What somebody may choose hangs on what all have seen.
+        // What a player may choose hangs on what all have seen.
         false
     }
 

@@ -9,7 +9,7 @@ use ts_rs::TS;
 pub(crate) const MOST_SEATS: usize = 6;
 /// How many rounds there are.
 pub(crate) const ROUNDS: u8 = 3;
-/// The most points that somebody can have.
+/// The most points that a player can have.
 pub(crate) const MOST_POINTS: u8 = ROUNDS * (MOST_SEATS as u8 - 1);
 
 /// A sign of the hand.
@@ -34,13 +34,13 @@ impl Sign {
     }
 }
 
-/// What somebody holds behind the back.
+/// What a player holds behind the back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
     /// Nothing yet.
     Open,
-    /// Something that whoever looks does not know.
+    /// Something that the viewer does not know.
     Secret,
     Is(Sign),
 }
@@ -53,7 +53,7 @@ pub enum Command {
     Choose { sign: Sign },
     /// The next round begins.
     Next,
-    /// Puts right how many points somebody has (`FIX-1`).
+    /// Puts right how many points a player has (`FIX-1`).
     Correct {
         /// Who.
         seat: Seat,
@@ -66,7 +66,7 @@ pub enum Command {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 pub enum Event {
-    /// A sign was chosen (`ROUND-1`); which one is told to its owner alone.
+    /// A sign was chosen (`ROUND-1`); only its owner learns which one.
     Chose {
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]

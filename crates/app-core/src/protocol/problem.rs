@@ -44,7 +44,7 @@ pub enum Problem {
         /// All of them.
         #[ts(type = "unknown[]")]
         breaches: Vec<Value>,
-        /// A reason that is no rule: no open question, or an unknown thing.
+        /// A reason that is not a rule: no open question, or an unknown thing.
         #[ts(type = "unknown")]
         impossible: Option<Value>,
         /// Whether waiving the rules would let it stand.

@@ -612,7 +612,7 @@ fn yet_to_leave(problem: Problem) -> Problem {
     Problem::Unsettled { ticket: log_with_ticket(problem) }
 }
 
-/// The author of a change that is no seat's answer.
+/// The author of a change that is not a seat's answer.
 fn made_by(standing: &Option<DeviceRights>) -> By {
     match standing.as_ref().map(|standing| standing.status.role) {
         Some(Role::Seat(seat)) => By::Seat(seat),

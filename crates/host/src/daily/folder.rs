@@ -127,7 +127,7 @@ impl Folder {
     pub fn find(&self, name: &Name) -> io::Result<Option<Arc<dyn Transfer>>> {
         let path = self.path.join(name.written());
         match fs::symlink_metadata(&path) {
-            Ok(data) if data.is_file() => Ok(Some(Arc::new(Lies(path)))),
+            Ok(data) if data.is_file() => Ok(Some(Arc::new(BackupFile(path)))),
             Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
             _ => Ok(None),
         }
@@ -141,7 +141,7 @@ impl Folder {
             let (later, real): (Vec<Name>, Vec<Name>) = own.partition(|own| own.day > name.day);
             Ok::<_, io::Error>(real.into_iter().chain(later))
         };
-        let is_kept = |last: Name| same(backup, &Lies(self.path.join(last.written())));
+        let is_kept = |last: Name| same(backup, &BackupFile(self.path.join(last.written())));
         // One that cannot be read any more is not the same.
         if own()?.next().is_some_and(|last| is_kept(last).unwrap_or(false)) {
             return Ok(());
@@ -229,9 +229,9 @@ fn same(one: &dyn Transfer, other: &dyn Transfer) -> io::Result<bool> {
 }
 
 /// An existing backup.
-struct Lies(PathBuf);
+struct BackupFile(PathBuf);
 
-impl Transfer for Lies {
+impl Transfer for BackupFile {
     fn length(&self) -> io::Result<u64> {
         Ok(fs::metadata(&self.0)?.len())
     }

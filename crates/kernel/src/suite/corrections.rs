@@ -1,4 +1,4 @@
-//! A correction at every kind of open question, then play goes on.
+//! A correction at every kind of open question, then play continues.
 //!
 //! One law for all games: a correction changes the corrected values. Beyond that it only closes questions that have no
 //! object any more, opens questions that are due, and lets the app answer a question with one legal answer. No piece

@@ -161,7 +161,7 @@ pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, ask: Ask, l
         }
         What::Spy => {}
     }
-    // Whoever must choose passes where a table waives that.
+    // The player who must choose passes where a table waives that.
     if dims && !matches!(ask.what, What::Sell | What::Spy) {
         say(Command::Pass);
     }

@@ -15,7 +15,7 @@ fn in_hand<N: BreachSink<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, si
     sink.must(there, || Breach::NotInHand { rank })
 }
 
-/// Somebody chooses, or thinks again.
+/// A player chooses, or thinks again.
 pub(super) fn choose(play: &mut Play, seat: Seat, rank: Rank) -> Possible {
     if !play.choosing() {
         return Err(Impossible::NotAsked);
@@ -34,7 +34,7 @@ pub(super) fn time_up(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// Nobody sits where a choice is still awaited.
+/// No player sits where a choice is still awaited.
 pub(super) fn leave_to_chance(play: &mut Play) -> Possible {
     if !play.choosing() {
         return Err(Impossible::NotAsked);

@@ -9,7 +9,7 @@ use crate::state::{Ask, DAYS, Libertalia, Phase, RAIDS, What, ranks_by};
 use crate::{Event, Fix, Pile, Play, Possible, Tokens};
 
 /// Puts something right. A choice that it makes void is over, as if its character were gone by rule; what
-/// can still be chosen is asked anew.
+/// can still be chosen is asked again.
 pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     if let Some(flaw) = impossible(play, fix) {
         return Err(refused(flaw));
@@ -26,7 +26,7 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
 }
 
 /// What comes of a correction, if it is one, and of what follows from it by itself; flaws of the state apart, so that
-/// whoever does not know all of it can ask.
+/// a caller who does not know all of it can ask.
 pub(crate) fn outcome(state: &Libertalia, fix: &Fix) -> Option<Play> {
     if impossible(state, fix).is_some() {
         return None;
@@ -37,8 +37,8 @@ pub(crate) fn outcome(state: &Libertalia, fix: &Fix) -> Option<Play> {
     Some(play)
 }
 
-/// What was entered is how a campaign under way lies: it goes on with the drawing of its raid, or the dawn of its
-/// day.
+/// What was entered is the state of a campaign under way: it continues with the drawing of its raid, or the dawn of
+/// its day.
 pub(super) fn begin_play(play: &mut Play, seat: Seat) -> Possible {
     if play.phase != Phase::Preparing || play.asked.is_some() || seat != CALLS {
         return Err(Impossible::NotAsked);
@@ -54,7 +54,7 @@ fn refused(flaw: &str) -> Impossible<Breach> {
     Impossible::Limit(Breach::NoSuchTable { flaw: flaw.to_owned() })
 }
 
-/// Goes on where the correction has left the day.
+/// Continues where the correction has left the day.
 fn settle(play: &mut Play) {
     if let Some(ask) = play.asked.filter(|ask| !answers::due(play, *ask)) {
         play.emit(Event::Lapsed { seat: ask.seat });

@@ -1,4 +1,4 @@
-//! The chapters of the rules: each decides its own commands, and goes on until somebody has a choice.
+//! The chapters of the rules: each decides its own commands, and continues until a player has a choice.
 
 mod answers;
 mod dawn;
@@ -73,7 +73,7 @@ pub(crate) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, by: Actor, 
     }
 }
 
-/// Goes on by itself until somebody has a choice, or chance.
+/// Continues by itself until a player has a choice, or chance.
 pub(crate) fn go_on(play: &mut Play) {
     while play.asked.is_none() {
         match play.phase {
@@ -85,7 +85,7 @@ pub(crate) fn go_on(play: &mut Play) {
     }
 }
 
-/// The first character aboard acts, and nothing goes on from there: for a look ahead.
+/// The first character aboard acts, and nothing continues from there: for a look ahead.
 pub(crate) fn act_alone(play: &mut Play) {
     day::step(play);
 }
@@ -95,7 +95,7 @@ fn ask(play: &mut Play, seat: Seat, what: What) {
     let ask = Ask::of(seat, what);
     let mut found = Vec::new();
     answers::list(play.state(), ask, &mut kernel::Legal::new(&mut found));
-    // To pass is never the only answer: whoever may pass is asked.
+    // To pass is never the only answer: the player who may pass is asked.
     match &found[..] {
         [] => answers::nothing(play, ask),
         [only] if what != What::Sell => {

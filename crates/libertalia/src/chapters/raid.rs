@@ -54,7 +54,7 @@ fn asked(holds: bool) -> Possible {
     if holds { Ok(()) } else { Err(Impossible::NotAsked) }
 }
 
-/// A day dawns. When nobody has a card left, it is already day.
+/// A day dawns. When no player has a card left, it is already day.
 pub(super) fn begin_day(play: &mut Play, day: u8) {
     play.emit(Event::DayBegan { day });
     if play.undecided().next().is_none() {

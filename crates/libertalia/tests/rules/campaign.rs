@@ -87,7 +87,7 @@ fn rand_2_shows_the_app_drawing_for_who_is_late() {
     let mine = random.state().players[0].hand.first().expect("a card");
     let state = say(random.state(), Actor::Seat(Seat(0)), json!({"do": "Choose", "rank": mine})).expect("chosen");
     let state = say(&state, Actor::Seat(Seat(0)), json!({"do": "TimeUp"})).expect("the time is up");
-    // Nobody chooses any more, and the app draws for the second, then the third.
+    // No player chooses any more, and the app draws for the second, then the third.
     assert!(say(&state, Actor::Seat(Seat(1)), json!({"do": "Choose", "rank": mine})).is_err());
     assert_eq!(state.late_chooser(), Some(Seat(1)));
     let card = kernel::chance(&state, &mut draw).expect("a card");

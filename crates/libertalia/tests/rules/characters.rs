@@ -7,7 +7,7 @@ use super::table::scene;
 
 #[test]
 fn char_1_shows_who_comes_instead_or_nobody() {
-    // with one other card in hand there is no choice; with none nobody comes.
+    // with one other card in hand there is no choice; with none no one comes.
     day("CHAR-1", 2, "0 plays 1; 0 hand 29; 1 plays 5", "13 d29 g1 | 10 d5");
     day("CHAR-1", 2, "0 plays 1; 1 plays 5", "10 g1 | 10 d5");
 }
@@ -22,7 +22,7 @@ fn char_2_shows_relics_going_to_the_left() {
 
 #[test]
 fn char_3_shows_the_highest_owner_paying() {
-    // as much as there is; the own highest pays nothing.
+    // as much as there is; their own highest pays nothing.
     day("CHAR-3", 3, "0 plays 3; 1 plays 5; 2 plays 16", "13 d3 | 10 d5 | 7 d16");
     day("CHAR-3", 2, "0 plays 3; 1 plays 16; 1 purse 2", "12 d3 | 0 d16");
     day("CHAR-3", 2, "0 plays 3; 1 plays 1", "10 d3 | 10 g1");
@@ -67,7 +67,7 @@ fn char_14_shows_the_highest_thrown_himself_too() {
 
 #[test]
 fn char_15_shows_three_paid_and_one_shot() {
-    // pays though there is nobody to shoot, unless the table agreed otherwise; the own den counts.
+    // pays though there is no one to shoot, unless the table agreed otherwise; their own den counts.
     day("CHAR-15", 2, "0 plays 15; 1 plays 5", "7 d15 | 10 d5");
     day("CHAR-15", 2, "0 plays 15; 1 plays 5; option gunner_spares", "10 d15 | 10 d5");
     day("CHAR-15", 2, "0 plays 15; 0 den 16; 1 plays 5; option gunner_spares", "7 d15 g16 | 10 d5");
@@ -144,7 +144,7 @@ fn char_12_shows_one_for_each_higher_one() {
 
 #[test]
 fn char_13_shows_the_lowest_other_thrown_out() {
-    // alone there is nobody to throw out, and no reward.
+    // alone there is no one to throw out, and no reward.
     day("CHAR-13", 2, "0 plays 13; 1 plays 16; 1 den 13", "10 d13 | 12 d13 g16");
 }
 

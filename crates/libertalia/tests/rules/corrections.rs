@@ -41,7 +41,7 @@ fn fix_1_stops_what_the_box_cannot_show() {
         json!({"what": "Card", "seat": 0, "rank": 3, "pile": "ship"}),
         json!({"what": "Day", "day": 7}),
         json!({"what": "Reputation", "rank": 5, "numbers": [1, 1, 2, 3, 4, 5]}),
-        // Nobody may learn what lies face down.
+        // No player may learn what lies face down.
         json!({"what": "Booty", "seat": 1, "token": "Chest", "count": 1}),
         // Two chests lie face down in a den.
         json!({"what": "Cell", "day": 5, "token": "Chest", "count": 3}),
@@ -65,7 +65,7 @@ fn fix_2_shows_a_void_choice_over() {
     assert_eq!(run.asked(), "0 recruit");
     let run = fixed(run, json!({"what": "Card", "seat": 0, "rank": 24, "pile": "graveyard"}));
     assert_eq!(run.table(), "10 d4 g24 h9,16 | 10 d5 h9");
-    // The Recruiter himself is gone: nobody is taken.
+    // The Recruiter himself is gone: no one is taken.
     let run = scene(2, "0 plays 4; 0 den 16 24; 0 hand 9; 1 plays 5; 1 hand 9").lay();
     let run = fixed(run, json!({"what": "Card", "seat": 0, "rank": 4, "pile": "graveyard"}));
     assert_eq!(run.table(), "10 d16,24 g4 h9 | 10 d5 h9");
@@ -203,7 +203,7 @@ fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
     let known = |viewer| run.state().information_state(viewer).players[1].clone();
     assert_eq!((known(Viewer::Table).cards(), known(Viewer::Table).dead()), (13, 2));
     assert!(!known(Viewer::Table).hand.has(rank(8)) && known(Viewer::Seat(Seat(1))).hand.has(rank(8)));
-    // It stays so when the campaign goes on to the next raid, and is open when one of them is in no hand at all.
+    // It stays so when the campaign continues to the next raid, and is open when one of them is in no hand at all.
     let cells = cells(0, ["Map", "Goods"]);
     let next = fixed(run, campaign(3, 0, 15, &cells));
     assert_eq!(next.state().information_state(Viewer::Table).players[1].cards(), 13);

@@ -17,7 +17,7 @@ pub fn day(ids: &str, seats: usize, before: &str, after: &str) {
 #[test]
 fn telling_pairs_by_day() {
     let pairs = [
-        // The Parrot brings somebody who still has the turn before him.
+        // The Parrot brings a player who still has the turn before him.
         ("1 3", 2, "0 plays 1; 0 hand 3; 1 plays 16", "13 d3 g1 | 7 d16"),
         ("1 30", 2, "0 plays 1; 0 hand 30; 0 den 7; 1 plays 5", "10 d30 g1,7 | 10 d5"),
         ("1 11", 2, "0 plays 1; 0 hand 11; 1 plays 5", "12 d11 g1 | 10 d5"),
@@ -132,7 +132,7 @@ fn day_1_shows_abilities_going_up_and_dusk_going_down() {
 
 #[test]
 fn night_falls_on_all_dens_from_the_highest_down() {
-    // NIGHT-1, ABIL-2: every night anew, by descending rank and reputation (of Barkeeps yellow 6, red 1).
+    // NIGHT-1, ABIL-2: every night again, by descending rank and reputation (of Barkeeps yellow 6, red 1).
     let run = played(2, "0 plays 5; 0 hand 3; 0 den 7 20 27; 1 plays 16; 1 den 7 12");
     assert_eq!(run.told(&["Acts"])[3..], ["Acts 0 27", "Acts 0 20", "Acts 1 12", "Acts 0 7", "Acts 1 7"]);
 }
@@ -152,7 +152,7 @@ fn dusk_1_keeps_taking_from_the_highest_down() {
 
 #[test]
 fn saber_1_keeps_to_the_dens_of_neighbours() {
-    // SABER-1: left and right, also whoever arrived this dusk; never the own den, never the ship.
+    // SABER-1: left and right, also the player who arrived this dusk; never their own den, never the ship.
     let mut run = scene(
         4,
         "0 plays 16; 0 den 3; 1 plays 29; 1 den 4; 2 plays 5; 2 den 6; 3 plays 24; 3 den 9; cell Saber Goods:3",
@@ -169,7 +169,7 @@ fn saber_1_keeps_to_the_dens_of_neighbours() {
     // GRAVE-1: its owner's graveyard; the saber stays with the taker.
     assert_eq!(run.table().split(" | ").nth(2), Some("10 d5 g6"));
     assert!(run.table().contains("13 d4,29 Saber:1"), "{}", run.table());
-    // With two players the one opponent; with nobody there it does nothing; one victim needs no question.
+    // With two players the one opponent; with no one there it does nothing; one victim needs no question.
     day("SABER-1", 2, "0 plays 16; 1 plays 29; cell Saber", "10 d16 | 13 d29 Saber:1");
     day("SABER-1", 2, "0 plays 16; 0 den 7; 1 plays 29; cell Saber", "10 d16 g7 | 13 d29 Saber:1");
     day("SABER-1", 2, "0 plays 16; 1 plays 29; cell Saber:2", "10 d16 Saber:1 | 13 g29 Saber:1");
@@ -273,7 +273,7 @@ fn dawn_1_stops_what_is_not_in_the_hand() {
     assert_eq!(run.refuses(0, json!({"do": "Choose", "rank": 3})), ["not asked"]);
     let run = run.drawn(json!({"do": "Reveal"}));
     assert_eq!(run.table(), "11 d7 h3 | 10 d5 h9 | 10 d16");
-    // All at once, as they lie: one for each who has cards, out of the hands, and only while nobody has chosen.
+    // All at once, as they lie: one for each who has cards, out of the hands, and only while no player has chosen.
     let lay = |cards: serde_json::Value| json!({"do": "Lay", "cards": cards});
     let start = scene(2, "0 hand 3 7; 1 hand 5 9").start;
     let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };

@@ -193,7 +193,7 @@ fn booty_1_shows_the_den_of_a_waitress_who_sells_and_no_other() {
     let asked =
         |booty: &str| scene(2, &format!("0 den 8; 0 booty {booty}; 0 plays 5; 1 plays 5; 0 hand 3; 1 hand 3")).lay();
     for booty in ["Map Relic", "Goods Relic"] {
-        // Whoever declines shows nothing, whether or not there is a map.
+        // The player who declines shows nothing, whether or not there is a map.
         let run = asked(booty);
         assert_eq!(run.asked(), "0 sell");
         assert_eq!(run.says(0, json!({"do": "Pass"})).told(&["BootyShown"]).len(), 0, "{booty}");

@@ -111,7 +111,7 @@ pub struct Run {
 }
 
 impl Scene {
-    /// The cards are laid as the text says, and the day goes on to the first choice.
+    /// The cards are laid as the text says, and the day continues to the first choice.
     pub fn lay(self) -> Run {
         let cards = self.plays.iter().map(|(seat, rank)| json!({"seat": seat, "rank": rank})).collect::<Vec<_>>();
         let lay = serde_json::from_value(json!({"do": "Lay", "cards": cards})).expect("a command");

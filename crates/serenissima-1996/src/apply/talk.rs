@@ -41,7 +41,7 @@ impl Serenissima1996 {
     }
 }
 
-/// How a talk goes on.
+/// How a talk continues.
 fn goes_on(talk: Option<Talk>, event: &Event) -> Option<Talk> {
     if let Event::PriceAsked { port, good, count, galley, most, .. } = event {
         return Some(Talk::Price {

@@ -32,7 +32,7 @@ impl Serenissima1996 {
         self.active_seats().filter(waits).filter(|seat| Some(rank(*seat)) == first).collect()
     }
 
-    /// Who picks a place now; nobody while dice decide.
+    /// Who picks a place now; no player while dice decide.
     pub(crate) fn picker(&self) -> Option<Seat> {
         let next = self.next_to_pick();
         next.first().copied().filter(|_| next.len() == 1)
@@ -44,7 +44,7 @@ impl Serenissima1996 {
         self.can_pay(seat, ducats, sink)
     }
 
-    /// A place from first to last that nobody has picked (`BID-2`).
+    /// A place from first to last that no player has picked (`BID-2`).
     fn picks<N: BreachSink<Breach>>(&self, place: u8, sink: &mut N) -> Checked<N> {
         let Phase::Picking(Picking { places, .. }) = &self.phase else { return Err(Impossible::NotAsked.into()) };
         let last = self.active_seats().count();
@@ -53,7 +53,7 @@ impl Serenissima1996 {
     }
 }
 
-/// Somebody bids, or thinks again.
+/// A player bids, or thinks again.
 pub(super) fn bid(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     let open = !play.bidders().is_empty() && play.active_seats().any(|active| active == seat);
     if !open {
@@ -104,7 +104,7 @@ pub(super) fn pick(play: &mut Play, seat: Seat, place: u8) -> Possible {
     Ok(())
 }
 
-/// The last place is nobody's choice; then phase 2 begins.
+/// The last place is no player's choice; then phase 2 begins.
 fn pick_the_last(play: &mut Play) {
     let free = |state: &Serenissima1996| -> ArrayVec<u8, MOST_SEATS> {
         (1..=MOST_SEATS as u8).filter(|place| state.picks(*place, &mut kernel::FailFast).is_ok()).collect()

@@ -11,12 +11,12 @@ use crate::{Checked, Event, Play, Possible};
 pub(crate) const PER_POINT: Ducats = 500;
 /// For a full warehouse of 2, 4 or 6 spaces.
 pub(crate) const FULL: [u16; 3] = [2, 5, 10];
-/// For holding the own major town.
+/// For holding their own major town.
 pub(crate) const OWN_TOWN: u16 = 10;
 
 impl Serenissima1996 {
-    /// What a port brings whoever holds it: 1, when full 2, 5 or 10 by its size; the own major town only when
-    /// it is full (`SCORE-1`).
+    /// What a port brings the player who holds it: 1, when full 2, 5 or 10 by its size; their own major town
+    /// only when it is full (`SCORE-1`).
     pub(crate) fn port_points(&self, port: crate::board::PortIx) -> u16 {
         let facts = self.board.facts(port);
         let own = self.port(port).owner.is_some_and(|owner| self.town_of(owner) == Some(port));
@@ -43,7 +43,7 @@ impl Serenissima1996 {
     }
 
     /// Everybody's outcome, from the winner down: most points win, ties share, or more ducats decide if the
-    /// table agreed on that (`SCORE-2`). Without a count nobody is ahead (`END-1`).
+    /// table agreed on that (`SCORE-2`). Without a count no player is ahead (`END-1`).
     pub(crate) fn outcomes(&self, score: bool) -> Outcomes {
         let outcome = |seat: Seat| Outcome {
             seat,

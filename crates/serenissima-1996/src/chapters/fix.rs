@@ -26,8 +26,8 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     play.must(play.flaws().is_empty(), || Breach::CannotCorrect { flaw: "audit-galley".to_owned() })
 }
 
-/// What is awaited after a correction, where only one question can be open; flaws of the state apart, so that whoever
-/// does not know the purses can ask.
+/// What is awaited after a correction, where only one question can be open; flaws of the state apart, so that a
+/// caller who does not know the purses can ask.
 pub(crate) fn awaited(state: &Serenissima1996, fix: &Fix) -> Option<(Actor, Question)> {
     let mut play = Play::new(state);
     possible(&play, fix).ok()?;
@@ -189,7 +189,7 @@ fn resettle(state: &mut Serenissima1996, seat: Seat, from: PortIx, to: PortIx) {
     }
 }
 
-/// Whether a bid still fits would tell how large it was: it is given anew, whatever it was.
+/// Whether a bid still fits would tell how large it was: it is given again, whatever it was.
 fn set_purse(state: &mut Serenissima1996, seat: Seat, ducats: Option<crate::words::Ducats>) {
     if let (Some(ducats), Some(purse)) = (ducats, state.purses.get_mut(seat.index())) {
         *purse = ducats;
@@ -204,7 +204,7 @@ fn forget_bid(state: &mut Serenissima1996, seat: Seat) {
     }
 }
 
-/// Another order, in which it stays the turn of whoever's it is.
+/// Another order, in which it stays the turn of the player whose it is.
 fn set_order(state: &mut Serenissima1996, seats: &Seats) {
     let Some((_, active)) = state.turn() else { return };
     let now = seats.iter().position(|seat| *seat == active).unwrap_or_default() as u8;

@@ -117,7 +117,7 @@ pub(super) fn discard(play: &mut Play, seat: Seat, galley: Galley, good: Good, c
     Ok(())
 }
 
-/// Sailors who go ashore where nobody of their own is go to the box (`PLACE-2`).
+/// Sailors who go ashore where no player of their own is go to the box (`PLACE-2`).
 pub(super) fn put_ashore(play: &mut Play, seat: Seat, galley: Galley, count: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
     play.check(|state, sink| state.puts_ashore(seat, galley, count, sink))?;

@@ -1,4 +1,4 @@
-//! How a round goes on: whose turn it is in which phase (`BID-3`), and what happens by itself.
+//! How a round continues: whose turn it is in which phase (`BID-3`), and what happens by itself.
 
 use kernel::{Any, CandidateSink, Impossible, Rules, Seat};
 
@@ -7,7 +7,7 @@ use crate::state::Serenissima1996;
 use crate::words::{Ducats, Seats, Step};
 use crate::{Command, Consequences, Event, Play, Possible, Undone};
 
-/// What the own major town pays (`INCOME-1`).
+/// What their own major town pays (`INCOME-1`).
 pub(crate) const INCOME: Ducats = 300;
 
 /// Begins a round with its bids (`BID-1`).
@@ -27,7 +27,7 @@ pub(super) fn end_turn(play: &mut Play, seat: Seat) -> Possible {
     Ok(())
 }
 
-/// Goes on by itself when whoever's turn it is has nothing left to do.
+/// Continues by itself when the player whose turn it is has nothing left to do.
 pub(super) fn go_on(play: &mut Play) {
     while let Some((step, seat)) = play.turn() {
         if turn(play, step, seat).is_err() || play.has_turn(step, seat) {
@@ -46,7 +46,7 @@ fn finish(play: &mut Play, step: Step, seat: Seat) {
     advance(play, step, nth + 1);
 }
 
-/// The next from here who has something to do; whoever has not is passed over (`SEAT-1`).
+/// The next from here who has something to do; the player who has not is passed over (`SEAT-1`).
 fn advance(play: &mut Play, step: Step, nth: usize) {
     let (order, mut from): (Seats, usize) = (play.order.clone(), nth);
     for step in Step::ALL.into_iter().filter(|other| *other >= step) {

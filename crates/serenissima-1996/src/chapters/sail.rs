@@ -88,7 +88,7 @@ impl Serenissima1996 {
         sink.rule(path <= left, || Breach::TooFar { path, left })
     }
 
-    /// Zones in which leave has to be asked of somebody, one bit each.
+    /// Zones in which leave has to be asked of a player, one bit each.
     pub(crate) fn kept(&self, seat: Seat) -> u64 {
         self.fleet().filter(|(_, owner, _)| *owner != seat).fold(0, |all, (_, _, galley)| all | 1 << galley.zone.0)
     }
@@ -111,7 +111,7 @@ pub(super) fn sail(play: &mut Play, seat: Seat, galley: Galley, path: &Path, sta
     Ok(())
 }
 
-/// Enters zone after zone, up to where somebody has to be asked for leave, or refuses it.
+/// Enters zone after zone, up to where a player has to be asked for leave, or refuses it.
 fn sail_on(play: &mut Play, seat: Seat, galley: Galley, path: &[ZoneId], stay: bool) {
     for (nth, to) in path.iter().enumerate() {
         let from = play.zone_id_of(galley);
@@ -127,7 +127,7 @@ fn sail_on(play: &mut Play, seat: Seat, galley: Galley, path: &[ZoneId], stay: b
     }
 }
 
-/// Whether a galley may go on through a zone as far as standing answers tell; whoever has none is asked.
+/// Whether a galley may go on through a zone as far as standing answers tell; the player who has none is asked.
 fn passes(play: &mut Play, seat: Seat, galley: Galley, zone: ZoneId, rest: &[ZoneId], stay: bool) -> bool {
     let keepers = play.keepers(play.galley(galley).zone, seat);
     let Some(asked) = by_standing_answers(play, keepers, galley, zone) else { return false };
@@ -176,7 +176,7 @@ pub(super) fn answer(play: &mut Play, seat: Seat, leave: bool) -> Possible {
     Ok(())
 }
 
-/// The first refusal ends the move; when all have given leave, it goes on as far as the rules still let it.
+/// The first refusal ends the move; when all have given leave, it continues as far as the rules still let it.
 fn answered(play: &mut Play, seat: Seat, moving: Moving, asked: Leave, leave: bool, standing: bool) {
     let (galley, zone) = (moving.galley, play.zone_id_of(moving.galley));
     if !leave {

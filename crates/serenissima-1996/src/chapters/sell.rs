@@ -20,7 +20,7 @@ pub(crate) fn pays_for(number: u8) -> Ducats {
 }
 
 impl Serenissima1996 {
-    /// What a new market pays whoever sells this good here and does not hold the port (`SALE-2`).
+    /// What a new market pays the player who sells this good here and does not hold the port (`SALE-2`).
     pub(crate) fn new_market(&self, port: PortIx, good: Good) -> Ducats {
         let Some(owner) = self.port(port).owner else { return 0 };
         let known = self.ports_of(owner).any(|port| self.has(port, good));
@@ -123,7 +123,7 @@ fn sold(play: &mut Play, seat: Seat, (galley, good): (Galley, Good), (port, slot
     play.emit(Event::Sold { seat, galley, port: id, good, slot: slot as u8 + 1, paid, bonus });
 }
 
-/// The table reads a number off the box, and the sale goes on (`MAP-3`).
+/// The table reads a number off the box, and the sale continues (`MAP-3`).
 pub(super) fn read_number(play: &mut Play, seat: Seat, number: u8) -> Possible {
     if play.turn().is_none_or(|(_, active)| active != seat) {
         return Err(Impossible::NotAsked);

@@ -64,7 +64,7 @@ pub(super) fn pass_over(play: &mut Play) {
     }
 }
 
-/// A game already under way goes on with the bids of its round.
+/// A game already under way continues with the bids of its round.
 pub(super) fn begin_play(play: &mut Play) -> Possible {
     if play.phase != Phase::Preparing {
         return Err(Impossible::NotAsked);

@@ -43,7 +43,7 @@ pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
     state.fleet_of(seat).any(|(galley, _)| state.open_beside(galley).is_some())
 }
 
-/// A port of others or nobody that a seat can take.
+/// A neutral or foreign port that a seat can take.
 pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<PortId> {
     let open = state.fleet_of(seat).filter_map(|(galley, _)| state.open_beside(galley));
     open.filter(|port| state.port(*port).owner != Some(seat)).map(|port| state.board.facts(port).id).next()

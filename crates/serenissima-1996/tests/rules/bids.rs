@@ -58,7 +58,7 @@ fn bid_2b_shows_who_picks_first() {
     game.says(say!("RollOrder", "dice": [6, 2]));
     assert_eq!(game.asks(), ["1 Pick"]);
     game.says(say!("PickPlace", "place": 2));
-    // The last place is nobody's choice.
+    // The last place is no player's choice.
     assert_eq!((game.view()["order"].clone(), game.asks()), (json!([0, 1, 2, 3]), vec!["0 Trade".to_owned()]));
 }
 
@@ -99,7 +99,7 @@ fn bid_3_shows_that_each_phase_is_played_by_all_before_the_next() {
         asked.extend(game.asks());
         game.says(say!("EndTurn"));
     }
-    // Nobody can fight, land or sell anything.
+    // No player can fight, land or sell anything.
     assert_eq!(asked, ["1 Trade", "0 Trade", "1 Move", "0 Move"]);
     assert_eq!((game.purse(0), game.purse(1), game.asks()), (300, 300, vec!["0 Bid".into(), "1 Bid".into()]));
 }

@@ -159,7 +159,7 @@ fn buy_3_shows_that_the_table_looks_when_the_board_only_assumes() {
     assert_eq!(game.view()["goods"][1]["doubted"], false);
     game.says(buy("tunis", "gold", 1, 4)).says(say!("NamePrice", "ducats": 1000));
     assert_eq!(game.asks(), ["0 Offer"]);
-    // Up to 300 nobody needs to look.
+    // Up to 300 no player needs to look.
     let mut low = at(&doubted);
     low.says(buy("tunis", "gold", 1, 4)).says(say!("NamePrice", "ducats": 300));
     assert_eq!(low.asks(), ["0 Offer"]);

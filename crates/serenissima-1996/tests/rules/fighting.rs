@@ -132,7 +132,7 @@ fn fight_4_shows_a_fortress_and_a_beaten_attacker() {
     let fought = game.told("Fought")[0].clone();
     assert_eq!((fought["divisors"].clone(), fought["lost"].clone()), (json!([4, 3]), json!([2, 2])));
     game.says(attack(2, json!({"port": "crete"}))).says(rolled(1, 6));
-    // (1 + 1) / 4 = 0; the attacker sinks, and nobody captures it.
+    // (1 + 1) / 4 = 0; the attacker sinks, and no player captures it.
     assert_eq!((game.galley(2), game.port("crete")["sailors"].clone()), (json!(null), json!(1)));
 }
 
@@ -172,7 +172,7 @@ fn dice_show_one_to_six() {
 fn who_has_nobody_beside_is_passed_over() {
     let mut game = fleets();
     game.says(say!("EndTurn")).says(say!("EndTurn"));
-    // Spain has nobody beside it, and nobody can land anywhere but Spain, at Alger.
+    // Spain has no player beside it, and no player can land anywhere but Spain, at Alger.
     assert_eq!(game.asks(), ["2 Take"]);
 }
 

@@ -81,7 +81,7 @@ impl At {
         }
     }
 
-    /// Whoever is awaited says this, and it stands.
+    /// The awaited player says this, and it stands.
     #[track_caller]
     pub fn says(&mut self, json: Value) -> &mut Self {
         let by = self.awaited();
@@ -102,7 +102,7 @@ impl At {
         self
     }
 
-    /// Whoever is awaited says this and is refused with exactly these rules, all of them waivable; waived, it
+    /// The awaited player says this and is refused with exactly these rules, all of them waivable; waived, it
     /// stands (tried on the side: the game stays as it is).
     #[track_caller]
     pub fn breaks(&mut self, json: Value, rules: &[&str]) -> &mut Self {
@@ -113,7 +113,7 @@ impl At {
         self
     }
 
-    /// The game after whoever is awaited has said this with these waivers, all of which mattered.
+    /// The game after the awaited player has said this with these waivers, all of which mattered.
     #[track_caller]
     pub fn waiving(&self, json: Value, rules: &[&str]) -> At {
         self.waived_by(self.awaited(), &json, rules)
@@ -135,7 +135,7 @@ impl At {
         aside
     }
 
-    /// Whoever is awaited says this and is stopped by this limit, waived or not.
+    /// The awaited player says this and is stopped by this limit, waived or not.
     #[track_caller]
     pub fn stops(&mut self, json: Value, limit: &str) -> &mut Self {
         let by = self.awaited();
@@ -149,7 +149,7 @@ impl At {
         self
     }
 
-    /// This is not asked of whoever is awaited, or speaks of something that there is not.
+    /// This is not asked of the awaited player, or speaks of something that there is not.
     #[track_caller]
     pub fn cannot(&mut self, json: Value) -> &mut Self {
         let refusal = self.refusal(json);

@@ -105,7 +105,7 @@ fn move_1d_shows_that_the_first_refusal_ends_the_move() {
     game.says(sail(1, &["alger", "tunis", "tripoli"], true)).says(leave(true)).seat_says(1, leave(false));
     assert_eq!((game.galley(1)["zone"].clone(), game.galley(1)["moved"].clone()), (json!("tunis"), json!(true)));
     assert_eq!(game.asks(), ["2 Move"]);
-    // Nobody is bound to a direction, and leave cannot be taken back.
+    // No player is bound to a direction, and leave cannot be taken back.
     let mut game = sea();
     game.says(sail(1, &["alger"], false)).says(leave(true));
     assert_eq!(game.asks(), ["2 Move"]);

@@ -194,7 +194,7 @@ fn seat_1a_shows_that_who_has_nothing_bids_and_is_passed_over() {
     assert_eq!((game.view()["order"].clone(), game.asks()), (json!([2, 1, 0]), vec!["1 Trade".to_owned()]));
     assert_eq!(game.view()["seats"][2]["lost"], true);
     game.says(say!("EndTurn")).says(say!("EndTurn"));
-    // Nobody has a galley: nothing moves, fights, lands or is sold, and the next round begins.
+    // No player has a galley: nothing moves, fights, lands or is sold, and the next round begins.
     assert_eq!((game.view()["round"].clone(), game.purse(0), game.purse(2)), (json!(2), 300, 0));
     assert_eq!(game.asks().len(), 3);
 }

@@ -118,8 +118,8 @@ impl Serenissima {
         self.close_loot();
     }
 
-    /// When nothing is left adrift, an attacker who won goes on; after a defender's loot the activation is
-    /// over.
+    /// When nothing is left adrift, an attacker who won continues; after a defender's loot the activation
+    /// is over.
     fn close_loot(&mut self) {
         if let Phase::Battle { go, stage: Stage::Loot { winner, adrift }, .. } = &self.phase
             && *adrift == [0; 6]

@@ -47,7 +47,7 @@ impl Serenissima {
     }
 
     pub(super) fn lapse(&mut self, what: Lapse) {
-        // A question about a blockade ends with what was answered; a battle goes on.
+        // A question about a blockade ends with what was answered; a battle continues.
         let ends = what != Lapse::Blockade || matches!(self.phase, Phase::Blockade { .. });
         if let Some(go) = self.go_mut() {
             go.sale_open = false;

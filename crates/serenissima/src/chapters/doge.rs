@@ -146,8 +146,8 @@ pub(super) fn end_purchases(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// During special investments: goes on to the next seat that can still buy something, or to the next
-/// turn (`DOGE-4`).
+/// During special investments: continues to the next seat that can still buy something, or to the
+/// next turn (`DOGE-4`).
 pub(super) fn pass_over(play: &mut Play) {
     while let Phase::Purchases { queue, bought, .. } = &play.phase {
         match queue.first().copied() {
@@ -158,7 +158,7 @@ pub(super) fn pass_over(play: &mut Play) {
     }
 }
 
-/// Asks whoever can buy something now and has not been asked, after the one who is buying (`FIX-2`).
+/// Asks the player who can buy something now and has not been asked, after the one who is buying (`FIX-2`).
 pub(super) fn ask_anew(play: &mut Play) {
     let Phase::Purchases { queue, bought, done } = &play.phase else {
         return;

@@ -366,7 +366,7 @@ pub(super) fn leave_loot(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// When a defender has taken the last loot, the attacker has already sunk and the wheel goes on.
+/// When a defender has taken the last loot, the attacker has already sunk and the wheel continues.
 pub(super) fn after_loot(play: &mut Play) {
     if matches!(&play.phase, Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } if *adrift == [0; 6]) {
         wheel::next(play);
@@ -381,8 +381,8 @@ pub(super) fn land(play: &mut Play, seat: Seat, sailors: u8) -> Decided {
     land_beside(play, seat, sailors, true)
 }
 
-/// Takes the neutral port beside the active galley (`CAPT-1`, `CAPT-3`, `CAPT-4`); `asks`: unless
-/// somebody can still stop it.
+/// Takes the neutral port beside the active galley (`CAPT-1`, `CAPT-3`, `CAPT-4`); `asks`: unless a
+/// player can still stop it.
 pub(super) fn land_beside(play: &mut Play, seat: Seat, sailors: u8, asks: bool) -> Decided {
     let go = activation(play, seat)?;
     let galley = go.galley;

@@ -45,7 +45,7 @@ impl Serenissima {
         self.board.ways(self.galley(go.galley).zone, most, self.guarded(go))
     }
 
-    /// Zones where somebody may call a blockade against the galley, one bit each (`MOVE-2`).
+    /// Zones where a player may call a blockade against the galley, one bit each (`MOVE-2`).
     fn guarded(&self, go: &Go) -> u64 {
         let state = self.galley(go.galley);
         let mut sailors = [[0_u8; MOST_ZONES]; 4];
@@ -118,7 +118,7 @@ pub(super) fn not_blocked<N: BreachSink<Breach>>(go: &Go, against: Option<Seat>,
     sink.rule(false, || blocked(cause, by.by))
 }
 
-/// Sails zone by zone, up to where somebody may call a blockade (`MOVE-2`).
+/// Sails zone by zone, up to where a player may call a blockade (`MOVE-2`).
 fn sail_on(play: &mut Play, galley: Galley, path: &[ZoneId]) {
     for (index, &to) in path.iter().enumerate() {
         let from = play.board.zone_id(play.galley(galley).zone);
@@ -181,8 +181,8 @@ pub(super) fn answer(play: &mut Play, seat: Seat, call: bool) -> Decided {
     Ok(())
 }
 
-/// Nobody called a blockade: what waited is decided again, on the state as it is, and happens if it
-/// breaks nothing but what was waived for it (`FIX-2`).
+/// No player called a blockade: what waited is decided again, on the state as it is, and happens if
+/// it breaks nothing but what was waived for it (`FIX-2`).
 fn go_on(play: &mut Play, cause: Cause, rest: &Path, waived: &[String]) {
     let Some((galley, seat)) = play.go().and_then(|go| Some((go.galley, play.galley(go.galley).owner?))) else {
         return;

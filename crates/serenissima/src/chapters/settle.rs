@@ -31,7 +31,7 @@ pub(super) fn settle(play: &mut Play, fix: &Fix, before: &Serenissima) -> Decide
     Ok(())
 }
 
-/// The wheel goes on from this number. What is adrift is lost.
+/// The wheel continues from this number. What is adrift is lost.
 fn go_from(play: &mut Play, number: u8) {
     leave_loot(play);
     wheel::go_from(play, number);
@@ -101,8 +101,8 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
     }
 }
 
-/// A called blockade ends with the right to call it, or when the galley is elsewhere; a move that nobody
-/// could stop is asked about if now somebody could have.
+/// A called blockade ends with the right to call it, or when the galley is elsewhere; a move that no
+/// player could stop is asked about if now a player could have.
 fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
     let moved = moved(play, go, before);
     let lapsed = match go.blocked {

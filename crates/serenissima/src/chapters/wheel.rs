@@ -14,8 +14,8 @@ pub(super) fn begin_turn(play: &mut Play) {
     next(play);
 }
 
-/// The black pawn goes on to the lowest occupied number ahead (`WHEEL-1`, `WHEEL-3`, `WHEEL-4`), or
-/// to the Doge space (`WHEEL-2`).
+/// The black pawn continues to the lowest occupied number ahead (`WHEEL-1`, `WHEEL-3`, `WHEEL-4`),
+/// or to the Doge space (`WHEEL-2`).
 pub(super) fn next(play: &mut Play) {
     go_from(play, play.black.saturating_add(1));
 }

@@ -75,7 +75,7 @@ fn capt_2_keeps_the_blockader_in_office_after_a_lost_galley() {
     let mut game = beside_neutral(3, 5);
     game.says(land(1)).says(json!({"do": "Blockade", "call": true}));
     game.says(json!({"do": "Attack", "foe": {"galley": 3}})).says(rolled(1, 0));
-    // Five against three still: counted anew at every declaration.
+    // Five against three still: counted again at every declaration.
     game.says(land(1));
     assert_eq!(game.asks()["ask"], "Blockade");
     game.says(json!({"do": "Blockade", "call": false}));

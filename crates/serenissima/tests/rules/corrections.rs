@@ -69,7 +69,7 @@ fn fix_2_shows_a_move_going_on_through_neighbours_only() {
     assert_eq!(game.tags(), ["Corrected", "Lapsed", "Lapsed"]);
     assert_eq!((game.galley(4)["zone"].clone(), game.asks()["ask"].clone()), (json!("genova"), json!("Activation")));
 
-    // Whoever is entitled where it lies now is asked there; with a no it stays all the same.
+    // The player who is entitled where it lies now is asked there; with a no it stays all the same.
     let mut watched = at(P);
     watched.says(sail(&["alger", "tunis"])).seat_says(1, galley(6, 1, "genova", 5, &[]));
     watched.seat_says(1, galley(4, 0, "genova", 3, &["marble", "gold"]));
@@ -173,7 +173,7 @@ fn fix_2_shows_a_blockader_asked_whose_galley_was_forgotten() {
     assert_eq!((game.asks()["ask"].clone(), game.awaited()), (json!("Blockade"), Actor::Seat(Seat(1))));
     game.says(call(true));
     game.breaks(sail(&["tunis"]), &["MOVE-2"]);
-    // Where the galley began, or lies since before it sailed, nobody is asked.
+    // Where the galley began, or lies since before it sailed, no player is asked.
     let mut start = at(P);
     start.seat_says(1, galley(6, 1, "valencia", 5, &[]));
     assert_eq!(start.asks()["ask"], "Activation");
@@ -311,7 +311,7 @@ fn fix_2_shows_loot_lost_to_a_victor_elsewhere_or_without_room() {
         assert_eq!((game.tags(), game.asks()["ask"].clone()), (vec!["Corrected", "LootLeft"], json!("Activation")));
         assert_eq!(game.view()["bank"][3], 12);
     }
-    // The defender has won and is moved away: the wheel goes on.
+    // The defender has won and is moved away: the wheel continues.
     let mut lost = at(&P.replace("galley 5 blue alger 4", "galley 5 blue valencia 3 wine"));
     lost.says(attack(json!({"galley": 5}))).says(rolled([0, 3]));
     assert_eq!((lost.asks()["ask"].clone(), lost.awaited()), (json!("Loot"), Actor::Seat(Seat(1))));

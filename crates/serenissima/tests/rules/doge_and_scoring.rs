@@ -106,7 +106,7 @@ fn doge_3_keeps_the_option_to_hire_anywhere() {
     game.says(turn("wine")).says(json!({"do": "Hire", "to": {"port": "valencia"}}));
 }
 
-/// Whether somebody is asked tells nothing of a hidden purse: with 1 ducat or 30, to everybody alike.
+/// Whether a player is asked tells nothing of a hidden purse: with 1 ducat or 30, to everybody alike.
 #[test]
 fn doge_3_keeps_asking_who_could_buy_nothing_when_money_is_hidden() {
     for (options, asked) in [("hidden", vec![1]), ("", vec![])] {

@@ -45,7 +45,7 @@ impl At {
         At { state, events: vec![] }
     }
 
-    /// What is at stake in what whoever is awaited may say, if it is done by a second touch only.
+    /// What is at stake in what the awaited player may say, if it is done by a second touch only.
     pub fn grave(&self, json: &Value) -> Value {
         let wanted = command(json.clone());
         let all = kernel::candidates(&self.state, self.awaited(), &[]);
@@ -54,7 +54,7 @@ impl At {
         if kernel::Consequence::needs_confirmation(&one.stakes) { json!(one.stakes) } else { Value::Null }
     }
 
-    /// Who is awaited: a seat, or `None` for chance. Panics when nobody is.
+    /// Who is awaited: a seat, or `None` for chance. Panics when no player is.
     pub fn awaited(&self) -> Actor {
         self.state.asks().first().unwrap_or_else(|| panic!("nobody is awaited")).0
     }
@@ -78,7 +78,7 @@ impl At {
         }
     }
 
-    /// Whoever is awaited says this, and it stands.
+    /// The awaited player says this, and it stands.
     #[track_caller]
     pub fn says(&mut self, json: Value) -> &mut Self {
         let by = self.awaited();
@@ -88,7 +88,7 @@ impl At {
         self
     }
 
-    /// Whoever is awaited says this with these waivers, and exactly they mattered.
+    /// The awaited player says this with these waivers, and exactly they mattered.
     #[track_caller]
     pub fn says_waiving(&mut self, json: Value, waive: &[&str]) -> &mut Self {
         let by = self.awaited();
@@ -99,7 +99,7 @@ impl At {
         self
     }
 
-    /// Whoever is awaited says this and is refused with exactly these rules, all of them waivable;
+    /// The awaited player says this and is refused with exactly these rules, all of them waivable;
     /// waived, it stands (tried on the side: the game stays as it is).
     #[track_caller]
     pub fn breaks(&mut self, json: Value, rules: &[&str]) -> &mut Self {
@@ -111,7 +111,7 @@ impl At {
         self
     }
 
-    /// Whoever is awaited says this and is stopped by this limit, waived or not.
+    /// The awaited player says this and is stopped by this limit, waived or not.
     #[track_caller]
     pub fn stops(&mut self, json: Value, limit: &str) -> &mut Self {
         let everything: Vec<&str> =

@@ -79,7 +79,7 @@ impl Referee {
         Ok(seats.filter(|seat| self.sailors_in(own.zone, *seat) > own.sailors).collect())
     }
 
-    /// Nobody entitled was passed over before a sale or a capture (`SELL-5`, `CAPT-2`).
+    /// No player entitled was passed over before a sale or a capture (`SELL-5`, `CAPT-2`).
     fn nobody_passed_over(&self, galley: Galley, cause: fn(&Cause) -> bool) -> Result<(), String> {
         let zone = self.galley(galley)?.zone;
         let began = self.active.is_some_and(|(_, start)| start == zone);
@@ -220,8 +220,8 @@ impl Referee {
         port.filter(open).ok_or_else(|| format!("no open port at {}", zone.0))
     }
 
-    /// The sides of a battle are of two players and in one zone (`FIGHT-1`), nobody guards the port
-    /// (`PORT-1`), and it is open.
+    /// The sides of a battle are of two players and in one zone (`FIGHT-1`), no player guards the
+    /// port (`PORT-1`), and it is open.
     fn sides_meet(&self, chart: &Chart) -> Result<(), String> {
         let (attacker, foe) = self.battle.ok_or("dice without a battle")?;
         let attacker = self.galley(Galley(attacker))?;

@@ -9,10 +9,10 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 mod home;
-mod parcels;
+mod transfers;
 
 pub use home::Home;
-pub use parcels::InFiles;
+pub use transfers::InFiles;
 
 /// A place where files lie. A name may have one folder before it: `tables/12.jsonl`.
 #[async_trait]
@@ -20,14 +20,14 @@ pub trait Folder: Send + Sync {
     /// The names of the files in one of its folders, without it; in itself when that is empty. In any order.
     async fn names(&self, folder: &str) -> io::Result<Vec<String>>;
 
-    /// Opens a file, which is made if it is not there. Nobody opens one twice at a time.
+    /// Opens a file, which is made if it is not there. No one opens one twice at a time.
     async fn open(&self, name: &str) -> io::Result<Arc<dyn Opened>>;
 
     /// Removes a file that is closed. One that is not there is no error.
     async fn remove(&self, name: &str) -> io::Result<()>;
 }
 
-/// A file that is open, until nobody holds it any more. Of what was written nothing is sure to stay before
+/// A file that is open, until no one holds it any more. Of what was written nothing is sure to stay before
 /// [`Opened::sync`] has returned: a program that ends may leave any part of it.
 pub trait Opened: Send + Sync {
     /// How long it is, in bytes.
@@ -57,7 +57,7 @@ pub trait Opened: Send + Sync {
     /// Returns when everything that was written stays, however the program ends.
     ///
     /// # Errors
-    /// When nobody can say that.
+    /// When no one can say that.
     fn sync(&self) -> io::Result<()>;
 }
 

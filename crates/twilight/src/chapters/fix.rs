@@ -26,7 +26,7 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     within_the_box(play)
 }
 
-/// What was entered is how a match under way lies: it goes on from there.
+/// What was entered is the state of a match under way: it continues from there.
 pub(super) fn begin_play(play: &mut Play, by: Seat) -> Decided {
     let Phase::Preparing { seat } = play.phase else { return Err(Impossible::NotAsked) };
     if by != SEATS[0] {
@@ -37,7 +37,7 @@ pub(super) fn begin_play(play: &mut Play, by: Seat) -> Decided {
     Ok(())
 }
 
-/// A round that is over as it lies ends.
+/// A round that is already over ends.
 fn ends_what_is_over(play: &mut Play) {
     if play.running() && !turn::home(play) && play.check_due() {
         round::check(play);

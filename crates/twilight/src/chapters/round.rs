@@ -131,7 +131,7 @@ pub(super) fn match_won(play: &mut Play) {
     }
 }
 
-/// Who has won the match: nobody yet, a seat, or neither after a third round.
+/// Who has won the match: no player yet, a seat, or neither after a third round.
 pub(crate) fn decided(results: &[Option<Seat>]) -> Option<Option<Seat>> {
     match results.len() {
         0 | 1 => None,

@@ -35,8 +35,8 @@ pub(super) fn play(play: &mut Play, seat: Seat, card: &CardPlay) -> Decided {
     Ok(())
 }
 
-/// The Doge or the Favourite in a mansion ends the round at once, whoever moved it there (`END-1`). Returns
-/// whether it did.
+/// The Doge or the Favourite in a mansion ends the round at once, no matter who moved it there (`END-1`).
+/// Returns whether it did.
 pub(super) fn home(play: &mut Play) -> bool {
     let Some((winner, by)) = play.board.home() else { return false };
     round::end(play, Some(winner), by);

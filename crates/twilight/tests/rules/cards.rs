@@ -109,7 +109,7 @@ fn move_1_keeps_all_points_in_one_direction() {
     let mut state = opening();
     let events = done(&mut state, A, play(Card::Merchant2, Pawn::Merchant, 2));
     assert!(matches!(&events[..], [Event::Played { moved, .. }] if moved[0].to == 3));
-    // The next card may go back, away from the own mansion too.
+    // The next card may go back, away from their own mansion too.
     done(&mut state, A, play(Card::Merchant3, Pawn::Merchant, -3));
 }
 

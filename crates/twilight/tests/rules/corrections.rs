@@ -214,8 +214,8 @@ fn word(command: &Command) -> String {
     text["fix"]["what"].as_str().expect("a correction").to_owned()
 }
 
-/// A random correction at every kind of open question, then play goes on: what the events say is a match
-/// by the rules, and nobody is stuck.
+/// A random correction at every kind of open question, then play continues: what the events say is a
+/// match by the rules, and no player is stuck.
 #[test]
 fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
     let mut draw = ChaCha20Rng::seed_from_u64(8);
@@ -266,7 +266,7 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
     }
 }
 
-/// The law finds a round that goes on.
+/// The law finds a round that continues.
 #[test]
 fn a_round_that_goes_on_though_it_is_over_would_be_found() {
     let mut heard = Heard::default();

@@ -156,7 +156,7 @@ fn some_line(draw: &mut dyn Draw) -> String {
     }
 }
 
-/// Whatever is taken for a position passes the audit, asks somebody or is over, is written as it was
+/// Whatever is taken for a position passes the audit, asks a player or is over, is written as it was
 /// read, and is played to the end.
 #[test]
 fn a_position_that_is_taken_can_be_played_to_the_end() {

@@ -116,13 +116,13 @@ fn end_3_shows_the_doges_side_then_the_favourites_then_a_third_deal() {
     assert_eq!(last(0, 3, 2).0, Some((Some(A), Decider::FavouriteSide)));
     let (none, state) = last(0, 0, 2);
     assert_eq!(none, None);
-    // The hands are kept and filled, the Merchant's owner goes on.
+    // The hands are kept and filled, the Merchant's owner continues.
     assert_eq!((state.deal, state.hands[0].count, state.hands[1].count, on_turn(&state)), (3, 8, 8, Some(A)));
     assert_eq!(state.discard.total(), 0);
     assert_eq!(last(0, 0, 3).0, Some((None, Decider::Level)));
 }
 
-/// A round ends so: A wins, B wins, or nobody.
+/// A round ends so: A wins, B wins, or no player.
 fn round(state: &mut Twilight, winner: Option<Seat>) -> Vec<Event> {
     if matches!(state.phase, Phase::Between) {
         done(state, Seat(1 - state.merchant.0), Command::BeginRound);

@@ -119,13 +119,13 @@ fn guild_1_breaks_the_others_and_who_stands_there() {
 
 #[test]
 fn fav_1_shows_the_difference_of_pawns_at_home_and_of_the_half() {
-    // A: Merchant and upper Guard at home, and all three on the own half. B: the Harlequin.
+    // A: Merchant and upper Guard at home, and all three on their own half. B: the Harlequin.
     let mut state = turn(pawns(5, 3, 7, 8, -8, -1));
     assert_eq!(state.board.counts(), [3, 1]);
     done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
     let events = done(&mut state, A, Command::EndTurn);
     assert!(events.contains(&Event::TurnEnded { seat: A, favourite: 1, counts: [3, 1] }));
-    // Nobody's half with one on 0, and the turn of whom does not matter.
+    // No player's half with one on 0, and the turn of whom does not matter.
     assert_eq!(turn(pawns(3, 0, 5, 1, -1, 0)).board.counts(), [0, 0]);
     assert_eq!(turn(pawns(-3, -4, -1, 1, -1, 0)).board.favoured(), -1);
 }
@@ -188,7 +188,7 @@ fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
     let mut held = dealt(turn(pawns(0, -2, 2, 1, -1, 0)), &[(Card::Doge, 2), (Card::Merchant1, 1)]);
     let change = Command::ChangeHand { cards: None };
     assert!(grave(&held, &change).0);
-    // Whoever does not see the hand is asked no less.
+    // The player who does not see the hand is asked no less.
     held = held.information_state(Viewer::Table);
     assert!(grave(&held, &change).0);
 }

@@ -103,7 +103,7 @@ impl Club {
         self.evening.join(name, &format!("token of {name}"), TIMES[0]).expect("a fresh name")
     }
 
-    /// Somebody sits down at the first seat of a table.
+    /// Someone sits down at the first seat of a table.
     fn seat(&mut self, person: u32, nth: usize) {
         let place = Place { table: self.facts[nth].table, seat: Seat(0) };
         self.evening.give(person, place, &[]).expect("a free seat");
@@ -127,7 +127,7 @@ impl Club {
         self.evening.set_up(plan, &(2..=2), 7).expect("a tournament");
     }
 
-    /// The first round is drawn; nobody has played yet, one goes home.
+    /// The first round is drawn; no one has played yet, one goes home.
     fn draw(&mut self) {
         self.evening.draw("Table").expect("a round");
         self.evening.leave(Player(2)).expect("a player");

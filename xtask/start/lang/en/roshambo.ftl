@@ -12,7 +12,7 @@ points = { $points ->
    *[other] { $points } points
 }
 next = Next round
-pass = Give the screen to { $seat }: nobody else looks.
+pass = Give the screen to { $seat }: no one else looks.
 again = Play again
 shown = { $seat } { $sign ->
     [rock] rock

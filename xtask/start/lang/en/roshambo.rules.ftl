@@ -7,7 +7,7 @@ chapter-table = What can be put right.
 
 help-ROUND-1 = All choose a sign in secret. When the last has chosen, all are shown.
     .title = Choosing
-help-ROUND-2 = Nobody shows the same sign twice in a row.
+help-ROUND-2 = No one shows the same sign twice in a row.
     .title = Another sign
 help-POINT-1 = Rock beats scissors, scissors beat paper, paper beats rock. A sign brings a point for each that it beats.
     .title = Points

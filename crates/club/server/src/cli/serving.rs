@@ -21,21 +21,22 @@ pub(super) type Tasks = Vec<(&'static str, JoinHandle<Infallible>)>;
 
 #[derive(Args)]
 pub(super) struct Running {
-    /// A certificate in PEM, those that lead to its root after it: screens come by HTTPS. It is read anew when it
-    /// changes, and on SIGHUP.
+    /// A certificate in PEM, those that lead to its root after it: screens come by HTTPS. It is read again when
+    /// it changes, and on SIGHUP.
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_cert: Option<PathBuf>,
     /// The key that belongs to it, in PEM.
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
-    /// A proxy that leads here, or the network of several: what it says in X-Forwarded-For is where somebody comes from.
+    /// A proxy that leads here, or the network of several: what it says in X-Forwarded-For is the address of the
+    /// client.
     #[arg(long, value_name = "ADDRESS", value_parser = network)]
     behind: Vec<IpNet>,
     /// Where /livez, /readyz and /metrics are answered; by default where the other nodes reach this one.
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub metrics: Option<SocketAddr>,
-    /// For how many seconds it goes on after it was told to end, while nobody is sent here any more: as long as a proxy
-    /// takes to see that.
+    /// For how many seconds it keeps serving after it was asked to end, while no new guests are sent here: as long as a
+    /// proxy takes to see that.
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     drain: u32,
     /// How the log is written.

@@ -64,7 +64,7 @@ impl DeviceAt {
     }
 }
 
-/// A loss that nobody has read yet.
+/// A loss that no one has read yet.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LossAt {
@@ -242,7 +242,7 @@ impl State {
         self.figures.iter().map(|(id, kept)| (*id, kept.figures.clone())).collect()
     }
 
-    /// The losses that nobody has read yet, the oldest first.
+    /// The losses that no one has read yet, the oldest first.
     pub fn losses(&self) -> impl Iterator<Item = Loss> {
         self.losses.iter().map(|(id, loss)| {
             let LossAt { table, found, damage } = loss.clone();

@@ -2,7 +2,7 @@
 //!
 //! Its record stands in it line by line, as it is. Behind each group of lines that were stored together comes a
 //! card: what is known of the table from then on, and which request was answered. A group without its card was
-//! torn when the program ended, and nobody was told that it stands.
+//! torn when the program ended, and was never acknowledged.
 
 use std::io;
 
@@ -91,7 +91,7 @@ impl Found {
         }
         let known = known.map_or(0, |n| n as usize + 1);
         if known > sealed {
-            // Behind the last card lies what was acknowledged: that card was spoilt.
+            // Behind the last card is what was acknowledged: that card was spoilt.
             weed(&mut found.lines);
             found.lines.truncate(known.max(sealed));
             found.end = at;

@@ -221,7 +221,7 @@ impl Inner {
     ) -> StoreResult<()> {
         let added = self.file(table).await?.add(lines, request, card.clone(), cut);
         if matches!(added, Err(StoreError::Unknown(_))) {
-            // What stands in the file is read anew before anything else is added.
+            // What stands in the file is read again before anything else is added.
             self.close(table);
         }
         added?;

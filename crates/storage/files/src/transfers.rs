@@ -43,7 +43,7 @@ struct One {
 }
 
 impl InFiles {
-    /// In a place where nothing else lies.
+    /// In a folder that contains nothing else.
     pub fn new(folder: Arc<dyn Folder>) -> Self {
         Self { folder, here: Mutex::default() }
     }
@@ -125,7 +125,7 @@ impl TransferStore for InFiles {
     async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32> {
         let here = self.here.lock().await;
         match here.all.iter().find(|one| one.id == id) {
-            Some(one) if one.parts == parts => Ok(Arc::new(Lies(Arc::clone(&one.file)))),
+            Some(one) if one.parts == parts => Ok(Arc::new(StoredTransfer(Arc::clone(&one.file)))),
             Some(one) if one.parts < parts => Err(one.parts),
             _ => Err(0),
         }
@@ -168,10 +168,10 @@ impl TransferStore for InFiles {
     }
 }
 
-/// A file that lies whole.
-struct Lies(Arc<dyn Opened>);
+/// A complete file.
+struct StoredTransfer(Arc<dyn Opened>);
 
-impl Transfer for Lies {
+impl Transfer for StoredTransfer {
     fn length(&self) -> io::Result<u64> {
         self.0.length()
     }
