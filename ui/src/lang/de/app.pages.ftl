@@ -119,6 +119,7 @@ record-ways = { $ways ->
 keys-title = Tastenkürzel
 keys-undo = Rückgängig
 keys-tabs = Reiter öffnen
+keys-arrow = Pfeiltasten
 keys-arrows = Zwischen leuchtenden Orten wechseln
 keys-past = Im Rückblick einen Eintrag zurück oder vor
 keys-walk = Zwischen Bedienelementen wechseln und sie auslösen

@@ -117,6 +117,7 @@ record-look = View
 keys-title = Keyboard shortcuts
 keys-undo = Undo
 keys-tabs = Open a tab
+keys-arrow = Arrows
 keys-arrows = Move among the places that glow
 keys-past = Previous or next entry while looking back
 keys-walk = Move between controls and activate

@@ -117,6 +117,7 @@ record-look = Ver
 keys-title = Atajos de teclado
 keys-undo = Deshacer
 keys-tabs = Abrir una pestaña
+keys-arrow = Flechas
 keys-arrows = Pasar de un lugar iluminado a otro
 keys-past = Una entrada atrás o adelante al mirar atrás
 keys-walk = Recorrerlo todo y activarlo

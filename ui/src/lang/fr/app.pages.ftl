@@ -117,6 +117,7 @@ record-look = Voir
 keys-title = Raccourcis clavier
 keys-undo = Annuler
 keys-tabs = Ouvrir un onglet
+keys-arrow = Flèches
 keys-arrows = Passer d’un lieu éclairé à l’autre
 keys-past = Une entrée en arrière ou en avant, en consultation
 keys-walk = Parcourir tous les éléments et les activer
