@@ -386,9 +386,13 @@ fault: LineFault, } | { "damage": "missing",
 /**
  * The last entry that was stored.
  */
-known: number, } | { "damage": "database", 
+known: number, 
 /**
- * The file in which the damaged one was set aside.
+ * The hash of its first line, or how that begins, if it is known. By it a game in a backup is recognised.
+ */
+first?: string, } | { "damage": "database", 
+/**
+ * The file in which the damaged one was set aside. Empty if the database was missing.
  */
 file: string, 
 /**

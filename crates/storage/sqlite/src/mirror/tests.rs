@@ -80,11 +80,11 @@ fn mirrored(folder: &Path, table: u32) -> Vec<u8> {
 
 /// Changes a line in the mirror of a game, and returns what is there then.
 fn damage_line(folder: &Path, table: u32) -> Vec<u8> {
-    let text = String::from_utf8(mirrored(folder, table)).expect("text");
-    let damaged = text.replace("\"n\":3", "\"n\":8");
-    assert_ne!(damaged, text);
+    let mut damaged = mirrored(folder, table);
+    let last = damaged.len() - "x\"}\n".len();
+    damaged[last] = if damaged[last] == b'0' { b'1' } else { b'0' };
     std::fs::write(folder.join(format!("tables/{table}.jsonl")), &damaged).expect("damaged");
-    damaged.into_bytes()
+    damaged
 }
 
 /// A file in the place of the folder of damaged files: nothing can be moved there.
