@@ -185,7 +185,6 @@ noun-ship = Schiff
 noun-graveyard = Friedhof
 noun-hand = Hand
 noun-reputation = Einfluss
-noun-booty = Beute
 noun-character = Charakter
 raid = Kampagne { $raid }
 day = Tag { $day }

@@ -63,8 +63,8 @@ told-points = { $points ->
 told-fortress = Festung: Die Summe des Angreifers wird durch vier geteilt.
 told-stores = Im Lagerhaus: { $goods }
 told-buys = Kauft { $goods }
-told-next = Das nächste Stück bringt { $ducats } Dukaten.
-told-bonus = Neuer Markt, { $ducats } mehr: { $goods }
+told-next = Nächstes Stück: +{ $ducats }
+told-bonus = Neuer Markt, +{ $ducats }: { $goods }
 told-room = { $room ->
         [one] { $room } Platz frei
        *[other] { $room } Plätze frei
@@ -102,7 +102,7 @@ build-crew-hired = angeworben
 build-crew-garrison = Garnison
 build-fortress = Festung bauen: { $ducats }
 crews-none = Keine Galeere im Spiel.
-hold-room = { $room } frei
+hold-room = frei: { $room }
 hold-take = { $piece }: { $taken } von { $count } in der Hand
 hold-put = Hierher: { $count }
 hold-overboard = Über Bord

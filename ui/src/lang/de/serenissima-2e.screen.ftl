@@ -91,7 +91,7 @@ card-scores = Zählt jetzt { $ducats }. Belegte Lagerplätze: { $full } von { $s
 card-far = Zu weit: { $steps ->
         [one] { $steps } Zone
        *[other] { $steps } Zonen
-    }. Galeere { $galley } kann noch { $left } fahren.
+    }. Galeere { $galley } schafft noch { $left }.
 card-sail-anyway = Trotzdem fahren
 card-acts = { $when ->
         [now] Ist jetzt dran.

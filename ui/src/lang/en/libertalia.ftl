@@ -185,7 +185,6 @@ noun-ship = ship
 noun-graveyard = graveyard
 noun-hand = hand
 noun-reputation = reputation
-noun-booty = booty
 noun-character = character
 raid = Campaign { $raid }
 day = Day { $day }

@@ -63,8 +63,8 @@ told-points = { $points ->
 told-fortress = Fortress: the attacker’s sum is divided by four.
 told-stores = In the warehouse: { $goods }
 told-buys = Buys { $goods }
-told-next = The next piece pays { $ducats } ducats.
-told-bonus = New market, { $ducats } more: { $goods }
+told-next = Next piece: +{ $ducats }
+told-bonus = New market, +{ $ducats }: { $goods }
 told-room = { $room ->
         [one] { $room } space free
        *[other] { $room } spaces free
@@ -102,7 +102,7 @@ build-crew-hired = hired
 build-crew-garrison = garrison
 build-fortress = Build a fortress: { $ducats }
 crews-none = No galley in play.
-hold-room = { $room } free
+hold-room = free: { $room }
 hold-take = { $piece }: { $taken } of { $count } in hand
 hold-put = Put here: { $count }
 hold-overboard = Overboard

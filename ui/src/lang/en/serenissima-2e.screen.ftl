@@ -84,7 +84,7 @@ players-holds = { $ducats ->
        *[other] { $ducats } ducats
     }
 
-card-scores = Scores { $ducats } now. Slots full: { $full } of { $slots }{ $basilica ->
+card-scores = Scores now: { $ducats }. Slots full: { $full } of { $slots }{ $basilica ->
         [true] , and a basilica
        *[other] {""}
     }.

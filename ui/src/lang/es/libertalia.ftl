@@ -185,7 +185,6 @@ noun-ship = barco
 noun-graveyard = cementerio
 noun-hand = mano
 noun-reputation = reputación
-noun-booty = botín
 noun-character = personaje
 raid = Campaña { $raid }
 day = Día { $day }

@@ -63,8 +63,8 @@ told-points = { $points ->
 told-fortress = Fortaleza: la suma del atacante se divide entre cuatro.
 told-stores = En el almacén: { $goods }
 told-buys = Compra { $goods }
-told-next = La próxima pieza da { $ducats } ducados.
-told-bonus = Mercado nuevo, { $ducats } más: { $goods }
+told-next = Próxima pieza: +{ $ducats }
+told-bonus = Mercado nuevo, +{ $ducats }: { $goods }
 told-room = { $room ->
         [one] { $room } espacio libre
        *[other] { $room } espacios libres

@@ -185,7 +185,6 @@ noun-ship = navire
 noun-graveyard = cimetière
 noun-hand = main
 noun-reputation = influence
-noun-booty = butin
 noun-character = personnage
 raid = Campagne { $raid }
 day = Jour { $day }

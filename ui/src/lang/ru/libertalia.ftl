@@ -192,7 +192,6 @@ noun-ship = корабль
 noun-graveyard = кладбище
 noun-hand = рука
 noun-reputation = влияние
-noun-booty = добыча
 noun-character = персонаж
 raid = Рейд { $raid }
 day = День { $day }

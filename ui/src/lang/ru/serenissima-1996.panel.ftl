@@ -57,8 +57,8 @@ told-points = { $points ->
 told-fortress = Крепость: сумму нападающего делят на четыре.
 told-stores = На складе: { $goods }
 told-buys = Покупает { $goods }
-told-next = Следующий товар принесёт { $ducats } дукатов.
-told-bonus = Новый рынок, ещё { $ducats }: { $goods }
+told-next = Следующий товар: +{ $ducats }
+told-bonus = Новый рынок, +{ $ducats }: { $goods }
 told-room = Свободных мест: { $room }
 told-moved = Её движение закончено.
 
