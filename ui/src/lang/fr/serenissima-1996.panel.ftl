@@ -63,8 +63,8 @@ told-points = { $points ->
 told-fortress = Forteresse : la somme de l’attaquant est divisée par quatre.
 told-stores = Dans l’entrepôt : { $goods }
 told-buys = Marchandises achetées : { $goods }
-told-next = Prochaine pièce : +{ $ducats }
-told-bonus = Nouveau marché, +{ $ducats } : { $goods }
+told-next = Prochaine pièce : +{ $ducats }
+told-bonus = Nouveau marché, +{ $ducats } : { $goods }
 told-room = { $room ->
         [one] { $room } place libre
        *[other] { $room } places libres

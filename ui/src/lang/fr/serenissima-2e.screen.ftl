@@ -84,7 +84,7 @@ players-holds = { $ducats ->
        *[other] { $ducats } ducats
     }
 
-card-scores = Rapporte maintenant : { $ducats }. Cases pleines : { $full } sur { $slots }{ $basilica ->
+card-scores = Rapporte maintenant : { $ducats }. Cases pleines : { $full } sur { $slots }{ $basilica ->
         [true] , et une basilique
        *[other] {""}
     }.
