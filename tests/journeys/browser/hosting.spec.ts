@@ -131,7 +131,7 @@ test.describe("after a restart", () => {
     const note = new LeftOpenNote(table.page, 1);
     await note.open.click();
     await expect(note.note).toHaveCount(0);
-    await expect(hosting.tool).toHaveText("1");
+    await expect(hosting.tool).toHaveText(t("host-phones", { count: 1 }));
     await expect(phone.unreachable).toHaveCount(0);
   });
 });

@@ -167,7 +167,7 @@ test("a character on the ship says what it does, in a card at the finger", async
   await api.command(table, { seat: 0 }, { do: "Lay", cards });
   await game.shipCards.first().click();
   await expect(game.card).toContainText(String(CABIN_BOY));
-  await expect(game.card).toContainText(s(`character-${CABIN_BOY}#does`));
+  await expect(game.card).toContainText(s(`character-${CABIN_BOY}#short`));
   await expectAccessible(game.page, "a character");
   await game.page.keyboard.press("Escape");
   await expect(game.card).toHaveCount(0);
@@ -193,7 +193,7 @@ test("a den shows its characters and its booty", async ({ openPosition }) => {
   await game.dens.first().click();
   const den = game.sheet(s("den-of", { seat: ANNA }));
   await expect(den).toContainText(character(BEGGAR));
-  await expect(den).toContainText(s(`character-${TOPMAN}#does`));
+  await expect(den).toContainText(s(`character-${TOPMAN}#short`));
   await expect(den).toContainText(s("booty-Map", { count: 1 }));
 });
 

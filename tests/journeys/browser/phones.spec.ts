@@ -126,7 +126,7 @@ test.describe("joining", () => {
       await expect(hosting.selectedTab(next)).toBeVisible();
     }
     await hosting.closeSheet();
-    await expect(hosting.tool).toHaveText("2");
+    await expect(hosting.tool).toHaveText(t("host-phones", { count: 2 }));
 
     await test.step("the code of a seat is good for one phone", async () => {
       const late = new JoinPage(await newDevice(PHONE));
@@ -174,10 +174,10 @@ test.describe("joining", () => {
 
   test("a phone that was killed comes back to its seat", async ({ api, game, guest, newDevice, hosting }) => {
     const phone = await guest(CHIARA);
-    await expect(hosting.tool).toHaveText("1");
+    await expect(hosting.tool).toHaveText(t("host-phones", { count: 1 }));
     const storageState = await phone.page.context().storageState();
     await phone.page.context().close();
-    await expect(hosting.tool).toHaveText("0");
+    await expect(hosting.tool).toHaveText(t("host-phones", { count: 0 }));
     await moveOn(api, game);
     const page = await newDevice({ ...PHONE, storageState });
     await page.goto(`http://127.0.0.1:${portOf(await api.hosting())}/`);
@@ -454,7 +454,7 @@ test.describe("what the host does with devices", () => {
       .click();
     await expect(hosting.sheet).toContainText(t("host-other", { phones: phones.length }));
     await hosting.goToOther.click();
-    await expect(hosting.tool).toHaveText("2");
+    await expect(hosting.tool).toHaveText(t("host-phones", { count: 2 }));
     await expectUpToDate(api, game, [hosting.table]);
   });
 
