@@ -359,9 +359,9 @@ test("a battle has a stage over the chart: both sides, the dice, what they cost,
   });
 
   await game.enterConfirming(() =>
-    battle.getByRole("button", { name: like(s("prize-board", { sailors: 1 })) }).click(),
+    game.panel.getByRole("button", { name: like(s("prize-board", { sailors: 1 })) }).click(),
   );
-  await game.enterConfirming(() => battle.getByRole("button", { name: s("prize-done"), exact: true }).click());
+  await game.enterConfirming(() => game.panel.getByRole("button", { name: s("prize-done"), exact: true }).click());
   await expect(battle).toHaveCount(0);
 });
 
