@@ -44,8 +44,7 @@ function storiesByQuestion(game: string) {
 
 for (const game of GAMES)
   for (const [which, size] of Object.entries(MAIN_SIZES))
-    // On a phone a long name with large letters takes a second line.
-    for (const letters of which === "phone" ? ([1] as const) : ([1, 1.5] as const))
+    for (const letters of [1, 1.5] as const)
       test(`questions of ${game} keep their place: ${which}, letters ${100 * letters} %`, async ({
         galleryPage,
         site,
