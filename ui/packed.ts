@@ -8,17 +8,27 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gzipAsync } from "@gfx/zopfli";
 import type { Plugin } from "vite";
 
 /** What is packed by its own format. */
 const DENSE = [".png", ".woff", ".woff2", ".packed"];
 
+/** Zopfli makes gzip files 4 % smaller, at half a second for each 50 kB: worth it for files this large, in bytes. */
+const LARGE = 50_000;
+
+async function gzip(bytes: Buffer): Promise<Buffer> {
+  return bytes.length < LARGE
+    ? gzipSync(bytes, { level: 9 })
+    : Buffer.from(await gzipAsync(bytes, { numiterations: 1 }));
+}
+
 /** A file's forms, each by what its name ends in. */
-export function forms(name: string, bytes: Buffer): Record<string, Buffer> {
+async function forms(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
   if (DENSE.includes(path.extname(name))) return { "": bytes };
   const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return { ".br": brotliCompressSync(bytes, { params }), ".gz": gzipSync(bytes, { level: 9 }) };
+  return { ".br": brotliCompressSync(bytes, { params }), ".gz": await gzip(bytes) };
 }
 
 /** Writes the bundle's files, packed, into a folder that then holds nothing else. */
@@ -29,14 +39,14 @@ export function packed(folder: string): Plugin {
     writeBundle: {
       order: "post",
       sequential: true,
-      handler({ dir = "dist" }) {
+      async handler({ dir = "dist" }) {
         rmSync(folder, { recursive: true, force: true });
         for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile()) continue;
           const from = path.join(entry.parentPath, entry.name);
           const to = path.join(folder, path.relative(dir, from));
           mkdirSync(path.dirname(to), { recursive: true });
-          for (const [ending, bytes] of Object.entries(forms(entry.name, readFileSync(from))))
+          for (const [ending, bytes] of Object.entries(await forms(entry.name, readFileSync(from))))
             writeFileSync(to + ending, bytes);
         }
       },

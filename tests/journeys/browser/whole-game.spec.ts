@@ -125,7 +125,7 @@ async function tapTwilight(page: Page, { by, command, state }: Said): Promise<bo
   if (command.do === "DrawMerchant")
     await game.panel.getByRole("button", { name: NAMES[command.seat] ?? "", exact: true }).click();
   else if (command.do === "EndTurn") await enterConfirming(game, () => game.endTurn.click());
-  else if (command.do === "BeginRound") await game.button(like(say("next-round", { round: "*" }))).click();
+  else if (command.do === "BeginRound") await game.panel.getByRole("button", { name: like(say("next-round", { round: "*" })) }).click();
   else if (command.do === "Play" && by !== "chance") {
     const { card, steps, pair } = command.play;
     const sameSteps = (other: any) =>

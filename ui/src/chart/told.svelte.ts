@@ -1,9 +1,10 @@
-// What a card at the finger tells of on the chart: a place or a galley.
+// What a card at the finger tells of: a place or a galley on the chart, or a player.
 
 import { finger, type Spot } from "../parts/finger";
 import type { TableSession } from "../table/session.svelte";
 
-type Thing = { what: "place"; zone: string } | { what: "galley"; galley: number };
+export type Thing =
+  { what: "place"; zone: string } | { what: "galley"; galley: number } | { what: "seat"; seat: number };
 
 export const told: { now: (Thing & { at: Spot; moment: number | null }) | null } = $state({ now: null });
 

@@ -38,7 +38,7 @@ const CYRILLIC: Record<string, string> = {
 
 /** Words that nobody needs who watches a game that is over. */
 const UNSAID =
-  /^app\.(battery|check|club|daily|demo|exports|feed|files|home|host|losses|newer|presets|reach|report|room|screen|seats|statistics|stopped|tools|tournament|web)$|\.(board|demo)$/;
+  /^app\.(battery|check|club|daily|demo|exports|feed|files|home|host|losses|newer|presets|reach|report|room|screen|seats|statistics|stopped|tools|tournament|web)$|\.(board|demo|sure)$/;
 
 /** Whether a keepsake of a game can be made here. */
 export const makes = (game: string) => game in screens && typeof CompressionStream === "function";

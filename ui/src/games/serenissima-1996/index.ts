@@ -55,7 +55,7 @@ const serenissima1996: GameUI = {
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account", "end")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
-  consequence: () => import("./panel/consequence"),
+  consequence: async () => (await Promise.all([import("./panel/consequence"), texts(GAME, "sure")]))[0],
   breach,
   ask,
   across: { Board: () => import("./across/Board.svelte"), stage, standings },

@@ -129,3 +129,37 @@ flaw-audit-round = Diese Runde gibt es nicht.
 ## What else there is to say
 
 flaw-audit-order = Zur Reihenfolge gehören alle, die spielen, jeder einmal.
+
+## Rules: the box, buying, building and hiring
+
+rule-BOX-1a = { $stock ->
+        [goods] In der Schachtel liegt zu wenig davon: { GOOD($good, case: "acc") }.
+        [sailors] In der Schachtel sind zu wenige Matrosen übrig.
+        [galleys] In der Schachtel ist keine Galeere mehr.
+       *[fortresses] In der Schachtel ist keine Festung mehr.
+    }
+rule-BOX-1b = Gefallene Matrosen, gesunkene Galeeren und verlorene Ladung kommen zurück in die Schachtel.
+rule-BOX-1c = { $piece ->
+        [galley] Galeere { $galley } ist hierfür nicht zu haben: Sie gehört jemand anderem oder ist nicht im Spiel.
+        [sailors] So viele Matrosen hast du dort nicht: { $place }.
+       *[goods] So viel hat Galeere { $galley } nicht an Bord: { GOOD($good, case: "acc") }.
+    }
+rule-BOX-1d = { $seat } kann { $money } nicht zahlen.
+rule-BOX-1e = { $money } lassen sich nicht zahlen: Die kleinste Münze ist 100.
+rule-BOX-2 = In der Schachtel liegen 176 oder 180 Matrosen.
+rule-BUY-1a = Galeere { $galley } liegt nicht bei { $port }.
+rule-BUY-1b = { $port } liefert diese Ware nicht: { GOOD($good, case: "acc") }.
+rule-BUY-2a = Im neutralen oder eigenen Hafen kostet ein Stück 100 Dukaten.
+rule-BUY-2b = { $money } sind als Preis nicht möglich: Erlaubt sind { $low } bis { $high }.
+rule-BUY-2c = { $money } sind als Gegenangebot nicht möglich: Erlaubt sind { $low } bis { $high }.
+rule-BUY-2d = Ein ausgeschlagener Preis gilt in diesem Hafen bis zum Ende des Zuges.
+rule-BUY-3 = Mit einem Monopol darf der Preis bis 1000 Dukaten betragen.
+rule-BUY-4 = Galeere { $galley } hat zu wenig Platz. Freie Plätze: { $room }.
+rule-BUILD-1a = In { $port } ist in dieser Runde schon gebaut worden.
+rule-BUILD-1b = { $port } ist nicht dein Hafen: Dort wird weder gebaut noch angeworben.
+rule-BUILD-2 = Eine neue Galeere braucht sofort eine Mannschaft. Gewünscht: { $sailors }, möglich: { $most }.
+rule-BUILD-3 = Eine Galeere braucht Holz und Eisen. In { $port } fehlt: { GOOD($good, case: "acc") }.
+rule-BUILD-4 = Eine Festung braucht Holz und Gold. In { $port } fehlt: { GOOD($good, case: "acc") }.
+rule-BUILD-5 = In { $port } steht schon eine Festung.
+rule-HIRE-1a = In { $port } angeworbene Matrosen können nicht dorthin ({ $to }): nur in den Hafen oder auf deine Galeeren daneben.
+rule-HIRE-1b = { $port } wirbt je Runde so viele Matrosen an, wie Waren im Lagerhaus liegen. Noch möglich: { $left }.

@@ -95,10 +95,6 @@ tab-trade = Hafen
 tab-fight = Kampf
 tab-invest = Investieren
 
-sure-Scuttle = Galeere { $galley } sinkt: Ihre Matrosen gehen in die Reserve, ihre Waren in die Bank.
-sure-MoveSailor = Das ist der letzte Matrose: Galeere { $galley } sinkt mit ihren Waren.
-sure-Land = Alle gehen an Land: Galeere { $galley } sinkt mit ihren Waren.
-
 blockade-move = Blockade: Sie bleibt stehen ({ $zone }).
 blockade-sale = Blockade: kein Verkauf von { $good } ({ $zone }). { $ends ->
         [true] Zu schwach zum Kampf, beendet sie ihre Aktivierung.
@@ -157,7 +153,6 @@ chance-draw-draws = In der App auslosen
 chance-to-app = Ab jetzt der App überlassen
 chance-to-table = Ab jetzt selbst am Tisch
 
-
 battle-dice = { $seat }: { $skulls } { $skulls ->
     [one] Totenkopf
    *[other] Totenköpfe
@@ -208,16 +203,3 @@ correct-black-note = Wer die schwarze Figur versetzt, beendet die laufende Aktiv
 correct-turn = Runde, Figuren und Karten
 
 panel-store = Lagern
-sure-all = Galeere { $galley } hat noch nichts getan.
-sure-voyage = Galeere { $galley } ist noch nicht gefahren.
-sure-sale = Galeere { $galley } kann noch { $good } verkaufen: +{ $ducats }
-sure-loot = Noch Platz: { $cubes }. Den Rest liegen lassen?
-sure-last = Mehr davon ist nicht an Bord: { $good }.
-sure-do-store = { $good } lagern
-sure-do-end = Trotzdem nächste Galeere
-sure-do-loot = Liegen lassen
-sure-do-pass = Aussetzen
-sure-do-attack = Angreifen
-sure-do-Scuttle = Versenken
-sure-do-MoveSailor = Umsetzen und versenken
-sure-do-Land = Landen und versenken

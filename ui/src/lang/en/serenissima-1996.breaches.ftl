@@ -129,3 +129,37 @@ flaw-audit-round = There is no such round.
 ## What else there is to say
 
 flaw-audit-order = The order needs everyone who plays, each once.
+
+## Rules: the box, buying, building and hiring
+
+rule-BOX-1a = { $stock ->
+        [goods] The box has too few { GOOD($good, case: "gen") } left.
+        [sailors] The box has too few sailors left.
+        [galleys] The box has no galley left.
+       *[fortresses] The box has no fortress left.
+    }
+rule-BOX-1b = Dead sailors, sunk galleys and lost cargo go back to the box.
+rule-BOX-1c = { $piece ->
+        [galley] Galley { $galley } can’t be used for this: it is another player’s, or not in play.
+        [sailors] You don’t have that many sailors there: { $place }.
+       *[goods] Galley { $galley } doesn’t carry that much { GOOD($good, case: "gen") }.
+    }
+rule-BOX-1d = { $seat } can’t pay { $money }.
+rule-BOX-1e = { $money } can’t be paid: the smallest coin is 100.
+rule-BOX-2 = The box has 176 sailors, or 180.
+rule-BUY-1a = Galley { $galley } isn’t at { $port }.
+rule-BUY-1b = { $port } doesn’t supply { GOOD($good, case: "gen") }.
+rule-BUY-2a = A piece costs 100 ducats in a neutral port or your own.
+rule-BUY-2b = { $money } can’t be asked: the price is { $low } to { $high }.
+rule-BUY-2c = { $money } can’t be offered: a counter-offer is { $low } to { $high }.
+rule-BUY-2d = A price you declined holds in that port until the turn ends.
+rule-BUY-3 = With a monopoly the price may be up to 1000 ducats.
+rule-BUY-4 = Galley { $galley } has too little room. Free spaces: { $room }.
+rule-BUILD-1a = { $port } has already built something in this round.
+rule-BUILD-1b = { $port } isn’t your port: you can’t build or hire there.
+rule-BUILD-2 = A new galley needs a crew at once. Wanted: { $sailors }, possible: { $most }.
+rule-BUILD-3 = A galley takes wood and iron. { $port } lacks { GOOD($good, case: "acc") }.
+rule-BUILD-4 = A fortress takes wood and gold. { $port } lacks { GOOD($good, case: "acc") }.
+rule-BUILD-5 = { $port } already has a fortress.
+rule-HIRE-1a = Sailors hired in { $port } can’t go there ({ $to }): only into the port, or onto your galleys beside it.
+rule-HIRE-1b = { $port } hires one sailor a round for each piece in its warehouse. Left: { $left }.

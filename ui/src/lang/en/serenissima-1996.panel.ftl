@@ -56,20 +56,6 @@ port-held = held by { $seat }, garrison { $sailors }
 port-fortress = fortress
 port-town = major town
 port-supplies = supplies { GOOD($good, case: "acc") }
-told-points = { $points ->
-        [one] Counts { $points } wealth point now.
-       *[other] Counts { $points } wealth points now.
-    }
-told-fortress = Fortress: the attacker’s sum is divided by four.
-told-stores = In the warehouse: { $goods }
-told-buys = Buys { $goods }
-told-next = Next piece: +{ $ducats }
-told-bonus = New market, +{ $ducats }: { $goods }
-told-room = { $room ->
-        [one] { $room } space free
-       *[other] { $room } spaces free
-    }
-told-moved = Its move is over.
 
 placing-do = Place sailors like this
 
@@ -180,63 +166,5 @@ goods-monopoly = { $doubted ->
        *[other] monopoly of { $seat }
     }
 
-sure-all = Nothing done in this phase.
-sure-voyages = Can still move: { $galleys }
-sure-landing = { $port } could be taken.
-sure-sale = There is something to sell: { $good } for { $ducats }.
-sure-sinks = The last sailor leaves: { $galley } sinks with its goods.
-sure-loses = Lost: { $count } × { $good }.
-sure-strands = { $sailors ->
-        [one] { $sailors } sailor goes to the box.
-       *[other] { $sailors } sailors go to the box.
-    }
-sure-bares = { $port } is left without a garrison.
-sure-do-Attack = Attack
-sure-do-EndTurn = End it anyway
-sure-do-MoveSailors = Move them
-sure-do-PutAshore = Put them ashore
-sure-do-Discard = Throw overboard
-sure-do-BuildGalley = Build it
-sure-do-Land = Land all
-sure-do-Board = Board with all
-sure-do-LeavePrize = Let it sink
-
 keys-next = Done with this phase
 keys-yes = Yes: take it, let it pass, confirm
-
-## Rules: the box
-
-rule-BOX-1a = { $stock ->
-        [goods] The box has too few { GOOD($good, case: "gen") } left.
-        [sailors] The box has too few sailors left.
-        [galleys] The box has no galley left.
-       *[fortresses] The box has no fortress left.
-    }
-rule-BOX-1b = Dead sailors, sunk galleys and lost cargo go back to the box.
-rule-BOX-1c = { $piece ->
-        [galley] Galley { $galley } can’t be used for this: it is another player’s, or not in play.
-        [sailors] You don’t have that many sailors there: { $place }.
-       *[goods] Galley { $galley } doesn’t carry that much { GOOD($good, case: "gen") }.
-    }
-rule-BOX-1d = { $seat } can’t pay { $money }.
-rule-BOX-1e = { $money } can’t be paid: the smallest coin is 100.
-rule-BOX-2 = The box has 176 sailors, or 180.
-
-## Rules: phase 2, trade, building, crews
-
-rule-BUY-1a = Galley { $galley } isn’t at { $port }.
-rule-BUY-1b = { $port } doesn’t supply { GOOD($good, case: "gen") }.
-rule-BUY-2a = A piece costs 100 ducats in a neutral port or your own.
-rule-BUY-2b = { $money } can’t be asked: the price is { $low } to { $high }.
-rule-BUY-2c = { $money } can’t be offered: a counter-offer is { $low } to { $high }.
-rule-BUY-2d = A price you declined holds in that port until the turn ends.
-rule-BUY-3 = With a monopoly the price may be up to 1000 ducats.
-rule-BUY-4 = Galley { $galley } has too little room. Free spaces: { $room }.
-rule-BUILD-1a = { $port } has already built something in this round.
-rule-BUILD-1b = { $port } isn’t your port: you can’t build or hire there.
-rule-BUILD-2 = A new galley needs a crew at once. Wanted: { $sailors }, possible: { $most }.
-rule-BUILD-3 = A galley takes wood and iron. { $port } lacks { GOOD($good, case: "acc") }.
-rule-BUILD-4 = A fortress takes wood and gold. { $port } lacks { GOOD($good, case: "acc") }.
-rule-BUILD-5 = { $port } already has a fortress.
-rule-HIRE-1a = Sailors hired in { $port } can’t go there ({ $to }): only into the port, or onto your galleys beside it.
-rule-HIRE-1b = { $port } hires one sailor a round for each piece in its warehouse. Left: { $left }.

@@ -95,10 +95,6 @@ tab-trade = Port
 tab-fight = Fight
 tab-invest = Invest
 
-sure-Scuttle = Galley { $galley } sinks: its sailors go back to the reserve, its goods to the bank.
-sure-MoveSailor = That is the last sailor: galley { $galley } sinks with its goods.
-sure-Land = Everyone lands: galley { $galley } sinks with its goods.
-
 blockade-move = Blockade: it stops at { $zone }.
 blockade-sale = Blockade: no sale of { $good } at { $zone }. { $ends ->
         [true] Too weak to fight, it ends its turn.
@@ -157,7 +153,6 @@ chance-draw-draws = Draw in the app
 chance-to-app = Let the app do it from now on
 chance-to-table = Do it at the table from now on
 
-
 battle-dice = { $seat }: { $skulls } { $skulls ->
     [one] skull
    *[other] skulls
@@ -211,16 +206,3 @@ correct-black-note = Moving the black pawn ends the current activation.
 correct-turn = Turn, pawns and cards
 
 panel-store = Store
-sure-all = Galley { $galley } has done nothing yet.
-sure-voyage = Galley { $galley } hasn’t sailed yet.
-sure-sale = Galley { $galley } can still sell { $good }: +{ $ducats }
-sure-loot = Room left: { $cubes }. Leave the rest?
-sure-last = That is the last { $good } aboard.
-sure-do-store = Store { $good }
-sure-do-end = Next galley anyway
-sure-do-loot = Leave it
-sure-do-pass = Pass
-sure-do-attack = Attack
-sure-do-Scuttle = Sink it
-sure-do-MoveSailor = Move the sailor and sink the galley
-sure-do-Land = Land and sink the galley

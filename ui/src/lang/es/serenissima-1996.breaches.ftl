@@ -111,3 +111,37 @@ flaw-audit-round = Esa ronda no existe.
 ## What else there is to say
 
 flaw-audit-order = En el orden están todos los que juegan, una vez cada uno.
+
+## Rules: the box, buying, building and hiring
+
+rule-BOX-1a = { $stock ->
+        [goods] En la caja no queda bastante: { GOOD($good, case: "gen") }.
+        [sailors] En la caja no quedan bastantes marineros.
+        [galleys] En la caja no quedan galeras.
+       *[fortresses] En la caja no quedan fortalezas.
+    }
+rule-BOX-1b = Los marineros caídos, las galeras hundidas y la carga perdida vuelven a la caja.
+rule-BOX-1c = { $piece ->
+        [galley] La galera { $galley } no sirve para esto: es de otro jugador o no está en juego.
+        [sailors] No tienes tantos marineros ahí: { $place }.
+       *[goods] La galera { $galley } no lleva tanto a bordo: { GOOD($good, case: "gen") }.
+    }
+rule-BOX-1d = { $seat } no puede pagar { $money }.
+rule-BOX-1e = No se pueden pagar { $money }: la moneda más pequeña es de 100.
+rule-BOX-2 = La caja trae 176 marineros, o 180.
+rule-BUY-1a = La galera { $galley } no está junto a { $port }.
+rule-BUY-1b = { $port } no ofrece { GOOD($good, case: "gen") }.
+rule-BUY-2a = En un puerto neutral o propio una pieza cuesta 100 ducados.
+rule-BUY-2b = No se pueden pedir { $money }: el precio va de { $low } a { $high }.
+rule-BUY-2c = No se pueden ofrecer { $money }: una contraoferta va de { $low } a { $high }.
+rule-BUY-2d = Un precio rechazado vale en ese puerto hasta el final del turno.
+rule-BUY-3 = Con un monopolio el precio puede llegar a 1000 ducados.
+rule-BUY-4 = La galera { $galley } no tiene bastante sitio. Espacios libres: { $room }.
+rule-BUILD-1a = En { $port } ya se ha construido en esta ronda.
+rule-BUILD-1b = { $port } no es tuyo: allí no se construye ni se contrata.
+rule-BUILD-2 = Una galera nueva necesita tripulación enseguida. Pedidos: { $sailors }, posibles: { $most }.
+rule-BUILD-3 = Una galera pide madera y hierro. En { $port } falta { GOOD($good, case: "acc") }.
+rule-BUILD-4 = Una fortaleza pide madera y oro. En { $port } falta { GOOD($good, case: "acc") }.
+rule-BUILD-5 = En { $port } ya hay una fortaleza.
+rule-HIRE-1a = Los marineros contratados en { $port } no pueden ir ahí ({ $to }): solo al puerto o a tus galeras junto a él.
+rule-HIRE-1b = { $port } contrata en cada ronda tantos marineros como piezas hay en su almacén. Aún posibles: { $left }.

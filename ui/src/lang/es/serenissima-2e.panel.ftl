@@ -95,10 +95,6 @@ tab-trade = Puerto
 tab-fight = Combatir
 tab-invest = Invertir
 
-sure-Scuttle = La galera { $galley } se hunde: sus marineros vuelven a la reserva, sus mercancías a la banca.
-sure-MoveSailor = Es el último marinero: la galera { $galley } se hunde con sus mercancías.
-sure-Land = Desembarcan todos: la galera { $galley } se hunde con sus mercancías.
-
 blockade-move = Bloqueo: se detiene en { $zone }.
 blockade-sale = Bloqueo: no vende { $good } en { $zone }. { $ends ->
         [true] Sin fuerza para combatir, termina su turno.
@@ -160,7 +156,6 @@ chance-draw-draws = Sortear en la aplicación
 chance-to-app = Que lo haga la aplicación desde ahora
 chance-to-table = Hacerlo en la mesa desde ahora
 
-
 battle-dice = { $seat }: { $skulls ->
         [one] { $skulls } calavera
        *[other] { $skulls } calaveras
@@ -211,16 +206,3 @@ correct-black-note = Mover la ficha negra termina la activación en curso.
 correct-turn = Turno, fichas y cartas
 
 panel-store = Almacenar
-sure-all = La galera { $galley } aún no ha hecho nada.
-sure-voyage = La galera { $galley } aún no ha navegado.
-sure-sale = La galera { $galley } aún puede vender { $good }: +{ $ducats }
-sure-loot = Sitio libre: { $cubes }. ¿Dejar el resto?
-sure-last = Es el último cubo de esa mercancía a bordo: { $good }.
-sure-do-store = Almacenar { $good }
-sure-do-end = Galera siguiente igualmente
-sure-do-loot = Dejarlo
-sure-do-pass = Pasar
-sure-do-attack = Atacar
-sure-do-Scuttle = Hundirla
-sure-do-MoveSailor = Moverlo y hundirla
-sure-do-Land = Desembarcar y hundirla

@@ -111,3 +111,37 @@ flaw-audit-round = Cette manche n’existe pas.
 ## What else there is to say
 
 flaw-audit-order = L’ordre comprend tous ceux qui jouent, chacun une fois.
+
+## Rules: the box, buying, building and hiring
+
+rule-BOX-1a = { $stock ->
+        [goods] La boîte n’a plus assez { GOOD($good, case: "gen") }.
+        [sailors] La boîte n’a plus assez de marins.
+        [galleys] La boîte n’a plus de galère.
+       *[fortresses] La boîte n’a plus de forteresse.
+    }
+rule-BOX-1b = Marins tombés, galères coulées et cargaisons perdues retournent dans la boîte.
+rule-BOX-1c = { $piece ->
+        [galley] La galère { $galley } ne convient pas : elle est à un autre joueur, ou hors jeu.
+        [sailors] Vous n’avez pas autant de marins là : { $place }.
+       *[goods] La galère { $galley } ne porte pas autant { GOOD($good, case: "gen") }.
+    }
+rule-BOX-1d = { $seat } ne peut pas payer { $money }.
+rule-BOX-1e = Impossible de payer { $money } : la plus petite pièce est de 100.
+rule-BOX-2 = La boîte contient 176 marins, ou 180.
+rule-BUY-1a = La galère { $galley } n’est pas devant ce port : { $port }.
+rule-BUY-1b = { $port } ne fournit pas { GOOD($good, case: "gen") }.
+rule-BUY-2a = Dans un port neutre ou à soi, une pièce coûte 100 ducats.
+rule-BUY-2b = Impossible de demander { $money } : le prix va de { $low } à { $high }.
+rule-BUY-2c = Impossible de proposer { $money } : une contre-offre va de { $low } à { $high }.
+rule-BUY-2d = Un prix refusé reste valable dans ce port jusqu’à la fin du tour.
+rule-BUY-3 = Avec un monopole, le prix peut monter à 1000 ducats.
+rule-BUY-4 = La galère { $galley } n’a pas assez de place. Emplacements libres : { $room }.
+rule-BUILD-1a = On a déjà construit à { $port } pendant cette manche.
+rule-BUILD-1b = { $port } n’est pas à vous : on n’y construit rien et on n’y engage personne.
+rule-BUILD-2 = Une galère neuve a besoin d’un équipage tout de suite. Demandé : { $sailors }, possible : { $most }.
+rule-BUILD-3 = Une galère demande du bois et du fer. À { $port }, il manque { GOOD($good, case: "acc") }.
+rule-BUILD-4 = Une forteresse demande du bois et de l’or. À { $port }, il manque { GOOD($good, case: "acc") }.
+rule-BUILD-5 = Il y a déjà une forteresse à { $port }.
+rule-HIRE-1a = Les marins engagés à { $port } ne peuvent pas aller là ({ $to }) : seulement dans le port, ou sur vos galères devant lui.
+rule-HIRE-1b = { $port } engage par manche autant de marins que de pièces dans son entrepôt. Encore possible : { $left }.

@@ -56,20 +56,6 @@ port-held = tenu par { $seat }, garnison { $sailors }
 port-fortress = forteresse
 port-town = ville principale
 port-supplies = fournit { GOOD($good, case: "acc") }
-told-points = { $points ->
-        [one] Compte maintenant { $points } point de richesse.
-       *[other] Compte maintenant { $points } points de richesse.
-    }
-told-fortress = Forteresse : la somme de l’attaquant est divisée par quatre.
-told-stores = Dans l’entrepôt : { $goods }
-told-buys = Marchandises achetées : { $goods }
-told-next = Prochaine pièce : +{ $ducats }
-told-bonus = Nouveau marché, +{ $ducats } : { $goods }
-told-room = { $room ->
-        [one] { $room } place libre
-       *[other] { $room } places libres
-    }
-told-moved = Son déplacement est terminé.
 
 placing-do = Placer les marins ainsi
 
@@ -180,59 +166,5 @@ goods-monopoly = { $doubted ->
        *[other] monopole ({ $seat })
     }
 
-sure-all = Rien de fait dans cette phase.
-sure-voyages = Peuvent encore naviguer : { $galleys }
-sure-landing = { $port } pourrait être pris.
-sure-sale = Il reste quelque chose à vendre : { $good } pour { $ducats }.
-sure-sinks = Le dernier marin part : la { $galley } coule avec ses marchandises.
-sure-loses = Perdu : { $count } × { $good }.
-sure-strands = { $sailors ->
-        [one] { $sailors } marin va dans la boîte.
-       *[other] { $sailors } marins vont dans la boîte.
-    }
-sure-bares = { $port } reste sans garnison.
-sure-do-Attack = Attaquer
-sure-do-EndTurn = Terminer quand même
-sure-do-MoveSailors = Les déplacer
-sure-do-PutAshore = Les mettre à terre
-sure-do-Discard = Par-dessus bord
-sure-do-BuildGalley = Construire
-sure-do-Land = Tous débarquent
-sure-do-Board = Tous à l’abordage
-sure-do-LeavePrize = La laisser couler
-
 keys-next = Terminer cette phase
 keys-yes = Oui : accepter, laisser passer, confirmer
-
-rule-BOX-1a = { $stock ->
-        [goods] La boîte n’a plus assez { GOOD($good, case: "gen") }.
-        [sailors] La boîte n’a plus assez de marins.
-        [galleys] La boîte n’a plus de galère.
-       *[fortresses] La boîte n’a plus de forteresse.
-    }
-rule-BOX-1b = Marins tombés, galères coulées et cargaisons perdues retournent dans la boîte.
-rule-BOX-1c = { $piece ->
-        [galley] La galère { $galley } ne convient pas : elle est à un autre joueur, ou hors jeu.
-        [sailors] Vous n’avez pas autant de marins là : { $place }.
-       *[goods] La galère { $galley } ne porte pas autant { GOOD($good, case: "gen") }.
-    }
-rule-BOX-1d = { $seat } ne peut pas payer { $money }.
-rule-BOX-1e = Impossible de payer { $money } : la plus petite pièce est de 100.
-rule-BOX-2 = La boîte contient 176 marins, ou 180.
-
-rule-BUY-1a = La galère { $galley } n’est pas devant ce port : { $port }.
-rule-BUY-1b = { $port } ne fournit pas { GOOD($good, case: "gen") }.
-rule-BUY-2a = Dans un port neutre ou à soi, une pièce coûte 100 ducats.
-rule-BUY-2b = Impossible de demander { $money } : le prix va de { $low } à { $high }.
-rule-BUY-2c = Impossible de proposer { $money } : une contre-offre va de { $low } à { $high }.
-rule-BUY-2d = Un prix refusé reste valable dans ce port jusqu’à la fin du tour.
-rule-BUY-3 = Avec un monopole, le prix peut monter à 1000 ducats.
-rule-BUY-4 = La galère { $galley } n’a pas assez de place. Emplacements libres : { $room }.
-rule-BUILD-1a = On a déjà construit à { $port } pendant cette manche.
-rule-BUILD-1b = { $port } n’est pas à vous : on n’y construit rien et on n’y engage personne.
-rule-BUILD-2 = Une galère neuve a besoin d’un équipage tout de suite. Demandé : { $sailors }, possible : { $most }.
-rule-BUILD-3 = Une galère demande du bois et du fer. À { $port }, il manque { GOOD($good, case: "acc") }.
-rule-BUILD-4 = Une forteresse demande du bois et de l’or. À { $port }, il manque { GOOD($good, case: "acc") }.
-rule-BUILD-5 = Il y a déjà une forteresse à { $port }.
-rule-HIRE-1a = Les marins engagés à { $port } ne peuvent pas aller là ({ $to }) : seulement dans le port, ou sur vos galères devant lui.
-rule-HIRE-1b = { $port } engage par manche autant de marins que de pièces dans son entrepôt. Encore possible : { $left }.

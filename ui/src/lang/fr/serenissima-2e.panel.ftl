@@ -95,10 +95,6 @@ tab-trade = Port
 tab-fight = Combattre
 tab-invest = Investir
 
-sure-Scuttle = La galère { $galley } coule : ses marins retournent à la réserve, ses marchandises à la banque.
-sure-MoveSailor = C’est le dernier marin : la galère { $galley } coule avec ses marchandises.
-sure-Land = Tout le monde débarque : la galère { $galley } coule avec ses marchandises.
-
 blockade-move = Blocus : elle s’arrête ({ $zone }).
 blockade-sale = Blocus : pas de vente ({ $good }, { $zone }). { $ends ->
         [true] Trop faible pour combattre, elle termine son tour.
@@ -157,7 +153,6 @@ chance-draw-draws = Tirer dans l’application
 chance-to-app = Désormais, le laisser à l’application
 chance-to-table = Désormais, le faire à la table
 
-
 battle-dice = { $seat } : { $skulls ->
         [one] { $skulls } crâne
        *[other] { $skulls } crânes
@@ -208,16 +203,3 @@ correct-black-note = Déplacer le pion noir met fin à l’activation en cours.
 correct-turn = Tour, pions et cartes
 
 panel-store = Stocker
-sure-all = La galère { $galley } n’a encore rien fait.
-sure-voyage = La galère { $galley } n’a pas encore navigué.
-sure-sale = La galère { $galley } peut encore vendre ({ $good }) : +{ $ducats }
-sure-loot = Place restante : { $cubes }. Laisser le reste ?
-sure-last = C’est le dernier cube de cette marchandise à bord ({ $good }).
-sure-do-store = Stocker : { $good }
-sure-do-end = Galère suivante quand même
-sure-do-loot = Laisser
-sure-do-pass = Passer
-sure-do-attack = Attaquer
-sure-do-Scuttle = La saborder
-sure-do-MoveSailor = Déplacer et couler
-sure-do-Land = Débarquer et couler

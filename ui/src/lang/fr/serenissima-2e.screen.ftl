@@ -79,28 +79,5 @@ end-plain = Terminer en l’état
 map-fort = fort
 map-basilica = basilique
 map-wine = côté vin
-players-holds = { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    }
 
-card-scores = Rapporte maintenant : { $ducats }. Cases pleines : { $full } sur { $slots }{ $basilica ->
-        [true] , et une basilique
-       *[other] {""}
-    }.
-card-far = Trop loin : { $steps ->
-        [one] { $steps } zone
-       *[other] { $steps } zones
-    }. La galère { $galley } peut encore en parcourir { $left }.
-card-sail-anyway = Naviguer quand même
-card-acts = { $when ->
-        [now] Joue maintenant.
-        [turn] Joue plus tard ce tour-ci.
-       *[later] Joue au tour suivant.
-    }
-card-reach = Peut encore parcourir { $steps ->
-        [one] { $steps } zone
-       *[other] { $steps } zones
-    }.
-card-income = Un décompte rapporterait { $ducats }
 card-pawn = Le pion noir est sur le { $galley }.

@@ -49,18 +49,6 @@ port-held = хозяин { $seat }, гарнизон { $sailors }
 port-fortress = крепость
 port-town = главный город
 port-supplies = поставляет { GOOD($good, case: "acc") }
-told-points = { $points ->
-        [one] Сейчас приносит { $points } очко богатства.
-        [few] Сейчас приносит { $points } очка богатства.
-       *[many] Сейчас приносит { $points } очков богатства.
-    }
-told-fortress = Крепость: сумму нападающего делят на четыре.
-told-stores = На складе: { $goods }
-told-buys = Покупает { $goods }
-told-next = Следующий товар: +{ $ducats }
-told-bonus = Новый рынок, +{ $ducats }: { $goods }
-told-room = Свободных мест: { $room }
-told-moved = Её движение закончено.
 
 placing-do = Разместить так
 
@@ -168,64 +156,5 @@ goods-monopoly = { $doubted ->
        *[other] монополия: { $seat }
     }
 
-sure-all = В этой фазе ничего не сделано.
-sure-voyages = Ещё могут плыть: { $galleys }
-sure-landing = Ещё можно занять порт { $port }.
-sure-sale = Ещё можно продать: { $good } за { $ducats }.
-sure-sinks = Уходит последний матрос: { $galley } тонет с товарами.
-sure-loses = Потеря: { $count } × { $good }.
-sure-strands = { $sailors ->
-        [one] { $sailors } матрос уходит в коробку.
-        [few] { $sailors } матроса уходят в коробку.
-       *[other] { $sailors } матросов уходят в коробку.
-    }
-sure-bares = { $port } остаётся без гарнизона.
-sure-do-Attack = Атаковать
-sure-do-EndTurn = Всё равно закончить
-sure-do-MoveSailors = Перевести
-sure-do-PutAshore = На берег
-sure-do-Discard = За борт
-sure-do-BuildGalley = Построить
-sure-do-Land = Высадить всех
-sure-do-Board = Захватить, взяв всех
-sure-do-LeavePrize = Пусть тонет
-
 keys-next = Закончить эту фазу
 keys-yes = Да: согласиться, пропустить, подтвердить
-
-## Правила: коробка
-
-rule-BOX-1a = { $stock ->
-        [goods] В коробке не хватает { GOOD($good, case: "gen") }.
-        [sailors] В коробке не хватает матросов.
-        [galleys] В коробке не осталось галер.
-       *[fortresses] В коробке не осталось крепостей.
-    }
-rule-BOX-1b = Погибшие матросы, затонувшие галеры и потерянный груз возвращаются в коробку.
-rule-BOX-1c = { $piece ->
-        [galley] Галера { $galley } для этого не подходит: она чужая или не в игре.
-        [sailors] Столько ваших матросов здесь нет: { $place }.
-       *[goods] На галере { $galley } нет столько { GOOD($good, case: "gen") }.
-    }
-rule-BOX-1d = { $seat }: не хватает денег, нужно { $money }.
-rule-BOX-1e = { $money } не заплатить: самая мелкая монета — 100.
-rule-BOX-2 = В коробке 176 матросов или 180.
-
-## Правила: фаза 2, торговля, строительство, команды
-
-rule-BUY-1a = Галера { $galley } стоит не у порта { $port }.
-rule-BUY-1b = Порт { $port } не поставляет { GOOD($good, case: "acc") }.
-rule-BUY-2a = В нейтральном или своём порту товар стоит 100 дукатов за штуку.
-rule-BUY-2b = Цена { $money } недопустима: от { $low } до { $high }.
-rule-BUY-2c = Встречная цена { $money } недопустима: от { $low } до { $high }.
-rule-BUY-2d = Отвергнутая цена действует в этом порту до конца хода.
-rule-BUY-3 = При монополии цена может доходить до 1000 дукатов.
-rule-BUY-4 = На галере { $galley } не хватает места. Свободно: { $room }.
-rule-BUILD-1a = В порту { $port } в этом раунде уже строили.
-rule-BUILD-1b = Порт { $port } не ваш: там нельзя ни строить, ни нанимать.
-rule-BUILD-2 = Новой галере сразу нужна команда. Хотите: { $sailors }, можно: { $most }.
-rule-BUILD-3 = Для галеры нужны дерево и железо. В порту { $port } нет { GOOD($good, case: "gen") }.
-rule-BUILD-4 = Для крепости нужны дерево и золото. В порту { $port } нет { GOOD($good, case: "gen") }.
-rule-BUILD-5 = В порту { $port } уже стоит крепость.
-rule-HIRE-1a = Нанятым в порту { $port } туда нельзя ({ $to }): только в сам порт или на ваши галеры рядом с ним.
-rule-HIRE-1b = В порту { $port } за раунд нанимают столько матросов, сколько товаров на складе. Осталось: { $left }.

@@ -100,10 +100,6 @@ tab-trade = Порт
 tab-fight = Бой
 tab-invest = Инвестиции
 
-sure-Scuttle = Галера { $galley } тонет: матросы уходят в резерв, товары в банк.
-sure-MoveSailor = Это последний матрос: галера { $galley } утонет с товарами.
-sure-Land = Высаживаются все: галера { $galley } утонет с товарами.
-
 blockade-move = Блокада: галера остановится ({ $zone }).
 blockade-sale = Блокада: { $good } не продать ({ $zone }). { $ends ->
         [true] Сил на бой нет: её активация закончится.
@@ -166,7 +162,6 @@ chance-draw-draws = Жребий приложения
 chance-to-app = Дальше доверить приложению
 chance-to-table = Дальше делать самим за столом
 
-
 battle-dice = { $seat }: черепов { $skulls }, костей { $dice }
 battle-fort = Сначала стреляет форт (2 кости)
 battle-odds = До конца, { $attacker } : { $defender }
@@ -211,16 +206,3 @@ correct-black-note = Если передвинуть чёрную фишку, т
 correct-turn = Ход, фишки и карты
 
 panel-store = На склад
-sure-all = Галера { $galley } ещё ничего не сделала.
-sure-voyage = Галера { $galley } ещё не плыла.
-sure-sale = Галера { $galley } ещё может продать { $good }: +{ $ducats }
-sure-loot = Свободно мест: { $cubes }. Остальное оставить?
-sure-last = Больше на борту нет: { $good }.
-sure-do-store = { $good }: на склад
-sure-do-end = Всё равно следующая
-sure-do-loot = Оставить
-sure-do-pass = Пропустить
-sure-do-attack = Атаковать
-sure-do-Scuttle = Затопить
-sure-do-MoveSailor = Забрать и затопить
-sure-do-Land = Высадить и затопить

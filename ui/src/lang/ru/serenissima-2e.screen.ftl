@@ -85,31 +85,5 @@ end-plain = Закончить как есть
 map-fort = форт
 map-basilica = базилика
 map-wine = винная сторона
-players-holds = { $ducats ->
-        [one] { $ducats } дукат
-        [few] { $ducats } дуката
-       *[other] { $ducats } дукатов
-    }
 
-card-scores = Сейчас приносит { $ducats }. Занято клеток: { $full } из { $slots }{ $basilica ->
-        [true] , есть базилика
-       *[other] {""}
-    }.
-card-far = Слишком далеко: { $steps ->
-        [one] { $steps } зона
-        [few] { $steps } зоны
-       *[other] { $steps } зон
-    }. Галера { $galley } может пройти ещё { $left }.
-card-sail-anyway = Всё равно плыть
-card-acts = { $when ->
-        [now] Ходит сейчас.
-        [turn] Ещё походит в этом ходу.
-       *[later] Ходит в следующем ходу.
-    }
-card-reach = Может пройти ещё { $steps ->
-        [one] { $steps } зону
-        [few] { $steps } зоны
-       *[other] { $steps } зон
-    }.
-card-income = Подсчёт принёс бы { $ducats }
 card-pawn = Чёрная фишка стоит на { $galley }.

@@ -1,0 +1,18 @@
+# Was ein Befehl bewirken würde, bevor ein zweiter Tipp ihn bestätigt.
+
+sure-Scuttle = Galeere { $galley } sinkt: Ihre Matrosen gehen in die Reserve, ihre Waren in die Bank.
+sure-MoveSailor = Das ist der letzte Matrose: Galeere { $galley } sinkt mit ihren Waren.
+sure-Land = Alle gehen an Land: Galeere { $galley } sinkt mit ihren Waren.
+sure-all = Galeere { $galley } hat noch nichts getan.
+sure-voyage = Galeere { $galley } ist noch nicht gefahren.
+sure-sale = Galeere { $galley } kann noch { $good } verkaufen: +{ $ducats }
+sure-loot = Noch Platz: { $cubes }. Den Rest liegen lassen?
+sure-last = Mehr davon ist nicht an Bord: { $good }.
+sure-do-store = { $good } lagern
+sure-do-end = Trotzdem nächste Galeere
+sure-do-loot = Liegen lassen
+sure-do-pass = Aussetzen
+sure-do-attack = Angreifen
+sure-do-Scuttle = Versenken
+sure-do-MoveSailor = Umsetzen und versenken
+sure-do-Land = Landen und versenken

@@ -1,0 +1,25 @@
+# What a tap on a place, a galley or a player tells.
+
+players-holds = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+card-scores = Scores now: { $ducats }. Slots full: { $full } of { $slots }{ $basilica ->
+        [true] , and a basilica
+       *[other] {""}
+    }.
+card-far = Too far: { $steps ->
+        [one] { $steps } zone
+       *[other] { $steps } zones
+    }. Galley { $galley } can still sail { $left }.
+card-sail-anyway = Sail anyway
+card-acts = { $when ->
+        [now] Acts now.
+        [turn] Acts later this turn.
+       *[later] Acts next turn.
+    }
+card-reach = Can still sail { $steps ->
+        [one] { $steps } zone
+       *[other] { $steps } zones
+    }.
+card-income = A scoring would bring { $ducats }

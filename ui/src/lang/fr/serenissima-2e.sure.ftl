@@ -1,0 +1,18 @@
+# Ce que ferait une commande, avant un second appui.
+
+sure-Scuttle = La galère { $galley } coule : ses marins retournent à la réserve, ses marchandises à la banque.
+sure-MoveSailor = C’est le dernier marin : la galère { $galley } coule avec ses marchandises.
+sure-Land = Tout le monde débarque : la galère { $galley } coule avec ses marchandises.
+sure-all = La galère { $galley } n’a encore rien fait.
+sure-voyage = La galère { $galley } n’a pas encore navigué.
+sure-sale = La galère { $galley } peut encore vendre ({ $good }) : +{ $ducats }
+sure-loot = Place restante : { $cubes }. Laisser le reste ?
+sure-last = C’est le dernier cube de cette marchandise à bord ({ $good }).
+sure-do-store = Stocker : { $good }
+sure-do-end = Galère suivante quand même
+sure-do-loot = Laisser
+sure-do-pass = Passer
+sure-do-attack = Attaquer
+sure-do-Scuttle = La saborder
+sure-do-MoveSailor = Déplacer et couler
+sure-do-Land = Débarquer et couler
