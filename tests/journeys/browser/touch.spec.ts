@@ -135,7 +135,8 @@ test("a first touch on a crowd opens it, a second shows the odds; nothing is att
       if (width === MAIN_SIZES.phone[0]) await game.chart.tapWater(zone);
       else await game.chart.crowd(11, settings.seating[owner].name).tap();
       const chip = page.getByTestId("fan").getByRole("button").first();
-      await chip.waitFor();
+      // Unseen until it has its place.
+      await expect(table.card).toHaveCSS("opacity", "1");
       const box = await chip.boundingBox();
       if (!box) throw new Error("the first galley of the crowd is not there");
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48);
