@@ -20,12 +20,14 @@ use sqlx::sqlite::{
 
 use app_core::Supervisor;
 use app_core::storage::StorageBackend;
+use completion::{Completion, CompletionTask};
 use mirror::Mirror;
 use mirror::compare::{Purpose, compare};
 
 pub mod private_files;
 
 mod boards;
+mod completion;
 mod devices;
 mod losses;
 mod mirror;
@@ -72,6 +74,8 @@ pub struct Store {
     is_open: Arc<AtomicBool>,
     pool: SqlitePool,
     folder: PathBuf,
+    /// Before the mirror: it sends to it.
+    completion: Arc<CompletionTask>,
     mirror: Arc<Mirror>,
     rebuilt: Option<Rebuilt>,
     has_gap: bool,
@@ -122,9 +126,19 @@ impl Store {
         let has_gap = compared.has_gap;
         repair::repair(&pool).await?;
         let supervisor = Supervisor::default();
-        let mirror = Mirror::start(folder, &pool, compared, Arc::clone(&lock), &supervisor)?;
-        let (is_open, mirror) = (Arc::new(AtomicBool::new(true)), Arc::new(mirror));
-        let store = Self { pool, folder: folder.to_owned(), mirror, rebuilt, has_gap, lock, supervisor, is_open };
+        let (mirror, stopped) = Mirror::start(folder, compared, Arc::clone(&lock))?;
+        let completion = Completion::new(&pool, folder.join(DAMAGED), &mirror).start(stopped, &supervisor);
+        let store = Self {
+            is_open: Arc::new(AtomicBool::new(true)),
+            pool,
+            folder: folder.to_owned(),
+            completion: Arc::new(completion),
+            mirror: Arc::new(mirror),
+            rebuilt,
+            has_gap,
+            lock,
+            supervisor,
+        };
         store.watch();
         Ok(store)
     }
@@ -172,6 +186,7 @@ impl StorageBackend for Store {
     async fn close(&self) {
         self.is_open.store(false, Ordering::SeqCst);
         self.pool.close().await;
+        self.completion.abort();
         self.mirror.close().await;
         if let Err(error) = self.lock.unlock() {
             tracing::warn!(%error, "the data folder could not be unlocked");

@@ -7,7 +7,7 @@
 //! The database decides: a line is committed there first. Then it is sent to one thread ([`worker`]), which alone
 //! writes the files, in the order of the commits, and syncs them within a second. So no command waits for a file. A
 //! mirror that could not be written, or does not exist yet, is *behind*; a task completes it from the database
-//! ([`completion`]). What the two have is compared whenever the store is opened ([`compare`]).
+//! ([`crate::completion`]). What the two have is compared whenever the store is opened ([`compare`]).
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -15,33 +15,25 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use app_core::Supervisor;
 use app_core::protocol::FolderFault;
 use kernel::record::HashedLine;
-use sqlx::sqlite::SqlitePool;
 use tokio::sync::{Notify, oneshot, watch};
-use tokio::task::JoinHandle;
 
-use super::{DAMAGED, Stored};
+use super::Stored;
 use compare::Comparison;
-use completion::Completion;
 use deleted::Deletion;
 use files::MirrorFolder;
 use state::TableState;
-pub(super) use worker::TableFiles;
-use worker::{FailedDeletion, Job, Worker};
+use worker::{FailedDeletion, Worker};
+pub(super) use worker::{Job, TableFiles};
 
 pub(super) mod commits;
 pub(super) mod compare;
-mod completion;
 pub(super) mod deleted;
 pub(super) mod files;
 pub(super) mod lines;
 pub(super) mod state;
 mod worker;
-
-/// The task that completes mirrors, as the supervisor names it.
-const TASK: &str = "text mirror";
 
 /// The most bytes that may wait to be written. Beyond, mirrors are completed from the database later.
 const MOST_WAITING: usize = 64 << 20;
@@ -50,41 +42,40 @@ const MOST_WAITING: usize = 64 << 20;
 pub(super) struct Mirror {
     shared: Arc<Shared>,
     jobs: Sender<Job>,
-    completion: JoinHandle<()>,
 }
 
 /// What the thread that writes and the task that completes have in common.
 #[derive(Default)]
-struct Shared {
+pub(super) struct Shared {
     pending: Mutex<PendingMirrors>,
     /// Notified when a game becomes urgent.
-    urgent: Notify,
+    pub(super) urgent: Notify,
     /// How many bytes wait to be written.
     waiting: AtomicUsize,
 }
 
 /// Games whose mirror is not complete.
 #[derive(Default)]
-struct PendingMirrors {
+pub(super) struct PendingMirrors {
     /// To be completed at once.
-    urgent: BTreeSet<u32>,
+    pub urgent: BTreeSet<u32>,
     /// To be completed some time after the start, or after a failure.
-    later: BTreeSet<u32>,
+    pub later: BTreeSet<u32>,
     /// Games whose latest write failed. They are completed later, however often they change.
-    failed: BTreeSet<u32>,
+    pub failed: BTreeSet<u32>,
     /// Why the latest mirror could not be written.
-    failure: Option<FolderFault>,
+    pub failure: Option<FolderFault>,
     /// Mirrors that were moved to the damaged files, and their names there. To be reported.
-    quarantined: Vec<(u32, String)>,
+    pub quarantined: Vec<(u32, String)>,
 }
 
 impl Shared {
-    fn pending(&self) -> MutexGuard<'_, PendingMirrors> {
+    pub(super) fn pending(&self) -> MutexGuard<'_, PendingMirrors> {
         // What the lock guards is always consistent, even after a panic.
         self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn mark_urgent(&self, table: u32) {
+    pub(super) fn mark_urgent(&self, table: u32) {
         let mut pending = self.pending();
         if pending.failed.contains(&table) {
             pending.later.insert(table);
@@ -101,7 +92,7 @@ impl Shared {
         self.urgent.notify_one();
     }
 
-    fn mark_failed(&self, table: u32, error: &std::io::Error) {
+    pub(super) fn mark_failed(&self, table: u32, error: &std::io::Error) {
         tracing::debug!(%error, table, "a text mirror could not be written");
         let mut pending = self.pending();
         pending.later.insert(table);
@@ -123,25 +114,17 @@ fn fault_of(error: &std::io::Error) -> FolderFault {
     }
 }
 
-impl Drop for Mirror {
-    fn drop(&mut self) {
-        self.completion.abort();
-    }
-}
-
 impl Mirror {
     /// Starts to write mirrors, as a comparison with the database has left them. `lock` is held until the last
-    /// file is written. Must be called within a Tokio runtime.
+    /// file is written. The receiver changes when the thread that writes has ended.
     ///
     /// # Errors
     /// When no thread can be started.
     pub(super) fn start<L: Send + 'static>(
         data: &Path,
-        pool: &SqlitePool,
         mut compared: Comparison,
         lock: L,
-        supervisor: &Supervisor,
-    ) -> std::io::Result<Self> {
+    ) -> std::io::Result<(Self, watch::Receiver<()>)> {
         let shared = Arc::new(Shared::default());
         let (urgent, later) = (std::mem::take(&mut compared.urgent), std::mem::take(&mut compared.later));
         *shared.pending() = PendingMirrors { urgent, later, ..PendingMirrors::default() };
@@ -153,14 +136,12 @@ impl Mirror {
             let _held = (running, lock);
             worker.run(&queue);
         })?;
-        let completion = Completion {
-            pool: pool.clone(),
-            damaged: data.join(DAMAGED),
-            shared: Arc::clone(&shared),
-            jobs: jobs.clone(),
-        };
-        let completion = tokio::spawn(supervisor.essential(TASK, completion.run(stopped)));
-        Ok(Self { shared, jobs, completion })
+        Ok((Self { shared, jobs }, stopped))
+    }
+
+    /// What the task that completes mirrors works with.
+    pub(super) fn handles(&self) -> (Arc<Shared>, Sender<Job>) {
+        (Arc::clone(&self.shared), self.jobs.clone())
     }
 
     /// Adds lines that were committed after the line of this hash, an empty one for a new game. `last` is the number
@@ -234,7 +215,6 @@ impl Mirror {
 
     /// Syncs everything and ends the thread.
     pub(super) async fn close(&self) {
-        self.completion.abort();
         if self.ask(|done| Job::End { done }).await.is_err() {
             tracing::warn!("the text mirror had ended before it was closed");
         }
@@ -251,7 +231,7 @@ impl Mirror {
 }
 
 /// Sends a job and waits for its answer.
-async fn ask<T>(jobs: &Sender<Job>, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> std::io::Result<T> {
+pub(super) async fn ask<T>(jobs: &Sender<Job>, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> std::io::Result<T> {
     let (done, answer) = oneshot::channel();
     let ended = |_| std::io::Error::other("the thread of the text mirror has ended");
     jobs.send(job(done)).map_err(|_| ended(()))?;

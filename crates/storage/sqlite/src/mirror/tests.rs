@@ -9,10 +9,10 @@ use kernel::record::append_hash;
 use serde::Serialize;
 
 use super::compare::{Purpose, compare};
-use super::completion::{Backoff, Completion};
 use super::deleted::{Deleted, Listed};
 use super::*;
 use crate::Store;
+use crate::completion::{Backoff, Completion};
 
 /// The order of the fields is that of a record's lines.
 #[derive(Serialize)]
@@ -60,8 +60,7 @@ async fn store_with_game(folder: &Path) -> (Store, u32) {
 
 /// The task that completes mirrors, to be called by a test.
 fn completion(store: &Store, folder: &Path) -> Completion {
-    let (shared, jobs) = (Arc::clone(&store.mirror.shared), store.mirror.jobs.clone());
-    Completion { pool: store.pool().clone(), damaged: folder.join(crate::DAMAGED), shared, jobs }
+    Completion::new(store.pool(), folder.join(crate::DAMAGED), &store.mirror)
 }
 
 fn deletion(table: u32, first: &str) -> Deletion {

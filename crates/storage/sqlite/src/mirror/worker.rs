@@ -23,7 +23,7 @@ const MOST_OPEN: usize = 16;
 const SYNC_AFTER: Duration = Duration::from_millis(500);
 
 /// What the thread is asked to do.
-pub(super) enum Job {
+pub(crate) enum Job {
     /// Adds committed lines after the line of hash `after`. `end` is the hash of the last of them.
     Append { table: u32, after: String, text: String, end: String, commit: String, state: Option<String> },
     /// Replaces a state.
@@ -63,7 +63,7 @@ pub(crate) struct TableFiles {
 
 /// A deletion that failed, or may have failed.
 #[derive(Clone, Debug)]
-pub(super) struct FailedDeletion {
+pub(crate) struct FailedDeletion {
     /// The hash of the game's first line.
     pub first: String,
     /// Whether the game is still in the database.

@@ -10,15 +10,20 @@ use std::time::Duration;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Acquire as _, SqliteConnection};
 use tokio::sync::{oneshot, watch};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use super::compare::StoredLines;
-use super::lines::{self, Candidates, Merged, merge};
-use super::worker::{Job, TableFiles};
-use super::{Shared, ask, commits, state_of};
+use app_core::Supervisor;
+use app_core::protocol::Damage;
+
+use crate::mirror::compare::StoredLines;
+use crate::mirror::lines::{self, Candidates, Merged, merge};
+use crate::mirror::{Job, Mirror, Shared, TableFiles, ask, commits, state_of};
 use crate::tables::{SetAside, restore_damaged_lines, set_lines_aside};
 use crate::{Stored, losses};
-use app_core::protocol::Damage;
+
+/// The task, as the supervisor names it.
+const TASK: &str = "text mirror";
 
 /// How long after the start the first mirrors of an existing folder are written: the first page is shown before.
 const FIRST_DELAY: Duration = Duration::from_secs(3);
@@ -35,11 +40,26 @@ const CHECK_PAUSE: Duration = Duration::from_millis(50);
 
 /// What the task works with.
 pub(super) struct Completion {
-    pub pool: SqlitePool,
+    pool: SqlitePool,
     /// The folder of damaged files.
-    pub damaged: PathBuf,
-    pub shared: Arc<Shared>,
-    pub jobs: Sender<Job>,
+    damaged: PathBuf,
+    shared: Arc<Shared>,
+    jobs: Sender<Job>,
+}
+
+/// The running task. It ends when this is dropped.
+pub(super) struct CompletionTask(JoinHandle<()>);
+
+impl CompletionTask {
+    pub(super) fn abort(&self) {
+        self.0.abort();
+    }
+}
+
+impl Drop for CompletionTask {
+    fn drop(&mut self) {
+        self.abort();
+    }
 }
 
 /// Failed rounds, and what follows from them.
@@ -64,8 +84,18 @@ impl Backoff {
 }
 
 impl Completion {
+    pub(super) fn new(pool: &SqlitePool, damaged: PathBuf, mirror: &Mirror) -> Self {
+        let (shared, jobs) = mirror.handles();
+        Self { pool: pool.clone(), damaged, shared, jobs }
+    }
+
+    /// Starts the task. Must be called within a Tokio runtime. `stopped` changes when the thread of the mirror ends.
+    pub(super) fn start(self, stopped: watch::Receiver<()>, supervisor: &Supervisor) -> CompletionTask {
+        CompletionTask(tokio::spawn(supervisor.essential(TASK, self.run(stopped))))
+    }
+
     /// Completes mirrors as long as the thread that writes them runs. Returns why it had to end.
-    pub(super) async fn run(self, mut stopped: watch::Receiver<()>) -> &'static str {
+    async fn run(self, mut stopped: watch::Receiver<()>) -> &'static str {
         let work = async {
             tokio::join!(self.complete_all(), self.check_all());
         };
