@@ -23,9 +23,10 @@ use super::Stored;
 use compare::Comparison;
 use deleted::Deletion;
 use files::MirrorFolder;
+pub(super) use files::TableFiles;
 use state::TableState;
+pub(super) use worker::Job;
 use worker::{FailedDeletion, Worker};
-pub(super) use worker::{Job, TableFiles};
 
 pub(super) mod commits;
 pub(super) mod compare;

@@ -21,7 +21,6 @@ use super::fault_of;
 use super::files::{Kind, MirrorFolder, ReservedName};
 use super::lines::{Candidates, Merged, hash_of, merge};
 use super::state::TableState;
-use super::worker::TableFiles;
 use crate::{Stored, losses, optional_text, spawn_blocking};
 use app_core::protocol::Damage;
 use app_core::storage::DeletedRecord;
@@ -117,15 +116,6 @@ impl MirrorEnds {
 fn log_unreadable(table: u32, error: &std::io::Error, has_read_error: &mut bool) {
     *has_read_error = true;
     tracing::warn!(%error, table, "a file of the text mirror cannot be read");
-}
-
-/// The content of all files of a game. One that cannot be read is empty.
-fn read_files(folder: &MirrorFolder, table: u32) -> TableFiles {
-    let read = |kind| {
-        // It was logged before.
-        folder.read(table, kind).ok().flatten().unwrap_or_default()
-    };
-    TableFiles { lines: read(Kind::Lines), commits: read(Kind::Commits), state: read(Kind::State) }
 }
 
 /// Reads the ends of all mirrors and of games without one, and the list of deleted games.
@@ -368,7 +358,7 @@ impl Game<'_> {
     /// Completes the database, and decides what becomes of the mirror.
     async fn reconcile(mut self, connection: &mut SqliteConnection, comparison: &mut Comparison) -> Stored<()> {
         let (table, folder) = (self.table, self.folder.clone());
-        let files = spawn_blocking(move || Ok(read_files(&folder, table))).await?;
+        let files = spawn_blocking(move || Ok(folder.read_all(table))).await?;
         let (mirror, mut commits) = (Candidates::parse(&files.lines), commits::read(&files.commits));
         let is_valid = mirror.count() > 0 || !commits.is_empty() || matches!(self.mirror.state, Some(Ok(_)));
         if self.state.is_none() && !is_valid && !self.mirror.has_read_error {

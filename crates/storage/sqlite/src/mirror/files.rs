@@ -39,6 +39,14 @@ impl Kind {
     }
 }
 
+/// The content of a game's files.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TableFiles {
+    pub lines: Vec<u8>,
+    pub commits: Vec<u8>,
+    pub state: Vec<u8>,
+}
+
 /// A name among the damaged files that one of a game's files will have.
 #[derive(Clone, Debug)]
 pub(crate) struct ReservedName {
@@ -101,6 +109,18 @@ impl MirrorFolder {
             (is_own && (1..=crate::repair::MOST_ID).contains(&table)).then_some(table)
         };
         Ok(entries.flatten().filter_map(number).collect())
+    }
+
+    /// All files of a game. One that cannot be read is damaged, so it is empty.
+    pub(crate) fn read_all(&self, table: u32) -> TableFiles {
+        let read = |kind| {
+            let content = self.read(table, kind).unwrap_or_else(|error| {
+                tracing::warn!(%error, table, "a file of the text mirror cannot be read");
+                None
+            });
+            content.unwrap_or_default()
+        };
+        TableFiles { lines: read(Kind::Lines), commits: read(Kind::Commits), state: read(Kind::State) }
     }
 
     /// A file's content. None if there is no such file.

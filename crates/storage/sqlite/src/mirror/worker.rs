@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 use super::compare::Comparison;
 use super::deleted::Deletion;
-use super::files::{Kind, MirrorFolder, open_to_append};
+use super::files::{Kind, MirrorFolder, TableFiles, open_to_append};
 use super::lines::{Candidates, hash_of};
 use super::{Shared, fault_of};
 
@@ -51,14 +51,6 @@ pub(crate) enum Job {
     ListComplete { done: oneshot::Sender<Vec<u32>> },
     /// Syncs everything and ends.
     End { done: oneshot::Sender<()> },
-}
-
-/// The content of a game's files.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct TableFiles {
-    pub lines: Vec<u8>,
-    pub commits: Vec<u8>,
-    pub state: Vec<u8>,
 }
 
 /// A deletion that failed, or may have failed.
@@ -187,7 +179,7 @@ impl Worker {
                 }
             }
             Job::Read { table, done } => {
-                let _ = done.send(self.read(table));
+                let _ = done.send(self.folder.read_all(table));
             }
             Job::Check { table, done } => {
                 let _ = done.send(self.check(table));
@@ -317,21 +309,9 @@ impl Worker {
         Ok(())
     }
 
-    /// The content of a game's files. One that cannot be read is damaged, so it is empty.
-    fn read(&self, table: u32) -> TableFiles {
-        let read = |kind| {
-            let content = self.folder.read(table, kind).unwrap_or_else(|error| {
-                tracing::warn!(%error, table, "a file of the text mirror cannot be read");
-                None
-            });
-            content.unwrap_or_default()
-        };
-        TableFiles { lines: read(Kind::Lines), commits: read(Kind::Commits), state: read(Kind::State) }
-    }
-
     fn check(&self, table: u32) -> Option<TableFiles> {
         let end = self.ends.get(&table)?;
-        let files = self.read(table);
+        let files = self.folder.read_all(table);
         let found = Candidates::parse(&files.lines);
         let is_whole = found.chain().last().and_then(|line| hash_of(line)) == Some(end);
         let is_valid = is_whole && super::state::TableState::from_text(&files.state).is_some();
@@ -339,7 +319,7 @@ impl Worker {
     }
 
     fn quarantine_unchanged(&mut self, table: u32, files: &TableFiles) -> io::Result<Option<String>> {
-        if !self.ends.contains_key(&table) || self.read(table) != *files {
+        if !self.ends.contains_key(&table) || self.folder.read_all(table) != *files {
             // It was written meanwhile.
             return Ok(None);
         }
