@@ -23,5 +23,5 @@ demo-galley = Kaufe auch eine Galeere: Tippe auf „Galeere kaufen“ und dann a
 demo-turn = Galeere 12 ist fertig, und sie ist die letzte auf dem Rad. Beende ihre Investition.
 demo-doge = Sind alle Galeeren dran gewesen, wird eine Dogenkarte aufgedeckt. Ihre Sanduhren bewegen die weiße Figur. Tippe auf „Weiter“, um sie aufzudecken.
 demo-scoring = Die Figur hat eine Wertung erreicht. Jeder Hafen bringt seinem Besitzer etwas für die Klötzchen in seinem Lagerhaus: ein volles 20 Dukaten.
-demo-special = Nach einer Wertung dürfen alle noch Galeeren kaufen. Niemand möchte. Dann beginnt die nächste Runde.
+demo-special = Wer weniger als zwei Galeeren hat, darf jetzt kaufen. Bruno möchte nicht. Dann beginnt die nächste Runde.
 demo-end = Das ist das Spiel: laden, fahren, verkaufen oder kämpfen, Häfen einnehmen und füllen. Nach der dritten Wertung gewinnt, wer die meisten Dukaten hat. Viel Vergnügen!
