@@ -36,7 +36,7 @@ rule-FIX-2 = After a correction an open question is asked again, or is over if n
 rule-FIX-3 = After a correction the character that has begun to share the booty continues, with every saber, officer and second token. Each character works once a night, and a card question belongs to its day.
 rule-CHAR-4 = { $rank } is not in the den of { $seat }.
 rule-CHAR-8 = There is no treasure map in the den.
-rule-CHAR-21 = There is not so much: { $token }.
+rule-CHAR-21 = There aren’t that many: { $token }.
 rule-CHAR-22 = { $rank } is not in the graveyard.
 
 ## What a position or a correction cannot be
@@ -56,7 +56,7 @@ flaw-reputation-rows = there are thirty ranks
 flaw-reputation-row = each number from 1 to 6 is there once
 flaw-nothing-asked = no one could continue from there
 flaw-countdown-zero = the time for choosing can’t be 0
-flaw-bag-empty = the bag does not hold so many tokens
+flaw-bag-empty = the bag doesn’t hold that many tokens
 flaw-no-such-seat = no one sits there
 flaw-raid-not-scored = that campaign is not scored yet
 flaw-no-raid = no campaign is under way
