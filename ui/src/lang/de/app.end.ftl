@@ -2,7 +2,7 @@
 count-skip = Alles auf einmal
 count-result = Zum Ergebnis
 count-done = Weiter
-count-purse = Beutel
+count-purse = Geldbeutel
 count-before = Bisher
 end-over = Die Partie ist zu Ende
 end-won = { $count ->

@@ -1,7 +1,7 @@
 home-imported = Die Partie wurde importiert.
 home-restored = Importiert: { $added }. Schon vorhanden: { $known }.
 home-here = Diese Partie ist schon hier
-home-here-continues = Die Datei setzt diese Partie fort, aber Geräte sind mit ihr verbunden. Trennt die Handys und importiert noch einmal.
+home-here-continues = Die Datei setzt diese Partie fort, aber Geräte sind mit ihr verbunden. Trenne die Handys und importiere noch einmal.
 home-here-open = Partie öffnen
 home-here-copy = Als Kopie importieren
 home-unsound = Das Protokoll ist teilweise beschädigt

@@ -18,7 +18,7 @@ host-seat-note = { $name } scannt dies mit dem Handy. Ein Handy je Code.
 host-spectator-note = Für Fernseher und Zuschauer. Zeigt keine Geheimnisse.
 host-door-note = Wer diese Adresse öffnet, kann den Code eines Platzes eintippen oder den Beitritt anfragen.
 host-open = Beitrittsanfragen zulassen
-host-open-note = Ihr seht, wer fragt, und gebt einen Platz oder lehnt ab.
+host-open-note = Ihr seht, wer anfragt, und gebt einen Platz oder lehnt ab.
 host-qr = QR-Code: { $url }
 host-type = Oder die Adresse eintippen:
 host-code = und den Code:
@@ -37,7 +37,7 @@ host-remove = Entfernen
 host-remove-of = Entfernen: { $name }
 host-remove-sure = { $name } entfernen? Das Gerät wird von der Partie getrennt und kommt mit dem benutzten Code nicht zurück.
 host-remove-yes = Ja, entfernen
-host-kept = { $name } war mit einem Handy dabei. Der Tischbildschirm zeigt nicht, was dieser Platz geheim hält.
+host-kept = { $name } ist mit einem Handy beigetreten. Der Tischbildschirm zeigt nicht, was an diesem Platz verdeckt ist.
 host-release = Platz freigeben
 host-release-note = Ist ein Handy weg? Der Gastgeber kann es auf seinem eigenen Bildschirm entfernen. Dann kann dieser Bildschirm den Platz zeigen.
 host-unnamed = Gerät ohne Namen
@@ -49,21 +49,21 @@ host-stop = Handys trennen
 host-stop-note = Alle Handys werden von der Partie getrennt.
 host-stop-yes = Alle Handys trennen
 own-title = Das ist die Seite des Gastgebers
-own-note = Öffnet die Adresse, die Bucintoro beim Start ausgegeben hat, oder fügt sie hier ein. Danach meldet sich dieser Browser von selbst an.
+own-note = Öffne die Adresse, die Bucintoro beim Start ausgegeben hat, oder füge sie hier ein. Danach meldet sich dieser Browser von selbst an.
 own-address = Ausgegebene Adresse
 own-open = Öffnen
 own-wrong = Das ist nicht die aktuelle Adresse. Es gilt die zuletzt ausgegebene.
 own-guests = Handys treten mit dem Code bei, den der Gastgeber zeigt.
 left-note = { $devices ->
-    [one] An dieser Partie war ein Handy, als Bucintoro beendet wurde. Es verbindet sich, sobald ihr Handys wieder mitspielen lasst.
-   *[other] An dieser Partie waren { $devices } Handys, als Bucintoro beendet wurde. Sie verbinden sich, sobald ihr Handys wieder mitspielen lasst.
+    [one] Ein Handy war verbunden, als Bucintoro beendet wurde. Es verbindet sich wieder, sobald ihr Handys wieder mitspielen lasst.
+   *[other] { $devices } Handys waren verbunden, als Bucintoro beendet wurde. Sie verbinden sich wieder, sobald ihr Handys wieder mitspielen lasst.
 }
 left-open = Handys wieder mitspielen lassen
 left-no = Handys nicht mehr zulassen
 own-backup = Ist das deine eigene Sicherung?
 own-backup-note = { $devices ->
-    [one] Sie nennt ein Handy, das heute Abend an einer Partie war. Ist es deine eigene Sicherung, darf das Handy von selbst zurückkommen; in einer fremden könnte es irgendwem gehören.
-   *[other] Sie nennt { $devices } Handys, die heute Abend an Partien waren. Ist es deine eigene Sicherung, dürfen die Handys von selbst zurückkommen; in einer fremden könnten sie irgendwem gehören.
+    [one] Darin steht ein Handy, das heute Abend mitspielen durfte. Ist es deine eigene Sicherung, kann es sich wieder verbinden; in einer fremden könnte es irgendwem gehören.
+   *[other] Darin stehen { $devices } Handys, die heute Abend mitspielen durften. Ist es deine eigene Sicherung, können sie sich wieder verbinden; in einer fremden könnten sie irgendwem gehören.
 }
 own-backup-yes = Meine eigene: einlassen
 take-title = Partie hier weiterspielen
@@ -78,29 +78,29 @@ take-looking = Was die Kamera sieht
 take-blind = Die Kamera ist hier nicht verfügbar. Den Code fotografieren oder den Link eintippen.
 host-gone = Diese Partie geht auf einem anderen Gerät weiter, unter { $to }. Hier lässt sich nichts eingeben.
 host-take-back = Doch hier weiterspielen
-host-take-back-note = Die Partie läuft vielleicht unter { $to } weiter. Spielt ihr auch hier weiter, werden daraus zwei Partien, die sich nie mehr zusammenführen lassen. Die Handys bleiben beim anderen Gerät. Tut das nur, wenn das andere Gerät nicht mehr wiederkommt.
+host-take-back-note = Die Partie läuft vielleicht unter { $to } weiter. Spielt ihr auch hier weiter, werden daraus zwei Partien, die sich nie mehr zusammenführen lassen. Die Handys bleiben beim anderen Gerät. Macht das nur, wenn das andere Gerät nicht mehr wiederkommt.
 host-take-back-yes = Hier weiterspielen
 host-followed = { $here ->
     [0] Alle Handys sind mitgegangen.
     [one] Ein Handy ist noch hier.
    *[other] { $here } Handys sind noch hier.
 } Wer später kommt, wird weitergeschickt, bis ihr die Handys trennt.
-problem-nameless = Ein Name fehlt: Gib einen ein.
+problem-nameless = Gib einen Namen ein.
 problem-hosts_another = Handys sind mit einer anderen Partie verbunden. Trennt sie zuerst.
 problem-no_network = Das lokale Netz ist nicht erreichbar: { $detail }
 problem-not_handed_over = { $why ->
-    [link] Das ist weder der Link einer Übergabe noch eine Adresse mit Code.
+    [link] Das ist weder ein Link zur Übergabe noch eine Adresse mit Code.
     [code] Dieser Code gilt nicht oder wurde schon benutzt. Das andere Gerät zeigt den richtigen unter „An ein anderes Gerät übergeben“.
-    [busy] Zu viele Versuche. Bitte eine Minute warten.
+    [busy] Zu viele Versuche. Warte eine Minute und versuche es noch einmal.
     [silent] Das andere Gerät antwortet nicht. Beide müssen im selben Netz sein, und der Code muss dort noch angezeigt werden. { $detail }
-   *[other] Das andere Gerät hat unbekannt geantwortet; vielleicht läuft dort eine andere Version. { $detail }
+   *[other] Die Antwort des anderen Geräts war unverständlich; vielleicht läuft dort eine andere Version. { $detail }
 }
-unopened-second-app = Bucintoro ist auf diesem Gerät schon geöffnet. Macht dort weiter, oder schließt es und versucht es noch einmal.
-unopened-newer = Eine neuere Version von Bucintoro hat eure Partien gespeichert. Aktualisiert diese hier, um sie zu öffnen.
-unopened-disk-full = Der Speicher dieses Geräts ist voll. Schafft etwas Platz und versucht es noch einmal.
-unopened-unusable = Der Speicherort eurer Partien ist nicht verfügbar.
-unopened-unloaded = Ein Teil von Bucintoro ließ sich nicht laden. Prüft die Verbindung, oder ladet die Seite neu.
-unopened-note = An euren Partien wurde nichts verändert.
+unopened-second-app = Bucintoro ist auf diesem Gerät schon geöffnet. Mach dort weiter, oder schließe es und versuche es noch einmal.
+unopened-newer = Eine neuere Version von Bucintoro hat deine Partien gespeichert. Aktualisiere die App, um sie zu öffnen.
+unopened-disk-full = Der Speicher dieses Geräts ist voll. Schaffe etwas Platz und versuche es noch einmal.
+unopened-unusable = Der Speicherort deiner Partien ist nicht verfügbar.
+unopened-unloaded = Ein Teil von Bucintoro ließ sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu.
+unopened-note = An deinen Partien wurde nichts verändert.
 unopened-again = Noch einmal versuchen
 host-front = Handys erreichen die Partie nur, solange die App im Vordergrund ist. Wenn du zu einer anderen App wechselst oder den Bildschirm sperrst, warten sie und verbinden sich dann wieder.
 host-behind = Die App war im Hintergrund, deshalb konnten Handys die Partie nicht erreichen. Sie verbinden sich wieder.

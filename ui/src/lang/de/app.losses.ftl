@@ -26,8 +26,8 @@ loss-database = Die Daten der App waren beschädigt und wurden wiederhergestellt
        *[other] { $lost } gespeicherte Zeilen ließen sich nicht wiederherstellen.
     } { $broken ->
         [0] {""}
-        [one] 1 Abschnitt war nicht vollständig lesbar; seht nach, ob Partien, Spielpläne, Namen und Einstellungen noch da sind.
-       *[other] { $broken } Abschnitte waren nicht vollständig lesbar; seht nach, ob Partien, Spielpläne, Namen und Einstellungen noch da sind.
+        [one] 1 Abschnitt war nicht vollständig lesbar; sieh nach, ob Partien, Spielpläne, Namen und Einstellungen noch da sind.
+       *[other] { $broken } Abschnitte waren nicht vollständig lesbar; sieh nach, ob Partien, Spielpläne, Namen und Einstellungen noch da sind.
     } { $file ->
         [none] {""}
        *[other] Die beschädigte Datei ist als { $file } aufbewahrt.
@@ -42,9 +42,9 @@ loss-restored = Die Daten der Partie waren beschädigt. { $lines ->
     }
 loss-mirror = Die Textkopie dieser Partie war beschädigt oder wich von den Daten der Partie ab. Es gelten die Daten, und eine neue Kopie wird geschrieben. Die alte ist als { $file } aufbewahrt.
 loss-unmirrored = Die Textkopien der Partien lassen sich nicht schreiben. { $why ->
-        [full] Der Datenträger ist voll: Schafft Platz.
-        [closed] Die App darf im Datenordner nicht in den Ordner „tables“ schreiben: Erlaubt es ihr.
+        [full] Der Datenträger ist voll: Schaffe Platz.
+        [closed] Die App darf im Datenordner nicht in den Ordner „tables“ schreiben: Erlaube es ihr.
         [gone] Der Ordner „tables“ im Datenordner der App fehlt.
        *[unusable] Der Ordner „tables“ im Datenordner der App ist nicht benutzbar.
-    } Ihr könnt weiterspielen; die Kopien werden geschrieben, sobald es geht.
+    } Weiterspielen geht; die Kopien werden geschrieben, sobald es geht.
 loss-unknown = Hier ging etwas verloren; was es war, lässt sich nicht mehr sagen. Falls die Partie auf einem anderen Gerät weiterging, spielt hier nicht weiter.

@@ -17,6 +17,6 @@ share-copy = Text kopieren
 share-copied = Kopiert
 share-record = Protokoll speichern
 share-replay = Wiedergabe speichern
-share-replay-note = Die ganze Partie in einer Datei, für jeden Browser, auch ohne Netz. Darin ist, was alle am Tisch sehen konnten, und nicht mehr.
+share-replay-note = Die ganze Partie in einer Datei, für jeden Browser, auch ohne Netz. Darin ist nur, was alle am Tisch sehen konnten.
 share-old = Noch nichts zu sehen? Diese Datei braucht einen Browser von 2023 oder später.
 share-replay-failed = Die Datei konnte nicht erstellt werden. Versuch es noch einmal.

@@ -6,7 +6,7 @@ tournament-table-word = Tisch
 
 tournament-set-up = Turnier einrichten
 tournament-size = Spieler je Tisch
-tournament-size-note = So viele, wo immer es aufgeht. Sonst dürfen Tische kleiner oder größer sein, wie hier angegeben; wer übrig bleibt, hat ein Freilos.
+tournament-size-note = Tische haben möglichst diese Größe, sonst eine innerhalb dieser Grenzen. Wer übrig bleibt, hat ein Freilos.
 tournament-least = Mindestens
 tournament-most = Höchstens
 tournament-rounds = Runden
@@ -19,7 +19,7 @@ tournament-first = Erste Runde
 tournament-first-lot = Auslosen
 tournament-first-lot-note = Danach treffen Spieler mit ähnlich vielen Punkten aufeinander, die noch nicht gegeneinander gespielt haben.
 tournament-first-list = Nach Liste
-tournament-first-list-note = Die Spieler werden geordnet; die ersten der Liste treffen in der ersten Runde nicht aufeinander.
+tournament-first-list-note = Du ordnest die Spieler; die ersten der Liste treffen in der ersten Runde nicht aufeinander.
 tournament-joined =
     { $people ->
         [0] Noch ist niemand da. Wer dazukommt, spielt mit.
@@ -100,9 +100,9 @@ tournament-go-home-sure = Du behältst deine Punkte und wirst nicht mehr ausgelo
 tournament-go-home-yes = Ja, verlassen
 tournament-play = Ich spiele mit
 
-tournament-problem-sizes = Tische dieser Größe gibt es in diesem Spiel nicht.
+tournament-problem-sizes = An Tischen dieser Größe lässt sich dieses Spiel nicht spielen.
 tournament-problem-rounds = So viele Runden lassen sich nicht planen.
-tournament-problem-points = Die Punkte nach Platzierung passen nicht.
+tournament-problem-points = Diese Punkte nach Platzierung sind nicht möglich.
 tournament-problem-bye = Ein Freilos kann nicht mehr wert sein als ein Sieg.
 tournament-problem-begun = Die erste Runde ist schon ausgelost.
 tournament-problem-over = Alle geplanten Runden sind ausgelost.
@@ -114,5 +114,5 @@ tournament-problem-unfinished =
 tournament-problem-too_few = Spieler da: { $present }. Ein Tisch braucht mindestens { $least }.
 tournament-problem-no_such_player = Dieser Spieler ist nicht im Turnier.
 tournament-problem-no_such_table = Diesen Tisch gibt es nicht mehr.
-tournament-problem-places = Diese Platzierungen passen nicht zum Tisch.
+tournament-problem-places = Diese Platzierungen sind an diesem Tisch nicht möglich.
 tournament-problem-played = Ein Tisch dieser Runde hat schon ein Ergebnis.

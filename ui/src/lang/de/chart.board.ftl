@@ -1,7 +1,7 @@
 # Der gedruckte Spielplan: Abgleich mit der Schachtel, eigene Spielpläne.
 
 board-title = Spielpläne
-board-intro = Einige Werte des Spielplans sind angenommen. Gleiche deine Schachtel einmal ab (10 Minuten).
+board-intro = Einige Werte des Spielplans sind nur angenommen. Gleiche deine Schachtel einmal ab (10 Minuten).
 board-match = Meinen Spielplan abgleichen
 board-my-box = Meine Schachtel
 board-shipped = in der App enthalten
@@ -60,7 +60,7 @@ board-otherwise-note = Anders gedruckt? Ändere es hier.
 board-keep = Für spätere Partien speichern
 setup-board = Spielplan
 setup-boards = Alle Spielpläne und „Meinen Spielplan abgleichen“
-guess-title = Auf dem Spielplan gedruckt
+guess-title = Aufdruck des Spielplans
 guess-note = „?“ = angenommen. Falsch? Korrigiert es auf dem Gerät des Gastgebers.
     .club = „?“ = angenommen. Falsch? Ein Handy, das für alle handeln darf, kann es korrigieren.
 
@@ -69,12 +69,12 @@ flaw-board-zones-count = { $zones ->
        *[other] Der Spielplan muss 1 bis { $most } Zonen haben; er hat { $zones }.
     }
 flaw-board-zone-twice = { $zone ->
-        [none] Eine Zone ist doppelt.
-       *[other] Die Zone „{ $zone }“ ist doppelt.
+        [none] Eine Zone kommt doppelt vor.
+       *[other] Die Zone „{ $zone }“ kommt doppelt vor.
     }
 flaw-board-port-twice = { $port ->
-        [none] Ein Hafen ist doppelt.
-       *[other] Der Hafen „{ $port }“ ist doppelt.
+        [none] Ein Hafen kommt doppelt vor.
+       *[other] Der Hafen „{ $port }“ kommt doppelt vor.
     }
 flaw-board-port-no-zone = { $port ->
         [none] Ein Hafen liegt in einer Zone, die es nicht gibt.
@@ -115,7 +115,7 @@ flaw-board-values-count = { $port ->
        *[other] { $port }: Lagerplätze { $slots }, aber Werte { $values }.
     }
 flaw-board-link-twice = { $a ->
-        [none] Ein Paar von Nachbarzonen ist doppelt.
+        [none] Zwei Zonen sind doppelt verbunden.
        *[other] Die Zonen „{ $a }“ und „{ $b }“ sind doppelt verbunden.
     }
 flaw-board-link = { $a ->

@@ -1,7 +1,7 @@
 # Was in diesem Spiel zählt, und woher es kommt.
 account-worth = Punkte und Dublonen
 account-flows = Woher die Punkte kamen
-account-contests = Charaktere, die andere abwarfen
+account-contests = Von anderen abgeworfene Charaktere
 account-axis = Tag
 account-at = Tag { $turn }
 account-since = ab Tag { $turn }

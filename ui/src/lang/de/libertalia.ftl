@@ -146,7 +146,7 @@ booty-Officer = { $count ->
         [one] { $count } spanischer Offizier
        *[other] { $count } spanische Offiziere
     }
-    .does = Wer einen nimmt, verliert den Charakter, der ihn nahm: Er kommt auf den Friedhof. Der Offizier bleibt und ist nichts wert.
+    .does = Wer einen nimmt, verliert den Charakter, der ihn genommen hat: Er kommt auf den Friedhof. Der Offizier bleibt und ist nichts wert.
 booty-Saber = { $count ->
         [one] { $count } Säbel
        *[other] { $count } Säbel
@@ -293,8 +293,8 @@ event-Scored = { $seat } bekommt { $points }.
 event-RaidEnded = Kampagne { $raid } ist gewertet; Höhlen und Friedhöfe werden geräumt.
 event-CampaignEnded = Die drei Kampagnen sind vorbei.
 event-EndedEarly = { $score ->
-        [true] Schluss; die laufende Kampagne zählt.
-       *[other] Schluss; die laufende Kampagne zählt nicht.
+        [true] Vorzeitig beendet; die laufende Kampagne zählt.
+       *[other] Vorzeitig beendet; die laufende Kampagne zählt nicht.
     }
 event-Corrected = Korrigiert: { $text }.
 
@@ -311,7 +311,7 @@ undo-what = { $event ->
         [LeftToChance] Zufallswahl
         [Laid] aufgedeckte Charaktere
         [Acts] Fähigkeit
-        [Passed] Ablehnung
+        [Passed] Verzicht
         [Replaced] Karte des Papageis
         [Discarded] Friedhof
         [Recruited] zurückgenommene Karte
@@ -369,7 +369,7 @@ setup-countdown-note = Ist sie um, zieht die App eine Karte für jeden, der noch
 setup-countdown-none = keine
 setup-hidden-purses = Verdeckte Dublonen
 setup-hidden-purses-note = Niemand sieht die Dublonen der anderen; was eine Fähigkeit bringt oder kostet, wird angesagt.
-setup-hands-from-memory = Hände bleiben dem Gedächtnis überlassen
+setup-hands-from-memory = Handkarten merkt ihr euch selbst
 setup-hands-from-memory-note = Kein Bildschirm zeigt, welche Karten andere haben oder haben könnten.
 setup-open-booty = Offene Beute
 setup-open-booty-note = Beute in den Höhlen liegt von Anfang an offen.
@@ -382,7 +382,7 @@ setup-gains-first-note = Am Ende der Kampagne wird alles eingenommen, bevor etwa
 setup-below-zero = Unter null
 setup-below-zero-note = Eine Kampagne darf weniger als 0 Punkte bringen.
 setup-last-raid-decides = Bei Gleichstand entscheidet die letzte Kampagne
-setup-last-raid-decides-note = Bei gleichen Punkten gewinnt die bessere dritte Kampagne.
+setup-last-raid-decides-note = Bei gleich vielen Punkten gewinnt die bessere dritte Kampagne.
 setup-under-way = Schon im Gange
 setup-under-way-note = Gebt zuerst ein, was auf dem Tisch liegt, dann geht es von dort weiter.
 chance-of-cards = Die Ränge einer Kampagne

@@ -13,12 +13,12 @@ stock-token-Officer = Spanische Offiziere
 stock-token-Saber = Säbel
 stock-token-Map = Schatzkarten
 stock-token-Relic = Verfluchte Relikte
-ref-setup-1 = Alle haben dieselben Charaktere: { $first_ranks } für die erste Kampagne, { $later_ranks } mehr für jede weitere.
+ref-setup-1 = Alle haben dieselben Charaktere: { $first_ranks } für die erste Kampagne, { $later_ranks } neue für jede weitere.
 ref-setup-2 = Jede Kampagne: Dublonen je { $doubloons }; Plättchen für jeden der { $days } Tage: { $tokens }.
-ref-turn-1 = Sonnenaufgang: Wähl verdeckt eine Karte; alle kommen nach aufsteigendem Rang auf das Schiff, gleiche nach Einfluss.
-ref-turn-2 = Tag: Fähigkeiten des Tages, vom niedrigsten Rang aufwärts.
+ref-turn-1 = Sonnenaufgang: Wähl verdeckt eine Karte; alle kommen nach aufsteigendem Rang auf das Schiff, bei gleichem nach Einfluss.
+ref-turn-2 = Tag: Tagesfähigkeiten, vom niedrigsten Rang aufwärts.
 ref-turn-3 = Dämmerung: Vom höchsten Rang abwärts nimmt jeder ein Plättchen des Tages und geht in seine Höhle.
-ref-turn-4 = Nacht: Fähigkeiten der Nacht aller Charaktere in Höhlen, vom höchsten Rang abwärts.
+ref-turn-4 = Nacht: Nachtfähigkeiten aller Charaktere in den Höhlen, vom höchsten Rang abwärts.
 ref-turn-5 = Nach Tag { $days }: Fähigkeiten am Ende der Kampagne, dann die Wertung. Höhlen und Friedhöfe verlassen das Spiel; Handkarten bleiben.
 ref-limits-1 = Fähigkeiten sind Pflicht, außer wo „darfst“ steht. Niemand zahlt mehr, als er hat.
 ref-limits-2 =
@@ -33,6 +33,6 @@ ref-end-1 =
     }
 ref-end-2 =
     { $last_raid_decides ->
-        [1] Nach Kampagne { $raids } gewinnen die meisten Punkte; bei Gleichstand entscheidet die letzte Kampagne.
-       *[other] Nach Kampagne { $raids } gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt.
+        [1] Nach Kampagne { $raids } gewinnt, wer die meisten Punkte hat; bei Gleichstand entscheidet die letzte Kampagne.
+       *[other] Nach Kampagne { $raids } gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
     }

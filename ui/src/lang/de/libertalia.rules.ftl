@@ -2,13 +2,13 @@
 
 chapter-goal = Nach drei Kampagnen die meisten Punkte haben. Es zählt, was du am Ende einer Kampagne besitzt.
     .title = Das Ziel
-chapter-setup = Alle haben dieselben Charaktere auf der Hand; der Unterschied ist, wann sie gespielt werden.
+chapter-setup = Alle haben dieselben Charaktere auf der Hand; es kommt darauf an, wann sie gespielt werden.
     .title = Aufbau
 chapter-day = Alle wählen verdeckt einen Charakter. Dann wirken sie, der niedrigste Rang zuerst.
     .title = Sonnenaufgang und Tag
 chapter-dusk = Die Beute des Tages wird geteilt, der höchste Rang zuerst. Manches Plättchen überlässt man besser anderen.
     .title = Dämmerung
-chapter-night = Wer seine Höhle erreicht hat, wirkt weiter, Nacht für Nacht.
+chapter-night = Charaktere, die ihre Höhle erreicht haben, wirken weiter, Nacht für Nacht.
     .title = Nacht
 chapter-raid = Nach dem sechsten Tag wirken die letzten Fähigkeiten, und es wird gewertet.
     .title = Das Ende der Kampagne
@@ -31,7 +31,7 @@ help-SETUP-3 = { rule-SETUP-3 }
     .title = Die Hände
 help-RAND-1 = Was ihr eingebt, muss zum Beutel und zu den übrigen Rängen passen.
     .title = Was gezogen wird
-help-DAWN-1 = Alle wählen verdeckt einen Charakter aus der Hand und dürfen ihn ändern, bis der Letzte gewählt hat. Dann werden alle gezeigt und stehen nach aufsteigendem Rang auf dem Schiff. Wer keine Karte hat, legt nichts.
+help-DAWN-1 = Alle wählen verdeckt einen Charakter aus der Hand und dürfen die Wahl ändern, bis der Letzte gewählt hat. Dann werden alle aufgedeckt und kommen nach aufsteigendem Rang auf das Schiff. Wer keine Karte hat, legt nichts.
     .title = Sonnenaufgang
 help-DAY-1 = { rule-DAY-1 }
     .title = Tag

@@ -6,7 +6,7 @@ rule-SETUP-1 = Runden und Nationen richten sich nach der Zahl der Spieler.
 rule-SETUP-2 = Alle beginnen mit der eigenen Hauptstadt, zwei Galeeren, zehn Matrosen und 2000 Dukaten.
 rule-SETUP-3 = Auf jede Galeere kommen zu Beginn 1 bis 5 Matrosen, nicht { $sailors }.
 rule-SETUP-4 = Hauptstädte von Nationen, die niemand spielt, sind neutral.
-rule-SEAT-1a = Ohne Hafen und Galeere bietet und zählt man noch mit, sonst wird man übergangen.
+rule-SEAT-1a = Wer weder Hafen noch Galeere hat, bietet noch mit und wird gewertet, setzt aber sonst aus.
 rule-SEAT-1b = { $seat } hat noch einen Hafen oder eine Galeere und bleibt im Spiel.
 rule-SEAT-2 = Wer ausgeschieden ist, wird nichts mehr gefragt: Die Häfen verkaufen wie neutrale, und die Galeeren lassen alle durch.
 
@@ -14,7 +14,7 @@ rule-SEAT-2 = Wer ausgeschieden ist, wird nichts mehr gefragt: Die Häfen verkau
 
 rule-BID-1 = Die Gebote werden gemeinsam aufgedeckt, und alle werden bezahlt.
 rule-BID-2a = Platz { $place } lässt sich nicht wählen: Er ist vergeben, oder es gibt ihn nicht.
-rule-BID-2b = Bei gleichen Geboten wählt man nach Würfelwurf, Gebote von null zuletzt.
+rule-BID-2b = Bei gleichen Geboten entscheidet der Würfel; Gebote von 0 wählen zuletzt.
 rule-BID-3 = Eine Phase beginnt, wenn alle die vorige beendet haben.
 
 ## Regeln: Phase 2, Handel, Bau, Mannschaften
@@ -22,15 +22,15 @@ rule-BID-3 = Eine Phase beginnt, wenn alle die vorige beendet haben.
 rule-TRADE-1a = Hier wird nicht getauscht ({ $zone }): Beide brauchen dort eine Galeere, und auf hoher See geht es nicht.
 rule-TRADE-1b = Zu einem Tausch gehört Ware von mindestens einer Seite.
 rule-TRADE-1c = Ein Tausch wird angeboten, einmal mit einem Gegenangebot beantwortet, dann angenommen oder abgelehnt.
-rule-PLACE-1a = { $from } und { $to } liegen nicht in einer Zone.
+rule-PLACE-1a = { $from } und { $to } liegen nicht in derselben Zone.
 rule-PLACE-1b = Eine Galeere ohne Matrosen sinkt.
 rule-PLACE-2a = Über Bord geworfene Waren kommen zurück in die Schachtel.
 rule-PLACE-2b = Hier gibt es keinen Hafen ({ $zone }): Niemand kann an Land gehen.
-rule-HOLD-1 = Ein Hafen ohne Garnison bleibt besetzt, bis jemand landet.
+rule-HOLD-1 = Ein Hafen ohne Garnison gehört dir, bis dort jemand landet.
 
 ## Regeln: Phase 3, Fahrt
 
-rule-MOVE-1a = Zu weit. Zonen auf dem Weg: { $path }, noch erreichbar für diese Galeere: { $left }.
+rule-MOVE-1a = Zu weit. Zonen auf dem Weg: { $path }, so viele schafft diese Galeere noch: { $left }.
 rule-MOVE-1b = { $from } und { $to } sind keine Nachbarn.
 rule-MOVE-1c = Die Fahrt von Galeere { $galley } ist zu Ende.
 rule-MOVE-1d = In jeder Zone, in die eine Galeere fährt, werden die Gegner um Durchfahrt gefragt.
@@ -45,7 +45,7 @@ rule-FIGHT-3a = { $sailors ->
     } nicht entern: mindestens 1, höchstens { $most } von der siegreichen Galeere.
 rule-FIGHT-3b = Eine Galeere, die am Ende keine Matrosen hat, sinkt.
 rule-FIGHT-4 = Gegen eine Festung wird die Summe des Angreifers durch vier geteilt.
-rule-FIGHT-5 = Ein Hafen, dessen Garnison gefallen ist, bleibt besetzt, bis jemand landet.
+rule-FIGHT-5 = Ein Hafen, dessen Garnison gefallen ist, gehört noch seinem Besitzer, bis jemand landet.
 rule-FIGHT-6 = Eine erbeutete Galeere darf noch einmal kämpfen.
 rule-FIGHT-7 = Hier gibt es nichts zu bekämpfen: { $foe }. Angegriffen werden nur Galeeren und Garnisonen der Gegner.
 
@@ -66,22 +66,22 @@ rule-TAKE-3 = Festung und Waren bleiben im eroberten Hafen.
 rule-SALE-1a = Hier gibt es keinen Hafen zum Verkaufen: { $zone }.
 rule-SALE-1b = { $port } kauft das nicht ({ GOOD($good, case: "acc") }): Der Hafen liefert es selbst oder lagert es schon.
 rule-SALE-1c = Das Lagerhaus von { $port } ist voll.
-rule-SALE-1d = Die Bank zahlt das Hundertfache der Zahl am untersten freien Lagerplatz.
+rule-SALE-1d = Die Bank zahlt das Hundertfache der Zahl auf dem untersten freien Lagerplatz.
 rule-SALE-2 = Ein neuer Markt bringt 500 mehr, in einer Hauptstadt 1000.
 rule-INCOME-1 = Wer die eigene Hauptstadt hält, bekommt 300 Dukaten.
 
 ## Regeln: Reichtum, Zufall, Korrekturen, Spielplan
 
 rule-SCORE-1 = Reichtumspunkte gibt es für die eigene Hauptstadt, besetzte Häfen und Dukaten.
-rule-SCORE-2 = Die meisten Reichtumspunkte gewinnen. Bei Gleichstand gewinnt man gemeinsam.
+rule-SCORE-2 = Wer die meisten Reichtumspunkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 rule-MONEY-1 = Geldbeutel und Gebote bleiben den anderen verborgen.
 rule-RAND-1 = Ein Würfel kann keine { $die } zeigen.
 rule-FIX-1 = Diese Korrektur passt nicht zur Schachtel: { $flaw }
-rule-FIX-2 = Eine Korrektur schließt, was sie gegenstandslos gemacht hat.
-rule-FIX-3 = Eine Korrektur schließt nur, was sie gegenstandslos macht; nichts bewegt sich, sinkt oder wird bezahlt.
+rule-FIX-2 = Was durch eine Korrektur unmöglich wird, entfällt.
+rule-FIX-3 = Eine Korrektur schließt nur, was sich durch sie erledigt; nichts fährt, sinkt oder wird bezahlt.
 rule-END-1 = Ihr dürft vor dem Ende aufhören.
 rule-MAP-1 = So ist der Spielplan nicht spielbar: { $flaw }
-rule-MAP-2 = Wo die Nachbarn nicht bekannt sind, darf als Nächstes jede Zone angefahren werden.
+rule-MAP-2 = Wo die Nachbarn nicht bekannt sind, darfst du als Nächstes in jede Zone fahren.
 rule-MAP-3 = { $number } passt nicht zu den anderen Zahlen dieses Lagerhauses: Möglich sind { $least } bis { $most }.
 
 ## Fehler eines Aufbaus, einer Stellung, eines Spielplans
@@ -162,4 +162,4 @@ rule-BUILD-3 = Eine Galeere braucht Holz und Eisen. In { $port } fehlt: { GOOD($
 rule-BUILD-4 = Eine Festung braucht Holz und Gold. In { $port } fehlt: { GOOD($good, case: "acc") }.
 rule-BUILD-5 = In { $port } steht schon eine Festung.
 rule-HIRE-1a = In { $port } angeworbene Matrosen können nicht dorthin ({ $to }): nur in den Hafen oder auf deine Galeeren daneben.
-rule-HIRE-1b = { $port } wirbt je Runde so viele Matrosen an, wie Waren im Lagerhaus liegen. Noch möglich: { $left }.
+rule-HIRE-1b = { $port } wirbt je Runde höchstens so viele Matrosen an, wie Waren im Lagerhaus liegen. Noch möglich: { $left }.

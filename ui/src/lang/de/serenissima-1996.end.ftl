@@ -3,4 +3,4 @@
 count-title = Der Reichtum wird gezählt
 over-town = eigene Hauptstadt
 over-ports = Häfen
-over-money = Dukaten, einer je 500
+over-money = Dukaten, 1 Punkt je 500

@@ -315,13 +315,13 @@ wealth-open = { $wealth ->
        *[other] { $wealth } Reichtumspunkte ohne Dukaten
     }
 chance-of-dice = Würfel
-setup-order = Jeder sitzt, wo er mag. Wer zuerst Matrosen verteilt, folgt aus den Nationen.
+setup-order = Jeder sitzt, wo er mag. Wer zuerst Matrosen verteilt, bestimmen die Nationen.
 end-scored = Beenden und Reichtum zählen
 end-plain = Beenden, wie es steht
 map-fortress = Festung
 map-town = Hauptstadt
 map-market = neuer Markt für { $goods }
-map-leave = gefragt um Durchfahrt ({ $zone }): { $seats }
+map-leave = braucht Durchfahrt ({ $zone }): { $seats }
 map-unchecked = die Nachbarn sind nur angenommen
 map-land = hier kannst du landen
 map-sell = hier kannst du verkaufen

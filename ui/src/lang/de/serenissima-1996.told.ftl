@@ -13,4 +13,4 @@ told-room = { $room ->
         [one] { $room } Platz frei
        *[other] { $room } Plätze frei
     }
-told-moved = Ihre Bewegung ist beendet.
+told-moved = Ihre Fahrt ist zu Ende.

@@ -59,7 +59,7 @@ rule-ACT-1 = Zu spät zum { $step ->
        *[fight] { step-fight }
     }“.
 rule-LOAD-1 = Galeere { $galley } hat keinen freien Platz: Mach dort zuerst Platz.
-rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } › { $to }. Eins von beiden muss die aktive Galeere sein, das andere deine Galeere oder dein Hafen in ihrer Zone.
+rule-LOAD-2 = So kann sich ein Matrose nicht bewegen: { $from } › { $to }. Eins von beiden muss die aktive Galeere sein, das andere eine deiner Galeeren oder dein Hafen in ihrer Zone.
 rule-LOAD-3 = In { $port } ist kein Platz für einen weiteren Matrosen: Es passt einer je Lagerplatz hinein.
 rule-LOAD-4 = Der letzte Matrose muss in { $port } bleiben.
 rule-LOAD-5 = Galeere { $galley } kann jetzt nicht absichtlich versenkt werden: Das geht nur mit deiner aktiven Galeere oder einer von dir in ihrer Zone.
@@ -102,7 +102,7 @@ rule-SELL-6 = { $sold ->
 ## Regeln: Kampf gegen eine Galeere
 
 rule-FIGHT-1 = Dieses Ziel kann die aktive Galeere nicht angreifen: { $foe }. Es muss einem anderen Spieler gehören und in ihrer Zone liegen.
-rule-FIGHT-2 = Galeere { $galley } hat keine Stärke mehr für einen Angriff: Stärke sind ihre Matrosen minus die gefahrenen Zonen.
+rule-FIGHT-2 = Galeere { $galley } hat keine Stärke mehr für einen Angriff: Stärke ist die Zahl ihrer Matrosen minus die gefahrenen Zonen.
 rule-FIGHT-3 = Zu viele Totenköpfe: höchstens { $dice1 } für den Angreifer und { $dice2 } für den Verteidiger.
 rule-FIGHT-4 = Nach jeder Kampfrunde kämpft der Angreifer weiter oder bricht ab.
 rule-FIGHT-5 = Wer keine Matrosen mehr hat, hat verloren, und seine Galeere sinkt.
@@ -171,7 +171,7 @@ rule-DOGE-1 = Die Karte „{ CARD($card) }“ liegt nicht mehr verdeckt im Stape
 rule-DOGE-2 = Die weiße Figur löst eine Wertung aus, wenn sie ein Wertungsfeld erreicht oder überschreitet.
 rule-DOGE-3 = { $galley ->
         [none] Hier können Matrosen nur für die gerade gekauften Galeeren angeworben werden.
-       *[other] Galeere { $galley } ist bei diesem Kauf nicht möglich: nur bis zu zwei Galeeren und Mannschaft für die neuen.
+       *[other] Galeere { $galley } gehört nicht zu diesem Kauf: Du darfst auf zwei Galeeren aufstocken und die neuen bemannen.
     }
 rule-DOGE-4 = Die nächste Runde beginnt am Anfang des Rads.
 rule-DOGE-5 = Ein leerer Dogenkarten-Stapel wird aus allen fünf Karten neu gemischt.
@@ -200,7 +200,7 @@ flaw-setup-colours = { $colours ->
     }
 flaw-setup-unreadable = Dieser Aufbau lässt sich nicht lesen: { $detail }
 flaw-position-line = Zeile { $line } der Stellung lässt sich nicht lesen: { $detail }
-flaw-position-flaw = Die Stellung passt nicht zusammen: { $detail }
+flaw-position-flaw = Die Stellung ist nicht stimmig: { $detail }
 
 ## Fehler beim Nachzählen der Spielteile
 
@@ -221,7 +221,7 @@ flaw-audit-port = { $port ->
        *[other] { $port } ist so nicht möglich: Die Matrosen müssen zu den Lagerplätzen passen, das Lagerhaus ebenso.
     }
 flaw-audit-purse = { $seat ->
-        [none] Dieser Geldbeutel ist so nicht möglich: Erlaubt sind 0 bis 9999 Dukaten für einen Spieler an diesem Tisch.
+        [none] Dieser Geldbeutel ist so nicht möglich: Erlaubt sind 0 bis 9999 Dukaten für einen Spieler dieser Partie.
        *[other] Dieser Geldbeutel ist so nicht möglich: { $seat }.
     }
 flaw-audit-wheel = { $seat ->

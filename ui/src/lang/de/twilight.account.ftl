@@ -1,6 +1,6 @@
 # Was in diesem Spiel zählt, und woher es kommt.
 account-worth = Gewonnene Runden
-account-flows = Was die Runden gewann
+account-flows = Was die Runden entschied
 account-axis = Zug
 account-at = Zug { $turn }
 account-since = ab Zug { $turn }

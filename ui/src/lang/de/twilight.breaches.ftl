@@ -3,12 +3,12 @@
 ## Was ein abgelehnter Befehl verletzt
 
 rule-SETUP-1 = Doge und Favoritin beginnen auf 0, die Gardisten auf 2.
-rule-SETUP-2 = Kaufmann und Harlekin werden gezogen und wechseln jede Runde.
+rule-SETUP-2 = Kaufmann und Harlekin werden ausgelost und wechseln in jeder Runde den Besitzer.
 rule-SETUP-3 = Acht gleiche dürfen nur gezeigt werden, bevor die erste Karte der Runde gespielt ist.
 rule-TURN-1 = Es wird abwechselnd gezogen.
 rule-PLAY-1 = In diesem Zug wird nur eine Art gespielt, { $suit }: { $card } passt nicht dazu.
 rule-PLAY-2 = { $empty ->
-        [true] Es gibt keine Hand zu tauschen.
+        [true] Du hast keine Karten zum Tauschen.
        *[other] Die Hand tauscht man nur ganz am Anfang des Zuges.
     }
 rule-PLAY-3 = Das Wort der Gilde gilt anstelle von Karten, nicht danach.
@@ -25,7 +25,7 @@ rule-CARD-GUARD-CLOSE = Beide Gardisten stehen schon neben dem Dogen.
 rule-CARD-MERCHANT-n = Der Kaufmann zieht so viele Felder, wie die Karte sagt.
 rule-CARD-HARLEQUIN-n = Der Harlekin zieht so viele Felder, wie die Karte sagt.
 rule-CARD-HARLEQUIN-CENTRE = Mit dieser Karte kann jetzt nicht zur Mitte: { $pawn }.
-rule-MASK-1 = Keine Maskerade: Der Harlekin ({ $harlequin }) steht nicht zwischen Spieler und Doge ({ $doge }).
+rule-MASK-1 = Keine Maskerade: Der Harlekin ({ $harlequin }) steht nicht zwischen dem Spieler und dem Dogen ({ $doge }).
 rule-MASK-2 = Die Harlekinkarten dieses Zuges gelten für { $first }, nicht für { $now }.
 rule-MASK-3 = Die Maskerade ist vorbei: Harlekin { $harlequin }, Doge { $doge }.
 rule-MASK-4 = { $suit }: eigene Karten und Maskerade gehen nicht im selben Zug.
@@ -37,7 +37,7 @@ rule-END-2 = Der Stapel geht zweimal aus.
 rule-END-3 = Ist der Stapel leer, gewinnt die Seite des Dogen.
 rule-MATCH-1 = Zwei Runden, vielleicht eine dritte.
 rule-MATCH-2 = Endet die dritte Runde unentschieden, endet auch die Partie unentschieden.
-rule-COUNT-1 = { $card }: Dafür bleiben höchstens noch übrig: { $left }.
+rule-COUNT-1 = { $card }: Davon können höchstens noch im Spiel sein: { $left }.
 rule-FIX-1 = Das kann nicht sein: { $why }
 
 flaw-pawn-off-track = eine Figur stünde neben der Leiste
@@ -45,13 +45,13 @@ flaw-card-too-many = so viele dieser Karten hat die Schachtel nicht
 flaw-cards-too-many = es gibt nur 54 Karten
 flaw-hand-too-large = eine Hand hat höchstens acht Karten
 flaw-hand-unknown = die Karten einer Hand passen nicht zu ihrer Zahl
-flaw-no-such-deal = es gibt drei Durchgänge, und nur der zweite und dritte gehen endgültig aus
+flaw-no-such-deal = es gibt drei Durchgänge, und nur im zweiten und dritten geht der Stapel endgültig aus
 flaw-no-such-seat = es spielen zwei
 flaw-position-line = Zeile { $line } ist nicht lesbar: { $text }
-flaw-cards-in-the-app = die App hält die Karten, von Hand sind sie nicht zu korrigieren
+flaw-cards-in-the-app = die App verwaltet die Karten, von Hand lassen sie sich nicht korrigieren
 flaw-no-turn = jetzt ist niemand am Zug
 flaw-match-decided = die Partie wäre entschieden
 flaw-not-the-winner = nach den Runden gewinnt jemand anders
 flaw-round-decided = die Runde wäre vorbei: Doge oder Favoritin ist in einem Palast
-flaw-check-due = der Stapel ging am Ende des Zugs des zweiten Spielers aus: Die Runde würde jetzt geprüft
+flaw-check-due = der Stapel ging nach dem Zug des zweiten Spielers aus: Die Runde würde jetzt geprüft
 flaw-nothing-to-draw = jetzt zieht niemand Karten

@@ -28,7 +28,7 @@ tournament-joined =
     }
 tournament-settle = Save
 
-tournament-not-begun = Not begun yet
+tournament-not-begun = Not started yet
 tournament-round = Round { $n }
 tournament-round-of = Round { $n } of { $of }
 tournament-over = The tournament is over

@@ -23,5 +23,5 @@ demo-galley = Buy a galley too: tap “Buy a galley”, then the button that say
 demo-turn = Galley 12 is done, and it is the last on the wheel. End its investment.
 demo-doge = When all galleys have acted, a Doge card is turned. Its hourglasses move the white pawn. Tap “Next” to turn it.
 demo-scoring = The pawn reached a scoring. Every port pays its owner for the cubes in its warehouse: a full one pays 20 ducats.
-demo-special = After a scoring everyone may buy galleys again. No one wants to. Then the next turn begins.
+demo-special = Now anyone with fewer than two galleys may buy some. Bruno doesn’t want to. Then the next turn begins.
 demo-end = That is the game: load, sail, sell or fight; take ports and fill them. At the third scoring the most ducats win. Have a good game!

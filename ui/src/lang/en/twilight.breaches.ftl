@@ -11,7 +11,7 @@ rule-PLAY-2 = { $empty ->
         [true] There is no hand to change.
        *[other] The hand can be changed only at the very start of a turn.
     }
-rule-PLAY-3 = The word of the guild is instead of cards, not after them.
+rule-PLAY-3 = Use the word of the guild instead of cards, not after them.
 rule-PLAY-4 = A turn can’t be passed while there is something to do: play, change the hand, or call.
 rule-MOVE-1 = { $card } must be used for its own pawn, in one direction, and in full.
 rule-MOVE-2 = { $pawn } would leave the track with { $card }.

@@ -21,7 +21,7 @@ chapter-table = What everyone may count, and what can be put right.
 
 help-SETUP-1 = A round begins with the Doge and the Favourite on 0 of their tracks and a Guard on 2 of either side.
     .title = The pawns
-help-SETUP-2 = Merchant and Harlequin are drawn blind before the first round. Each starts on the 1 of the player who got it, and the Merchant’s owner begins. In every further round the two change owners.
+help-SETUP-2 = Merchant and Harlequin are drawn blind before the first round. Each starts on the 1 of the player who got it, and the Merchant’s owner begins. In each later round the two change owners.
     .title = Merchant and Harlequin
 help-SETUP-3 = Both draw eight cards. A player with eight of one type shows them; all cards are shuffled and dealt again.
     .title = First hands
@@ -63,7 +63,7 @@ help-MASK-1 = While the Harlequin stands between you and the Doge, you can use H
     .title = Masquerade
 help-MASK-2 = All Harlequin cards of a turn go to the Harlequin, or all to one other type.
     .title = One use in a turn
-help-MASK-3 = The masquerade is looked at before each card. Once the Harlequin no longer stands between you and the Doge, no further card can be used that way.
+help-MASK-3 = The masquerade is checked before each card. Once the Harlequin no longer stands between you and the Doge, no further card can be used that way.
     .title = Tested before each card
 help-MASK-4 = Cards of the type that Harlequin cards stand in for can’t be added in the same turn.
     .title = Nothing added

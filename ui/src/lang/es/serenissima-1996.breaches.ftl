@@ -20,7 +20,7 @@ rule-PLACE-1a = Estos lugares no están en la misma zona: { $from }, { $to }.
 rule-PLACE-1b = Una galera sin marineros se hunde.
 rule-PLACE-2a = La mercancía arrojada por la borda vuelve a la caja.
 rule-PLACE-2b = Aquí no hay puerto ({ $zone }): nadie puede bajar a tierra.
-rule-HOLD-1 = Un puerto sin guarnición sigue ocupado hasta que alguien desembarque.
+rule-HOLD-1 = Un puerto sin guarnición sigue siendo tuyo hasta que alguien desembarque.
 
 rule-MOVE-1a = Demasiado lejos. Zonas del camino: { $path }, zonas que le quedan a esta galera: { $left }.
 rule-MOVE-1b = Estas zonas no son vecinas: { $from }, { $to }.

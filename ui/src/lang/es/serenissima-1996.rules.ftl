@@ -100,7 +100,7 @@ help-BUILD-5 = Una segunda fortaleza en el mismo puerto no cambiaría nada, así
     .title = Una fortaleza por puerto
 help-HIRE-1a = Los marineros contratados van al puerto o a tus galeras de su zona, dentro de sus cinco espacios.
     .title = Adónde van los contratados
-help-HIRE-1b = Un puerto contrata por ronda tantos marineros como mercancías hay en su almacén, a 100 ducados cada uno. Un almacén vacío no contrata a nadie.
+help-HIRE-1b = Un puerto contrata por ronda como mucho tantos marineros como mercancías hay en su almacén, a 100 ducados cada uno. Un almacén vacío no contrata a nadie.
     .title = Cuántos se contratan
 help-PLACE-1a = En tu fase 2 los marineros pasan libremente entre tus galeras y tu puerto de una zona, y la mercancía entre tus galeras. No cuesta nada.
     .title = Mover tripulación y carga
@@ -158,7 +158,7 @@ help-TAKE-3 = La fortaleza y la mercancía se quedan en el puerto, lo tome quien
 ## Fase 6: ventas
 help-SALE-1a = Una galera vende en el puerto de la zona en que está, propio, neutral o de otro. Nadie puede impedirlo.
     .title = Dónde se vende
-help-SALE-1b = Un puerto compra lo que ni ofrece ni guarda. Así cada mercancía está una vez en un almacén.
+help-SALE-1b = Un puerto compra lo que ni ofrece ni guarda. Así cada mercancía está como mucho una vez en un almacén.
     .title = Qué compra un puerto
 help-SALE-1c = Cada pieza vendida ocupa una casilla, y nada sale nunca de un almacén. Lleno ya no compra nada.
     .title = Un almacén lleno

@@ -23,5 +23,5 @@ demo-galley = Compra también una galera: toca «Comprar una galera» y luego el
 demo-turn = La galera 12 ha terminado, y es la última de la rueda. Termina su inversión.
 demo-doge = Cuando todas las galeras han actuado, se descubre una carta del dux. Sus relojes de arena mueven la ficha blanca. Toca «Siguiente» para descubrirla.
 demo-scoring = La ficha ha llegado a una puntuación. Cada puerto paga a su dueño por los cubos de su almacén: uno lleno paga 20 ducados.
-demo-special = Tras una puntuación, todos pueden comprar más galeras. Nadie quiere. Después empieza el turno siguiente.
+demo-special = Quien tiene menos de dos galeras puede comprar ahora. Bruno no quiere. Después empieza el turno siguiente.
 demo-end = Este es el juego: cargar, navegar, vender o combatir; tomar puertos y llenarlos. En la tercera puntuación gana quien más ducados tenga. ¡Que disfrutes de la partida!

@@ -20,7 +20,7 @@ rule-PLACE-1a = Ces deux lieux ne sont pas dans la même zone : { $from }, { $t
 rule-PLACE-1b = Une galère sans marin coule.
 rule-PLACE-2a = Les marchandises jetées par-dessus bord retournent dans la boîte.
 rule-PLACE-2b = Il n’y a pas de port ici ({ $zone }) : personne ne peut aller à terre.
-rule-HOLD-1 = Un port sans garnison reste tenu jusqu’à ce que quelqu’un débarque.
+rule-HOLD-1 = Un port sans garnison reste à vous jusqu’à ce que quelqu’un y débarque.
 
 rule-MOVE-1a = Trop loin. Zones du trajet : { $path }, zones encore possibles pour cette galère : { $left }.
 rule-MOVE-1b = Ces zones ne sont pas voisines : { $from }, { $to }.

@@ -23,5 +23,5 @@ demo-galley = Achetez aussi une galère : touchez « Acheter une galère », 
 demo-turn = La galère 12 a fini, et c’est la dernière de la roue. Terminez son investissement.
 demo-doge = Quand toutes les galères ont joué, on retourne une carte Doge. Ses sabliers font avancer le pion blanc. Touchez « Suivant » pour la retourner.
 demo-scoring = Le pion a atteint un décompte. Chaque port paie à son propriétaire les cubes de son entrepôt : un entrepôt plein rapporte 20 ducats.
-demo-special = Après un décompte, chacun peut encore acheter des galères. Personne n’en veut. Puis commence le tour suivant.
+demo-special = Avec moins de deux galères, on peut maintenant en acheter. Bruno n’en veut pas. Puis commence le tour suivant.
 demo-end = Voilà le jeu : charger, naviguer, vendre ou combattre ; prendre des ports et les remplir. Au troisième décompte, le joueur qui a le plus de ducats gagne. Bonne partie !
