@@ -43,5 +43,5 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },
-  projects: ["browser", "gallery", "club", "web", "window", "updater", "package", "bench"].map(project),
+  projects: ["browser", "gallery", "club", "web", "window", "updater", "package", "bench", "pictures"].map(project),
 });

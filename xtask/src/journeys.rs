@@ -18,6 +18,7 @@ impl Projects {
     pub const BROWSER: Self = Self { name: "browser", arguments: &["--project", "browser"], windows: false };
     pub const CLUB: Self = Self { name: "club", arguments: &["--project", "club"], windows: false };
     pub const GALLERY: Self = Self { name: "gallery", arguments: &["--project", "gallery"], windows: false };
+    pub const PICTURES: Self = Self { name: "pictures", arguments: &["--project", "pictures"], windows: false };
     pub const WINDOW: Self = Self { name: "window", arguments: &["--project", "window"], windows: true };
     /// WebKit opens a window.
     pub const WEB: Self = Self { name: "web", arguments: &["--project", "web"], windows: true };

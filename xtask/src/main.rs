@@ -69,6 +69,8 @@ enum Command {
     Types,
     /// Writes the recorded states of the gallery of the screen; `npm run gallery` shows them.
     Gallery,
+    /// Takes the pictures of the manuals from the gallery.
+    Pictures,
     /// Audits the language files.
     Lang,
     /// Lists each rule id with its tests.
@@ -103,6 +105,7 @@ fn main() -> ExitCode {
         Command::Web => web::make(),
         Command::Types => types(),
         Command::Gallery => gallery::write(),
+        Command::Pictures => gallery::take_pictures(),
         Command::Lang => lang::audit(),
         Command::Rules => rules::list(),
         Command::NewGame { name } => new_game::begin(&root(), &name),

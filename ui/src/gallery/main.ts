@@ -3,7 +3,7 @@
 import { mount } from "svelte";
 import "../app/letters.css";
 import "../app/theme.css";
-import { choose } from "../lang/index.svelte";
+import { choose, onMissingText } from "../lang/index.svelte";
 import { stopClock } from "./clock";
 import { readIndex } from "./files";
 import { allStories, type Story } from "./stories";
@@ -21,11 +21,16 @@ globalThis.gallery = {
   open: async (name) => {
     gallery.faults = [];
     shown.clear();
+    missing.clear();
     gallery.state = "loading";
     await start(name).catch((error: unknown) => gallery.faults.push(String(error)));
     gallery.state = gallery.faults.length ? "failed" : "shown";
   },
 };
+
+/** Keys of texts that were not there when they were wanted: they may have come since. */
+const missing = new Set<string>();
+onMissingText((key) => missing.add(key));
 
 /** Takes the story away that is shown. */
 let close: () => Promise<void> = () => Promise.resolve();
@@ -40,6 +45,8 @@ async function show(story: Story, preferences: Record<string, string>): Promise<
   await settle();
   for (const component of story.shows ?? [])
     if (!shown.has(component)) gallery.faults.push(`it does not show ${component}`);
+  const text = document.body.textContent;
+  for (const key of missing) if (text.includes(key)) gallery.faults.push(`it shows the key of a text: ${key}`);
 }
 
 async function start(name: string | null): Promise<void> {

@@ -164,6 +164,10 @@ export function servedByClub(is: boolean): void {
   club = is;
 }
 
+/** What to do about a text that does not exist or is not loaded; its key is shown. */
+let report: ((key: string) => void) | null = null;
+export const onMissingText = (now: (key: string) => void): void => void (report = now);
+
 /** A message of a game, of what it has in common with others, or else of the app. At a club its attribute `club`, if it
  * has one. */
 export function say(bundle: string, key: string, args: Args = {}): string {
@@ -171,6 +175,7 @@ export function say(bundle: string, key: string, args: Args = {}): string {
     const found = (club && pattern(name, `${key}#club`)) || pattern(name, key);
     if (found) return bundles[name]?.formatPattern(found, args) ?? key;
   }
+  report?.(key);
   return key;
 }
 

@@ -37,6 +37,10 @@ players-galleys = { $n ->
 }
 players-reserve = { $n } in Reserve
 players-income = Wertung: { $ducats }
+players-holds = { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }
 
 wheel-title = Rad
 wheel-next = Nächste

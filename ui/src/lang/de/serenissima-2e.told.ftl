@@ -1,9 +1,5 @@
 # Was ein Tipp auf einen Ort, eine Galeere oder eine Person zeigt.
 
-players-holds = { $ducats ->
-        [one] { $ducats } Dukat
-       *[other] { $ducats } Dukaten
-    }
 card-scores = Zählt jetzt { $ducats }. Belegte Lagerplätze: { $full } von { $slots }{ $basilica ->
         [true] , dazu eine Basilika
        *[other] {""}

@@ -37,6 +37,10 @@ players-galleys = { $n ->
 }
 players-reserve = { $n } in reserve
 players-income = scores { $ducats }
+players-holds = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
 
 wheel-title = Wheel
 wheel-next = Next

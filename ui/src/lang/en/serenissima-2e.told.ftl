@@ -1,9 +1,5 @@
 # What a tap on a place, a galley or a player tells.
 
-players-holds = { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    }
 card-scores = Scores now: { $ducats }. Slots full: { $full } of { $slots }{ $basilica ->
         [true] , and a basilica
        *[other] {""}

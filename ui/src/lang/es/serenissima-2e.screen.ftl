@@ -37,6 +37,10 @@ players-galleys = { $n ->
     }
 players-reserve = { $n } en la reserva
 players-income = puntúa { $ducats }
+players-holds = { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    }
 
 wheel-title = Rueda
 wheel-next = Siguientes

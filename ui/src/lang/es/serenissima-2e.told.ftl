@@ -1,9 +1,5 @@
 # Lo que dice un toque en un lugar, una galera o un jugador.
 
-players-holds = { $ducats ->
-        [one] { $ducats } ducado
-       *[other] { $ducats } ducados
-    }
 card-scores = Ahora puntúa { $ducats }. Casillas llenas: { $full } de { $slots }{ $basilica ->
         [true] , y una basílica
        *[other] {""}

@@ -37,6 +37,10 @@ players-galleys = { $n ->
     }
 players-reserve = { $n } en réserve
 players-income = décompte : { $ducats }
+players-holds = { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
 
 wheel-title = Roue
 wheel-next = Suivantes

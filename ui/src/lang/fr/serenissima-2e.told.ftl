@@ -1,9 +1,5 @@
 # Ce que dit un appui sur un lieu, une galère ou un joueur.
 
-players-holds = { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    }
 card-scores = Rapporte maintenant : { $ducats }. Cases pleines : { $full } sur { $slots }{ $basilica ->
         [true] , et une basilique
        *[other] {""}

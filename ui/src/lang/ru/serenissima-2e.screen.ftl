@@ -41,6 +41,11 @@ players-galleys = { $n } { $n ->
 }
 players-reserve = { $n } в резерве
 players-income = доход { $ducats }
+players-holds = { $ducats ->
+        [one] { $ducats } дукат
+        [few] { $ducats } дуката
+       *[other] { $ducats } дукатов
+    }
 
 wheel-title = Колесо
 wheel-next = Далее

@@ -1,10 +1,5 @@
 # Что сообщает нажатие на место, галеру или игрока.
 
-players-holds = { $ducats ->
-        [one] { $ducats } дукат
-        [few] { $ducats } дуката
-       *[other] { $ducats } дукатов
-    }
 card-scores = Сейчас приносит { $ducats }. Занято клеток: { $full } из { $slots }{ $basilica ->
         [true] , есть базилика
        *[other] {""}
