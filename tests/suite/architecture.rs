@@ -264,10 +264,11 @@ fn shipped_programs_read_json_as_the_tests_do() {
 fn only_tests_enable_the_trials_of_a_game() {
     for package in metadata()["packages"].as_array().expect("packages") {
         let asks = |to: &&serde_json::Value| {
-            to["kind"].is_null() && to["features"].as_array().is_some_and(|all| all.iter().any(|one| one == "trials"))
+            to["kind"].is_null()
+                && to["features"].as_array().is_some_and(|all| all.iter().any(|one| one == "test-support"))
         };
         let trying = package["dependencies"].as_array().expect("dependencies").iter().find(asks);
-        assert!(trying.is_none() || package["name"] == "bucintoro-tests", "{} has trials", package["name"]);
+        assert!(trying.is_none() || package["name"] == "bucintoro-tests", "{} has test support", package["name"]);
     }
 }
 

@@ -15,14 +15,14 @@ pub mod tickets;
 pub mod token_bucket;
 pub mod transfer_files;
 
+mod clock;
 mod games;
 mod retry;
 mod settings;
-mod stamps;
 mod tables;
 
+pub use clock::{is_day, new_seed, now, stamps, unix_seconds};
 pub use games::Games;
-pub use stamps::{is_day, new_seed, now, stamps, unix_seconds};
 pub use supervision::{Failure, Supervisor};
 pub use tables::{
     Beside, ClubGame, DailyBackupStore, Examined, HandedTable, HostRequest, Limits, PlayMark, Program, RestoredGame,

@@ -1,4 +1,4 @@
-//! What only tests ask of a game, behind the feature `trials`: no shipped program has it.
+//! What only tests ask of a game, behind the feature `test-support`: no shipped program has it.
 
 use crate::account::SeatScores;
 use crate::{Actor, Draw, Game, Viewer};

@@ -8,7 +8,7 @@
 //! The way through the crate: [`Rules`] and [`Secrets`] say what a game is, [`Play`] how a command is decided on a
 //! scratch copy, [`candidates`] what a screen may offer, [`rules!`] how rules are registered, [`record`] how entries are written and
 //! chained, [`Table`] how they are followed, [`erased`] how all this is reached without knowing
-//! the game, [`TableView`] what of it leaves for whom, and, with the feature `trials`,
+//! the game, [`TableView`] what of it leaves for whom, and, with the feature `test-support`,
 //! `suite` which laws hold for every game.
 #![warn(missing_docs)]
 
@@ -20,7 +20,7 @@ pub mod erased;
 mod exact;
 mod flaw;
 mod game;
-#[cfg(feature = "trials")]
+#[cfg(feature = "test-support")]
 mod game_test_ext;
 mod info;
 mod json;
@@ -33,7 +33,7 @@ pub mod random;
 pub mod record;
 mod rules;
 mod seating;
-#[cfg(feature = "trials")]
+#[cfg(feature = "test-support")]
 pub mod suite;
 mod table;
 mod table_view;
@@ -49,7 +49,7 @@ pub use chance::{AnswerBy, Answering, ChanceKind, ChanceSpec, Draw, Seed, chance
 pub use exact::read_exactly;
 pub use flaw::Flaw;
 pub use game::{Actor, Asks, Game, Named, NoSecrets, Places, Progress, Rules, Seat, Secrets, Viewer};
-#[cfg(feature = "trials")]
+#[cfg(feature = "test-support")]
 pub use game_test_ext::GameTestExt;
 pub use info::GameInfo;
 pub use json::{to_json, to_json_value};

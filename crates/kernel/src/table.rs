@@ -238,7 +238,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The open questions.
-    #[cfg(feature = "trials")]
+    #[cfg(feature = "test-support")]
     pub(crate) fn questions(&self) -> &Named<G::Question> {
         &self.open
     }
@@ -295,7 +295,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether nothing has been said since the head was moved, whatever is open.
-    #[cfg(feature = "trials")]
+    #[cfg(feature = "test-support")]
     pub(crate) fn waiting(&self) -> bool {
         self.waits
     }

@@ -21,8 +21,8 @@ mod reputation;
 mod rules;
 mod setup;
 mod state;
-#[cfg(feature = "trials")]
-mod trials;
+#[cfg(feature = "test-support")]
+mod test_support;
 mod view;
 
 pub use booty::{Token, Tokens};

@@ -15,12 +15,12 @@ pub mod goods;
 pub mod notation;
 mod odds;
 mod places;
+mod routes;
 mod seas;
 mod table_setup;
-#[cfg(feature = "trials")]
-pub mod trials;
+#[cfg(feature = "test-support")]
+pub mod test_support;
 mod view;
-mod ways;
 
 pub use chart::{Chart, InPlay, PortFacts};
 pub use check::{Limits, flaws};
@@ -29,7 +29,7 @@ pub use galleys::{Foe, Galley, GalleyState, MOST_SEATS, Path, Place, Seats, Spot
 pub use goods::{Cargo, Goods, SPACES};
 pub use odds::{Losses, Survivors};
 pub use places::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortId, PortIx, ZoneId, ZoneIx};
+pub use routes::{Route, Routes};
 pub use seas::{Port, SeaBoard, SeaPort, Seas, ZoneData};
 pub use table_setup::TableSetup;
 pub use view::PortOccupancy;
-pub use ways::{Way, Ways};

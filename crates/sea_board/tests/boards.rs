@@ -222,16 +222,16 @@ fn a_board_in_play_takes_values_and_keeps_its_shape() {
 fn a_way_is_a_shortest_one_past_the_fewest_guards() {
     let chart = Chart::new(lagoon()).expect("a sound board");
     let at = |name: &str| chart.zone(zone(name)).expect("a zone");
-    let ways = chart.ways(at("north"), 2, 0);
-    assert_eq!(["north", "east", "south", "west", "deep"].map(|name| ways[at(name)].steps), [0, 1, 2, 2, 1]);
-    assert_eq!(chart.way_to::<8>(&ways, at("south")).as_slice(), [zone("east"), zone("south")]);
-    assert_eq!(chart.ways(at("north"), 1, 0)[at("south")].steps, 0, "out of reach");
+    let routes = chart.routes(at("north"), 2, 0);
+    assert_eq!(["north", "east", "south", "west", "deep"].map(|name| routes[at(name)].steps), [0, 1, 2, 2, 1]);
+    assert_eq!(chart.way_to::<8>(&routes, at("south")).as_slice(), [zone("east"), zone("south")]);
+    assert_eq!(chart.routes(at("north"), 1, 0)[at("south")].steps, 0, "out of reach");
     // A fourth link makes a second way of two steps to the south.
     let mut board = lagoon();
     board.links.push(Printed::made_up([zone("deep"), zone("south")]));
     let chart = Chart::new(board).expect("a sound board");
     for (guarded, past) in [("east", "deep"), ("deep", "east")] {
-        let ways = chart.ways(at("north"), 2, 1 << at(guarded).0);
-        assert_eq!(chart.way_to::<8>(&ways, at("south")).first(), Some(&zone(past)));
+        let routes = chart.routes(at("north"), 2, 1 << at(guarded).0);
+        assert_eq!(chart.way_to::<8>(&routes, at("south")).first(), Some(&zone(past)));
     }
 }

@@ -20,7 +20,7 @@ impl Serenissima1996 {
     }
 
     /// Everybody's ducats.
-    #[cfg(feature = "trials")]
+    #[cfg(feature = "test-support")]
     pub(crate) fn purses_known(&self) -> SeatScores {
         self.all_seats().map(|seat| self.purse_known(seat)).collect()
     }

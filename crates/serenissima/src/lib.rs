@@ -23,8 +23,8 @@ mod setup;
 mod show;
 mod sound;
 mod state;
-#[cfg(feature = "trials")]
-mod trials;
+#[cfg(feature = "test-support")]
+mod test_support;
 mod unpacked;
 pub mod view;
 pub mod words;

@@ -18,9 +18,9 @@ mod position;
 mod rules;
 mod setup;
 mod state;
+#[cfg(feature = "test-support")]
+mod test_support;
 pub mod track;
-#[cfg(feature = "trials")]
-mod trials;
 pub mod turns;
 pub mod view;
 

@@ -5,8 +5,8 @@ mod game;
 mod rules;
 mod secrets;
 mod state;
-#[cfg(feature = "trials")]
-mod trials;
+#[cfg(feature = "test-support")]
+mod test_support;
 
 pub use rules::Breach;
 pub use state::{Choice, Command, Event, Question, Roshambo, Setup, Sign, View};

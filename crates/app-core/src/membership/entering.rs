@@ -9,11 +9,11 @@ use time::SignedDuration;
 use super::codes::{hashed, new_token};
 use super::hosted::{Admission, Code, HostState, JoinedDevice, PendingDevice};
 use super::{ClientLimits, Entered, Guest, Membership, turned};
+use crate::clock::read;
 use crate::problems::outcome_unknown;
 use crate::protocol::{Problem, Role, Turned, Welcome};
 use crate::retry::retry_until_known;
 use crate::runtime::{spawn, timeout};
-use crate::stamps::read;
 use crate::storage::StoredDevice;
 use crate::tickets::log_with_ticket;
 

@@ -159,7 +159,7 @@ impl Lobby {
 
     /// Since when devices are known.
     fn evening_began(&self) -> String {
-        crate::stamps::before(&(self.limits.clock)(), EVENING)
+        crate::clock::before(&(self.limits.clock)(), EVENING)
     }
 
     /// Whether a device that was seen then is known yet.

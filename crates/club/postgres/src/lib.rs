@@ -19,7 +19,8 @@ use connection_pool::{ConnectionPool, within};
 
 mod connection_pool;
 mod devices;
-mod evenings;
+mod events;
+mod hosted_tables;
 mod measures;
 mod nodes;
 mod problem;
@@ -29,16 +30,15 @@ mod settings;
 mod small;
 mod tables;
 mod tries;
-mod ways;
 
-pub use evenings::{KeptEvening, NodeLine, TableFacts};
+pub use events::{NodeLine, StoredEvent, TableFacts};
+pub use hosted_tables::Secret;
 pub use measures::Measures;
 pub use nodes::{LeaseConfig, Node, since_boot};
 pub use problem::ClubProblem;
 pub use reader::{Reader, TableStatus};
 pub use tables::Owner;
 pub use tries::Tried;
-pub use ways::Secret;
 
 /// The oldest PostgreSQL that has what the migrations need.
 const OLDEST: i32 = 150_000;

@@ -14,7 +14,7 @@ use app_core::tickets::log_with_ticket;
 use app_core::token_bucket::Rate;
 use club_event::wire::{Greeting, NodeSeen, Problem, Seen};
 use club_event::{ClubEvent, Codes, Facts, Links, Who};
-use club_postgres::{KeptEvening, TableFacts};
+use club_postgres::{StoredEvent, TableFacts};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
@@ -62,7 +62,7 @@ fn facts_of(known: &TableFacts) -> Facts {
 
 impl Node {
     /// The evening that runs, or else ran last, as the database has it.
-    pub(crate) async fn evening(&self) -> Result<Option<(KeptEvening, ClubEvent)>, Problem> {
+    pub(crate) async fn evening(&self) -> Result<Option<(StoredEvent, ClubEvent)>, Problem> {
         let Some(kept) = self.club.evening().await.map_err(to_problem)? else { return Ok(None) };
         let evening = serde_json::from_str(&kept.evening).map_err(unread)?;
         Ok(Some((kept, evening)))

@@ -1,7 +1,7 @@
 //! Section 4: movement, and leave of passage.
 
 use kernel::{BreachSink, CandidateSink, Impossible, Seat};
-use sea_board::Ways;
+use sea_board::Routes;
 
 use crate::board::ZoneIx;
 use crate::chapters::turn;
@@ -41,11 +41,11 @@ impl Serenissima1996 {
 
     /// The way that is offered from a zone to another: the shortest by the neighbours, but where they are not
     /// known the zone itself, however far it is by what is assumed (`MAP-2`).
-    pub(crate) fn way(&self, ways: &Ways, from: ZoneIx, to: ZoneIx) -> Path {
+    pub(crate) fn way(&self, ways: &Routes, from: ZoneIx, to: ZoneIx) -> Path {
         if self.leads_to(from, to) {
             return std::iter::once(self.board.zone_id(to)).collect();
         }
-        self.board.way_to(ways, to)
+        self.board.route_to(ways, to)
     }
 
     /// The seats with galleys in a zone that this one needs leave from (`MOVE-1`).
@@ -217,7 +217,7 @@ fn list_ways<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: S
     if most == 0 {
         return;
     }
-    let ways = state.board.ways(start, most, state.kept(seat));
+    let ways = state.board.routes(start, most, state.kept(seat));
     for zone in state.board.zones() {
         let next = state.leads_to(start, zone);
         let steps = if next { 1 } else { ways[zone].steps };

@@ -1,7 +1,7 @@
 //! Section 3b: move, and blockades of every kind.
 
 use kernel::{BreachSink, CandidateSink, Impossible, Rule, Seat};
-use sea_board::Ways;
+use sea_board::Routes;
 
 use crate::board::{MOST_ZONES, ZoneIx};
 use crate::chapters::{activation, acts, fight, sell, wheel};
@@ -41,8 +41,8 @@ impl Serenissima {
 
     /// Every zone within so many steps of the active galley, by a shortest way with the fewest
     /// possible blockades among the shortest.
-    pub(crate) fn reach(&self, go: &Go, most: u8) -> Ways {
-        self.board.ways(self.galley(go.galley).zone, most, self.guarded(go))
+    pub(crate) fn reach(&self, go: &Go, most: u8) -> Routes {
+        self.board.routes(self.galley(go.galley).zone, most, self.guarded(go))
     }
 
     /// Zones where a player may call a blockade against the galley, one bit each (`MOVE-2`).
@@ -62,8 +62,8 @@ impl Serenissima {
 
     /// The way to a reached zone.
     #[inline]
-    pub(crate) fn way(&self, reached: &Ways, to: ZoneIx) -> Path {
-        self.board.way_to(reached, to)
+    pub(crate) fn way(&self, reached: &Routes, to: ZoneIx) -> Path {
+        self.board.route_to(reached, to)
     }
 }
 

@@ -15,6 +15,7 @@ use sha2::{Digest as _, Sha256};
 use time::UtcOffset;
 use time::format_description::well_known::Rfc3339;
 
+use crate::clock::read;
 use crate::membership::codes;
 use crate::names;
 use crate::now;
@@ -22,7 +23,6 @@ use crate::problems::not_found;
 use crate::problems::to_problem;
 use crate::protocol::{Evening, GameNamed, Link, PlaysFormat, Problem, Reply, Resource};
 use crate::runtime::spawn_blocking;
-use crate::stamps::read;
 use crate::storage::Label;
 use crate::tables::actor::table_actor::TableActor;
 use crate::tables::background_work::ProgressReport;

@@ -10,6 +10,7 @@ use kernel::record::LineFault;
 use serde_json::Value;
 
 use crate::Games;
+use crate::clock::{now, past};
 use crate::membership::codes::hashed;
 use crate::membership::{MOST_DEVICES, name_of};
 use crate::problems::not_found;
@@ -18,7 +19,6 @@ use crate::protocol::{Cut, FileFault, Problem, Reply, Resource};
 use crate::retry::{dropped, retry_until_known};
 use crate::runtime::spawn_blocking;
 use crate::settings::preferences::{is_demo, is_preference};
-use crate::stamps::{now, past};
 use crate::storage::{DeletedRecord, Label, MOST_PEOPLE, StoredDevice, is_settings_key};
 use crate::tables::background_work::ProgressReport;
 use crate::tables::boards::is_id;

@@ -20,7 +20,7 @@ impl Node {
             Who::Wall => return Err(Problem::NotAllowed),
         };
         let read =
-            |kept: club_postgres::KeptEvening| Ok((kept.id, serde_json::from_str(&kept.evening).map_err(unread)?));
+            |kept: club_postgres::StoredEvent| Ok((kept.id, serde_json::from_str(&kept.evening).map_err(unread)?));
         all.into_iter().map(read).collect()
     }
 

@@ -4,8 +4,8 @@ use ics::properties::{Description, DtEnd, DtStart, Location, Summary};
 use ics::{Event, ICalendar, escape_text};
 use time::{SignedDuration, UtcDateTime};
 
+use crate::clock::{read, written as written_moment};
 use crate::protocol::Evening;
-use crate::stamps::{read, written as written_moment};
 use crate::tables::transfer::export::known_by;
 
 /// The most octets of a line, its break left out.

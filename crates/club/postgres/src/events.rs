@@ -9,7 +9,7 @@ use crate::{Club, queries, stored};
 
 /// An evening as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptEvening {
+pub struct StoredEvent {
     /// Its number.
     pub id: u32,
     /// How often it was changed: who has read this one may change it.
@@ -48,8 +48,8 @@ pub struct NodeLine {
     pub takes: bool,
 }
 
-fn kept_evening(row: &PgRow) -> Result<KeptEvening, sqlx::Error> {
-    Ok(KeptEvening { id: number(row, 0)?, version: row.try_get(1)?, evening: row.try_get(2)? })
+fn stored_event(row: &PgRow) -> Result<StoredEvent, sqlx::Error> {
+    Ok(StoredEvent { id: number(row, 0)?, version: row.try_get(1)?, evening: row.try_get(2)? })
 }
 
 impl Club {
@@ -57,16 +57,16 @@ impl Club {
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn evening(&self) -> StoreResult<Option<KeptEvening>> {
-        self.one(sqlx::query(queries::EVENING), kept_evening).await
+    pub async fn evening(&self) -> StoreResult<Option<StoredEvent>> {
+        self.one(sqlx::query(queries::EVENING), stored_event).await
     }
 
     /// All evenings, the latest first.
     ///
     /// # Errors
     /// When the database does not say.
-    pub async fn evenings(&self) -> StoreResult<Vec<KeptEvening>> {
-        self.all(sqlx::query(queries::EVENINGS), kept_evening).await
+    pub async fn evenings(&self) -> StoreResult<Vec<StoredEvent>> {
+        self.all(sqlx::query(queries::EVENINGS), stored_event).await
     }
 
     /// Begins an event; `None` when one is running.
@@ -81,7 +81,7 @@ impl Club {
     ///
     /// # Errors
     /// When the outcome is unknown.
-    pub async fn change_evening(&self, read: &KeptEvening, ended: bool, evening: &str) -> StoreResult<bool> {
+    pub async fn change_evening(&self, read: &StoredEvent, ended: bool, evening: &str) -> StoreResult<bool> {
         let change = sqlx::query(queries::CHANGE_EVENING).bind(stored(read.id)).bind(read.version);
         Ok(self.done(change.bind(ended).bind(evening)).await? > 0)
     }

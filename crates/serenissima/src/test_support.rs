@@ -1,7 +1,7 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
 use kernel::{Actor, Draw, GameTestExt, Viewer};
-use sea_board::trials::{About, Target, galley_values, port_values, values};
+use sea_board::test_support::{About, Target, galley_values, port_values, values};
 use strum::VariantNames;
 
 use crate::board::{BoardEdit, ChartEdit};

@@ -1,7 +1,7 @@
 //! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
 
 use kernel::{Actor, Draw, FailFast, GameTestExt, Seat, Viewer};
-use sea_board::trials::{About, Target, galley_values, port_values, values};
+use sea_board::test_support::{About, Target, galley_values, port_values, values};
 use strum::VariantNames;
 
 use crate::board::BoardEdit;
@@ -63,7 +63,7 @@ impl Serenissima1996 {
     fn every_way(&self, out: &mut Vec<Command>) {
         for (galley, _, state) in self.fleet() {
             let ways =
-                self.board.ways(state.zone, Path::new().capacity() as u8, self.kept(state.owner.unwrap_or(Seat(0))));
+                self.board.routes(state.zone, Path::new().capacity() as u8, self.kept(state.owner.unwrap_or(Seat(0))));
             for zone in self.board.zones().filter(|zone| ways[*zone].steps > 0) {
                 let path = self.way(&ways, state.zone, zone);
                 out.push(Command::Sail { galley, path, stay: true });

@@ -1,4 +1,4 @@
-//! Shortest ways from zone to zone.
+//! Shortest routes from zone to zone.
 
 use arrayvec::ArrayVec;
 
@@ -6,35 +6,35 @@ use crate::chart::Chart;
 use crate::places::{ByZone, MOST_ZONES, ZoneId, ZoneIx};
 use crate::seas::SeaBoard;
 
-/// A zone reached and the way to it.
+/// A zone reached and the route to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Route {
     /// The zone before; itself at the start.
     from: ZoneIx,
-    /// Zones entered on the way; 0 for the start and for what is out of reach.
+    /// Zones entered on the route; 0 for the start and for what is out of reach.
     pub steps: u8,
-    /// Guarded zones on the way.
+    /// Guarded zones on the route.
     guards: u8,
 }
 
 /// Every zone within reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ways(ByZone<Way>);
+pub struct Routes(ByZone<Route>);
 
-impl std::ops::Index<ZoneIx> for Ways {
-    type Output = Way;
+impl std::ops::Index<ZoneIx> for Routes {
+    type Output = Route;
 
     #[inline]
-    fn index(&self, zone: ZoneIx) -> &Way {
+    fn index(&self, zone: ZoneIx) -> &Route {
         &self.0[zone.index()]
     }
 }
 
 impl<B: SeaBoard> Chart<B> {
-    /// Every zone within so many steps, by a shortest way with the fewest `guarded` zones (one bit each)
+    /// Every zone within so many steps, by a shortest route with the fewest `guarded` zones (one bit each)
     /// among the shortest.
-    pub fn ways(&self, start: ZoneIx, most: u8, guarded: u64) -> Ways {
-        let mut reached = [Way { from: start, steps: 0, guards: 0 }; MOST_ZONES];
+    pub fn routes(&self, start: ZoneIx, most: u8, guarded: u64) -> Routes {
+        let mut reached = [Route { from: start, steps: 0, guards: 0 }; MOST_ZONES];
         let mut seen: u64 = 1 << start.0;
         let mut edge = seen;
         for steps in 1..=most {
@@ -49,9 +49,9 @@ impl<B: SeaBoard> Chart<B> {
                     let zone = fresh.trailing_zeros() as u8;
                     fresh &= fresh - 1;
                     let guards = so_far + u8::from(guarded & (1 << zone) != 0);
-                    let way = &mut reached[usize::from(zone)];
-                    if way.steps == 0 || guards < way.guards {
-                        *way = Way { from, steps, guards };
+                    let route = &mut reached[usize::from(zone)];
+                    if route.steps == 0 || guards < route.guards {
+                        *route = Route { from, steps, guards };
                     }
                     next |= 1 << zone;
                 }
@@ -62,24 +62,24 @@ impl<B: SeaBoard> Chart<B> {
             seen |= next;
             edge = next;
         }
-        Ways(reached)
+        Routes(reached)
     }
 
-    /// The zones entered on the way to a reached zone, the last first.
+    /// The zones entered on the route to a reached zone, the last first.
     #[inline]
-    pub fn back(&self, ways: &Ways, to: ZoneIx) -> impl Iterator<Item = ZoneId> {
+    pub fn back(&self, routes: &Routes, to: ZoneIx) -> impl Iterator<Item = ZoneId> {
         let mut at = to;
         std::iter::from_fn(move || {
-            let way = ways[at];
-            (way.steps > 0).then(|| self.zone_id(std::mem::replace(&mut at, way.from)))
+            let route = routes[at];
+            (route.steps > 0).then(|| self.zone_id(std::mem::replace(&mut at, route.from)))
         })
     }
 
     /// The same in order, as a path: of more zones than fit, the last ones.
     #[inline]
-    pub fn way_to<const N: usize>(&self, ways: &Ways, to: ZoneIx) -> ArrayVec<ZoneId, N> {
+    pub fn route_to<const N: usize>(&self, routes: &Routes, to: ZoneIx) -> ArrayVec<ZoneId, N> {
         let mut path = ArrayVec::new();
-        for zone in self.back(ways, to) {
+        for zone in self.back(routes, to) {
             if path.try_push(zone).is_err() {
                 break;
             }
