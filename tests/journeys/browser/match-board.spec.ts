@@ -21,7 +21,7 @@ interface Case {
   pages: number;
   /** A port beside the sea that is drawn. */
   farEast: string;
-  /** The fault after the first slot of Valencia is worth more than the second. */
+  /** The flaw when the first slot of Valencia is worth more than the second. */
   fault: string;
   /** Whether a game is being played. */
   isPlaying: (view: any) => boolean;

@@ -57,8 +57,9 @@ const ordered = (piles: Pile[]) =>
     .map(({ piece, place, count }) => `${count} ${piece} ${place}`)
     .sort();
 
-/** Applies the instructions from each position to the one some entries later, and back: how many there were, and where
- * they lead elsewhere. */
+/**
+ * Applies the instructions from each position to a later one, and back: returns their number, and the wrong results.
+ */
 function applyAll({ piles, followed }: Rules, all: Position[], far: number): { shifts: number; wrong: string[] } {
   let shifts = 0;
   const wrong: string[] = [];
@@ -108,7 +109,7 @@ test("a payment from a covered purse is told as from an open one, and its conten
     const before = open[index - 1];
     if (!before || last(after)?.after !== (last(before)?.n ?? 0)) continue;
     if (last(after)?.events.some((one: any) => one.event === "Corrected")) continue;
-    // The same two positions as a viewer sees them who sees no purse.
+    // The same two positions for a viewer without access to purses.
     const [coveredBefore, coveredAfter] = [before, after].map(({ state, story }) => {
       const view = state.view as { seats: object[] };
       return {

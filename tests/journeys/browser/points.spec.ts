@@ -1,4 +1,4 @@
-// What the screen of Serenissima promises, on a tablet in landscape and in portrait.
+// Guarantees of Serenissima's screen, on a tablet in landscape and in portrait.
 
 import type { Locator } from "@playwright/test";
 import { HomePage } from "../pages/home";
@@ -34,7 +34,7 @@ const test = base.extend<{
   },
 });
 
-/** Waits until the middle of what was touched is inside the button of the second touch. */
+/** Waits until the touched middle is inside the confirmation button. */
 async function expectSecondTouchAt(touched: Locator, confirm: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -90,7 +90,7 @@ for (const [name, viewport] of SIZES) {
       await table.closeSheet();
       await game2e.tab("fight").click();
       await expect(game2e.odds(game2e.attacks.first())).toBeVisible();
-      // The first touch shows what it does, the second one there does it.
+      // The first touch shows the consequence, the second one there confirms it.
       await game2e.attacks.first().click();
       await expect(game2e.odds(table.card)).toBeVisible();
       await table.enter(() => table.confirm.click());

@@ -1,5 +1,4 @@
-// The result of a game is shared: a picture, a few lines for a chat, the record, and the whole game in one file that
-// any browser shows without a network; for every game.
+// Sharing the result of a game: a picture, a few lines for a chat, the record, and an offline replay; for every game.
 
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -15,7 +14,7 @@ import { expect, test } from "../support/fixtures";
 import { inLongRun } from "../support/long";
 import { type Language, t, texts } from "../support/t";
 
-/** By record: what its text says of the winner. */
+/** By record: the winner in its text. */
 const ENDS = {
   "serenissima-2e/older/four-players": /^1\. .+: \d+ ducats?, \d+ ports?/m,
   "serenissima-1996/four-nations": /^1\. .+: .*\d+/m,

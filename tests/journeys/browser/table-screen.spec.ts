@@ -1,6 +1,5 @@
-// Another device as the table's screen: it has the whole game and what the host's own screen looks after there, and
-// nothing beyond; it is passed to players without a device of their own. And a host without a screen, whose first game
-// is set up on such a device.
+// Another device as the table's screen: it has the whole game and the host's duties there, nothing else, and is passed
+// to players without a device. Also a host without a screen, whose first game is set up on such a device.
 
 import type { Page } from "@playwright/test";
 import type { Role } from "../../../ui/src/wire/types";

@@ -11,7 +11,7 @@ import { PHONE, TELEVISION } from "../support/fixtures";
 import { networkTo } from "../support/network";
 import { like, t } from "../support/t";
 
-/** Two members who sit at Table 1 and have said something each. */
+/** Two members who sit at Table 1, each with one command made. */
 async function playTable(organiser: Organiser): Promise<[Member, Member]> {
   const { table } = await organiser.openTable();
   const members: [Member, Member] = [await organiser.join("Anna"), await organiser.join("Bruno")];

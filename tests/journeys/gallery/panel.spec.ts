@@ -7,7 +7,7 @@ import { MAIN_SIZES, wear } from "../support/layout";
 
 test.use({ trace: "off" });
 
-/** How far they may move: pixels. */
+/** The tolerance: pixels. */
 const STILL = 4;
 
 const GAMES = ["serenissima-2e"];

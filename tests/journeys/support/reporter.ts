@@ -1,5 +1,5 @@
 // One line for each test, and a summary that names flaky tests with their traces. More than two flaky tests fail the
-// run: one that passes on its second try is a defect that waits.
+// run, because a flaky test indicates a defect.
 
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 

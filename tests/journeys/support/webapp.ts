@@ -114,8 +114,10 @@ export async function beginGame([game, id, names]: readonly [string, string, rea
   return made.table;
 }
 
-/** Runs in a page: says random commands until a game is over or has so many entries. Gives how many it has, and how long
- * each took until it was acknowledged, in milliseconds. */
+/**
+ * Runs in a page: submits random commands until a game is over or has this many entries. Returns the number of entries,
+ * and the time until each was acknowledged, in milliseconds.
+ */
 export async function playOn([table, most = Infinity]: readonly [number, number?]): Promise<{
   length: number;
   times: number[];
@@ -127,7 +129,7 @@ export async function playOn([table, most = Infinity]: readonly [number, number?
   for (let said = 0; said < 20_000; said += 1) {
     const state = await open("table");
     if (state.progress.over || state.length > most) return { length: state.length, times };
-    // What a seat says in secret is known to that seat alone.
+    // Only the seat itself sees its secret commands.
     const own = state.legal.length ? state : await open(state.asks[0]?.[0]);
     const [by, commands = []] = (own.legal[0] ?? []) as [unknown, unknown[]];
     const command = commands[Math.floor(Math.random() * commands.length)];
@@ -135,7 +137,7 @@ export async function playOn([table, most = Infinity]: readonly [number, number?
     const id = crypto.randomUUID();
     const request = { type: "command", table, id, head: state.head, by, command, waive: [] } as unknown as Request;
     const reply = (await ask(request).catch((error: Error) => {
-      // A payment from a hidden purse is listed, since it is not known whether it can be made, and may be refused.
+      // Payments from a hidden purse are listed although the purse may not cover them, so they may be refused.
       if (error.message === "the worker ended") throw error;
       return null;
     })) as { head: number } | null;
