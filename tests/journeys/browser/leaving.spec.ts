@@ -1,5 +1,5 @@
-// A player leaves in the middle of a turn, another takes over, a latecomer sits down, and all of it is undone: in every
-// game, on the host's screen and on a phone.
+// A player leaves in the middle of a turn, another takes over, a latecomer sits down, and all is undone. In every game,
+// on the host's screen and on a phone.
 
 import { HomePage } from "../pages/home";
 import { NewGamePage } from "../pages/new-game";

@@ -1,5 +1,5 @@
-// What to do with the pieces, over whole recorded games: the instructions turn one position into the next and that into
-// the first again; and they are on the screen.
+// Instructions for the pieces, over whole recorded games: they turn one position into the next and back; and the screen
+// shows them.
 
 import type { Page } from "@playwright/test";
 import * as libertalia from "../../../ui/src/games/libertalia/pieces/piles";
@@ -28,7 +28,7 @@ const GAMES: Record<string, { rules: Rules; records: string[] }> = {
   libertalia: { rules: libertalia, records: ["four-players", "waived-and-corrected", "covered"] },
 };
 
-/** Views that a host gives at once. */
+/** The largest number of views in one reply. */
 const MOST_VIEWS = 256;
 
 /** Every position of a recorded game as the table sees it, in the order of the record; the set-up is the first. */

@@ -1,4 +1,4 @@
-// The report of a game, for every game. It agrees with the result and with the app's counts, is readable without
+// The report of a game, for every game. It agrees with the result and with the app's counts. It is readable without
 // charts, and prints on two pages at most.
 
 import type { Page } from "@playwright/test";

@@ -39,7 +39,7 @@ const UNDER_WAY = {
   under_way: true,
 };
 
-/** Stores what the open sheet says; the sheet closes by itself. */
+/** Saves the open sheet, which closes by itself. */
 async function save(game: Serenissima1996Page): Promise<void> {
   await game.save.click();
   await expect(game.sheet()).toHaveCount(0);

@@ -22,7 +22,7 @@ const ENDS = {
   "twilight/drawn-match": /^1\. .+: \d round/m,
 };
 
-/** The record whose file is watched in a usual run. */
+/** The record whose file a usual run opens. */
 const WATCHED = "twilight/drawn-match";
 
 /** The longest record of every game. */
@@ -33,7 +33,7 @@ const LONGEST = [
   "twilight/waived-and-corrected",
 ];
 
-/** The largest file that people like to send, in bytes. */
+/** The size limit of a file for messengers, in bytes. */
 const LARGEST = 400_000;
 
 /** Opens a finished game by its golden record. */

@@ -17,7 +17,7 @@ const MOST_BYTES = 130_000;
 /** The additional size of another language, in bytes. */
 const MOST_ABOVE_ENGLISH = 8_000;
 
-/** Of each game a record, the number of lines after which a seat has much to choose from, and its answers. */
+/** A record of each game, the number of lines after which a seat has many choices, and its answers. */
 const GAMES = {
   "serenissima-2e": {
     lines: record("serenissima-2e/four-players").slice(0, 60),

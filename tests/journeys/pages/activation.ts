@@ -6,7 +6,7 @@ import type { TablePage } from "./table";
 
 const words = texts("serenissima-2e");
 
-/** A position in which a galley of each of these players is about to act in turn, the first player's first. */
+/** A position in which a galley of each of these players acts in turn, the first player's first. */
 export const activation = (purses: readonly number[], options = ""): string => {
   const colours = ["red", "blue", "orange", "black"].slice(0, purses.length);
   const ports = ["valencia", "genova", "venezia", "alexandria"];

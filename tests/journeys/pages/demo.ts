@@ -147,7 +147,7 @@ export class DemoPage {
   }
 
   /**
-   * The element in the ring and its middle, if it is a target of the step, at rest and accepting touches. Null once the
+   * The element in the ring and its middle, once it is a step's target, at rest and accepting touches. Null once the
    * step is done. While an answer is on the way, the previous target may be in the ring again. A target that has moved
    * counts again, because the touch missed it.
    */

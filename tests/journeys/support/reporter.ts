@@ -27,7 +27,7 @@ class Summary implements Reporter {
     }
   }
 
-  /** What a test prints is a result: a weight, a table of times. */
+  /** A test's output is a result: a size, a table of times. */
   onStdOut(chunk: string | Buffer): void {
     process.stdout.write(chunk);
   }

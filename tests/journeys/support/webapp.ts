@@ -1,4 +1,4 @@
-// The web app on a plain web space, in a browser that keeps what it stores, and requests to its engine beside the page.
+// The web app on a plain web space, in a browser with persistent storage. Also requests to its engine beside the page.
 
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ export interface WebSpace {
   readonly origin: string;
   /** The folder at each path. */
   readonly folders: Record<string, string>;
-  /** Answers nothing any more. */
+  /** Stops answering. */
   stop(): void;
 }
 
@@ -158,8 +158,10 @@ export async function stateOf(ask: Ask, table: number): Promise<TableState> {
   return reply.state;
 }
 
-/** Exports a game, and expects that the program for desktops comes to the same state by its record, checking every
- * command again. */
+/**
+ * Exports a game, and expects the same state from the desktop program's replay of its record. That replay validates
+ * every command again.
+ */
 export async function expectSameReplay(ask: Ask, table: number): Promise<void> {
   const file = path.join(newFolder(), "game.bucintoro");
   writeFileSync(file, ((await ask({ type: "export", table })) as { text: string }).text);
@@ -197,7 +199,7 @@ export class WebApp {
 
   readonly ask: Ask = (request) => this.page.evaluate(askEngine, request);
 
-  /** Starts the browser, with everything that it had when it was closed, and opens the app. */
+  /** Starts the browser with its earlier data, and opens the app. */
   async start({ offline = false } = {}): Promise<void> {
     this.current = await this.newBrowser({ profile: this.profile });
     const context = this.page.context();
@@ -229,7 +231,7 @@ export class WebApp {
     return games;
   }
 
-  /** Does what loads the app again, and expects everything that it had. */
+  /** Reloads the app by `load`, and expects its earlier state. */
   async expectKept(load: () => Promise<unknown>): Promise<void> {
     const before = await this.games();
     await load();
@@ -255,7 +257,7 @@ export class WebApp {
   async crashPage(): Promise<void> {
     const crashed = this.page.waitForEvent("crash");
     const session = await this.page.context().newCDPSession(this.page);
-    // The page that is asked cannot answer.
+    // A crashing page cannot answer.
     void session.send("Page.crash").catch(() => undefined);
     await crashed;
     const context = this.page.context();
@@ -273,8 +275,8 @@ export class WebApp {
   }
 
   /**
-   * Plays random commands and ends what plays them, so many times: at a random moment within `span` milliseconds, just
-   * as a command is acknowledged, or a little later. Expects each time that every acknowledged command is there.
+   * Plays random commands and ends the player, this many times: at a random moment within `span` milliseconds, at an
+   * acknowledgement, or a little later. Expects each time that every acknowledged command is there.
    */
   async endWhilePlaying(times: number, span: number, end: () => Promise<void>): Promise<void> {
     const tables: number[] = [];

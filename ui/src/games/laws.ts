@@ -79,8 +79,10 @@ function titled(said: (key: string) => string | null, key: string): Check[] {
   return [key, `${key}#title`].map((one) => [one, () => said(one)]);
 }
 
-/** Tests in every language that each event is narrated in one line, taken back in words, each breach explained, each
- * question asked, and each rule has a help text. */
+/**
+ * Tests in every language: each event has a one-line text and a name for its undo. Each breach, each question and each
+ * rule has a text.
+ */
 export function testTexts<Event, Breach, Question extends { ask: string }>(
   game: Wording<Event, Breach, Question>,
 ): void {

@@ -80,7 +80,7 @@ export const withName = (url: string): string => `${url}&name=${encodeURICompone
 /** Parameters that an address can have. */
 const BRINGS = ["token", "code", "evening", "wall"];
 
-/** Entering an address in a page that is already open does not load a new page, so the page reloads itself. */
+/** Reloads the page when its address changes, because a new fragment in an open page does not. */
 export function onBrought(): void {
   const fragment = new URLSearchParams(location.hash.slice(1));
   if (BRINGS.some((key) => fragment.has(key))) location.reload();

@@ -52,8 +52,8 @@ interface Waiting {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
 /**
- * How long a connection may be quiet before a ping, the interval of that check, and the timeout of the answer. In
- * milliseconds. Within seven seconds a stopped server is left for another behind its name.
+ * In milliseconds: how long a connection may be quiet before a ping, the check's interval, and the answer's timeout.
+ * Within seven seconds a stopped server is left for another behind its name.
  */
 const QUIET = 3000;
 const LOOK = 1000;

@@ -3,8 +3,8 @@
 import type { Size } from "./geometry";
 
 /**
- * A game's style of plates: the height of signs on the roof and of the row of the warehouse, and the smallest width of
- * a slot.
+ * A game's style of plates: the height of signs on the roof, the height of the warehouse's row, and the smallest width
+ * of a slot.
  */
 export interface PlateStyle {
   roof: number;

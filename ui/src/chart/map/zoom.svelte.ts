@@ -1,5 +1,5 @@
-// Zooming the chart, only by the user. By two fingers, the wheel, keys (+ - 0 and arrows), buttons, or a tap on open
-// water of a small chart. A double tap shows the whole chart again.
+// Zooming the chart, only by the user: two fingers, the wheel, keys (+ - 0 and arrows) and buttons. A tap on open water
+// of a small chart zooms in, too. A double tap shows the whole chart again.
 
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point, Size } from "./geometry";
