@@ -20,7 +20,6 @@ import { stress } from "./stress";
 /** A phone in a hand. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions;
 
-/** A television. */
 export const TELEVISION = { viewport: { width: 1920, height: 1080 } } satisfies BrowserContextOptions;
 
 /** Names for the seats of a game, in order. */
