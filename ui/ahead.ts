@@ -1,39 +1,38 @@
-// Lists what the screen loads on demand, so that it can be fetched while nothing else is going on: by game,
-// then by language. What is no game's own, or of no language, stands under "". What not every guest's device opens
-// stands apart, under the game with a blank and the kind: "screen" is what only a table's screen opens, "tables" what
-// one that looks after the list of tables opens besides. What only the host's own screen opens is left out.
+// Lists the files that the screen loads on demand, so that it can prefetch them while it is idle. The list is by game,
+// then by language; "" means any. Files that not every guest needs are under the game, a blank and the kind. "screen"
+// is for a table's screen, "tables" for a device that manages the list of tables. Files of the host's own screen are
+// left out.
 
 import type { Plugin } from "vite";
 
 type Lists = Record<string, Record<string, string[]>>;
 
 const TEXTS = /\/lang\/([a-z]+)\/([^/.]+)[^/]*\.ftl/;
-/** The language whose texts these modules are; none for anything else. */
+/** The language whose texts these modules are; none for other modules. */
 const spoken = (modules: string[]) => modules.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) ?? "";
 
-/** What only the host's own screen opens, or a page of a club. */
+/** Modules of the host's own screen, or of a club's pages. */
 const HOSTS =
   /\/src\/(app\/(club\/|Report|UnopenedPage|statistics\/|help\/Reach|table\/(BatteryNote|battery)|home\/(Daily|DailyFailed|JoinSheet|LeftOpen|LinkForm|Losses|OwnBackup|TakeOverSheet|scan))|lang\/\w+\/app\.(battery|club|daily|losses|report|statistics))/;
 
-/** What devices open that have the pages around a table. */
+/** Modules of devices with the pages around a table. */
 const TABLES =
   /\/src\/(app\/(home|demo|BoardsPage|NewTable)|games\/[^/]+\/(demo|Setup|OptionSwitches)|lang\/\w+\/(app\.(home|demo|files)|[^/]+\.demo\.ftl))/;
 
-/** What a table's screen opens. */
+/** Modules of a table's screen. */
 const SCREENS =
   /\/src\/(app\/(SeatTable|table\/(HandBack|HostDevice|HostLink|HostScreen|HostSheet|SeatsSheet|Television|TelevisionChoice|TableMenu))|chart\/board|games\/[^/]+\/board|lang\/\w+\/(app\.screen|[^/]+\.board\.ftl))/;
 
-/** What nobody opens who only watches a game that is over: what is asked of players, and what they do. */
+/** Modules for players, which a spectator of a finished game never opens. */
 const PLAYED =
   /\/src\/(app\/(JoinPage|OwnPage|table\/(FirstUse|GoneNote|Idle|RefusalCard|Resume|Walking|Weigh)|around|Settings)|chart\/(check|correct)\/|games\/[^/]+\/(check|correct|draft\/(Draft|Picking|Closing)|panel\/(Activation|Blockade|BuyGalley|Chance|FightTab|Invest|LoadTab|PortStrip|SailTab|TradeTab)))/;
 
-/** Whether a file is never opened by whoever watches a game that is over. What is no component is left out with
- * whatever needs it. */
+/** Whether a spectator of a finished game never opens a file. Bundling drops other modules with their importers. */
 export const unwatched = (file: string) =>
   /\/(demo\.json|demo\/index\.ts|share\/keepsake\.ts)$/.test(file) ||
   (file.endsWith(".svelte") && [HOSTS, TABLES, SCREENS, PLAYED].some((kind) => kind.test(file)));
 
-/** Who alone opens these modules; none if every device may. */
+/** The devices that need these modules; "" for all. */
 function openers(modules: string[]): "hosts" | "tables" | "screen" | "" {
   const all = (...kinds: RegExp[]) => modules.every((id) => kinds.some((kind) => kind.test(id)));
   if (all(HOSTS)) return "hosts";
@@ -41,10 +40,10 @@ function openers(modules: string[]): "hosts" | "tables" | "screen" | "" {
   return all(HOSTS, TABLES, SCREENS) ? "screen" : "";
 }
 
-/** Texts that are no game's own. */
+/** Texts that belong to no game. */
 const COMMON = ["app", "chart"];
 
-/** The game that alone wants these modules; none if others may want them too. */
+/** The only game that needs these modules; "" if several may. */
 function played(modules: string[]): string {
   const games = new Set(modules.flatMap((id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? TEXTS.exec(id)?.[2] ?? []));
   const [game = ""] = games;
@@ -57,7 +56,7 @@ export function ahead(): Plugin {
     name: "ahead",
     apply: "build",
     generateBundle: {
-      // A file that is nothing but the way to another is gone by then.
+      // Bundling has removed modules that only re-export another by then.
       order: "post",
       handler(_, bundle) {
         const lists: Lists = {};
@@ -67,7 +66,7 @@ export function ahead(): Plugin {
           if (kind === "hosts") continue;
           const of = (lists[[played(file.moduleIds), kind].join(kind && " ")] ??= {});
           const found = (of[spoken(file.moduleIds)] ??= []);
-          // Of what is nothing but styles, no script is kept.
+          // Modules of styles alone leave no script.
           const script = file.moduleIds.every((id) => id.endsWith(".css")) ? [] : [file.fileName];
           for (const name of [...script, ...(file.viteMetadata?.importedCss ?? [])]) {
             if (!found.includes(`/${name}`)) found.push(`/${name}`);

@@ -1,5 +1,5 @@
-// Icons without what nobody sees: they are drawn on a grid of 512 units to three decimals, and the largest here takes
-// a few hundred pixels.
+// Icons with invisible detail removed. The set has three decimals on a grid of 512 units; the largest icon here takes a
+// few hundred pixels.
 
 import { icons } from "@iconify-json/game-icons";
 import { optimize } from "svgo";

@@ -1,4 +1,4 @@
-// What travels of the language files says what they say.
+// The stripped language files have the same messages as the originals.
 
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,9 +1,9 @@
-// The language files as they travel: without comments, and without the empty lines between messages.
+// The language files in the bundle: without comments, and without the empty lines between messages.
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Of a Fluent file, what the screen reads. */
+/** The part of a Fluent file that the screen reads. */
 export const spoken = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/^\n+(?=[a-z-])/gm, "");
 
 export function fluent(): Plugin {

@@ -66,7 +66,7 @@ function unescaped(name: string, text: string): string {
   return html(unicode(text.replaceAll(/<style>[^]*<\/style>/g, css)));
 }
 
-/** What stands on the screen: every text, and the sources without their comments. */
+/** All text of the screen: messages, and the sources without their comments. */
 function* shown(): Generator<[string, string]> {
   for (const name of readdirSync(path.join(UI, "src"), { recursive: true, encoding: "utf8" })) {
     const isSource = /\.(svelte|ts|css|ftl)$/.test(name) && !/\.test\.ts$|^(wire|gallery)\//.test(name);

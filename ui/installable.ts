@@ -1,8 +1,8 @@
-// What makes the page an installable app where the browser allows it: on the loopback address and over HTTPS.
-// Over plain HTTP there is no service worker, and nothing here applies.
+// Makes the page an installable app where the browser allows it: on the loopback address and over HTTPS. Over plain
+// HTTP there is no service worker.
 //
 // Own code: with vite-plugin-pwa the two service workers would be 32 lines shorter, for 331 more packages (648 instead
-// of 317), and 3.5 and 5 kB of brotli instead of 0.5 to each device, because Workbox comes along.
+// of 317). Each device would load 3.5 and 5 kB of brotli instead of 0.5, because of Workbox.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -27,8 +27,8 @@ export const MANIFEST = {
   ],
 };
 
-// The page itself is fetched again whenever the host answers, so that an update is never delayed; files whose
-// names contain a hash of their content never change.
+// The page itself is fetched again whenever the host answers, so that an update is never delayed. Files with a content
+// hash in their names never change.
 const worker = (version: string) => `const CACHE = "bucintoro-${version}";
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
@@ -79,7 +79,7 @@ export function installable(): Plugin {
         add("manifest.webmanifest", JSON.stringify(MANIFEST));
         add("icon.png", readFileSync(path.join(ICONS, "icon.png")));
         add("icon.svg", readFileSync(path.join(ICONS, "bucintoro.svg")));
-        // The page names its scripts, whose names change with whatever they lead to.
+        // The page names its scripts, whose names change with their dependencies.
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("there is no page yet");
         add("sw.js", worker(createHash("sha256").update(page.source).digest("hex").slice(0, 12)));

@@ -1,9 +1,9 @@
-// What the program serves, to browsers and to its own window: the bundle, packed once when it is built. It embeds
-// `served`, where every text lies as brotli and as gzip, and is not kept a third time.
+// What the program serves to browsers and to its own window: the bundle, compressed once at build time. The program
+// embeds `served`, which holds every text as brotli and as gzip, without a plain third copy.
 //
-// Own code: vite-plugin-compression2 packs what is in the bundle before plugins with `order: "post"` add to it, so that
-// `ahead.json`, the manifest, the icons and the service worker would stay unpacked, and it keeps the plain form of each
-// file, or takes `index.html` out of the bundle before the service worker's version is made from it.
+// A plugin of our own, because vite-plugin-compression2 runs before plugins with `order: "post"` add files.
+// `ahead.json`, the manifest, the icons and the service worker would stay uncompressed. It also keeps the plain files,
+// or removes `index.html` before the service worker's version is made from it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,10 +11,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { gzipAsync } from "@gfx/zopfli";
 import type { Plugin } from "vite";
 
-/** What is packed by its own format. */
+/** Formats that are compressed already. */
 const DENSE = [".png", ".woff", ".woff2", ".packed"];
 
-/** Zopfli makes gzip files 4 % smaller, at half a second for each 50 kB: worth it for files this large, in bytes. */
+/** Zopfli makes gzip files 4 % smaller, at half a second for each 50 kB: used for files from this size, in bytes. */
 const LARGE = 50_000;
 
 async function gzip(bytes: Buffer): Promise<Buffer> {
@@ -23,7 +23,7 @@ async function gzip(bytes: Buffer): Promise<Buffer> {
     : Buffer.from(await gzipAsync(bytes, { numiterations: 1 }));
 }
 
-/** A file's forms, each by what its name ends in. */
+/** The forms of a file, by their suffix. */
 async function forms(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
   if (DENSE.includes(path.extname(name))) return { "": bytes };
   const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -31,7 +31,7 @@ async function forms(name: string, bytes: Buffer): Promise<Record<string, Buffer
   return { ".br": brotliCompressSync(bytes, { params }), ".gz": await gzip(bytes) };
 }
 
-/** Writes the bundle's files, packed, into a folder that then holds nothing else. */
+/** Writes the compressed bundle into a folder, and removes everything else there. */
 export function packed(folder: string): Plugin {
   return {
     name: "packed",

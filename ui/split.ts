@@ -1,27 +1,27 @@
-// Which modules travel in one file. Small files travel badly, each with a head of its own and packed by itself; and a
-// phone that waits for its table waits for little that only others need. So a file is what the same tables wait for:
-// most, two, or those of one game. Everything else is split by what opens it.
+// Assigns modules to files. Small files are inefficient, because each has headers and a compression context of its own.
+// A phone that waits for its table should load little that only others need. So one file holds what the same tables
+// need: most of them, two, or those of one game. Everything else is split by its dynamic import.
 
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Rolldown } from "vite";
 
-/** How Rolldown tells what a module imports. */
+/** Rolldown's lookup of a module's imports. */
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 const SOURCE = path.resolve(import.meta.dirname, "src");
 const file = (name: string) => path.join(SOURCE, name).replaceAll(path.sep, "/");
 
-/** The games that there are. */
+/** All games. */
 export const GAMES = readdirSync(file("games")).filter((name) => existsSync(file(`games/${name}/index.ts`)));
 
-/** What every device waits for: the screen itself, and what a phone opens that was never here. */
+/** Needed by every device: the screen itself, and what a new phone opens. */
 const ALL = ["main.ts", "app/JoinPage.svelte", "app/table/Head.svelte", "table/Lately.svelte"].map(file);
 
-/** What the longest turn of a game comes with, where its turns come one by one. */
+/** The longest turn of a game, where its turns load one by one. */
 const TURNS: Record<string, string> = { [file("games/serenissima-1996/panel/Trade.svelte")]: "serenissima-1996.turn" };
 
-/** Everything that is needed to run a module; `later` also what it may open. */
+/** All modules that a module needs to run; `later` includes dynamic imports. */
 function needed(by: string, modules: Modules, later: boolean, found = new Set<string>()): Set<string> {
   if (found.has(by)) return found;
   found.add(by);
@@ -31,7 +31,7 @@ function needed(by: string, modules: Modules, later: boolean, found = new Set<st
   return found;
 }
 
-/** What each of these roots needs. */
+/** The modules that each of these roots needs. */
 const each = (roots: string[], modules: Modules, later = false) => roots.map((root) => needed(root, modules, later));
 
 /** The tables whose file a module is in. */
@@ -43,13 +43,12 @@ function tables(): (module: string, modules: Modules) => string[] | "all" {
     const those = (which: Set<string>[]) => GAMES.filter((_, at) => which[at]?.has(module));
     const waiting = those(needs.first);
     if (waiting.length > GAMES.length / 2 || needs.all.some((some) => some.has(module))) return "all";
-    // What another game opens later is in no file of one game alone: that would come along.
+    // A module that another game opens later is in no file of one game alone. That file would be loaded with it.
     return waiting.length === 1 ? those(needs.ever) : waiting;
   };
 }
 
-/** Of the texts that a table waits for, those that travel together: the first of a language, with the list of its files,
- * and those of a game. */
+/** The text file of a table's needs: the first of a language, with the list of its files, or those of a game. */
 function words(module: string): string | undefined {
   const [, language, name = ""] = /\/lang\/(..)\/([^/]+)$/.exec(module) ?? [];
   if (!language) return undefined;

@@ -11,12 +11,11 @@ import { packed } from "./packed";
 import { split } from "./split";
 import { webapp } from "./webapp";
 
-/** The folder of the engine when the web app is built, which carries it; the screen alone is built without. */
+/** The engine's folder for a build of the web app, which contains it; other builds do without. */
 const engine = process.env["BUCINTORO_ENGINE"];
 
-// The same files are opened by the native shell and served by the host on the
-// local network. Both send a strict content security policy, so nothing here
-// may produce inline scripts, inline styles or `data:` addresses.
+// The native shell and the host on the local network serve the same files. Both send a strict content security policy,
+// so nothing here may produce inline scripts, inline styles or `data:` addresses.
 export default defineConfig({
   base: engine ? "./" : "/",
   plugins: [
@@ -52,7 +51,7 @@ export default defineConfig({
     pool: "threads",
     include: ["*.test.ts", "src/**/*.test.ts", "eslint/**/*.test.ts", "coast/**/*.test.ts"],
     restoreMocks: true,
-    // Only ends what hangs: a busy machine is slower, not wrong.
+    // Only for tests that hang: a busy machine is slow, not wrong.
     testTimeout: 60_000,
     // Read by the test of its colours.
     css: { include: /theme\.css/ },

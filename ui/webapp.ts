@@ -1,6 +1,6 @@
-// The web app: the screen with the engine beside it, as a folder that any web space can serve, under any path.
-// Everything is kept by the service worker when it is visited first, so that it works offline from then on. A
-// newer version is fetched whole beside the one in use, and takes over when the page says so.
+// The web app: the screen and the engine, as a folder that any web space can serve, under any path. The service worker
+// caches everything at the first visit, so that it works offline from then on. A newer version is fetched whole beside
+// the current one, and takes over at the page's request.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const keeper = (version: string, files: string[]) => `const MINE = "bucintoro " 
 const CACHE = MINE + "${version}";
 const FILES = ${JSON.stringify(files)};
 self.addEventListener("install", (event) => {
-  // What the browser still has of an older version is not taken for this one.
+  // Bypasses the browser's cache of an older version.
   const asked = FILES.map((file) => new Request(file, { cache: "reload" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(asked)));
 });
@@ -34,7 +34,7 @@ self.addEventListener("fetch", (event) => {
 });
 `;
 
-/** The letters that every first page shows. They are fetched while the engine is, so that nothing moves when they come. */
+/** The fonts of every first page. They are fetched with the engine, so that nothing moves when they arrive. */
 const LETTERS = /alegreya-(latin-700|sans-latin-[47]00).*woff2$/;
 const early = (name: string) => ({
   tag: "link",
@@ -67,7 +67,7 @@ export function webapp(engine: string): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        // Every browser that can run the engine reads the smaller kind of letters.
+        // Every browser that can run the engine supports WOFF2.
         for (const name of Object.keys(bundle).filter((name) => name.endsWith(".woff")))
           Reflect.deleteProperty(bundle, name);
         const icons = MANIFEST.icons.map((icon) => ({ ...icon, src: `.${icon.src}` }));

@@ -1,14 +1,16 @@
-// The worker of a page: it loads the engine, opens it on the browser's private file system, and passes on what
-// is said. Whatever is asked before it is open waits.
+// The page's worker: loads the engine, opens it on the browser's private file system, and forwards messages. Requests
+// wait until the engine is open.
 
 import init, { App } from "./web.js";
 
-/** How often, and how many milliseconds apart, the files are tried: those of a worker that has just been ended
- * are let go of a moment later. */
+/**
+ * Attempts to open the files, and the pause between them in milliseconds. A worker that has just ended releases its
+ * files a moment later.
+ */
 const TRIES = 80;
 const PAUSE = 25;
 
-/** What a browser calls it when another worker still holds a file. */
+/** The error while another worker still holds a file. */
 const BUSY = /NoModificationAllowedError/;
 
 /** Each place that the app is served from has a folder of its own. */
@@ -46,9 +48,9 @@ addEventListener("message", async ({ data: { id, text } }) => {
   try {
     postMessage({ id, ok: JSON.parse(await there.request(text)) });
   } catch (problem) {
-    // A fault of the engine itself ends the worker: the page begins another.
+    // A panic of the engine ends the worker; the page starts another.
     if (typeof problem === "string") return postMessage({ id, problem: JSON.parse(problem) });
-    // Thrown from here itself it would be heard by nobody.
+    // Thrown outside the promise, because a rejection here would not reach the page's error handler.
     queueMicrotask(() => {
       throw problem;
     });

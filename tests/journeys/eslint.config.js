@@ -1,5 +1,5 @@
-// The rules of the journeys: they wait for what they expect, never for a time, and find elements by role, test id or
-// message key, so that a redesign or a reworded button touches page objects only.
+// The lint rules of the journeys. They wait for conditions, never for a time. They find elements by role, test id or
+// message key. So a redesign or a new text affects page objects only.
 
 import playwright from "eslint-plugin-playwright";
 import ts from "typescript-eslint";
@@ -67,7 +67,7 @@ export default ts.config(
       ],
     },
   },
-  // Support may wait in its own ways: for programs to end, and to delay what stress delays.
+  // Support code may wait in other ways: for programs to end, and for the delays of stress.
   {
     ignores: ["support/**", "bench/**", "eslint.config.js"],
     rules: { "no-restricted-globals": ["error", { name: "setTimeout", message: NO_SLEEP }] },

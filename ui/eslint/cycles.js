@@ -1,5 +1,5 @@
-// Import cycles between our own files. Own code, because no tool sees all of our imports: dependency-cruiser 17 misses
-// each `import type` of a Svelte file (538 of 2869 imports), eslint-plugin-import-x ignores types, and oxlint misses
+// Import cycles between our own files. Own code, because no tool sees all of our imports. dependency-cruiser 17 misses
+// each `import type` of a Svelte file (538 of 2869 imports). eslint-plugin-import-x ignores types, and oxlint misses
 // dynamic imports.
 
 import fs from "node:fs";

@@ -1,4 +1,4 @@
-// Notes each component that is mounted, so that a test can say which ones no story shows. In the gallery alone.
+// Records each mounted component, so that a test can list those without a story. In the gallery alone.
 
 import path from "node:path";
 import type { Plugin } from "vite";

@@ -1,5 +1,5 @@
-// The gallery: the screen's components on recorded states, as a page of its own. Nothing of it is in the bundle that
-// is shipped. `npm run gallery` serves it for people; `npm run gallery:build` writes the page that the tests open.
+// The gallery: the screen's components on recorded states, as a page of its own. The released bundle does not contain
+// it. `npm run gallery` serves it for people; `npm run gallery:build` writes the page that the tests open.
 
 import path from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -13,7 +13,7 @@ import { shown } from "./shown";
 const UI = path.resolve(import.meta.dirname, "..");
 const GALLERY = path.resolve(UI, "../target/gallery");
 
-/** An offline replay is made of another bundle, which would take longer to build than the rest of the gallery. */
+/** The screens of offline replays are another bundle, which would take longer to build than the rest of the gallery. */
 const withoutReplays = (): Plugin => ({
   name: "without-replays",
   resolveId: (id) => (id === "virtual:keepsake" ? "\0virtual:keepsake" : null),

@@ -1,6 +1,6 @@
-// Unpacks what a keepsake carries: its letters, then the story, then the screen that shows it. Its bytes lie in the
-// page as letters of windows-1252, which has one for each; those that a page may not hold as they are follow a "=",
-// with another bit turned (`src/app/share/keepsake.ts`).
+// Unpacks the content of an offline replay: fonts, then the data, then the screen. The page has its bytes as characters
+// of windows-1252, which maps each byte. Bytes that a page may not contain follow a "=", with another bit turned
+// (`src/app/share/keepsake.ts`).
 (async () => {
   const letters = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
   const values = Object.fromEntries([...letters].map((letter, byte) => [letter, byte]));

@@ -1,6 +1,6 @@
-// The screen of a keepsake, one for each game: a page of its own made of the same code, without what nobody opens
-// who watches a game that is over, in one script and one style. The page that makes a keepsake fetches it when it is
-// wanted; which scripts and styles may run in one is known by their hashes.
+// The screens of offline replays, one for each game: a page from the same code without the players' parts, as one
+// script and one style. The page that makes an offline replay fetches its screen on demand. The content security policy
+// allows its script and style by their hashes.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const UI = path.resolve(import.meta.dirname, "..");
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-/** Leaves out what is never opened there, and takes the words from the keepsake. */
+/** Leaves out unused modules, and takes the texts from the offline replay. */
 const lean = (game: string): Plugin => ({
   name: "lean",
   enforce: "pre",
@@ -56,7 +56,7 @@ async function screen(game: string): Promise<{ script: string; style: string }> 
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        // Where it lies does not matter to a page that fetches nothing.
+        // The page fetches nothing, so its own address does not matter.
         checks: { emptyImportMeta: false, pluginTimings: false },
         input: path.join(UI, "src/app/keepsake/main.ts"),
         shimMissingExports: true,
@@ -72,7 +72,7 @@ async function screen(game: string): Promise<{ script: string; style: string }> 
   return { script, style };
 }
 
-/** Adds these screens to the bundle, and says where each lies. */
+/** Adds these screens to the bundle, and exports the address of each. */
 export function keepsake(): Plugin {
   const boot = readFileSync(path.join(import.meta.dirname, "boot.js"), "utf8");
   let builds = false;

@@ -11,9 +11,9 @@ declare module "virtual:coast" {
   export default rings;
 }
 
-/** The screens of keepsakes, made at build time by `keepsake/plugin.ts`: none where nothing is built. */
+/** The screens of offline replays, made at build time by `keepsake/plugin.ts`: none where nothing is built. */
 declare module "virtual:keepsake" {
   export const boot: { script: string; hash: string };
-  /** By game: where it lies, packed, and the hashes of its script and its style. */
+  /** By game: the compressed file's address, and the hashes of its script and its style. */
   export const screens: Record<string, { address: string; script: string; style: string }>;
 }

@@ -224,7 +224,7 @@ fn a_way_is_a_shortest_one_past_the_fewest_guards() {
     let at = |name: &str| chart.zone(zone(name)).expect("a zone");
     let routes = chart.routes(at("north"), 2, 0);
     assert_eq!(["north", "east", "south", "west", "deep"].map(|name| routes[at(name)].steps), [0, 1, 2, 2, 1]);
-    assert_eq!(chart.way_to::<8>(&routes, at("south")).as_slice(), [zone("east"), zone("south")]);
+    assert_eq!(chart.route_to::<8>(&routes, at("south")).as_slice(), [zone("east"), zone("south")]);
     assert_eq!(chart.routes(at("north"), 1, 0)[at("south")].steps, 0, "out of reach");
     // A fourth link makes a second way of two steps to the south.
     let mut board = lagoon();
@@ -232,6 +232,6 @@ fn a_way_is_a_shortest_one_past_the_fewest_guards() {
     let chart = Chart::new(board).expect("a sound board");
     for (guarded, past) in [("east", "deep"), ("deep", "east")] {
         let routes = chart.routes(at("north"), 2, 1 << at(guarded).0);
-        assert_eq!(chart.way_to::<8>(&routes, at("south")).first(), Some(&zone(past)));
+        assert_eq!(chart.route_to::<8>(&routes, at("south")).first(), Some(&zone(past)));
     }
 }

@@ -1,5 +1,5 @@
-// The last secret choice at a table of six: from the tap that reveals all choices until eight other devices have it, and
-// until it is painted on the phone that was tapped. Prints medians and 95th percentiles of one run.
+// Latency of the last secret choice at a table of six. Measured from the tap that reveals all choices until eight other
+// devices have them. Also until the tapped phone has painted them. Prints medians and 95th percentiles of one run.
 
 import type { Locator } from "@playwright/test";
 import { LibertaliaPage } from "../pages/libertalia";
@@ -10,12 +10,12 @@ import { TIMES_HEAD, timesRow } from "../support/times";
 const [LAST, LISTENERS, CAMPAIGNS] = [5, 8, 4];
 
 interface Crowd {
-  /** When a socket received that all choices were revealed: milliseconds since 1970. */
+  /** The time at which a socket received the reveal: milliseconds since 1970. */
   received: number[];
   joinGame(code: string, table: number, viewer: unknown): Promise<void>;
 }
 
-/** Runs in the page: lets it open sockets that note when they receive that all choices are revealed. */
+/** Runs in the page: lets it open sockets that record the reveal. */
 function listen(): void {
   const page = window as unknown as Crowd;
   page.received = [];
@@ -39,7 +39,7 @@ function listen(): void {
     });
 }
 
-/** Chooses the card that is lifted; gives when the button was tapped, and when the ship was painted with all characters. */
+/** Chooses the lifted card; returns the times of the tap and of the painted ship with all characters. */
 const tap = (choose: Locator): Promise<[number, number]> =>
   choose.evaluate(
     (button: HTMLElement) =>

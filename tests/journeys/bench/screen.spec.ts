@@ -1,5 +1,5 @@
-// What the screen costs: drawing the chart, undo and jump from tap to paint, the way from opening the address to a game
-// that accepts a touch. Prints medians and 95th percentiles of one run.
+// Performance of the screen: drawing the chart, undo and jump from tap to paint, and opening a game from its address.
+// Prints medians and 95th percentiles of one run.
 
 import type { Locator, Page } from "@playwright/test";
 import type { Request } from "../../../ui/src/wire/types";
@@ -51,7 +51,7 @@ async function openLast(page: Page): Promise<TablePage> {
   return table;
 }
 
-/** Makes a game that is being played as long as this, by corrections. */
+/** Extends a running game to this length, by corrections. */
 async function lengthen(api: Api, table: number, entries: number): Promise<void> {
   let { head } = await api.state(table);
   await api.together(async (send) => {
@@ -119,7 +119,7 @@ test("screen", async ({ api, host, newDevice }) => {
   });
   console.log(timesRow(`"continue from here", tap to paint (${ENTRIES} entries)`, jumps));
 
-  // Along the whole game, as fast as a finger: from one place of the line to the frame that shows it.
+  // Along the whole game at the speed of a finger: from a place of the timeline to the frame that shows it.
   await replay.watchAgain();
   await replay.line.focus();
   const along = () =>
@@ -138,12 +138,12 @@ test("screen", async ({ api, host, newDevice }) => {
       }
       return times;
     });
-  // The first time all entries are fetched.
+  // The first pass fetches all entries.
   await along();
   console.log(timesRow(`along the game, touch to paint (${ENTRIES} entries)`, await along()));
 
-  // What the page itself works for one such step, in the time of its own thread: neither a frame that is waited for, nor
-  // what else runs on the machine counts, nor the cost of measuring.
+  // The thread time of one such step in the page. It excludes waiting for frames, other processes and the cost of
+  // measuring.
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const worked = async () => {

@@ -18,7 +18,7 @@ const test = base.extend({
   },
 });
 
-/** When a process was started, in milliseconds since 1970, to a hundredth of a second. */
+/** The start of a process, in milliseconds since 1970, to a hundredth of a second. */
 function startOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   const up = Number(readFileSync("/proc/uptime", "utf8").split(" ")[0]);

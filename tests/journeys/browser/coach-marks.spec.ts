@@ -1,4 +1,4 @@
-// Marks that say what a tool is for, the first time that a player hesitates before it.
+// Coach marks: explain a tool the first time that a player hesitates before it.
 
 import type { Page } from "@playwright/test";
 import { ActivationPage } from "../pages/activation";

@@ -1,4 +1,4 @@
-// The end of a game, and what is counted before: nothing on the screen knows a sum before the count has reached it.
+// The end of a game and its counts: the rest of the screen hides each sum until the count has reached it.
 
 import type { Page } from "@playwright/test";
 import { Counts } from "../pages/counts";
@@ -24,7 +24,7 @@ interface Staged {
   page: Page;
   table: TablePage;
   counts: Counts;
-  /** Says on another device what the record says in this line. */
+  /** Submits the command of this line on another device. */
   say: () => Promise<void>;
   /** The last event of this name. */
   last: (event: string) => Promise<any>;

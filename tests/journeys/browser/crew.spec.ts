@@ -1,6 +1,5 @@
-// Libertalia at a table of six with phones: everybody chooses at once, one sleeps meanwhile, one thinks again at the
-// last moment, some are passed the tablet, the time runs out for one; what the table drew is typed in, and a television
-// looks on.
+// Libertalia at a table of six with phones. All choose at once, one phone sleeps, one choice changes at the last
+// moment. Some share the tablet, and one runs out of time. The table enters its draws, and a television looks on.
 
 import type { ChosenView, Colour, Command, Event, PlayerView, View } from "../../../ui/src/wire/libertalia";
 import type { TableState } from "../../../ui/src/wire/types";
@@ -17,7 +16,7 @@ const PLAYERS = [...NAMES.slice(0, 5), "Fabio"];
 const SEATS = [...PLAYERS.keys()];
 const RECORD = record("libertalia/six-players");
 
-/** What a table draws itself. */
+/** The draws that the table enters. */
 const COLOURS: Colour[] = ["yellow", "red", "blue", "green", "black", "white"];
 const RANKS = [1, 3, 4, 8, 14, 15, 18, 21, 26];
 
@@ -29,7 +28,7 @@ const dawn = (day: number): string => {
 
 type Campaign = Omit<TableState, "view"> & { view: View };
 
-/** A player's phone: its hand, and what it says of the connection. */
+/** A player's phone: its hand, and the state of its connection. */
 class Phone extends LibertaliaPage {
   readonly guest = new GuestPage(this.page);
 }
@@ -110,7 +109,7 @@ async function expectSameShip(api: Api, game: number, since: number, devices: re
   return cards;
 }
 
-/** What everybody has chosen, as the table sees it. */
+/** All choices, as the table sees them. */
 const chosen = ({ view }: Campaign): (ChosenView | null)[] => view.players.map((player: PlayerView) => player.chosen);
 
 test("what the table drew itself is typed in, and the app draws the rest", async ({ api, openTablet }) => {
@@ -239,7 +238,7 @@ test("a phone sleeps while the others choose: no device shows what they chose, a
     await expect(device.shipCards).toHaveCount(0);
     await expect(device.panel).toContainText(PLAYERS[SLEEPER] ?? "");
   }
-  // A phone shows its own card alone, and the one that sleeps has heard of nothing.
+  // A phone shows only its own card, and the sleeping one has received nothing.
   await expect(awake.chosen).toHaveCount(1);
   await expect(sleeper.hasChosen).toHaveCount(0);
 
@@ -349,7 +348,7 @@ test("a raid is scored, the same on every device", async ({ api, campaign, openT
   await api.moveOn(game);
   const { length, view } = await stateOf(api, game);
   expect(view.stage).toBe("between");
-  // The hands go straight to the score; a phone, which takes no steps, closes the count.
+  // Screens with instructions open the score directly; a phone, which has none, closes the count.
   await devices[0]?.toScore.click();
   await devices[1]?.countDone.click();
   for (const device of devices) {

@@ -1,5 +1,5 @@
-// Demos: each is led from its first step to its last by touching what it points at, left halfway and taken up in another
-// language. A player who does something else is told, and led back.
+// Demos: a player follows each from first to last step, leaves it halfway and resumes it in another language. A player
+// who does something else gets a hint that leads back.
 
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { inLongRun } from "../support/long";
 import { ROOT } from "../support/processes";
 import { type Language, t, texts } from "../support/t";
 
-/** The demos, in which languages the two halves of each are led, and which half is led in a usual run, if any. */
+/** The demos with the languages of their two halves, and the half that a usual run plays, if any. */
 const DEMOS = [
   ["serenissima-2e", "de", "ru", 1],
   ["twilight", "fr", "en", 2],
@@ -24,7 +24,7 @@ const DEMOS = [
 const stepsOf = (game: string) => demoOf(game).steps.length;
 const halfOf = (game: string) => Math.ceil(stepsOf(game) / 2);
 
-/** Sets a demo up as it stands when a step is explained. */
+/** Sets a demo up at a given step. */
 async function demoAt(api: Api, game: string, step: number): Promise<void> {
   const { seats, setup, position, steps } = demoOf(game);
   const names = t("demo-names").split(", ").slice(0, seats);
@@ -48,7 +48,7 @@ async function demoAt(api: Api, game: string, step: number): Promise<void> {
   await api.send({ type: "set_preference", key: `demo-${game}`, value });
 }
 
-/** Takes up a demo from its box, in the language of the device. */
+/** Starts a demo from its box, in the language of the device. */
 async function takeUp(page: Page, url: string, game: string, language: Language = "en"): Promise<DemoPage> {
   await page.goto(url);
   const box = await new HomePage(page, texts("app", language)).openBox(game);
@@ -94,7 +94,7 @@ for (const [game, first, second, half] of DEMOS) {
   );
 }
 
-/** A tablet as it lies and as it stands, and a phone. */
+/** A tablet in both orientations, and a phone. */
 const SIZES = [
   { width: 800, height: 1280 },
   { width: 390, height: 844 },

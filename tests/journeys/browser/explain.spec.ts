@@ -8,7 +8,7 @@ import { expect, PHONE, test } from "../support/fixtures";
 import { inLongRun } from "../support/long";
 import { t } from "../support/t";
 
-/** Records, the line after which all is explained, and whether only in the long run. */
+/** Records, the line after which everything is explained, and whether only in the long run. */
 const ASKED = [
   ["serenissima-2e/four-players", 60, true],
   ["serenissima-2e/fought-and-built", 100, false],
@@ -18,13 +18,15 @@ const ASKED = [
   ["libertalia/four-players", 140, false],
 ] as const;
 
-/** So many kinds of things there are at least on any screen. */
+/** The minimum number of kinds of elements on any screen. */
 const KINDS = 10;
-/** So many frames an explanation may take. */
+/** The number of frames that an explanation may take. */
 const FRAMES = 600;
 
-/** Touches one thing of each kind in explain mode, but for known kinds. Gives the kinds, and what explains nothing or
- * acts. */
+/**
+ * Touches one element of each kind in explanation mode, except known kinds. Returns the kinds, and the elements that
+ * explain nothing or act.
+ */
 const touchEverything = (page: Page, known: string[] = []) =>
   page.evaluate(
     async ([frames, known]) => {

@@ -1,5 +1,5 @@
-// To and from other programs: house rules that are kept under a name, plays and events as files, results by a link,
-// and the picture for a stream.
+// Exchange with other programs: saved house rules, plays and events as files, results as a link, and the overlay for a
+// stream.
 
 import { ExportsSheet } from "../pages/exports";
 import { HomePage } from "../pages/home";
@@ -13,7 +13,7 @@ import { expect, test } from "../support/fixtures";
 import { t } from "../support/t";
 
 const RULES = "Our evening";
-/** A rule that a table may waive for good. */
+/** A rule that a table may waive permanently. */
 const RULE = "PLAY-4";
 const PLACE = "Upstairs, at Ana’s";
 
@@ -73,7 +73,7 @@ test("plays are saved as a spreadsheet, for BoardGameGeek and as JSON, and the n
   const csv = await saved("exports-csv");
   expect(csv.name).toMatch(/^bucintoro-plays-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.text).toMatch(/^\ufefftable,play,game,/);
-  // One line for each player, and the head.
+  // One line for each player, and the header.
   expect(csv.text.trim().split("\r\n")).toHaveLength(5);
   const json = await saved("exports-json");
   expect((JSON.parse(json.text) as { tables: unknown[] }).tables).toHaveLength(2);
@@ -92,7 +92,7 @@ test("a finished game is sent to BG Stats by a link", async ({ api, tablet, host
   await api.importRecord(beginning(record("twilight/house-rules")));
   await HomePage.openLast(tablet, host.url);
   const share = await ShareSheet.open(tablet);
-  // An anchor: a phone opens the app for what is tapped.
+  // A link element, because phones open the app only for a tapped link.
   const link = share.link("exports-bg-stats");
   await expect(link).toHaveAttribute("target", "_blank");
   const url = new URL((await link.getAttribute("href")) ?? "");
@@ -128,7 +128,7 @@ test("a stream has an address: the standings on a transparent ground", async ({ 
   expect(name).not.toBe("");
   await expect(stream.getByRole("status")).toContainText(name);
   await expect(standings.and(stream.locator("[data-awaited=true]"))).toContainText(name);
-  // A page that loads itself again still lies over the stream, and needs no more room than there is.
+  // A page that reloads itself is still an overlay and fits its room.
   await stream.reload();
   await expect(standings).toHaveCount(4);
   await stream.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,5 @@
-// The first page: the language, the boxes on the shelf, the last game with its picture, the others, filed and found
-// again, and daily backups.
+// The home page: the language, the shelf, the last game with its picture, the other games, filing and search, and daily
+// backups.
 
 import { renameSync } from "node:fs";
 import path from "node:path";
@@ -125,7 +125,7 @@ test("a finished game says who won", async ({ tablet }) => {
   await expect(home.latest).toContainText(t("home-look"));
 });
 
-/** A name that people gave to a game. */
+/** A custom name of a game. */
 const OWN_NAME = "Christmas 🎄 at Aunt Ada's";
 
 /** Games that have just begun; each is named after its first player. */

@@ -1,5 +1,5 @@
-// What happens around a hosted game besides playing: the host's own page without its key and after a restart, what a
-// phone's screen offers, why a phone cannot connect, the battery of the host's device, and a game that is handed over.
+// Hosting apart from playing: the host's own page without its key and after a restart, and the offers of a phone's
+// screen. Also the connection check, the battery of the host's device, and handing a game over.
 
 import type { Page } from "@playwright/test";
 import { ActivationPage, activation } from "../pages/activation";
@@ -137,10 +137,10 @@ test.describe("after a restart", () => {
 });
 
 test.describe("while the host is away", () => {
-  /** How long after it was loaded a page does not load itself again, in milliseconds. */
+  /** How long after a load a page does not reload itself, in milliseconds. */
   const RELOAD_AFTER = 10_000;
 
-  /** How far the clock of a page goes at a time, in milliseconds: so short that the host's answers come in between. */
+  /** Step of a page's clock, in milliseconds: short enough for the host's answers in between. */
   const STEP = 500;
 
   /** A phone whose clock the test drives. */
@@ -154,7 +154,7 @@ test.describe("while the host is away", () => {
     return guest;
   }
 
-  /** Lets time pass on a page until something has happened. */
+  /** Advances a page's clock until a condition holds. */
   async function passTime(page: Page, done: () => Promise<boolean> | boolean): Promise<void> {
     await expect
       .poll(
@@ -172,7 +172,7 @@ test.describe("while the host is away", () => {
       string,
       Record<string, string[]>
     >;
-    // Files are fetched in the order of this list: with the rules, everything that a menu needs is there.
+    // The prefetch follows the order of this list: with the rules, all files of a menu are there.
     const last = lists["serenissima-2e"]?.["en"]?.find((file) => file.includes(".rules-")) ?? "no rules";
     const phone = await clockedPhone(() => newDevice({ ...PHONE, isMobile: true }), api, ANNA);
     let fetched = false;
@@ -204,7 +204,7 @@ test.describe("while the host is away", () => {
       phone.page.on("load", () => (reloads += 1));
     });
     await again.host(game);
-    // The page loads itself again, and has what it missed.
+    // The page reloads itself, and has the missing file.
     await expect(phone.unreachable).toHaveCount(0);
     await phone.page.clock.fastForward(RELOAD_AFTER);
     await expect.poll(() => reloads).toBe(1);
@@ -249,7 +249,7 @@ test.describe("a phone's screen", () => {
     await expect(menu.getByRole("button", { name: t("home-rules"), exact: true })).toBeVisible();
     await expect(menu.getByRole("button", { name: t("keys-title"), exact: true })).toHaveCount(0);
     await phone.closeSheet();
-    // What a key had entered would come before this.
+    // The entry of an active key would precede this one.
     await panel.pass();
     await phone.expectEntered(length);
     await table.expectLength(length + 1);
@@ -374,7 +374,7 @@ test("a phone that does not get in says what to do, and the host finds out why",
   const { reach } = await api.ask({ type: "reach", table: game }, "reach");
   await expect(findings).toHaveCount(reach.found.length);
   expect(reach.arrivals).toEqual({ came: 0, loaded: 0, asked: 0, entered: 0, refused: [{ why: "code", times: 1 }] });
-  // Without any network no other advice is worth giving.
+  // Without a network, the other causes are irrelevant.
   const isOnNetwork = reach.networks.some(({ up, kind }) => up && kind !== "inner");
   await expect(sheet).toContainText(isOnNetwork ? t("reach-refused-code", { times: 1 }) : t("reach-no_network"));
   await sheet.getByRole("button", { name: t("app-close"), exact: true }).click();
@@ -382,7 +382,7 @@ test("a phone that does not get in says what to do, and the host finds out why",
 });
 
 test.describe("handing over", () => {
-  /** The link with which another host takes the game over, at an address of this machine. */
+  /** The link for another host to take the game over, at an address of this machine. */
   async function handOverLink(api: Api, table: number): Promise<string> {
     const { hosting } = await api.ask({ type: "offer_hand_over", table, offered: true }, "hosting");
     return (hosting?.hand_over?.url ?? "").replace(/\/\/[\d.]+:/, "//127.0.0.1:");

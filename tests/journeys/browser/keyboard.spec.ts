@@ -1,5 +1,5 @@
-// A game by the keyboard alone: where the focus is after each step, tabs by arrows, letters as one likes; and what the
-// screen tells who does not see it.
+// A game by the keyboard alone: the focus after each step, tabs by arrows, configurable letters; and the announcements
+// for screen readers.
 
 import type { Locator, Page } from "@playwright/test";
 import { ActivationPage } from "../pages/activation";
@@ -38,7 +38,7 @@ const test = base.extend<{ keyboard: Keyboard }>({
 /** Expects the focus on some element of the page. */
 const expectFocusKept = (page: Page) => expect(page.locator(":focus")).toHaveCount(1);
 
-/** Presses Enter to end an activation, until the card for the second touch accepts it; the key stays down. */
+/** Presses Enter to end an activation, until the confirmation accepts it; the key stays down. */
 async function askToEnd({ page, table, next }: Keyboard): Promise<void> {
   await expect(next).toBeEnabled();
   await next.focus();
@@ -109,7 +109,7 @@ test("Enter that is held down touches once, and makes no second touch", async ({
   const { game, page, table } = keyboard;
   const before = await table.length();
   await askToEnd(keyboard);
-  // The key repeats while the card for the second touch accepts it.
+  // The key repeats while the confirmation accepts it.
   for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(table.card).toBeVisible();

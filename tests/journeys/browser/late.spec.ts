@@ -1,4 +1,4 @@
-// Answers that come too late, and problems over open sheets.
+// Late answers, and problems shown over open sheets.
 
 import type { Page } from "@playwright/test";
 import { HomePage } from "../pages/home";
@@ -13,13 +13,13 @@ const s = texts("serenissima-2e");
 
 const TURN = record("serenissima-2e/older/four-players").slice(0, 60);
 
-/** What somebody reads who answered too late. */
+/** The messages for an answer that came too late. */
 const LATE = [t("problem-late"), t("problem-stale")];
 
 test("of two who tap at once one plays, and the other reads that it was too late", async ({ api, host, newDevice }) => {
   const one = await openRecord({ api, host, newDevice }, TURN);
   const page = await newDevice({ viewport: { width: 800, height: 1280 } });
-  // The other screen hears nothing until it has tapped on what it still shows.
+  // Holds back the other screen's messages until it has tapped its outdated content.
   let held: (string | Buffer)[] | null = null;
   let deliver: (message: string | Buffer) => void = () => undefined;
   await page.routeWebSocket(/ws/, (socket) => {
@@ -50,7 +50,7 @@ test("of two who tap at once one plays, and the other reads that it was too late
 
 test("a problem shows over the open sheet, and Escape closes it before the sheet", async ({ api, host, newDevice }) => {
   const { page, table } = await openRecord({ api, host, newDevice }, TURN);
-  // What the sheet sends names a head that is past.
+  // Makes the sheet send an outdated head.
   await page.evaluate(() => {
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
@@ -65,7 +65,7 @@ test("a problem shows over the open sheet, and Escape closes it before the sheet
   const save = sheet.getByRole("button", { name: s("correct-save"), exact: true });
   const note = page.getByRole("alert").filter({ hasText: new RegExp(LATE.join("|")) });
   await save.click();
-  // A trial click fails if something lies over the note.
+  // A trial click fails if another element covers the note.
   await note.getByRole("button", { name: t("app-close"), exact: true }).click({ trial: true });
   await page.keyboard.press("Escape");
   await expect(note).toHaveCount(0);

@@ -1,5 +1,5 @@
-// A player leaves in the middle of a turn, another plays on, a latecomer sits down, and all of it is undone: in every
-// game, on the host's screen and on a phone.
+// A player leaves in the middle of a turn, another takes over, a latecomer sits down, and all is undone. In every game,
+// on the host's screen and on a phone.
 
 import { HomePage } from "../pages/home";
 import { NewGamePage } from "../pages/new-game";
@@ -27,7 +27,7 @@ const test = base.extend<{ opened: Opened }>({
   },
 });
 
-/** What is expected of a game: who is asked, whose seats are empty, for which seats answers were given. */
+/** The asked seats, the empty seats, and the seats that have answered. */
 async function standing(api: Api, game: number) {
   const { asks, settings, told } = await api.state(game);
   const seatOf = (actor: unknown) => (actor as { seat?: number }).seat ?? actor;

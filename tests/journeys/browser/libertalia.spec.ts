@@ -1,5 +1,5 @@
-// Libertalia on one tablet: it is passed round for a day, cards are entered as they lie on the table, a raid is scored,
-// and a campaign that is half played is entered.
+// Libertalia on one tablet: a day by passing it round, entering the cards on the table, and scoring a raid. Also
+// entering a campaign that is under way.
 
 import { expectAccessible } from "../support/axe";
 import { HomePage } from "../pages/home";

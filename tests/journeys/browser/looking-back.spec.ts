@@ -1,4 +1,4 @@
-// A look back at an earlier entry: its way out is always there, nothing later is told, and nothing can be changed.
+// An earlier entry on the screen: the exit is always visible, later events stay hidden, and nothing can be changed.
 
 import { ReplayPage } from "../pages/replay";
 import { record } from "../support/api";
@@ -27,7 +27,7 @@ for (const [game, lines] of Object.entries(GAMES))
         await page.keyboard.press("PageUp");
         await expect(replay.past).toBeVisible();
       }
-      // The last entry was not made yet: neither the bar nor the panel tells of it.
+      // The last entry does not exist at this point, so neither the bar nor the panel shows it.
       await expect(table.bar).not.toContainText(told);
       await expect(table.panel).not.toContainText(told);
       for (const [width, height] of Object.values(MAIN_SIZES))
@@ -40,7 +40,7 @@ for (const [game, lines] of Object.entries(GAMES))
         await page.setViewportSize({ width: 1280, height: 800 });
         const before = await table.length();
         await page.locator("[data-board]").click();
-        // At most a rule is explained.
+        // Only rule explanations are available.
         await expect(table.sheet().getByRole("button", { name: texts(game)("correct-save"), exact: true })).toHaveCount(
           0,
         );

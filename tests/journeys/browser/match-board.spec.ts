@@ -1,5 +1,5 @@
-// The owner goes through the whole board of each edition: is interrupted, repairs a fault, corrects what is assumed
-// wrongly, confirms the rest, and plays on it.
+// The owner goes through the whole board of each edition: interrupts the pass, fixes a flaw, corrects wrong
+// assumptions, confirms the rest, and plays on it.
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -15,13 +15,13 @@ import { like, t, texts } from "../support/t";
 
 interface Case {
   id: Edition;
-  /** What its first page knows for sure: name, good, slots, values, and whether a game may start there. */
+  /** The confirmed values of its first page: name, good, slots, values, and whether it may be a starting port. */
   sure: string[];
   second: string;
   pages: number;
   /** A port beside the sea that is drawn. */
   farEast: string;
-  /** The fault after the first slot of Valencia is worth more than the second. */
+  /** The flaw when the first slot of Valencia is worth more than the second. */
   fault: string;
   /** Whether a game is being played. */
   isPlaying: (view: any) => boolean;
@@ -273,7 +273,7 @@ test("first edition: numbers that were not read, goods and coasts are set", asyn
     await match.jump("Palma");
     await match.button(say("good-cloth")).click();
     await match.confirm();
-    // A number that was not read is not confirmed.
+    // A number without a value is not confirmed.
     await expect(option("• Palma")).toBeAttached();
     await expect(option("• Oran")).toHaveCount(0);
   });

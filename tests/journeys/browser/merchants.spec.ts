@@ -1,5 +1,5 @@
-// Serenissima, first edition, for four, each with a phone: secret bids, a price that two of them negotiate, leave of
-// passage with an answer that stands, a whole round on the phones alone, and the count at the end.
+// Serenissima, first edition, four players with a phone each: secret bids, a negotiated price, a standing leave of
+// passage, a whole round on the phones, and the final count.
 
 import type { TableState } from "../../../ui/src/wire/types";
 import { Serenissima1996Page, viewOf } from "../pages/serenissima-1996";
@@ -27,20 +27,20 @@ port istanbul turks 3
 `;
 const ORDER = "order genoa venice spain turks";
 
-/** The bids of a round are awaited; each player has a galley at home. */
+/** A round waits for bids; each player has a galley at home. */
 const BIDS = `${FOUR}
 galley 1 venice venezia 3 wood
 galley 2 genoa genova 3 wine
 galley 3 spain valencia 3
 galley 4 turks istanbul 3
 `;
-/** Bruno's galley lies beside Anna's port Ragusa. */
+/** Bruno's galley is beside Anna's port Ragusa. */
 const TRADE = `${FOUR}${ORDER}
 port ragusa venice 2
 galley 20 genoa ragusa 2
 phase trade genoa
 `;
-/** Bruno's galley sails; galleys of Chiara and Dario lie in its way at Ragusa. */
+/** Bruno's galley sails; galleys of Chiara and Dario are in its way at Ragusa. */
 const MOVE = `${FOUR}${ORDER}
 galley 20 genoa venezia 5
 galley 21 spain ragusa 2
@@ -49,7 +49,7 @@ phase move genoa
 `;
 
 const test = base.extend<{
-  /** Opens a game to phones, at this position or from its beginning; gives its number. */
+  /** Hosts a game from this position, or from its beginning; returns its number. */
   host1996: (position?: string, names?: readonly string[]) => Promise<number>;
   /** The phones of these seats. */
   phonesOf: (...seats: number[]) => Promise<Serenissima1996Page[]>;
@@ -80,7 +80,7 @@ const test = base.extend<{
 
 const purse = (state: TableState, seat: number) => viewOf(state).seats[seat]?.purse ?? null;
 
-/** Bids so much, counted up from the last bid, and waits until the phone says so. */
+/** Bids this sum, stepping up from the last bid, and waits until the phone confirms it. */
 async function bid(phone: Serenissima1996Page, ducats: number, last = 0): Promise<void> {
   const more = phone.act("sum-more", { ducats: 100 });
   for (let sum = last; sum < ducats; sum += 100) await more.tap();
@@ -179,7 +179,7 @@ test("leave of passage is asked on the phones concerned, and an answer can stand
   });
 });
 
-/** The seat that is asked answers on its own phone. */
+/** Answers on the phone of the asked seat. */
 async function answer(phones: readonly Serenissima1996Page[], state: TableState): Promise<void> {
   const [actor, { ask }] = state.asks[0] as unknown as [{ seat: number }, { ask: string }];
   const phone = phones[actor.seat];
@@ -213,7 +213,7 @@ async function answer(phones: readonly Serenissima1996Page[], state: TableState)
   );
 }
 
-/** The state as soon as a player is asked; before that the app answers for chance. */
+/** Returns the state once a player is asked; until then the app answers for chance. */
 async function nextQuestion(api: Api, table: number): Promise<TableState> {
   let state = await api.state(table);
   await expect

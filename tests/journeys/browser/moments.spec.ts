@@ -1,5 +1,5 @@
-// Great moments: each appears, names the right thing and goes away by itself; a touch ends it; undo, looking back and
-// opening a game show none. While dice roll, nothing on the screen knows what they will show.
+// Highlights: each appears, names its event and closes by itself; a touch ends it. Undo, replay and opening a game show
+// none. While dice roll, the rest of the screen hides their result.
 
 import type { Page } from "@playwright/test";
 import { HomePage } from "../pages/home";
@@ -32,7 +32,7 @@ interface Staged {
   page: Page;
   moments: Moments;
   table: TablePage;
-  /** Says on another device what the record says in this line. */
+  /** Submits the command of this line on another device. */
   say: (line: number) => Promise<void>;
   /** The last event of this name. */
   last: (event: string) => Promise<any>;
@@ -73,7 +73,7 @@ async function aloud({ page }: Staged): Promise<void> {
   await page.mouse.click(640, 2);
 }
 
-/** Dice that the app throws are shown, and nothing tells their result before they have landed. */
+/** Dice thrown by the app are shown, and their result stays hidden until they have landed. */
 async function expectFairThrow({ moments, say, last }: Staged): Promise<void> {
   await moments.watch();
   await say(DICE);
@@ -83,7 +83,7 @@ async function expectFairThrow({ moments, say, last }: Staged): Promise<void> {
   await moments.expectKeptSecret();
 }
 
-/** What is played is short and soft, and the device shakes. */
+/** Sounds are short and soft, and the device vibrates. */
 async function expectSoft({ moments }: Staged): Promise<void> {
   const { length, peak } = await moments.firstSound();
   expect(length).toBeGreaterThan(0.1);

@@ -1,5 +1,5 @@
-// Phones at a game of four with hidden money: they join, play, keep their secrets, sleep, break off and come back; the
-// host moves and removes them, dies, closes the game and hands it over.
+// Phones at a game of four with hidden money: they join, play, keep secrets, sleep, disconnect and return. The host
+// moves and removes them, crashes, closes the game and hands it over.
 
 import { readFileSync } from "node:fs";
 import type { TableState } from "../../../ui/src/wire/types";
@@ -194,7 +194,7 @@ test.describe("joining", () => {
     await phone.button(t("guest-leave")).click();
     await phone.button(t("guest-leave-yes")).click();
     await expect(phone.join.name).toHaveValue("Gaia");
-    // It was not sent away.
+    // It was not removed.
     await expect(phone.join.why).toHaveCount(0);
     await expect.poll(async () => (await api.hosting()).devices).toEqual([]);
   });
@@ -249,7 +249,7 @@ test.describe("playing", () => {
             return box && box.y >= 0 && box.y + box.height < 180;
           })
           .toBe(true);
-      // What is asked is a touch away.
+      // The question is a touch away.
       await phone.turn.tap();
       await expect
         .poll(async () => {
@@ -293,7 +293,7 @@ test.describe("playing", () => {
     await expect(anna.turn).toHaveText(t("guest-your-turn"));
     await expect(bruno.turn).toHaveText(t("guest-acts-for", { name: "Anna" }));
     const both = [await anna.activation.startPass(), await bruno.activation.startPass()];
-    // Both touches are on their way before either is answered.
+    // Both touches are in transit before either is answered.
     network.hold();
     await Promise.all(both.map((button) => button.tap()));
     network.release();
@@ -314,18 +314,18 @@ test.describe("playing", () => {
 });
 
 test.describe("sleeping and slow phones", () => {
-  /** A phone whose touch goes into a connection that has died while it slept. */
+  /** A phone whose touch goes into a connection that died during its sleep. */
   async function touchAsleep(guest: Fixtures["guest"], network: Network): Promise<Guest> {
     const phone = await guest(ANNA, { port: network.port, hasClock: true });
     const pass = await phone.activation.startPass();
-    // From here on no time passes on the phone.
+    // From here on the phone's clock stands still.
     await phone.page.clock.pauseAt((await phone.page.evaluate(() => Date.now())) + 10_000);
     network.sleep();
     await pass.tap();
     return phone;
   }
 
-  /** The phone notices the dead connection within a second: after it was woken no more time passes than that. */
+  /** The phone notices the dead connection within a second, because its clock advances only that far after it wakes. */
   async function wake(phone: Guest, network: Network): Promise<void> {
     network.wake();
     await phone.wakeUp();

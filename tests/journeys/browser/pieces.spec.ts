@@ -1,5 +1,5 @@
-// What to do with the pieces, over whole recorded games: the instructions turn one position into the next and that into
-// the first again; and they are on the screen.
+// Instructions for the pieces, over whole recorded games: they turn one position into the next and back; and the screen
+// shows them.
 
 import type { Page } from "@playwright/test";
 import * as libertalia from "../../../ui/src/games/libertalia/pieces/piles";
@@ -28,7 +28,7 @@ const GAMES: Record<string, { rules: Rules; records: string[] }> = {
   libertalia: { rules: libertalia, records: ["four-players", "waived-and-corrected", "covered"] },
 };
 
-/** Views that a host gives at once. */
+/** The largest number of views in one reply. */
 const MOST_VIEWS = 256;
 
 /** Every position of a recorded game as the table sees it, in the order of the record; the set-up is the first. */
@@ -57,8 +57,9 @@ const ordered = (piles: Pile[]) =>
     .map(({ piece, place, count }) => `${count} ${piece} ${place}`)
     .sort();
 
-/** Applies the instructions from each position to the one some entries later, and back: how many there were, and where
- * they lead elsewhere. */
+/**
+ * Applies the instructions from each position to a later one, and back: returns their number, and the wrong results.
+ */
 function applyAll({ piles, followed }: Rules, all: Position[], far: number): { shifts: number; wrong: string[] } {
   let shifts = 0;
   const wrong: string[] = [];
@@ -108,7 +109,7 @@ test("a payment from a covered purse is told as from an open one, and its conten
     const before = open[index - 1];
     if (!before || last(after)?.after !== (last(before)?.n ?? 0)) continue;
     if (last(after)?.events.some((one: any) => one.event === "Corrected")) continue;
-    // The same two positions as a viewer sees them who sees no purse.
+    // The same two positions for a viewer without access to purses.
     const [coveredBefore, coveredAfter] = [before, after].map(({ state, story }) => {
       const view = state.view as { seats: object[] };
       return {

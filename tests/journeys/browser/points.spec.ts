@@ -1,4 +1,4 @@
-// What the screen of Serenissima promises, on a tablet in landscape and in portrait.
+// Guarantees of Serenissima's screen, on a tablet in landscape and in portrait.
 
 import type { Locator } from "@playwright/test";
 import { HomePage } from "../pages/home";
@@ -34,7 +34,7 @@ const test = base.extend<{
   },
 });
 
-/** Waits until the middle of what was touched is inside the button of the second touch. */
+/** Waits until the touched middle is inside the confirmation button. */
 async function expectSecondTouchAt(touched: Locator, confirm: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -90,7 +90,7 @@ for (const [name, viewport] of SIZES) {
       await table.closeSheet();
       await game2e.tab("fight").click();
       await expect(game2e.odds(game2e.attacks.first())).toBeVisible();
-      // The first touch shows what it does, the second one there does it.
+      // The first touch shows the consequence, the second one there confirms it.
       await game2e.attacks.first().click();
       await expect(game2e.odds(table.card)).toBeVisible();
       await table.enter(() => table.confirm.click());
@@ -172,7 +172,7 @@ for (const [name, viewport] of SIZES) {
       const { chart } = game2e;
       await expect(chart.plates.first()).toBeVisible();
       const [far = ""] = await chart.withPlates(chart.far);
-      // What is too far tells so, and can be tried.
+      // A tap on an unreachable zone gives the reason, and the move can be tried.
       await chart.plate(far).click();
       await game2e.card.getByRole("button", { name: s("card-sail-anyway"), exact: true }).click();
       await expect(table.refusal).toContainText("MOVE-1");
@@ -192,7 +192,7 @@ for (const [name, viewport] of SIZES) {
 
     test("a scoring is counted before everyone, before the turn continues", async ({ open }) => {
       const { table, game2e } = await open(until(OLDER, "ScoringBegan"), viewport);
-      // The imported game waits for its open draw: the table says which card came.
+      // The imported game waits for its open draw: the table enters the card.
       await game2e.button("chance-to-table").click();
       await game2e.button("card-shuffle").click();
       await expect(game2e.count).toBeVisible();
@@ -213,7 +213,7 @@ for (const [name, viewport] of SIZES) {
         await page.keyboard.press("Escape");
         await expect(table.sheet()).toHaveCount(0);
       }
-      // What does nothing else explains itself at any tap.
+      // An element without another action explains itself at any tap.
       await game2e.slots.first().click();
       await expect(table.sheet().getByText("SELL-1")).toBeVisible();
     });
@@ -301,10 +301,10 @@ test("the seeds are shown at the end, and later draws have another one", async (
   await expect(game2e.winners.first()).toBeVisible();
   menu = await table.openMenu();
   await reveal.click();
-  // The seed of what was played elsewhere never came here.
+  // The seeds of another device never reach this one.
   await expect(seeds.getByText(like(t("menu-seed-unknown", { from: "*", to: "*" })))).toBeVisible();
   await expect(seeds.getByText(t("menu-seed-note"), { exact: true })).toBeVisible();
-  // Nothing was drawn with the one that this device committed to.
+  // This device has drawn nothing with its commitment.
   await expect(commitment).toHaveText(committed);
   await page.keyboard.press("Escape");
   await expect(

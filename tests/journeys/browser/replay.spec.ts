@@ -1,5 +1,5 @@
-// The story of a game while somebody looks back: by a finger, step by step, by itself; every moment comes again, and
-// there is always a way out with nothing changed.
+// Replay of a game: by finger, step by step and automatically. Every highlight appears again, and leaving changes
+// nothing.
 
 import type { Page } from "@playwright/test";
 import { ReplayPage } from "../pages/replay";
@@ -11,7 +11,9 @@ import { IN_LONG_RUN, inLongRun } from "../support/long";
 import { openRecord } from "../support/open";
 import { t } from "../support/t";
 
-/** A record of each game, with turns, moments and waivers as far as the game has them. A usual run has one with all. */
+/**
+ * A record of each game, with turns, highlights and waivers as far as the game has them. A usual run has one with all.
+ */
 const RECORDS = [
   "serenissima-2e/waived-and-corrected",
   "serenissima-1996/four-nations",
@@ -21,7 +23,7 @@ const RECORDS = [
 const FOUR = "serenissima-2e/older/four-players";
 const CORRECTED = "serenissima-2e/waived-and-corrected";
 
-/** Every size that the line has to fit. */
+/** Every size that the timeline has to fit. */
 const SIZES = [
   [1280, 800],
   [1024, 768],
@@ -47,14 +49,14 @@ const test = base.extend<{ open: (name: string) => Promise<Story> }>({
   },
 });
 
-/** The place on the line after an entry in which this happened. */
+/** The place on the timeline after an entry with a matching event. */
 function placeOf({ told, chain }: any, happened: (entry: any) => boolean): { place: number; entry: number } {
   const { n } = told.find((entry: any) => chain.includes(entry.n) && happened(entry));
   return { place: chain.indexOf(n) + 1, entry: n };
 }
 const has = (event: string) => (entry: any) => entry.events.some((one: any) => one.event === event);
 
-/** The line is at the foot of the panel, or of the page where a game that is over has none, and covers nothing. */
+/** The timeline is at the foot of the panel, or of the page after the game. It covers nothing. */
 async function expectAtFoot(replay: ReplayPage): Promise<void> {
   await expect
     .poll(() =>
@@ -96,7 +98,7 @@ for (const name of RECORDS) {
         await replay.expectEntry(places[place] ?? -1);
         await expectAtFoot(replay);
       }
-      // From turn to turn to the end, and back to the great moment before it.
+      // From turn to turn to the end, and back to the last highlight.
       await page.keyboard.press("Home");
       await replay.expectAt(0);
       const turns = await replay
@@ -114,7 +116,7 @@ for (const name of RECORDS) {
       await expect(replay.line).not.toHaveValue(String(chain.length));
       const waived = told.filter((entry: any) => chain.includes(entry.n) && entry.waived.length);
       await expect(replay.marks("waived")).toHaveCount(waived.length);
-      // Nothing changed, and Escape leads out.
+      // Nothing changed, and Escape ends the replay.
       await page.keyboard.press("Escape");
       await expect(replay.line).toHaveCount(0);
       await table.expectLength(length);
@@ -134,7 +136,7 @@ test("the story plays by itself, as fast as wanted, until another touch stops it
   await expect(replay.play).toBeVisible();
   const stopped = Number(await replay.line.inputValue());
   expect(stopped).toBeLessThan(chain.length);
-  // The next entries would have come by then.
+  // Long enough for the next entries to appear.
   await page.clock.runFor(10_000);
   await replay.expectAt(stopped);
   await replay.play.click();
@@ -165,7 +167,7 @@ test("dice roll again, and nothing on the screen knows them before they have lan
   await replay.play.click();
   await replay.expectEntry(entry);
   await replay.pause.click();
-  // While they rolled, the screen showed the entry before.
+  // While the dice rolled, the screen showed the previous entry.
   const rolled = await page.evaluate(() => [...(window as any).rolled]);
   expect(rolled).toEqual([t("table-past", { n: all.chain[place - 2] ?? 0 })]);
   await expect(page.getByTestId("moment")).toHaveCount(0);
@@ -175,7 +177,7 @@ test("galleys sail where they went, and are found where they are after a jump", 
   const { page, replay, state } = await open(FOUR);
   const all = await state();
   const { place } = placeOf(all, has("Sailed"));
-  // An animation is over soon, so each is noted as it begins.
+  // Animations are short, so the page records each as it begins.
   await page.evaluate(() => {
     const sailed = ((window as any).sailed = [] as string[]);
     const { animate } = Element.prototype;
@@ -188,7 +190,7 @@ test("galleys sail where they went, and are found where they are after a jump", 
   const sailed = () => page.evaluate(() => (window as any).sailed as string[]);
   await replay.watchAgain();
   await replay.goTo(place - 1);
-  // The galleys were not on the chart before: they come from nowhere.
+  // The galleys were not on the chart before, so no animation has a start.
   expect(await sailed()).toEqual([]);
   await replay.after.click();
   await replay.expectAt(place);
@@ -228,7 +230,7 @@ test("the line has its room at every size", IN_LONG_RUN, async ({ open }) => {
   await replay.goTo(40);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    // It is placed again a little after the rest.
+    // Its position follows the rest a little later.
     await expect
       .poll(
         () =>

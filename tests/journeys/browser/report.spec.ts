@@ -1,5 +1,5 @@
-// The story of a game in figures, for every game: it says what the end of the game says and what the app has counted,
-// can be read without its charts, and is printed on two pages at most.
+// The report of a game, for every game. It agrees with the result and with the app's counts. It is readable without
+// charts, and prints on two pages at most.
 
 import type { Page } from "@playwright/test";
 import type { Account } from "../../../ui/src/wire/types";
@@ -10,10 +10,10 @@ import { expect, test } from "../support/fixtures";
 import { t } from "../support/t";
 
 interface Game {
-  /** The figure of each player on the end screen. */
+  /** The amount of each player on the end screen. */
   score: string;
   sections: readonly string[];
-  /** Whether what came in and went out adds up to the score. */
+  /** Whether the flows add up to the score. */
   addsUp: boolean;
 }
 
@@ -41,7 +41,7 @@ const GAMES: Record<string, Game> = {
   },
 };
 
-/** Texts that were left without words. */
+/** Texts without a translation. */
 const NO_WORDS = /\b(source|contest|account|story|over)-[a-z-]+|undefined|null|NaN/;
 
 const LONGEST_ON_PAPER = 2;

@@ -1,5 +1,5 @@
-// Serenissima, first edition, on a board of which much is only assumed, on one tablet: prices and exchanges are
-// negotiated, and the players say what their board shows where the app does not know it.
+// Serenissima, first edition, on one tablet and a mostly assumed board. Players negotiate prices and exchanges, and
+// enter printed values that the app does not know.
 
 import { Serenissima1996Page } from "../pages/serenissima-1996";
 import { expect, test as base } from "../support/fixtures";
@@ -27,7 +27,7 @@ galley 2 genoa tunis 2 iron iron
 galley 3 spain valencia 4 wine
 galley 4 turks istanbul 5
 `;
-/** Anna's galley lies beside Bruno's port Tunis; whether Tripoli supplies gold too is only assumed. */
+/** Anna's galley is beside Bruno's port Tunis; that Tripoli supplies gold too is only assumed. */
 const TRADE = `${TABLE}
 galley 1 venice tunis 2 wood
 phase trade venice
@@ -36,7 +36,7 @@ const MOVE = `${TABLE}
 galley 1 venice tunis 2 wood
 phase move venice
 `;
-/** Anna's galley brings iron to Ragusa, which the map's owner has never sold at. */
+/** Anna's galley brings iron to Ragusa, where the map's owner has never sold. */
 const SELL = `${TABLE}
 galley 1 venice ragusa 2 iron
 phase sell venice
@@ -61,7 +61,7 @@ const test = base.extend<{
 
 const wants = (good: string, count: number) => ({ count, good });
 const trading = (seat: string) => s("ask-Trade", { seat });
-/** Sums as the messages write them. */
+/** Sums as the messages format them. */
 const ducats = (sum: number) => s("ducats", { sum });
 const pieces = s("pieces", wants(s("good-gold"), 2));
 
@@ -74,7 +74,7 @@ test("a price above 300 is named, countered, refused, and taken after all", asyn
   await game.enter(() => game.act("buy-ask", { ...wants("gold", 2), most: 1000 }).click());
   await game.expectAsked(s("ask-Price", { seat: BRUNO, buyer: ANNA, goods: pieces, port: "Tunis" }));
   await game.enter(() => game.act("talk-ask", { ducats: 800 }).click());
-  // Tripoli is only assumed to supply gold: the players look at their board.
+  // Tripoli's gold is only assumed, so the app asks the players to look at their board.
   await game.expectAsked(s("ask-Monopoly", { good: "gold" }));
   await game.enter(() => game.act("talk-holds").click());
   await game.expectAsked(s("ask-Offer", { seat: ANNA, goods: pieces, money: ducats(800) }));
@@ -129,7 +129,7 @@ test("a galley sails zone by zone where the neighbours are not known", async ({ 
   await expect(look("Tunis")).toBeVisible();
   await game.enter(() => game.zones.filter({ hasText: "Sicilia" }).click());
   await expect(look("Sicilia")).toBeVisible();
-  // It has as many steps as sailors, wherever they lead.
+  // A galley has as many steps as sailors.
   await game.enter(() => game.act("sail-to", { zone: "Ragusa", zones: 1 }).click());
   await game.expectAsked(s("ask-Move", { seat: BRUNO }));
 });

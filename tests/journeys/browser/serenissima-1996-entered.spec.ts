@@ -1,5 +1,5 @@
-// Serenissima, first edition: a game that is under way is entered thing by thing and played on; what the app knows is
-// compared with the physical table and corrected; and a television shows it.
+// Serenissima, first edition: a game under way is entered thing by thing and continued; the app's state is compared
+// with the physical table and corrected; a television shows it.
 
 import { Serenissima1996Page, viewOf } from "../pages/serenissima-1996";
 import { TelevisionPage } from "../pages/television";
@@ -39,7 +39,7 @@ const UNDER_WAY = {
   under_way: true,
 };
 
-/** Stores what the open sheet says; the sheet closes by itself. */
+/** Saves the open sheet, which closes by itself. */
 async function save(game: Serenissima1996Page): Promise<void> {
   await game.save.click();
   await expect(game.sheet()).toHaveCount(0);

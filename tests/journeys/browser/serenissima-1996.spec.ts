@@ -1,5 +1,5 @@
-// Serenissima, first edition, on one tablet: it is set up and passed round, a port is reached from the chart, a battle
-// has its stage over the chart, and the end its count.
+// Serenissima, first edition, on one tablet: set-up, passing the tablet, a port opened from the chart, a battle over
+// the chart, and the final count.
 
 import type { Page } from "@playwright/test";
 import type { TableState } from "../../../ui/src/wire/types";
@@ -18,10 +18,10 @@ const [ANNA, BRUNO, CLARA] = NAMES;
 const TURKS = "green";
 const NATIONS = "nations venice genoa spain turks\noptions assumed";
 
-/** The most touches that a player needs in a round. */
+/** The limit of touches that a player needs in a round. */
 const MOST_TOUCHES = 15;
 
-/** Anna's galley lies beside a neutral port with sailors to spare and wood aboard. */
+/** Anna's galley is beside a neutral port, with spare sailors and wood aboard. */
 const BESIDE_TUNIS = `
 ${NATIONS}
 round 3
@@ -35,7 +35,7 @@ galley 1 venice tunis 3
 galley 2 venice genova 2 wood
 `;
 
-/** Bruno's galley beside a weak one with a rich hold, and beside a port behind a fortress. */
+/** Bruno's galley is beside a weak one with a rich hold, and beside a port with a fortress. */
 const BATTLE = `
 ${NATIONS}
 round 3
@@ -73,7 +73,7 @@ phase trade venice
 `;
 
 const test = base.extend<{
-  /** Opens a game for four at this position, on a device that wants no motion unless it is said. */
+  /** Opens a game for four at this position, with reduced motion unless `motion` is set. */
   openPosition: (position: string, motion?: boolean) => Promise<{ game: Serenissima1996Page; table: number }>;
 }>({
   openPosition: async ({ api, newDevice, host }, use) => {
@@ -94,13 +94,13 @@ const newGame = (api: Api, position?: string, names: readonly string[] = NAMES) 
     },
   });
 
-/** The seat that is asked, and what. */
+/** The asked seat and its question. */
 function asked(state: TableState): { seat: number; ask: string } {
   const [actor, question] = state.asks[0] as unknown as [{ seat: number }, { ask: string }];
   return { seat: actor.seat, ask: question.ask };
 }
 
-/** The state as soon as a player is asked; before that the app answers for chance. */
+/** Returns the state once a player is asked; until then the app answers for chance. */
 async function nextQuestion(api: Api, table: number): Promise<TableState> {
   let state = await api.state(table);
   await expect
@@ -134,7 +134,7 @@ class Touches {
     await act();
   }
 
-  /** Answers what is asked as a player does who uses every phase. */
+  /** Answers a question as a player does who uses every phase. */
   async answer(state: TableState): Promise<void> {
     const { game } = this;
     const { seat, ask } = asked(state);
@@ -166,14 +166,14 @@ class Touches {
         return sale ? this.enter(seat, () => game.sales.first().click()) : end();
       }
       case "Leave":
-        // Who lets another pass does so in that player's turn.
+        // A player gives leave of passage on the screen of the sailing player.
         return game.enter(() => game.act("leave-give").first().click());
       default:
         return end();
     }
   }
 
-  /** Buys a piece where that is possible, and looks at the holds. What was counted is entered as the stepper is left. */
+  /** Buys a piece if possible and opens the holds. Leaving the stepper submits its count. */
   private async buy(seat: number): Promise<void> {
     const { game } = this;
     await expect(game.tab("ports")).toBeVisible();
@@ -193,7 +193,7 @@ class Touches {
   }
 }
 
-/** Plays until a round begins: every phase is used, and no port is taken that would cost a galley its crew. */
+/** Plays until a round begins. Uses every phase, but takes no port that would cost a galley its crew. */
 async function playToRound(api: Api, table: number, round: number): Promise<void> {
   const wanted: Record<string, (command: any) => boolean> = {
     Place: ({ aboard }) => aboard.every((sailors: number) => sailors === 4),
@@ -207,7 +207,7 @@ async function playToRound(api: Api, table: number, round: number): Promise<void
     const state = await nextQuestion(api, table);
     const { seat, ask } = asked(state);
     if (viewOf(state).round >= round && ask === "Bid") return;
-    // A bid is known to its seat alone.
+    // Only the seat itself knows its bid.
     const { legal } = ask === "Bid" ? await api.state(table, { seat }) : state;
     const commands: any[] = legal.find(([actor]) => JSON.stringify(actor) === JSON.stringify({ seat }))?.[1] ?? [];
     const command = commands.find(wanted[ask] ?? (() => false)) ?? commands.find(({ do: what }) => what === "EndTurn");
@@ -244,7 +244,7 @@ test("other nations for two and for three are set up as a house rule, which is r
       const rule = device.getByRole("checkbox", { name: like(s("option-any_nations")) });
       await page.choose("serenissima-1996");
       await page.seats(names.length);
-      // By the printed rules the Turks are not for three, nor with Venice.
+      // By the printed rules the Turks cannot play among three, nor with Venice.
       await page.enterNames(names);
       await page.chair(seat, names[seat] ?? "").click();
       await page.colour(seat, TURKS).click();
@@ -263,7 +263,7 @@ test("of two games the one that was chosen last is set up, though the other's fi
   host,
 }) => {
   const TWILIGHT = /\/assets\/twilight-.*\.js$/;
-  // What a service worker fetches cannot be held back.
+  // Playwright cannot delay what a service worker fetches.
   const page = await newDevice({ serviceWorkers: "block" });
   let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -280,7 +280,7 @@ test("of two games the one that was chosen last is set up, though the other's fi
   const sailors = page.getByText(s("option-sailors_180"), { exact: true });
   await expect(sailors).toBeVisible();
   arrive();
-  // The page has run the late file, and everything that waited for it.
+  // Resolves after the page has run the delayed file and everything that waited for it.
   await page.evaluate((url) => import(url), file);
   await expect(sailors).toBeVisible();
   await setup.begin();
@@ -371,7 +371,7 @@ async function endAndCount(game: Serenissima1996Page): Promise<void> {
   await menu.getByRole("button", { name: s("end-scored"), exact: true }).click();
 }
 
-/** The wealth points of each seat as the game counted them. */
+/** The wealth points of each seat, as the game counted them. */
 async function wealthOf(api: Api, table: number): Promise<{ seat: number; points: number }[]> {
   const { stage } = viewOf(await api.state(table));
   if (stage.stage !== "over") throw new Error("the game is not over");

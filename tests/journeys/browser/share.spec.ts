@@ -1,5 +1,4 @@
-// The result of a game is shared: a picture, a few lines for a chat, the record, and the whole game in one file that
-// any browser shows without a network; for every game.
+// Sharing the result of a game: a picture, a few lines for a chat, the record, and an offline replay; for every game.
 
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -15,7 +14,7 @@ import { expect, test } from "../support/fixtures";
 import { inLongRun } from "../support/long";
 import { type Language, t, texts } from "../support/t";
 
-/** By record: what its text says of the winner. */
+/** By record: the winner in its text. */
 const ENDS = {
   "serenissima-2e/older/four-players": /^1\. .+: \d+ ducats?, \d+ ports?/m,
   "serenissima-1996/four-nations": /^1\. .+: .*\d+/m,
@@ -23,7 +22,7 @@ const ENDS = {
   "twilight/drawn-match": /^1\. .+: \d round/m,
 };
 
-/** The record whose file is watched in a usual run. */
+/** The record whose file a usual run opens. */
 const WATCHED = "twilight/drawn-match";
 
 /** The longest record of every game. */
@@ -34,7 +33,7 @@ const LONGEST = [
   "twilight/waived-and-corrected",
 ];
 
-/** The largest file that people like to send, in bytes. */
+/** The size limit of a file for messengers, in bytes. */
 const LARGEST = 400_000;
 
 /** Opens a finished game by its golden record. */

@@ -1,5 +1,5 @@
-// The statistics of all games that are over: figures of golden records of every game, filters, names that are joined,
-// and groups that begin their next game with two taps.
+// Statistics of finished games: figures of golden records, filters, merged names, and groups that start their next game
+// with two taps.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { expect, test } from "../support/fixtures";
 import { ROOT } from "../support/processes";
 import { like, t, texts } from "../support/t";
 
-/** Records of games that were played from their beginning to their end. */
+/** Records of games played from beginning to end. */
 const PLAYED = [
   "serenissima-2e/four-players",
   "serenissima-2e/three-players",
@@ -22,7 +22,7 @@ const PLAYED = [
   "twilight/win-and-draw",
 ];
 
-/** A record that begins in the middle of its game, which does not count. */
+/** A record that begins in the middle of its game and does not count. */
 const FROM_THE_MIDDLE = "libertalia/tie-shared";
 
 const GROUP = "Pirates’ night";
@@ -33,11 +33,11 @@ const importAll = async (api: Api, names: readonly string[]) => {
   for (const name of names) await api.importRecord(beginning(record(name)));
 };
 
-/** Who played in a record, by seat. */
+/** The players of a record, by seat. */
 const namesOf = (name: string): string[] =>
   (JSON.parse(record(name)[0] ?? "") as { seating: { name: string }[] }).seating.map(({ name }) => name);
 
-/** Everybody in these records, and in how many of them they played. */
+/** Everyone in these records, with their number of games. */
 function gamesOf(records: readonly string[]): Map<string, number> {
   const games = new Map<string, number>();
   for (const name of records.flatMap(namesOf)) games.set(name, (games.get(name) ?? 0) + 1);
@@ -60,7 +60,7 @@ test("statistics are offered once a game is over, and that game counts", async (
   await menu.getByRole("button", { name: texts("twilight")("end-early"), exact: true }).click();
   await expect(table.button(t("app-share"))).toBeVisible();
   const statistics = await StatisticsPage.open(tablet, host.url);
-  // They are level: nobody won.
+  // A tie has no winner.
   await expect(statistics.figure("Ana", "average-place")).toHaveText("–");
 });
 
@@ -105,7 +105,7 @@ test("the figures are those of the records, by game, people, number of players a
       statistics,
       PLAYED.filter((_, nth) => years[nth] === years[0]),
     );
-    // All of them are older.
+    // All records are older.
     await statistics.filter("period", t("stats-days", { past: 30 }));
     await expect(statistics.none).toBeVisible();
     await statistics.countEverything();
@@ -216,7 +216,7 @@ test("two names are one person, who is renamed, left out, counted again and sepa
       await people.separate(name).click();
       await expect(people.separate(name)).toHaveCount(0);
     }
-    // Nobody has this name any more.
+    // No player has this name any more.
     await expect(people.sheet).toHaveCount(0);
     await statistics.tab("figures");
     await expect(statistics.figure(other, "games")).toHaveText(inGames(2));
@@ -288,7 +288,7 @@ test("a group is chosen and kept on the page of a new game, and is forgotten", a
     .getByRole("button", { name: t("stats-forget"), exact: true })
     .click();
   await expect(statistics.groups).toHaveText([GROUP]);
-  // As a filter it is its people.
+  // As a filter, a group selects its members.
   await statistics.tab("figures");
   await statistics.filter("people", GROUP);
   await expectRecords(statistics, [SIX]);

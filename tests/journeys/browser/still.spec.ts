@@ -1,4 +1,4 @@
-// What comes and goes on the screen of a game moves nothing else.
+// Content that appears or disappears on a game's screen moves nothing else.
 
 import type { Page } from "@playwright/test";
 import { InstructionsPage } from "../pages/instructions";
@@ -13,10 +13,10 @@ import { like, t, texts } from "../support/t";
 
 const s = texts("serenissima-2e");
 
-/** The parts of the screen that must stay where they are. */
+/** The parts of the screen that must not move. */
 const PARTS = ["[data-testid=bar]", "[data-about='SCORE-5 SETUP-7']", "[data-board]", "[data-panel]"] as const;
 
-/** Where parts of the page are, in whole pixels. */
+/** Positions of parts of the page, in whole pixels. */
 const places = (page: Page, parts: readonly string[]) =>
   page.evaluate(
     (all) =>
@@ -27,7 +27,7 @@ const places = (page: Page, parts: readonly string[]) =>
     parts,
   );
 
-/** The good that is loaded for free, as the button says it. */
+/** The good that is free to load, as its button names it. */
 async function loadFree(table: TablePage): Promise<void> {
   await table.panel
     .getByRole("button", { name: like(s("panel-load-free", { good: "*" })) })
@@ -44,7 +44,7 @@ for (const [name, [width, height]] of Object.entries(MAIN_SIZES))
       const lines = record("serenissima-2e/four-players").slice(0, 60);
       const { page, table } = await openRecord({ api, host, newDevice }, lines, { viewport });
       const hands = new InstructionsPage(table);
-      // On a phone everything is below the panel, which is as long as what can be done.
+      // On a phone everything is below the panel, whose height depends on the possible actions.
       const parts = name === "phone" ? PARTS.slice(0, 1) : PARTS;
       const before = await places(page, parts);
       await test.step("what was loaded is to be put aboard", async () => {
@@ -69,7 +69,7 @@ for (const [name, [width, height]] of Object.entries(MAIN_SIZES))
     },
   );
 
-/** So many entries belong to the last turn of the record. */
+/** The number of entries in the record's last turn. */
 const LAST_TURN = 16;
 
 for (const [name, over] of [
@@ -82,7 +82,7 @@ for (const [name, over] of [
     inLongRun(over === "a whole game"),
     async ({ api, host, newDevice }) => {
       const isWhole = over === "a whole game";
-      // Every entry of the record is shown once.
+      // The replay shows every entry of the record once.
       if (isWhole) test.slow();
       const [width, height] = MAIN_SIZES[name];
       const lines = record("serenissima-2e/four-players");
@@ -92,7 +92,7 @@ for (const [name, over] of [
       const past = table.bar.getByRole("status");
       const seen = new Map<string, Set<string>>(PARTS.map((part) => [part, new Set()]));
       let entries = 0;
-      // The result takes the place of the board: it begins with the last entry.
+      // The result replaces the board, so the replay starts at the last entry.
       await page.keyboard.press("PageUp");
       await expect(past.filter({ hasText: like(t("table-past", { n: "*" })) })).toBeVisible();
       for (;;) {
@@ -107,7 +107,7 @@ for (const [name, over] of [
       }
       expect(entries).toBeGreaterThanOrEqual(isWhole ? 60 : LAST_TURN);
       for (const part of PARTS.slice(0, 3)) expect([...(seen.get(part) ?? [])], part).toHaveLength(1);
-      // The draft has the room of the wheel as well.
+      // The draft also takes the room of the wheel.
       expect(seen.get("[data-panel]")?.size).toBeLessThanOrEqual(2);
     },
   );

@@ -1,6 +1,5 @@
-// Another device as the table's screen: it has the whole game and what the host's own screen looks after there, and
-// nothing beyond; it is passed to players without a device of their own. And a host without a screen, whose first game
-// is set up on such a device.
+// Another device as the table's screen: it has the whole game and the host's duties there, nothing else, and is passed
+// to players without a device. Also a host without a screen, whose first game is set up on such a device.
 
 import type { Page } from "@playwright/test";
 import type { Role } from "../../../ui/src/wire/types";
@@ -82,7 +81,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Notes what a page sends to its host. */
+/** Records the requests of a page. */
 async function noteRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sent: string[] = [];
@@ -118,7 +117,7 @@ test("the menu makes another device the table's screen, with a code of its own",
 
   const screen = await openScreen((await offered())?.link.url ?? "");
   await expect(screen.panel).toBeVisible();
-  // The code is used up, and the device is on the list.
+  // The code is used up, and the device is listed.
   await expect(hosting.tabs.first()).toBeVisible();
   await expect(hosting.places.locator("option:checked")).toHaveText(t("screen-role"));
 });
@@ -176,7 +175,7 @@ test("a player whose phone has come is asked there, and looks into the purse the
   await screen.closeSheet();
   await phone.page.context().close();
   await expect.poll(async () => (await api.device("Anna")).connected).toBe(false);
-  // A phone that sleeps keeps its secrets: only the host says that it has gone.
+  // A sleeping phone keeps its secrets: only the host can declare it gone.
   await expect(waiting).toBeVisible();
   await api.send({ type: "release_seat", table: game, seat: ANNA });
   await expect(waiting).toHaveCount(0);
@@ -244,7 +243,7 @@ test("a host without a screen has its first game from one, which has no files of
   await home.openActions(home.latest);
   await expect(home.button("home-export")).toBeVisible();
   await expect(home.button("home-delete")).toHaveCount(0);
-  // It comes to its game when it is opened again.
+  // Reopened, it shows its game.
   await page.reload();
   await expect(table.bar).toBeVisible();
 });

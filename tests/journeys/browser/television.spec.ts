@@ -1,5 +1,5 @@
-// A television across the room: it shows the game by itself when it only watches, and tells what matters there. Any
-// device can be one by choice.
+// A television across the room: a spectating device shows the game in that form by itself. Any device can be one by
+// choice.
 
 import { HomePage } from "../pages/home";
 import { TablePage } from "../pages/table";

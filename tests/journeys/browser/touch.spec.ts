@@ -1,5 +1,5 @@
-// A galley's turn by touch on a tablet in both directions and on a phone; crowds of galleys; devices that keep their
-// edges to themselves.
+// A galley's turn by touch, on a tablet in both orientations and on a phone; crowds of galleys; devices with system
+// gestures at their edges.
 
 import type { Page } from "@playwright/test";
 import { HomePage } from "../pages/home";
@@ -16,12 +16,12 @@ import { like, texts } from "../support/t";
 const s = texts("serenissima-2e");
 
 const OLDER = record("serenissima-2e/older/four-players");
-/** In the second turn: Bruno's galley 9 lies in a port and may load, sail and sell. */
+/** In the second turn: Bruno's galley 9 is in a port and may load, sail and sell. */
 const TURN = OLDER.slice(0, 60);
 /** Before the first attack, with a crowd of galleys at one port. */
 const CROWD = until(OLDER, "Attacked");
 
-/** The button that goes on with a battle, whatever dice it names. */
+/** The button that continues a battle, whatever its dice. */
 const FIGHT_ON = new RegExp(`^${s("battle-continue", { attacker: 2, defender: 2 }).split(":")[0]}`);
 
 const TOUCHED = { lying: MAIN_SIZES.lying, standing: MAIN_SIZES.standing, phone: MAIN_SIZES.phone };
@@ -43,7 +43,7 @@ for (const [name, [width, height]] of Object.entries(TOUCHED))
         const plate = game.chart.plate("cirene");
         await plate.scrollIntoViewIfNeeded();
         await table.enter(() => plate.tap());
-        // With a good left to sell, the end of the activation takes a second touch.
+        // With a good left to sell, ending the activation needs confirmation.
         await game.next.tap();
         await table.enter(() => table.confirm.tap());
         taps += 4;
@@ -58,7 +58,7 @@ for (const [name, [width, height]] of Object.entries(TOUCHED))
     },
   );
 
-/** Imports the game and opens it on a device that keeps these edges to itself. */
+/** Imports the game and opens it on a device with these safe-area insets. */
 async function openWithin(
   { api, url, newDevice }: { api: Api; url: string; newDevice: (options?: DeviceOptions) => Promise<Page> },
   options: DeviceOptions,
@@ -88,7 +88,7 @@ for (const [name, [width, height], insets] of EDGES)
       const game = new Serenissima(table);
       await expect(game.chart.map).toBeVisible();
       expect((await layoutFaults(page)).filter((fault) => /too wide|too small to tap/.test(fault))).toEqual([]);
-      /** How far a box reaches over the room between the edges, in pixels. */
+      /** How far a box reaches beyond the safe area, in pixels. */
       const over = (box: { x: number; y: number; width: number; height: number } | null) =>
         box
           ? Math.round(
@@ -135,14 +135,14 @@ test("a first touch on a crowd opens it, a second shows the odds; nothing is att
       if (width === MAIN_SIZES.phone[0]) await game.chart.tapWater(zone);
       else await game.chart.crowd(11, settings.seating[owner].name).tap();
       const chip = page.getByTestId("fan").getByRole("button").first();
-      // Unseen until it has its place.
+      // Transparent until it is positioned.
       await expect(table.card).toHaveCSS("opacity", "1");
       const box = await chip.boundingBox();
       if (!box) throw new Error("the first galley of the crowd is not there");
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48);
       await chip.tap();
       await expect(game.odds(table.card)).toBeVisible();
-      // The button of the second touch is where the finger was.
+      // The confirmation button is at the finger.
       await expect
         .poll(async () => {
           const act = await table.confirm.boundingBox();

@@ -1,5 +1,5 @@
-// A tablet that lies flat: the screen turns to the player who is asked, or each side is told at its edge. Everything is
-// touched where it is seen.
+// A tablet flat on the table: the screen turns to the asked player, or strips at the edges inform each side. Touches
+// hit what is seen.
 
 import type { Page } from "@playwright/test";
 import { activation, ActivationPage } from "../pages/activation";
@@ -14,7 +14,7 @@ import { expect, NAMES, test as base } from "../support/fixtures";
 import { like, t, texts } from "../support/t";
 
 const SIDES = ["south", "west", "north", "east"] as const satisfies TableSide[];
-/** Frames of a tablet that lies, and of its screen turned to a short side. */
+/** Frames of a tablet in landscape, and of its screen turned to a short side. */
 const [ALONG, ACROSS] = [
   [1280, 800],
   [800, 1280],
@@ -29,7 +29,7 @@ const test = base.extend<{ flat: (facing: Facing, sides?: readonly TableSide[]) 
   touchscreen: async ({ newDevice }, use) => {
     await use(await newDevice({ hasTouch: true }));
   },
-  /** A game of four on a tablet that lies flat; they sit at these sides. */
+  /** A game of four on a flat tablet; the players sit at these sides. */
   flat: async ({ api, host, touchscreen }, use) => {
     await use(async (facing, sides = SIDES) => {
       const game = await fourPlayers(api, sides);
@@ -43,7 +43,7 @@ const test = base.extend<{ flat: (facing: Facing, sides?: readonly TableSide[]) 
   },
 });
 
-/** Four players whose galleys are about to act in turn, the first player's first. */
+/** Four players whose galleys act in turn, the first player's first. */
 const fourPlayers = (api: Api, sides: readonly TableSide[]): Promise<number> =>
   api.newGame({
     game: "serenissima-2e",
@@ -64,7 +64,7 @@ const seat = (api: Api, game: number, sides: readonly TableSide[]) =>
 /** Ends the activation of the first player's galley elsewhere. */
 const endActivation = (api: Api, game: number) => api.command(game, { seat: 0 }, { do: "EndActivation" });
 
-/** Ends the activation of a galley that has done nothing: the main button, and the card that asks once more. */
+/** Ends the activation of a galley that has done nothing: the main button, then the confirmation. */
 const handOn = (screen: TurnedScreen) =>
   screen.table.enter(async () => {
     await screen.tap(new ActivationPage(screen.table).next);
@@ -207,13 +207,13 @@ test.describe("a track between two players", () => {
     ["Bruno", "north"],
   ] as const;
 
-  /** A game in the middle, its players at the near and at the far side. */
+  /** A game in progress, with players at the near and the far side. */
   async function twoPlayers(api: Api): Promise<void> {
     const game = await api.importRecord(beginning(record("twilight/waived-and-corrected"), 40));
     await seat(api, game, ["south", "north"]);
   }
 
-  /** How far the second player's end of the track is from the first player's: to the right, and down. */
+  /** Offset of the second player's end of the track from the first player's: right and down, in pixels. */
   async function ends({ screen }: TablePage): Promise<{ right: number; down: number }> {
     const end = (colour: string) => screen.locator(`[data-testid=cell][data-seat=${colour}]`).first().boundingBox();
     const [own, other] = [await end("blue"), await end("red")];

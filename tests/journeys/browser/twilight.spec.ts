@@ -1,5 +1,5 @@
-// Twilight of Venice on one tablet: everything that a turn can be made of, rounds to their end, hands that the app
-// deals, and a match that is half played already.
+// Twilight of Venice on one tablet: every kind of turn, rounds to their end, hands dealt by the app, and a match
+// entered halfway.
 
 import { FACES, type Pawn, type View } from "../../../ui/src/wire/twilight";
 import { HomePage } from "../pages/home";
@@ -28,7 +28,7 @@ turns 12
 phase {"phase":"turn","seat":1,"played":[]}
 `;
 
-/** Round 3 at one all; the Doge stands one cell before Anna's mansion, and it is her turn. */
+/** Round 3 at one win each. The Doge is one cell before Anna's mansion, and it is her turn. */
 const LAST_STEP = `
 results 0 1
 merchant 0
@@ -40,7 +40,7 @@ turns 20
 phase {"phase":"turn","seat":0,"played":[]}
 `;
 
-/** The Guards stand beside the Doge. */
+/** The Guards are beside the Doge. */
 const GUARDS_CLOSE = `
 merchant 0
 pawn upper-guard 1
@@ -53,13 +53,13 @@ turns 1
 phase {"phase":"turn","seat":0,"played":[]}
 `;
 
-/** The same, where a card may be played that moves nothing. */
+/** The same, with a card that may be played without moving anything. */
 const NOTHING_MOVES = `
 options no-op
 ${GUARDS_CLOSE.trim()}
 `;
 
-/** The Harlequin stands between Anna and the Doge. */
+/** The Harlequin is between Anna and the Doge. */
 const MASQUERADE = `
 merchant 0
 pawn upper-guard 7
@@ -72,7 +72,7 @@ turns 1
 phase {"phase":"turn","seat":0,"played":[]}
 `;
 
-/** Hands that the app dealt, with eight cards each. */
+/** Hands dealt by the app, with eight cards each. */
 const DEALT = `
 options hands:dealt
 hand 0 doge:2 guard-11:2 merchant-2:2 harlequin-3:2
@@ -82,7 +82,7 @@ phase {"phase":"turn","seat":0,"played":[]}
 `;
 
 const test = base.extend<{
-  /** The first turn of a match whose players hold their own cards: Anna's, who has the Merchant. */
+  /** The first turn of a match with cards in the players' hands: Anna's, who has the Merchant. */
   firstTurn: TwilightPage;
   /** Opens a match at this position. */
   openPosition: (position: string) => Promise<TwilightPage>;
@@ -114,7 +114,7 @@ async function idle(match: TwilightPage): Promise<void> {
   await endTurn(match);
 }
 
-/** A player leads the Guard of the own side to the mansion, and then the Doge; the other player idles. */
+/** A player leads the Guard of their side to the mansion, then the Doge; the other player idles. */
 async function leadDogeHome(match: TwilightPage, guard: string, name: string, other: string): Promise<void> {
   await expectTurnOf(match, name);
   for (const to of [4, 6, 8]) await match.enter(() => match.play("guard-11", guard, cell(to, name)));
@@ -180,7 +180,7 @@ test("a lifted card has one button for each way that the rules allow, and a seco
     const legal = ways.filter(({ play, breaks }) => play.card === card && !breaks.length);
     const names = legal.map(({ play, moves }) => {
       const goes = moves.map(({ pawn, by }) => [pawn, named(at(pawn) + by)] as const);
-      // What is divided between the Guards is named from the left.
+      // The labels list moves of the Guards from the left.
       const ordered = play.steps.length === 2 ? goes.toReversed() : goes;
       return wayName(play.pair ? "card-procession" : `card-${card}`, ordered);
     });
@@ -305,7 +305,7 @@ test("every move can be shown on the cards instead, and this screen remembers it
 
 test("a usual turn takes few taps, and is taken back card by card", async ({ firstTurn: match }) => {
   await match.enter(() => match.play("harlequin-3", "harlequin", cell(2, ANNA)));
-  // Now the Harlequin stands between Anna and the Doge, but Harlequin cards have one use in a turn.
+  // The Harlequin is now between Anna and the Doge, but Harlequin cards have one use in a turn.
   await match.enter(() => match.play("harlequin-2", "harlequin", cell(4, ANNA)));
   await match.lift("harlequin-1");
   await expect(match.ghostsOf("harlequin")).toHaveCount(2);

@@ -1,5 +1,5 @@
-// What a phone that was never here loads until a game accepts its first answer, in every game and language. It comes by
-// the address for phones, over plain HTTP, where browsers accept nothing denser than gzip.
+// What a new phone loads until a game accepts its first answer, in every game and language. It uses the address for
+// phones, over plain HTTP, where browsers accept nothing denser than gzip.
 
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -11,13 +11,13 @@ import { IN_LONG_RUN } from "../support/long";
 import { ROOT } from "../support/processes";
 import { LANGUAGES, type Language, texts } from "../support/t";
 
-/** Scripts and styles in English: bytes that travel, heads of the replies included. */
+/** Scripts and styles in English: transferred bytes, headers of the replies included. */
 const MOST_BYTES = 130_000;
 
-/** What another language may weigh on top of English, in bytes. */
+/** The additional size of another language, in bytes. */
 const MOST_ABOVE_ENGLISH = 8_000;
 
-/** Of each game a record, the number of lines after which a seat has much to choose from, and its answers. */
+/** A record of each game, the number of lines after which a seat has many choices, and its answers. */
 const GAMES = {
   "serenissima-2e": {
     lines: record("serenissima-2e/four-players").slice(0, 60),
@@ -45,14 +45,16 @@ interface Watched {
   answerAt?: number;
   /** Layout shifts since then. */
   shifts: unknown[];
-  /** Runs what waits, and all that is to wait from now on. */
+  /** Runs deferred work, and all that is deferred from now on. */
   startLate(): void;
-  /** The layout shifts that are noted by now. */
+  /** The layout shifts recorded by now. */
   flush(): unknown[];
 }
 
-/** Runs in the page first. What the page loads a while after the game is shown waits until the test starts it, so that
- * it is not weighed on a slow machine. */
+/**
+ * Runs in the page first. Defers what the page loads after the game is shown until the test starts it. Otherwise a slow
+ * machine would count it.
+ */
 function watch(answer: string): void {
   const WHILE = 1000;
   const page = window as unknown as Watched;
@@ -86,17 +88,17 @@ function watch(answer: string): void {
   changes.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** A file that a page asked for. */
+/** A requested file. */
 interface Loaded {
   path: string;
   /** Milliseconds since 1970. */
   began: number;
   coding?: string | undefined;
-  /** What travelled, once all of it did. */
+  /** The transferred size, once complete. */
   bytes?: number;
 }
 
-/** Notes everything that a page asks for. */
+/** Records all requests of a page. */
 async function loadedBy(page: Page): Promise<Map<string, Loaded>> {
   const loaded = new Map<string, Loaded>();
   const session = await page.context().newCDPSession(page);
@@ -113,7 +115,7 @@ async function loadedBy(page: Page): Promise<Map<string, Loaded>> {
   return loaded;
 }
 
-/** Scripts and styles that were asked for until the first answer was there, once all have travelled. */
+/** Scripts and styles requested before the first answer, once all are transferred. */
 async function filesUntilAnswer(page: Page, loaded: ReadonlyMap<string, Loaded>): Promise<Loaded[]> {
   const answerAt = await page.waitForFunction(() => (window as unknown as Watched).answerAt);
   const time = (await answerAt.jsonValue()) ?? 0;
@@ -124,7 +126,7 @@ async function filesUntilAnswer(page: Page, loaded: ReadonlyMap<string, Loaded>)
 
 const bytesOf = (files: readonly Loaded[]) => files.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
 
-/** The names of the files that a page has, or those of them that travelled. */
+/** The names of a page's files, or of the transferred ones. */
 const namesOf = (page: Page, travelled: boolean) =>
   page.evaluate((travelled) => {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];

@@ -1,6 +1,5 @@
-// One whole game of each kind, at a real host, on a tablet and on a screen as small as a phone: set up by hand, played as
-// a golden record says, with a tap wherever one is scripted here, and otherwise by another device while this screen
-// follows.
+// One whole game of each kind against a real host, on a tablet and on a phone-sized screen. The test sets it up by hand
+// and follows a golden record: scripted commands by tap, all others by another device.
 
 import type { Page } from "@playwright/test";
 import { HomePage } from "../pages/home";
@@ -25,28 +24,28 @@ const SIZES = [
   ["a small screen", MAIN_SIZES.phone],
 ] as const;
 
-/** What a line of a record says. */
+/** A line of a record. */
 interface Said {
   by: "chance" | { seat: number };
   command: any;
-  /** What comes of it. */
+  /** The events of the line. */
   events: { event: string }[];
-  /** The game before it. */
+  /** The game before the line. */
   state: any;
-  /** Whether everything is in sight at once. */
+  /** Whether everything fits on the screen at once. */
   wide: boolean;
 }
 
 interface Script {
   game: string;
   record: string;
-  /** Taps what is said; `false` where no tap is scripted. */
+  /** Taps the command of the line; `false` where no tap is scripted. */
   tap: (page: Page, said: Said) => Promise<boolean>;
-  /** Leads from the last entry to the result. */
+  /** Opens the result after the last entry. */
   toResult?: (page: Page) => Promise<void>;
 }
 
-/** Makes an entry that may need a second touch. */
+/** Makes an entry that may need confirmation. */
 async function enterConfirming(
   table: TablePage,
   act: () => Promise<unknown>,
@@ -85,7 +84,7 @@ async function tapSerenissima(page: Page, { by, command, state, events, wide }: 
   } else if (doing === "PickGalley") await game.button("draft-take", { galley: command.galley }).click();
   else if (doing === "TurnDoge") {
     await game.button(`card-${command.card}`).click();
-    // A scoring is counted over the chart, and on a small screen over everything.
+    // A scoring is an overlay: over the chart, or over everything on a small screen.
     if (happened("ScoringBegan") && !happened("GameEnded")) await game.paidOut.click();
   } else if (doing === "EndPurchases") await enterConfirming(table, () => game.button("panel-purchases-end").click());
   else if (doing === "EndActivation") await enterConfirming(table, () => game.next.click());
@@ -125,7 +124,8 @@ async function tapTwilight(page: Page, { by, command, state }: Said): Promise<bo
   if (command.do === "DrawMerchant")
     await game.panel.getByRole("button", { name: NAMES[command.seat] ?? "", exact: true }).click();
   else if (command.do === "EndTurn") await enterConfirming(game, () => game.endTurn.click());
-  else if (command.do === "BeginRound") await game.panel.getByRole("button", { name: like(say("next-round", { round: "*" })) }).click();
+  else if (command.do === "BeginRound")
+    await game.panel.getByRole("button", { name: like(say("next-round", { round: "*" })) }).click();
   else if (command.do === "Play" && by !== "chance") {
     const { card, steps, pair } = command.play;
     const sameSteps = (other: any) =>
@@ -139,7 +139,7 @@ async function tapTwilight(page: Page, { by, command, state }: Said): Promise<bo
       const to = state.view.board[pawn.replace("-", "_")] + cells;
       return [pawn, to === 0 ? "0" : say("cell", { n: Math.abs(to), seat: NAMES[to > 0 ? 0 : 1] ?? "" })];
     });
-    // What is divided between the Guards is named from the left.
+    // The labels list moves of the Guards from the left.
     if (steps.length === 2) goes.reverse();
     await game.lift(card);
     const move = game.move(pair ? "card-procession" : `card-${card}`, ...goes);
@@ -176,7 +176,7 @@ const SCRIPTS: Script[] = [
     toResult: async (page) => {
       const game = new Serenissima(new Table(page));
       await expect(game.count).toBeVisible();
-      // Nobody has won before everything is counted.
+      // There is no winner before everything is counted.
       await expect(game.winners).toHaveCount(0);
       await game.paidOut.click();
       await expect(game.winners.first()).toBeVisible();
@@ -205,10 +205,10 @@ const SCRIPTS: Script[] = [
   },
 ];
 
-/** Whether a whole game belongs to the usual run: the shortest, on the smallest screen. */
+/** Whether the usual run plays this game: only the shortest, on the smallest screen. */
 const isShort = ({ game }: Script, where: string) => game === "twilight" && where === "a small screen";
 
-/** Sets a game up as somebody does who enters all that chance says. */
+/** Sets a game up with all chance entered by hand. */
 async function setUp(page: Page, { game }: Script, names: readonly string[]): Promise<TablePage> {
   await new HomePage(page).newGame();
   const setup = new NewGamePage(page);
@@ -222,20 +222,20 @@ async function setUp(page: Page, { game }: Script, names: readonly string[]): Pr
   return setup.begin();
 }
 
-/** Entries of a record: what each says, after which one. */
+/** Entries of a record: the command of each, and the entry that it follows. */
 const entriesOf = (lines: readonly string[]) => lines.slice(1).map((line) => ({ line, ...JSON.parse(line) }));
 
-/** How many entries at the beginning and at the end are tapped; between them this screen follows another device. */
+/** The number of tapped entries at the beginning and at the end; between them this screen follows another device. */
 const TAPPED = { first: 24, last: 6 };
 
-/** Plays a record to its end, and looks at the screen now and then. */
+/** Plays a record to its end and checks the screen now and then. */
 async function play(api: Api, table: TablePage, script: Script, wide: boolean, look: (what: string) => Promise<void>) {
   const lines = record(`${script.game}/${script.record}`);
   const entries = entriesOf(lines);
   const looks = new Set([0.15, 0.5, 0.8].map((part) => Math.floor(entries.length * part)));
   for (const [index, { line, after, by, deed }] of entries.entries()) {
     const { command, events, auto } = deed.command;
-    // The host says by itself what follows from answers under seal.
+    // The host itself adds entries that follow from committed answers.
     if (auto) continue;
     let state: any;
     await expect.poll(async () => (state = await api.state(1)).head, `before entry ${index + 1}`).toBe(after);
@@ -293,7 +293,7 @@ test(
       taps += 1;
       await enterConfirming(table, act, () => (taps += 1));
     };
-    /** Loads what is free, sails where nobody blocks, and sells. */
+    /** Loads what is free, sails where no blockade is possible, and sells. */
     const activate = async (view: any) => {
       const { load, reach } = view.stage.go;
       if (load && !load.ducats && !load.breaches.length)
@@ -322,7 +322,7 @@ test(
         turns.push(taps - before);
       } else if (stage.stage === "purchases") await tap(() => screen.button("panel-purchases-end").click());
       else if (stage.stage === "blockade") await tap(() => screen.button("panel-blockade-no").click());
-      // The arrows advance the turn, and leave the deck as it was.
+      // The arrows advance the turn and leave the deck as it was.
       else await tap(() => screen.button("card-shuffle").click());
     }
     expect(Math.max(...turns)).toBeLessThanOrEqual(6);

@@ -11,7 +11,7 @@ import { PHONE, TELEVISION } from "../support/fixtures";
 import { networkTo } from "../support/network";
 import { like, t } from "../support/t";
 
-/** Two members who sit at Table 1 and have said something each. */
+/** Two members who sit at Table 1, each with one command made. */
 async function playTable(organiser: Organiser): Promise<[Member, Member]> {
   const { table } = await organiser.openTable();
   const members: [Member, Member] = [await organiser.join("Anna"), await organiser.join("Bruno")];
@@ -71,7 +71,7 @@ test("the room display shows how to join, free seats and every table, readable f
   await expect(display.code).toHaveText(organiser.invitation.code);
   await expect(display.code).toHaveText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/);
   await expect(display.tables).toHaveCount(4);
-  // Its address gives no right to do more than look.
+  // Its address grants only the right to watch.
   expect(new URL(display.page.url()).hash).toBe("");
   await (await organiser.join("Anna")).sit(organiser.table("Table 1").table, 0);
   for (const size of [TELEVISION.viewport, { width: 1280, height: 800 }])
@@ -359,7 +359,7 @@ test("the record of a closed table is whole once everybody who sat there agrees"
   const [anna, bruno] = [await newMember(members[0]), await newMember(members[1])];
   for (const phone of [anna, bruno]) await phone.button(t("club-archive")).tap();
   const takeRecord = () => download(anna.page, () => anna.button(t("club-record-of", { table: "Table 1" })).tap());
-  // What the other held is hidden in it yet.
+  // The record still contains hidden cards of the other player.
   await expect(anna.page.getByText(t("club-record-later"), { exact: true })).toBeVisible();
   await expect(anna.button(t("club-record-of", { table: "Table 1" }))).toHaveCount(0);
   await anna.button(t("club-agree")).tap();

@@ -1,6 +1,6 @@
-// A club over HTTPS, through Caddy with the file of the manual: the page can be installed as an app, keeps the screen
-// awake, and reads codes live from the camera. Over plain HTTP from another machine it does none of that, and says
-// nothing of it.
+// A club over HTTPS, through Caddy with the manual's configuration: the page is installable, keeps the screen awake,
+// and reads codes live from the camera. Over plain HTTP from another machine it does none of that, and does not mention
+// it.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { t } from "../support/t";
 interface SecuredClub {
   node: ClubNode;
   origin: string;
-  /** By which a browser knows the key of the certificate. */
+  /** The hash by which a browser trusts the key of the certificate. */
   pin: string;
 }
 
@@ -68,7 +68,7 @@ function certificate(folder: string): { chain: string; key: string; pin: string 
   return { chain, key, pin };
 }
 
-/** A film of one picture that a browser takes for its camera: a code, in shades of grey. */
+/** A video of one picture that a browser uses as its camera: a code, in shades of grey. */
 async function filmOf(page: Page, svg: string): Promise<string> {
   const grey = await page.evaluate(async (svg) => {
     const picture = new Image();

@@ -49,7 +49,7 @@ async function draw(organiser: Organiser): Promise<void> {
   );
 }
 
-/** Plays a first round to its end: two tables are entered, and at the third time is called. */
+/** Plays a first round to its end: two tables have results, and time is called at the third. */
 async function playRound(organiser: Organiser): Promise<void> {
   await draw(organiser);
   await organiser.askTournament({ type: "correct", round: 0, table: 0, places: [1, 2, 3] });

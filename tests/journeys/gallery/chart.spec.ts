@@ -1,5 +1,5 @@
-// The charts of both editions of Serenissima are still: between any two questions of a game no label moves, and each lies
-// beside its port.
+// The charts of both editions of Serenissima are stable: between any two questions of a game no label moves, and each
+// is beside its port.
 
 import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
@@ -8,20 +8,20 @@ import { MAIN_SIZES, wear } from "../support/layout";
 
 test.use({ trace: "off" });
 
-/** How far a label may lie from its port on the tablet: pixels. */
+/** The largest distance of a label from its port on the tablet: pixels. */
 const BESIDE = 70;
 
 interface Chart {
   /** The size of its frame. */
   frame: [number, number];
   transform: string;
-  /** Where each label begins, and how far its port is, by zone. */
+  /** The origin of each label, and the distance of its port, by zone. */
   labels: Record<string, { at: [number, number]; far: number }>;
-  /** Where the names of seas stand. */
+  /** The positions of the names of seas. */
   seas: Record<string, [number, number]>;
 }
 
-/** The chart of a page; none where something else takes its place. */
+/** The chart of a page; null where another element replaces it. */
 const chartOf = (page: Page): Promise<Chart | null> =>
   page.evaluate(() => {
     const frame = document.querySelector("[data-frame]");
@@ -51,12 +51,12 @@ const chartOf = (page: Page): Promise<Chart | null> =>
     };
   });
 
-/** What a browser rounds differently: pixels. */
+/** Tolerance for rounding between browsers: pixels. */
 const ROUNDED = 1;
 const moved = (one: readonly number[] | undefined, other: readonly number[]) =>
   !one || one.some((at, axis) => Math.abs(at - (other[axis] ?? 0)) > ROUNDED);
 
-/** The stories of each recorded game, as its host sees its questions. */
+/** The stories of each recorded game: the questions as its host sees them. */
 function storiesByRecord(game: string) {
   const records = new Map(galleryIndex().states.map(({ name, record }) => [name, record]));
   const shown = stories().filter(
@@ -92,7 +92,7 @@ for (const game of ["serenissima-2e", "serenissima-1996"])
           if (!chart || !Object.keys(chart.labels).length) continue;
           first ??= chart;
           const where = `${story.name} of ${record}`;
-          // A note above the table that has to be settled makes the frame smaller.
+          // A note above the table that needs an answer makes the frame smaller.
           if (moved(first.frame, chart.frame)) continue;
           compared += 1;
           if (chart.transform !== first.transform) faults.add(`${where}: the chart moves: ${chart.transform}`);
@@ -108,7 +108,7 @@ for (const game of ["serenissima-2e", "serenissima-1996"])
       expect(compared).toBeGreaterThan(3);
     });
 
-/** What stands in the frame of a chart that is looked at closer. */
+/** The contents of the frame of a zoomed chart. */
 const framed = (page: Page) =>
   page.evaluate(() => {
     const frame = document.querySelector("[data-frame]");

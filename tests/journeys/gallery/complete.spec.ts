@@ -1,4 +1,4 @@
-// The gallery is complete: what no story shows is named.
+// The gallery is complete: components without a story are listed.
 
 import { missingComponents, missingQuestions, pages, sheets } from "../support/coverage";
 import { expect, galleryIndex, stories, test } from "../support/gallery";
@@ -58,8 +58,10 @@ test("each known fault is of a look of its story", () => {
   expect(faults).toEqual([]);
 });
 
-/** Each size, language, letter size and theme has at least this part of an even share of the looks. English has the least:
- * it is the shortest, and a long run shows every story in it. */
+/**
+ * The smallest share of each size, language, letter size and theme, relative to an even share of the looks. English has
+ * the least: it is the shortest, and a long run shows every story in it.
+ */
 const LEAST_SHARE = 1 / 3;
 
 test("a usual run meets every size, language, letter size and theme often", () => {

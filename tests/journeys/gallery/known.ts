@@ -1,5 +1,5 @@
-// The faults of stories that are not fixed yet, most of them of large letters. Any other fault of these stories fails, and so
-// does one that is fixed and still listed.
+// Known faults of stories, most of them of large letters. Any other fault of these stories fails, and so does a fixed
+// one that is still listed.
 
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
   "serenissima-2e/Round/television": [

@@ -1,4 +1,4 @@
-// The laws catch what they are for: faults that are planted in a story are named.
+// Tests of the laws: they find the faults that are injected into a story.
 
 import { axeFaults } from "../support/axe";
 import { GalleryPage, expect, stories, test } from "../support/gallery";

@@ -1,4 +1,4 @@
-// Questions of the same kind are asked at the same place: the panel, its tabs and its foot do not move between them.
+// Questions of the same kind are at the same place: the panel, its tabs and its foot do not move between them.
 
 import type { Page } from "@playwright/test";
 import type { Story } from "../../../ui/src/gallery/stories";
@@ -7,12 +7,12 @@ import { MAIN_SIZES, wear } from "../support/layout";
 
 test.use({ trace: "off" });
 
-/** How far they may move: pixels. */
+/** The tolerance: pixels. */
 const STILL = 4;
 
 const GAMES = ["serenissima-2e"];
 
-/** Where the panel, its tabs and its foot begin. */
+/** The positions of the panel, its tabs and its foot. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const panel = document.querySelector('[data-testid="panel"]');

@@ -9,10 +9,10 @@ import { inLongRun } from "../support/long";
 import { axeInRun, isTelevision, lookName, looksInRun, repeatedStories } from "../support/looks";
 import { KNOWN } from "./known";
 
-// A story that fails is opened by its address; a trace of each would take longer than the stories.
+// A failed story can be opened by its address; a trace of each would take longer than the stories.
 test.use({ trace: "off" });
 
-/** A fault without the numbers of pixels that differ from machine to machine. */
+/** A fault without the numbers of pixels, which depend on the machine. */
 const withoutAmounts = (fault: string) => fault.replace(/(by|page is) \d+/, "$1 N").split("\n")[0] ?? "";
 
 /** A television is not touched: its one button is for a mouse. */

@@ -6,7 +6,7 @@ import type { TablePage } from "./table";
 
 const words = texts("serenissima-2e");
 
-/** A position in which a galley of each of these players is about to act in turn, the first player's first. */
+/** A position in which a galley of each of these players acts in turn, the first player's first. */
 export const activation = (purses: readonly number[], options = ""): string => {
   const colours = ["red", "blue", "orange", "black"].slice(0, purses.length);
   const ports = ["valencia", "genova", "venezia", "alexandria"];
@@ -27,9 +27,9 @@ export const activation = (purses: readonly number[], options = ""): string => {
 export class ActivationPage {
   /** Ends the activation. */
   readonly next: Locator;
-  /** Corrects what lies on the table. */
+  /** Corrects the state of the table. */
   readonly correct: Locator;
-  /** Says that a printed value is only assumed. */
+  /** The note that a printed value is only assumed. */
   readonly doubts: Locator;
   readonly letPass: Locator;
   /** The players, in the order of their seats. */
@@ -53,7 +53,7 @@ export class ActivationPage {
     return this.table.panel.getByRole("tab", { name: words(`tab-${step}`), exact: true });
   }
 
-  /** Taps a player, and in the card what looks into the purse. */
+  /** Taps a player, and in the card the button that opens the purse. */
   async openPurse(seat: number): Promise<void> {
     await this.players.nth(seat).click();
     await this.table.screen.getByRole("button", { name: words("purse-look"), exact: true }).click();
@@ -63,14 +63,14 @@ export class ActivationPage {
     return this.players.nth(seat).getByTestId("purse");
   }
 
-  /** Touches what ends the activation of a galley that has done nothing; the second touch, on what this gives, does it. */
+  /** Starts to end the activation of a galley that has done nothing; returns the confirmation button. */
   async startPass(): Promise<Locator> {
     await this.next.tap();
     await expect(this.table.confirm).toBeEnabled();
     return this.table.confirm;
   }
 
-  /** Ends the activation of a galley that has done nothing, by two touches. */
+  /** Ends the activation of a galley that has done nothing, and confirms. */
   async pass(): Promise<void> {
     await (await this.startPass()).tap();
   }

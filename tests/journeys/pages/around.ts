@@ -1,10 +1,10 @@
-// The screen of a tablet that lies flat: turned to a side of the table, or between strips that tell each side.
+// The screen of a flat tablet: turned to a side of the table, or between strips that inform each side.
 
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import type { Facing, TableSide } from "./menu";
 import { TablePage } from "./table";
 
-/** Where the way of facing people is stored on the device. */
+/** The storage key of the device's facing mode. */
 const KEY = "around";
 
 export class TurnedScreen {
@@ -13,7 +13,7 @@ export class TurnedScreen {
   readonly table: TablePage;
   readonly frame: Locator;
   readonly strips: Locator;
-  /** The strip of the side that is asked. */
+  /** The strip of the asked side. */
   readonly askedStrip: Locator;
   private readonly turned: Locator;
 
@@ -26,7 +26,7 @@ export class TurnedScreen {
     this.turned = page.getByTestId("turned-screen");
   }
 
-  /** Makes a device face people in a way from its next page on. */
+  /** Sets a device's facing mode from its next page on. */
   static async face(page: Page, way: Facing): Promise<void> {
     await page.addInitScript(([key, way]) => localStorage.setItem(key, way), [KEY, way] as const);
   }
@@ -41,18 +41,18 @@ export class TurnedScreen {
     await this.expectListens();
   }
 
-  /** Waits until the screen accepts touches: it ignores them for a moment after it has turned. */
+  /** Waits until the screen accepts touches: it ignores them for a moment after a turn. */
   async expectListens(): Promise<void> {
     await expect(this.frame).toHaveAttribute("data-guarded", "false");
   }
 
-  /** Touches a thing of the screen in the middle of where it is seen. */
+  /** Touches the middle of an element where it is seen. */
   async tap(target: Locator): Promise<void> {
     await this.expectListens();
     await target.tap();
   }
 
-  /** The size of the screen as it is laid out: broad and high. */
+  /** The layout size of the screen: width and height. */
   size(): Promise<[number, number]> {
     return this.inner.locator("html").evaluate(() => [innerWidth, innerHeight]);
   }

@@ -42,7 +42,7 @@ export class BoardsPage {
     await expect(this.boards.first()).toBeVisible();
   }
 
-  /** Takes up the guided pass where it was left. */
+  /** Resumes the guided pass. */
   async startMatching(): Promise<MatchPage> {
     await this.match.click();
     const match = new MatchPage(this);
@@ -56,7 +56,7 @@ export class BoardsPage {
 }
 
 export class MatchPage {
-  /** What the page that is open is about. */
+  /** The title of the open page. */
   readonly title: Locator;
   /** Whether each value of the page is confirmed: a sign, or ?. */
   readonly sure: Locator;

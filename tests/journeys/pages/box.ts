@@ -1,16 +1,16 @@
-// A box from the shelf, and the count of what is in it.
+// A box from the shelf, and the count of its pieces.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { t, type Translate } from "../support/t";
 import { ReferencePage } from "./reference";
 
-/** What can be done with a box: a new game, its demo, its rules. */
+/** The actions of a box: a new game, its demo, its rules. */
 export class BoxSheet {
   readonly sheet: Locator;
   readonly newGame: Locator;
   readonly rules: Locator;
   readonly boards: Locator;
-  /** Begins the demo, or goes on with it. */
+  /** Starts or resumes the demo. */
   readonly demo: Locator;
 
   constructor(
@@ -37,7 +37,7 @@ export class BoxSheet {
   }
 }
 
-/** The pieces of a box, ticked as they are counted. */
+/** The pieces of a box, ticked off during the count. */
 export class BoxCount {
   readonly sheet: Locator;
   readonly pieces: Locator;

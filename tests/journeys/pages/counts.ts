@@ -1,5 +1,4 @@
-// A count before everyone's eyes, and what the rest of the screen says meanwhile. Notes everything inside the page,
-// since each line stays for a moment only.
+// A public count, and the rest of the screen meanwhile. Records inside the page, because each line is short-lived.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
@@ -9,7 +8,7 @@ interface Snapshot {
   lines: number[];
   /** The purses at the head of the screen, as far as they are open. */
   purses: string[];
-  /** Everything else that the screen says. */
+  /** All other text on the screen. */
   rest: string;
 }
 
@@ -62,13 +61,13 @@ export class Counts {
     this.done = page.getByTestId("count-done");
   }
 
-  /** Begins to note counts on a page that is not loaded yet. */
+  /** Starts to record counts on a page that is not loaded yet. */
   static async on(page: Page): Promise<Counts> {
     await page.addInitScript(install);
     return new Counts(page);
   }
 
-  /** What the screen says now is what it may say while something is counted. */
+  /** Takes the current text of the screen as the only permitted one during a count. */
   async watch(): Promise<void> {
     await this.page.evaluate(() => {
       window.counts.before = window.counts.look();
@@ -76,8 +75,10 @@ export class Counts {
     });
   }
 
-  /** Everything that was seen while it was counted: no sum was ahead of its lines, open purses rose with them, and
-   * nothing else on the screen changed. */
+  /**
+   * Checks the recording: no sum was ahead of its lines, open purses rose with them, and nothing else on the screen
+   * changed.
+   */
   async expectSuspense(): Promise<void> {
     await expect(this.done).toBeVisible({ timeout: 30_000 });
     const { before, all } = await this.page.evaluate(() => ({ before: window.counts.before, all: window.counts.all }));
@@ -92,7 +93,7 @@ export class Counts {
     }
   }
 
-  /** How much the purses at the head rose while it was counted. */
+  /** How much the purses at the head rose during the count. */
   async risen(): Promise<number[]> {
     return this.page.evaluate(() => {
       const purse = (text: string | undefined) => Number.parseInt(text ?? "", 10);

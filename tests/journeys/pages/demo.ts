@@ -1,4 +1,4 @@
-// A demo on its table: the card that explains a step, and the ring around what is to be touched.
+// A demo on its table: the card that explains a step, and the ring around its target.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,27 +8,27 @@ import { ROOT } from "../support/processes";
 import { texts, type Language, type Translate } from "../support/t";
 import { TablePage } from "./table";
 
-/** A selector of one class alone names a region: it is explained, and nothing is touched there. */
+/** A selector of one class alone names a region, which is explained but not touched. */
 const REGION = /^\.\w+$/;
-/** How far the ring lies from what it is around, in pixels. */
+/** Distance of the ring from its target, in pixels. */
 const RING = 5;
 
-/** What somebody says in a demo. */
+/** A command in a demo, with its actor. */
 type Said = [Actor, unknown];
 
 interface Demo {
   seats: number;
   setup: Record<string, unknown>;
   position: string[];
-  /** What each step says, what it is about, and what is said in it by the player or for others. */
+  /** The text of each step, its targets, and the commands of the player and of others. */
   steps: { says: string; at: string[]; taps?: Said[]; plays?: Said[] }[];
 }
 
-/** The demo of a game as it is played and explained. */
+/** The demo of a game, as data. */
 export const demoOf = (game: string): Demo =>
   JSON.parse(readFileSync(path.join(ROOT, "ui/src/games", game, "demo.json"), "utf8")) as Demo;
 
-/** What the ring is around, and the middle of it on the screen. */
+/** The element in the ring, and its middle on the screen. */
 interface Spot {
   where: string;
   x: number;
@@ -40,15 +40,15 @@ export class DemoPage {
   readonly words: Locator;
   readonly ring: Locator;
   readonly table: TablePage;
-  /** The first button of the card: it goes on, takes back, or ends the demo. */
+  /** The first button of the card: it continues, takes back, or ends the demo. */
   readonly next: Locator;
   readonly takeBack: Locator;
   readonly playFreely: Locator;
   readonly showMe: Locator;
-  /** What is said to a player who has done something else. */
+  /** The hint for a player who has left the script. */
   readonly astray: Locator;
   private readonly demo: Demo;
-  /** The texts of the app, and those of the game, which explain the steps. */
+  /** The texts of the app, and those of the game for the steps. */
   private readonly say: Translate;
   private readonly explain: Translate;
 
@@ -72,7 +72,7 @@ export class DemoPage {
     this.astray = this.words.getByText(this.say("demo-astray"));
   }
 
-  /** Waits until a step is explained; the first is 1. */
+  /** Waits until the card explains a step; the first is 1. */
   async expectStep(step: number): Promise<void> {
     await expect(this.card).toHaveAttribute("data-step", String(step));
     await expect(this.card).toHaveAttribute("data-placed", "true");
@@ -80,7 +80,7 @@ export class DemoPage {
     await expect(this.words).toContainText(this.explain(`demo-${says}`));
   }
 
-  /** Waits until the card covers nothing of what the step is about. A region that fills the page can't be spared. */
+  /** Waits until the card covers none of the step's targets. A region that fills the page cannot be spared. */
   async expectUncovered(step: number): Promise<void> {
     const { at = [] } = this.demo.steps[step - 1] ?? {};
     const covered = () =>
@@ -108,7 +108,7 @@ export class DemoPage {
     await expect.poll(covered, { message: `step ${step} of ${this.game} is not covered` }).toEqual([]);
   }
 
-  /** Lets the card point at what the step asks for, and waits until that has the focus. */
+  /** Lets the card point at the step's target, and waits until that has the focus. */
   async expectPointedAt(step: number): Promise<void> {
     if (!this.demo.steps[step - 1]?.taps) return;
     await expect(this.showMe).toBeEnabled();
@@ -129,7 +129,7 @@ export class DemoPage {
       .toBe(true);
   }
 
-  /** Does what the steps from one to another say, by touching what the ring is around. */
+  /** Plays steps by touching the targets in the ring. */
   async lead(from: number, to: number): Promise<void> {
     for (let step = from; step < to; step += 1) await this.follow(step);
     await this.expectStep(to);
@@ -146,9 +146,11 @@ export class DemoPage {
     while ((touched = await this.pointedAt(step, targets, touched))) await this.page.mouse.click(touched.x, touched.y);
   }
 
-  /** What the ring is around and its middle, once it is a target of a step, rests and accepts touches; nothing once the
-   * step is done. What comes before the last touch may be pointed at again while its answer is on the way. What was
-   * touched counts again if it lies elsewhere by now: the touch missed it. */
+  /**
+   * The element in the ring and its middle, once it is a step's target, at rest and accepting touches. Null once the
+   * step is done. While an answer is on the way, the previous target may be in the ring again. A target that has moved
+   * counts again, because the touch missed it.
+   */
   private async pointedAt(step: number, targets: string[], touched: Spot | null): Promise<Spot | null> {
     const isNext = (spot: Spot) =>
       targets.indexOf(spot.where) > targets.indexOf(touched?.where ?? "") ||
@@ -167,8 +169,8 @@ export class DemoPage {
               const where = (ring?.dataset["step"] === step && ring.dataset["around"]) || "";
               const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
               const target = where ? [...document.querySelectorAll(where)].find(isSeen) : undefined;
-              // A touch while an answer is on its way would be about a question that has passed, and a touch during a
-              // great moment only ends the moment.
+              // During a pending answer a touch would answer the previous question. During a highlight it only ends the
+              // highlight.
               const moment = find("moment");
               const isBusy =
                 find("bar")?.dataset["busy"] !== "false" || (moment !== null && !moment.contains(target ?? null));
@@ -191,12 +193,12 @@ export class DemoPage {
     return now.done ? null : now.spot;
   }
 
-  /** What a step asks to be touched last. */
+  /** The last target of a step. */
   asked(step: number): Locator {
     return this.page.locator(this.demo.steps[step - 1]?.at.at(-1) ?? "").first();
   }
 
-  /** Leaves the demo as any game. */
+  /** Leaves the demo as any other game. */
   async leave(): Promise<void> {
     await this.table.bar.getByRole("button", { name: this.say("app-back"), exact: true }).click();
   }

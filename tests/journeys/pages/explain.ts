@@ -1,4 +1,5 @@
-// "What is this?": the next touch explains instead of acting. And the marks that say what a tool is for at its first use.
+// "What is this?": the next touch explains instead of acting. Also the coach marks that explain a tool at its first
+// use.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { t } from "../support/t";
@@ -7,7 +8,7 @@ export class ExplainMode {
   /** The button that turns it on. */
   readonly button: Locator;
   readonly sheet: Locator;
-  /** What explains the thing that was touched: its tool, then rules. */
+  /** The explanation of the touched element: its tool, then rules. */
   readonly texts: Locator;
 
   constructor(readonly page: Page) {
@@ -22,17 +23,17 @@ export class ExplainMode {
   }
 }
 
-/** How much time passes for the page at once, in milliseconds: the host answers in between. */
+/** Step of the page's clock in milliseconds: the host answers in between. */
 const STEP = 500;
-/** More than twice the time without a touch after which a mark comes, in milliseconds. */
+/** More than twice the delay without a touch before a mark appears, in milliseconds. */
 const LONG = 15_000;
-/** After this time a mark counts as read, and a little more: milliseconds. */
+/** A little more than the time after which a mark counts as read, in milliseconds. */
 const READ = 2000;
 
-/** Marks that come after a while without a touch. The page's clock must be installed. */
+/** Coach marks, which appear after a while without a touch. The page's clock must be installed. */
 export class CoachMarks {
   readonly mark: Locator;
-  /** What the mark is about. */
+  /** The ring around the mark's target. */
   readonly ring: Locator;
 
   constructor(readonly page: Page) {
@@ -40,7 +41,7 @@ export class CoachMarks {
     this.ring = page.getByTestId("coach-ring");
   }
 
-  /** Lets time pass without a touch until a mark is there; gives its text. */
+  /** Advances the clock without a touch until a mark appears; returns its text. */
   async waitForMark(): Promise<string> {
     await expect
       .poll(
@@ -56,18 +57,18 @@ export class CoachMarks {
     return this.mark.innerText();
   }
 
-  /** Lets a long time pass without a touch, and expects no mark then. */
+  /** Advances the clock by a long time without a touch, and expects no mark. */
   async expectNone(): Promise<void> {
     for (let time = 0; time < LONG; time += STEP) await this.page.clock.fastForward(STEP);
     await expect(this.mark).toHaveCount(0);
   }
 
-  /** Leaves the mark there until it counts as read. */
+  /** Keeps the mark until it counts as read. */
   async read(): Promise<void> {
     await this.page.clock.runFor(READ);
   }
 
-  /** What the mark covers of what is asked, of where it is answered, of the bar, and of what it is about. */
+  /** What the mark covers of the question, the answers, the bar and its own target. */
   covered(): Promise<string[]> {
     return this.mark.evaluate((mark) => {
       const note = mark.getBoundingClientRect();
@@ -83,7 +84,7 @@ export class CoachMarks {
     });
   }
 
-  /** Whether the mark lies on the screen and shows its whole text. */
+  /** Whether the mark is on the screen with its whole text. */
   isWhole(): Promise<boolean> {
     return this.mark.evaluate((mark) => {
       const { left, top, right, bottom } = mark.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// A guest's device: the game as one player, or who watches, sees it, and what the device says of its connection.
+// A guest's device: the game for a player or a spectator, and the state of its connection.
 
 import type { Locator, Page } from "@playwright/test";
 import { t } from "../support/t";
@@ -12,7 +12,7 @@ export class GuestPage extends TablePage {
   readonly unreachable: Locator;
   /** Says that the host has closed the game to phones. */
   readonly closed: Locator;
-  /** Says that a touch came too late: its question had been answered. */
+  /** The note that a touch came too late: its question had been answered. */
   readonly late: Locator;
 
   constructor(page: Page) {

@@ -1,4 +1,4 @@
-// The first page: the boxes, the games that are kept, and files.
+// The home page: the boxes, the saved games, and files.
 
 import type { Locator, Page } from "@playwright/test";
 import { t, type Translate } from "../support/t";
@@ -6,20 +6,20 @@ import { BoxSheet } from "./box";
 import { TablePage } from "./table";
 
 export class HomePage {
-  /** The cards of games that are kept, the last played first. */
+  /** The cards of the saved games, the last played first. */
   readonly games: Locator;
-  /** The card of the game that was played last, large, with a picture of it. */
+  /** The card of the last played game, large, with a picture of it. */
   readonly latest: Locator;
-  /** Where the game that was played last is, or the welcome of who has none; it comes once the games are known. */
+  /** The last played game, or the welcome of a device without games; it appears once the games are loaded. */
   readonly lastPlayed: Locator;
-  /** The games that are filed away, and the heading that opens them. */
+  /** The filed games, and the heading that opens them. */
   readonly filed: Locator;
   readonly search: Locator;
   /** The boxes on the shelf. */
   readonly boxes: Locator;
-  /** What is needed seldom: import, continuing a game here, backup and exports. */
+  /** Rarely needed actions: import, continuing a game here, backup and exports. */
   readonly more: Locator;
-  /** Begins the demo; only while there are no games. */
+  /** Starts the demo; only while there are no games. */
   readonly demo: Locator;
   /** The sheet that is open. */
   readonly sheet: Locator;
@@ -40,18 +40,18 @@ export class HomePage {
     this.sheet = page.getByRole("dialog");
   }
 
-  /** The card of the game in which somebody of this name plays. */
+  /** The card of the game with a player of this name. */
   game(name: string): Locator {
     return this.games.filter({ hasText: name });
   }
 
-  /** The picture of a game on its card, and the board that is drawn in it. */
+  /** The picture of a game on its card, and its board. */
   pictureOf(card: Locator): { frame: Locator; board: Locator } {
     const frame = card.getByTestId("game-picture");
     return { frame, board: frame.getByTestId("picture-board") };
   }
 
-  /** Opens the game that was played last, or the one in which somebody of this name plays. */
+  /** Opens the last played game, or the one with a player of this name. */
   async open(name?: string): Promise<TablePage> {
     const card = name === undefined ? this.games.first() : this.game(name);
     await card.getByTestId("open-game").click();
@@ -61,7 +61,7 @@ export class HomePage {
     return table;
   }
 
-  /** Opens the game that was played last at a host. */
+  /** Opens the last played game of a host. */
   static async openLast(page: Page, url: string): Promise<TablePage> {
     await page.goto(url);
     return new HomePage(page).open();
@@ -75,7 +75,7 @@ export class HomePage {
     return box;
   }
 
-  /** Imports a record as a file, and leaves it to the app what to show then. */
+  /** Imports a record as a file; the app decides what to show next. */
   async importFile(text: string, name = "game.jsonl"): Promise<void> {
     await this.page
       .getByTestId("import-file")
@@ -92,7 +92,7 @@ export class HomePage {
       await this.more.getByText(this.say("home-more"), { exact: true }).click();
   }
 
-  /** Opens what can be done with a game besides playing it. */
+  /** Opens the actions of a game. */
   async openActions(card: Locator): Promise<void> {
     await card.getByTestId("game-more").click();
     await this.sheet.waitFor();
@@ -102,7 +102,7 @@ export class HomePage {
     await this.button("home-new").click();
   }
 
-  /** Opens the sheet in which a game gets a name and is filed away. */
+  /** Opens the sheet that names and files a game. */
   async label(card: Locator): Promise<Locator> {
     await this.openActions(card);
     await this.sheet.getByRole("button", { name: this.say("home-label"), exact: true }).click();

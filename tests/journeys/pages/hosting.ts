@@ -1,5 +1,5 @@
-// The sheet "Phones at the table": the codes to join with, the devices that have joined, and the ways to hand the game
-// over. It is the same on the host's own screen and on another device that is the table's screen.
+// The sheet "Phones at the table": join codes, joined devices, and handing the game over. It is the same on the host's
+// own screen and on another device that is the table's screen.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { like, t } from "../support/t";
@@ -105,7 +105,7 @@ export class HostingSheet {
     await expect(this.sheet).toBeHidden();
   }
 
-  /** The tab with the code for this player, or with the one for who watches. */
+  /** The tab with the code for this player, or with the spectators'. */
   tab(name: string): Locator {
     return this.sheet.getByRole("tab", { name });
   }

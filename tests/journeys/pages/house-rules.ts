@@ -1,10 +1,10 @@
-// House rules: options and rules that a group always plays with, on the page of a new game and in the menu of a game.
+// House rules: the options and waived rules of a group. On the page of a new game, and in the menu of a game.
 
 import type { Locator, Page } from "@playwright/test";
 import { like, t } from "../support/t";
 
 export class HouseRules {
-  /** What is kept under a name, and the rulebook. */
+  /** The presets, and the rulebook. */
   readonly choices: Locator;
   /** The sheet with every rule that can be waived. */
   readonly sheet: Locator;
@@ -35,7 +35,7 @@ export class HouseRules {
     return this.sheet.getByRole("checkbox", { name: like(`(${id})`) });
   }
 
-  /** Keeps what is chosen under a name. */
+  /** Stores the chosen rules as a preset. */
   async keep(name: string): Promise<void> {
     await this.name.fill(name);
     await this.shown.getByRole("button", { name: t("presets-keep"), exact: true }).click();

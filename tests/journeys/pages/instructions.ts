@@ -12,7 +12,7 @@ export class InstructionsPage {
   readonly sheet: Locator;
   readonly ticks: Locator;
   readonly allDone: Locator;
-  /** What it takes to continue from the entry that is looked back at. */
+  /** The steps to continue from the shown earlier entry. */
   readonly goOn: Locator;
   readonly goOnItems: Locator;
 

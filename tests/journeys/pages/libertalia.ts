@@ -64,7 +64,7 @@ export class LibertaliaPage extends TablePage {
     return new LibertaliaPage(page);
   }
 
-  /** Shows the board as it is now, without the steps that led there. */
+  /** Shows the current board, and skips its steps. */
   async skipSteps(): Promise<void> {
     const sheet = await new InstructionsPage(this).open();
     await sheet.getByRole("button", { name: t("walk-once"), exact: true }).click();
@@ -105,7 +105,7 @@ export class LibertaliaPage extends TablePage {
     return grid.getByRole("button", { name: `${rank} ${s(`character-${rank}`)}`, exact: true });
   }
 
-  /** Enters the cards that lie on the table, seat by seat; the last one makes the entry. */
+  /** Enters the cards on the table, seat by seat; the last one makes the entry. */
   async layCards(cards: readonly { name: string; rank: number }[]): Promise<void> {
     await this.button(s("lay-title")).click();
     for (const [index, { name, rank }] of cards.entries()) {

@@ -1,5 +1,5 @@
-// Great moments over the board, and what a screen shows, plays and shakes meanwhile. Notes everything inside the page,
-// since a moment is gone after a second or two.
+// Highlights over the board, and what a screen shows, plays and vibrates meanwhile. Records inside the page, because a
+// highlight closes after a second or two.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
@@ -9,13 +9,13 @@ interface Recorder {
   shakes: unknown[];
   /** Texts of moments, in order. */
   moments: string[];
-  /** Everything else that the screen says, in writing or aloud, while an outcome was awaited. */
+  /** All other text of the screen, visible or announced, before a result. */
   ahead: string[];
-  /** The same before it was awaited. */
+  /** The same before the highlight began. */
   calm: string;
   /** Whether `calm` is kept up to date. */
   armed: boolean;
-  /** Everything that the screen says, without its moments and without blanks. */
+  /** All text of the screen, without highlights and blanks. */
   read(): string;
 }
 
@@ -57,20 +57,20 @@ function install(): void {
     const moment = document.querySelector<HTMLElement>("[data-testid=moment]");
     const text = moment?.innerText ?? "";
     if (text && text !== recorder.moments.at(-1)) recorder.moments.push(text);
-    // Before its outcome a moment itself shows neither a number nor a result.
+    // Before its result a highlight itself shows neither a number nor the result.
     if (moment?.hasAttribute("data-awaited")) recorder.ahead.push(/skull|\d/.test(text) ? text : recorder.read());
     else if (recorder.armed && !recorder.ahead.length) recorder.calm = recorder.read();
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
 export class Moments {
-  /** The moment that is shown. */
+  /** The shown highlight. */
   readonly now: Locator;
-  /** The moment that is shown, as long as its outcome is awaited. */
+  /** The shown highlight, until its result. */
   readonly awaited: Locator;
-  /** Attached once moments are shown as they come. */
+  /** Attached once highlights are active. */
   readonly ready: Locator;
-  /** What was told last, for screen readers. */
+  /** The last announcement for screen readers. */
   readonly spoken: Locator;
 
   private constructor(readonly page: Page) {
@@ -80,13 +80,13 @@ export class Moments {
     this.spoken = this.ready;
   }
 
-  /** Begins to note moments on a page that is not loaded yet. */
+  /** Starts to record highlights on a page that is not loaded yet. */
   static async on(page: Page): Promise<Moments> {
     await page.addInitScript(install);
     return new Moments(page);
   }
 
-  /** From now on notes what the screen says until an outcome is awaited. */
+  /** Records the text of the screen from now on until a highlight begins. */
   async watch(): Promise<void> {
     await this.page.evaluate(() => {
       window.moments.armed = true;
@@ -94,7 +94,7 @@ export class Moments {
     });
   }
 
-  /** Waits until there was a moment with all of these texts; gives its text. */
+  /** Waits until a highlight had all of these texts; returns its text. */
   async expectShown(...texts: string[]): Promise<string> {
     let found = "";
     await expect
@@ -110,7 +110,7 @@ export class Moments {
     return found;
   }
 
-  /** While an outcome was awaited the screen said what it had said before, and afterwards something else. */
+  /** Before the result the screen kept its earlier text, and afterwards it changed. */
   async expectKeptSecret(): Promise<void> {
     const { ahead, calm, now } = await this.page.evaluate(() => {
       const { ahead, calm } = window.moments;
@@ -121,28 +121,28 @@ export class Moments {
     expect(now).not.toBe(calm);
   }
 
-  /** Everything that the screen says. */
+  /** All text of the screen. */
   async read(): Promise<string> {
     return this.page.evaluate(() => window.moments.read());
   }
 
-  /** What the screen said while an outcome was awaited. */
+  /** The text of the screen before the result. */
   async ahead(): Promise<string[]> {
     return this.page.evaluate(() => window.moments.ahead);
   }
 
-  /** Forgets the moments so far. */
+  /** Clears the recorded highlights. */
   async forget(): Promise<void> {
     await this.page.evaluate(() => (window.moments.moments = []));
   }
 
-  /** There was no moment since the last time. */
+  /** There was no highlight since the last call. */
   async expectNone(): Promise<void> {
     expect(await this.page.evaluate(() => window.moments.moments)).toEqual([]);
     await expect(this.now).toHaveCount(0);
   }
 
-  /** How often something was played, and how often the device shook. */
+  /** How often a sound was played, and how often the device vibrated. */
   async noticed(): Promise<{ heard: number; shakes: number }> {
     return this.page.evaluate(() => ({ heard: window.moments.heard.length, shakes: window.moments.shakes.length }));
   }

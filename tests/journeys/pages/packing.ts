@@ -1,4 +1,4 @@
-// The table packed up: heaps of pieces, ticked as they go back to the box.
+// Packing up the table: heaps of pieces, ticked off as they go back to the box.
 
 import type { Locator } from "@playwright/test";
 import { t } from "../support/t";
@@ -8,7 +8,7 @@ import type { TablePage } from "./table";
 export class Packing {
   readonly sheet: Locator;
   readonly heaps: Locator;
-  /** What is said when everything is ticked. */
+  /** The message when everything is ticked off. */
   readonly done: Locator;
 
   private constructor(readonly table: TablePage) {
@@ -17,7 +17,7 @@ export class Packing {
     this.done = this.sheet.getByText(t("pack-done"));
   }
 
-  /** Opens the sheet from the screen of a game that is over. */
+  /** Opens the sheet from the screen of a finished game. */
   static async open(table: TablePage): Promise<Packing> {
     await table.button(t("app-pack")).click();
     const packing = new Packing(table);
@@ -30,7 +30,7 @@ export class Packing {
     for (const box of await this.heaps.getByRole("checkbox").all()) await box.check();
   }
 
-  /** Goes on to count the box. */
+  /** Continues to the count of the box. */
   async openCount(): Promise<BoxCount> {
     await this.sheet.getByRole("button", { name: t("pack-count"), exact: true }).click();
     return new BoxCount(this.table.page);

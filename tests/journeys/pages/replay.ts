@@ -1,21 +1,21 @@
-// The bar and the line of entries while somebody looks back at a game.
+// The bar and the timeline while the screen shows earlier entries.
 
 import { expect, type Locator } from "@playwright/test";
 import { like, t } from "../support/t";
 import type { TablePage } from "./table";
 
 export class ReplayPage {
-  /** Says which entry is shown. */
+  /** Names the shown entry. */
   readonly past: Locator;
   readonly continueHere: Locator;
   readonly now: Locator;
   readonly before: Locator;
   readonly after: Locator;
-  /** The box of the line and its keys. */
+  /** The box of the timeline and its keys. */
   readonly box: Locator;
-  /** The line itself: a slider over the entries. */
+  /** The timeline: a slider over the entries. */
   readonly line: Locator;
-  /** Everything on it that can be touched. */
+  /** All its controls. */
   readonly controls: Locator;
   readonly play: Locator;
   readonly pause: Locator;
@@ -50,13 +50,13 @@ export class ReplayPage {
     return this.box.locator(`i[data-kind=${kind}]`);
   }
 
-  /** Opens the line from the menu, at the beginning. */
+  /** Opens the timeline from the menu, at the beginning. */
   async watchAgain(): Promise<void> {
     await (await this.table.openMenu()).getByRole("button", { name: t("replay-again"), exact: true }).click();
     await this.expectAt(0);
   }
 
-  /** Waits until the entry at this place of the line is shown. The value of a slider alone changes before. */
+  /** Waits until the entry at this place of the timeline is shown. The slider's value alone changes earlier. */
   async expectAt(place: number): Promise<void> {
     const text = like(t("replay-at", { at: place, last: "*", turn: "*" }));
     await expect(this.line).toHaveAttribute("aria-valuetext", new RegExp(`^${text.source}`));

@@ -1,4 +1,4 @@
-// The story of a game in figures.
+// The report of a game.
 
 import { expect, type Locator } from "@playwright/test";
 import { t } from "../support/t";

@@ -1,4 +1,4 @@
-// Who is at the table: players leave, are replaced, sit down.
+// The players of the table: they leave, are replaced, sit down.
 
 import { expect, type Locator } from "@playwright/test";
 import { t } from "../support/t";

@@ -95,8 +95,10 @@ export class Serenissima1996Page extends TablePage {
     return this.landings.getByRole("button", { name: s("take", at), exact: true });
   }
 
-  /** Makes an entry that may need a second touch, since it leaves something undone or gives something away. Tells
-   * whether it did. */
+  /**
+   * Makes an entry that needs confirmation if it leaves something undone or gives something away. Returns whether it
+   * did.
+   */
   async enterConfirming(act: () => Promise<unknown>, confirm = () => this.confirm.click()): Promise<boolean> {
     const before = await this.length();
     await act();

@@ -13,11 +13,11 @@ export class TablePage {
   readonly redo: Locator;
   /** The button of the record, with its last entry. */
   readonly record: Locator;
-  /** What the hands are to do on the physical table. */
+  /** The instructions for the physical table. */
   readonly instructions: Locator;
-  /** The card at the finger: what a touch would do, or a choice. */
+  /** The card at the finger: a consequence, or a choice. */
   readonly card: Locator;
-  /** The button of that card, for the second touch. It accepts touches once it is enabled. */
+  /** The confirmation button of that card. It accepts touches once it is enabled. */
   readonly confirm: Locator;
   /** Says at the finger why something cannot be done. */
   readonly refusal: Locator;
@@ -113,7 +113,7 @@ export class TablePage {
     await expect(this.sheet()).toHaveCount(0);
   }
 
-  /** Allows what was refused, by two touches: the second names the rule. */
+  /** Allows a refused command with two touches: the second names the rule. */
   async allowAnyway(): Promise<void> {
     await this.refusal.getByRole("button", { name: t("refusal-allow"), exact: true }).click();
     await this.refusal.getByRole("button", { name: like(t("refusal-sure", { rules: "*" })), disabled: false }).click();

@@ -34,7 +34,7 @@ export class TournamentPage extends OrganiserPage {
     return this.page.getByRole("listitem", { name: label, exact: true });
   }
 
-  /** Enters or corrects the places at a table, in the order of seats; null for who did not play. */
+  /** Enters or corrects the places at a table, in the order of seats; null for an absent player. */
   async enterResult(label: string, places: readonly (number | null)[]): Promise<void> {
     const table = this.table(label);
     await table.getByRole("button").click();

@@ -76,7 +76,7 @@ export class TwilightPage extends TablePage {
     return this.ghosts.and(this.page.locator(`[data-moves="${pawn}"]`));
   }
 
-  /** The face of a card: it lifts the card and, when it is held, says what the card does. */
+  /** The face of a card: a tap lifts it, and a long press explains it. */
   face(card: string): Locator {
     return this.faces.and(this.page.locator(`[data-card="${card}"]`));
   }

@@ -64,7 +64,7 @@ export const table = {
   port: inGroup(serenissima("draft-ports"), `button[aria-pressed="false"]`),
   galley: inGroup(serenissima("draft-numbers"), "button:not(:disabled)"),
   nextGalley: button(serenissima("panel-next"), `[data-testid="panel"]`),
-  /** The button of the second touch. */
+  /** The confirmation button. */
   confirm: { css: `[data-testid="finger-action"] button:not([aria-disabled="true"])` },
   undo: testId("undo"),
   menu: button(t("table-menu"), `[data-testid="bar"]`),
@@ -81,7 +81,7 @@ export async function pick(window: AppWindow, port: boolean): Promise<void> {
   await window.expectOtherText(table.question, before);
 }
 
-/** Ends an activation in which nothing was done: it needs a second touch. */
+/** Ends an activation in which nothing was done, and confirms. */
 export async function passOn(window: AppWindow): Promise<void> {
   const before = await window.text(table.question);
   await window.tap(table.nextGalley);

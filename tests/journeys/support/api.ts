@@ -1,4 +1,4 @@
-// Requests to a host beside its screen: sets state up and reads it back.
+// Requests to a host beside its screen: set state up and read it back.
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -37,15 +37,15 @@ export const freshId = () => `journey-${process.pid}-${(requests += 1)}`;
 export interface NewGame {
   game: string;
   names: readonly string[];
-  /** Where each player sits; the near side if nothing is said. */
+  /** The side of each player; the near one by default. */
   sides?: readonly Chair["side"][];
-  /** Who answers for chance; the app if nothing is said. */
+  /** Who answers for chance; the app by default. */
   answers?: AnswerBy;
   /** Changes the default set-up. */
   setup?: (setup: any) => void;
 }
 
-/** Asks a host as its own screen does, each time over a connection of its own. */
+/** Sends requests to a host as its own screen does, each over a connection of its own. */
 export class Api {
   constructor(
     private readonly port: number,
@@ -171,7 +171,7 @@ export class Api {
     await this.send({ type: "change_device", table, device, change: { change: "move", role } });
   }
 
-  /** The link of a seat, or of who watches. */
+  /** The link of a seat or of the spectators. */
   async link(seat: number | "spectator"): Promise<Link> {
     const { links } = await this.hosting();
     const found = links.find(({ role }) =>
@@ -181,24 +181,24 @@ export class Api {
     return found.link;
   }
 
-  /** What follows the address in the link of a seat, or of who watches. */
+  /** The part after the address in the link of a seat or of the spectators. */
   async fragment(seat: number | "spectator"): Promise<string> {
     return new URL((await this.link(seat)).url).hash;
   }
 
-  /** Changes a game's settings: who sits where, who answers for chance. */
+  /** Changes a game's settings: seating, and who answers for chance. */
   async changeSettings(table: number, change: (now: Settings) => Settings): Promise<void> {
     const { head, settings } = await this.state(table);
     await this.send({ type: "settings", table, id: freshId(), head, settings: change(settings) });
   }
 
-  /** Says a command for whoever may; refused commands throw. */
+  /** Submits a command for any actor; throws if it is refused. */
   async command(table: number, by: unknown, command: unknown, waive: string[] = []): Promise<void> {
     const { head } = await this.state(table);
     await this.send({ type: "command", table, id: freshId(), head, by, command, waive } as Request);
   }
 
-  /** Says what a line of a record says, for the same player or chance. */
+  /** Submits the command of a record's line, for the same player or chance. */
   async repeat(table: number, line: string): Promise<void> {
     const { by, deed } = JSON.parse(line);
     const { head, asks, sealed } = (await this.state(table)) as any;
@@ -208,7 +208,7 @@ export class Api {
     await this.send(said as unknown as Request);
   }
 
-  /** Says the first legal command that `choose` accepts, or the first. */
+  /** Submits the first legal command that `choose` accepts, or the first. */
   async moveOn(table: number, choose: (command: any) => boolean = () => false): Promise<TableState> {
     const state = await this.state(table);
     const [by, commands] = (await this.legal(table, state))[0] ?? [];
@@ -217,14 +217,14 @@ export class Api {
     return this.state(table);
   }
 
-  /** What can be said now; what a seat says in secret is known to that seat alone. */
+  /** The legal commands of each actor. Secret ones are visible to their seat alone. */
   private async legal(table: number, state: TableState): Promise<[unknown, any[]][]> {
     if (state.legal.length) return state.legal as [unknown, any[]][];
     const [who] = state.asks[0] ?? [];
     return (await this.state(table, who as { seat: number })).legal as [unknown, any[]][];
   }
 
-  /** Says random commands until the game is as wanted; gives its state. The same seed says the same commands. */
+  /** Submits random commands until a condition holds; returns the state. The same seed gives the same commands. */
   async playUntil(
     table: number,
     wanted: (state: any) => boolean,
@@ -239,7 +239,7 @@ export class Api {
       if (!commands?.length) continue;
       const command = commands[random(commands.length)];
       const request = { type: "command", table, id: freshId(), head: state.head, by, command, waive: [] };
-      // A payment from a hidden purse is listed, since it is not known whether it can be made, and may be refused.
+      // Payments from a hidden purse are listed although the purse may not cover them, so they may be refused.
       await this.send(request as unknown as Request).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error;
       });
@@ -248,7 +248,7 @@ export class Api {
   }
 }
 
-/** A source of numbers that is the same every time. */
+/** A deterministic source of numbers. */
 export function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page, name: string, screen: Page | 
   await test.step(`axe: ${name}`, async () => {
     for (const role of ["main", "heading"] as const)
       await screen.getByRole(role, { includeHidden: true }).first().waitFor({ state: "attached" });
-    // Otherwise axe collects its findings in a page of its own, behind which this one may not be drawn.
+    // Otherwise axe collects its findings in a page of its own, and Chromium may not draw the one behind it.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(inWords(violations), name).toEqual([]);
   });

@@ -26,7 +26,7 @@ import { Api, freshId } from "./api";
 import { PHONE, TELEVISION, test as base } from "./fixtures";
 import { freePort, type Process, program, start } from "./processes";
 
-/** What an event is called if a test does not care. */
+/** The default title of an event. */
 export const EVENT = "Friday at the Lagoon";
 
 /** A request that the club refused. */
@@ -64,7 +64,7 @@ export class Postgres {
 export class ClubNode {
   readonly origin: string;
   readonly port: number;
-  /** Lets the organiser in. */
+  /** Authenticates the organiser. */
   readonly key: string;
 
   constructor(
@@ -95,7 +95,7 @@ export class ClubConnection {
 
   private constructor(private readonly socket: WebSocket) {}
 
-  /** Connects to a node and says who it is. Throws `RefusedByClub` if it is not let in. */
+  /** Connects to a node and authenticates. Throws `RefusedByClub` if that fails. */
   static async open(node: ClubNode, greeting: EveningGreeting): Promise<ClubConnection> {
     const socket = new WebSocket(`ws://127.0.0.1:${node.port}/evening`, { headers: { origin: node.origin } });
     const connection = new ClubConnection(socket);
@@ -115,13 +115,13 @@ export class ClubConnection {
     else if (frame.problem) reject(new RefusedByClub(frame.problem));
   }
 
-  /** The event as this connection was told last. */
+  /** The event, as last pushed to this connection. */
   get event(): EveningState {
     if (!this.seen.evening) throw new Error("no event is running");
     return this.seen.evening;
   }
 
-  /** Sends a request, again as long as its outcome is unknown. Throws `RefusedByClub` if it is refused. */
+  /** Sends a request, and retries while its outcome is unknown. Throws `RefusedByClub` if it is refused. */
   async send(request: EveningRequest): Promise<EveningReply> {
     for (;;) {
       const id = (this.requests += 1);
@@ -158,18 +158,18 @@ export class Organiser {
     return this.connection.event;
   }
 
-  /** Begins an event, and waits until it is known. */
+  /** Starts an event, and waits until its state arrives. */
   async begin(plan: Partial<EveningPlan> = {}): Promise<void> {
     await this.connection
       .send({ type: "begin", plan: { name: EVENT, opening: "organiser", seating: "free", ...plan } })
       .catch((error: unknown) => {
-        // Said twice, because the outcome of the first was unknown.
+        // A retry of a request with unknown outcome: the first attempt has succeeded.
         if (!(error instanceof RefusedByClub) || error.problem.problem !== "running") throw error;
       });
     await this.until((event) => event.ended === null);
   }
 
-  /** Opens a table; gives it as the organiser sees it. */
+  /** Opens a table; returns it as the organiser sees it. */
   async openTable({
     label = `Table ${this.event.tables.length + 1}`,
     game = "twilight",
@@ -187,12 +187,12 @@ export class Organiser {
     return found;
   }
 
-  /** What leads members to the event, and its code. */
+  /** The join link of the event, with its code. */
   get invitation(): Link {
     return this.link("join");
   }
 
-  /** What leads a television to the room display. */
+  /** The link of the room display. */
   get display(): Link {
     return this.link("wall");
   }
@@ -216,7 +216,7 @@ export class Organiser {
       .toBe(true);
   }
 
-  /** Somebody joins the event with a phone that is put away at once. */
+  /** Joins the event with a phone that is put away at once. */
   async join(name: string): Promise<Member> {
     const token = randomBytes(16).toString("hex");
     const greeting: EveningGreeting = { greeting: "join", code: this.invitation.code, name, token };
@@ -251,7 +251,7 @@ export class Member {
     return me.person;
   }
 
-  /** Sits down; gives the code that lets the member's device in to the table. */
+  /** Sits down; returns the code for the member's device at the table. */
   async sit(table: number, seat: number): Promise<string> {
     const reply = await this.connection.send({ type: "sit", table, seat });
     if (reply.type !== "way") throw new Error(`sit: got ${reply.type}`);
@@ -259,7 +259,7 @@ export class Member {
     return reply.code;
   }
 
-  /** Sits down, with the device that the member is known by. */
+  /** Sits down with the member's known device. */
   async sitWithPhone(table: number, seat: number): Promise<void> {
     const code = await this.sit(table, seat);
     await new Promise<void>((resolve, reject) => {
@@ -283,7 +283,7 @@ export class Member {
     return new Api(this.node.port, this.token).state(table, { seat });
   }
 
-  /** Says the first legal command of the member's seat; false if the seat is asked nothing. */
+  /** Submits the first legal command of the member's seat; false if the seat is asked nothing. */
   async play(): Promise<boolean> {
     const { table, seat } = this.seated;
     const { head, legal } = await this.state();
@@ -305,13 +305,13 @@ interface ClubFixtures {
   /** Starts a node with these options on an empty database. */
   newNode: (options?: readonly string[]) => Promise<ClubNode>;
   node: ClubNode;
-  /** The organiser of that node, let in beside its pages. */
+  /** The organiser of that node, authenticated beside its pages. */
   organiser: Organiser;
   /** The organiser's page. */
   organiserPage: OrganiserPage;
-  /** Opens a room display of the event that runs; its clock can be moved. */
+  /** Opens a room display of the running event; its clock can be moved. */
   newDisplay: () => Promise<RoomDisplayPage>;
-  /** Opens a phone that has scanned the code of the event, or that of a member who has joined. */
+  /** Opens a phone that has scanned the code of the event, or of a member who has joined. */
   newMember: (member?: Member) => Promise<MemberPage>;
 }
 
@@ -373,7 +373,7 @@ export const test = base.extend<ClubFixtures, { postgres: Postgres }>({
   },
 });
 
-/** Makes the page's device one that was let in before. */
+/** Makes the page's device a known one. */
 const keepGreeting = (greeting: { greeting: "back"; token: string }) =>
   localStorage.setItem("evening", JSON.stringify(greeting));
 

@@ -20,7 +20,6 @@ import { stress } from "./stress";
 /** A phone in a hand. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions;
 
-/** A television. */
 export const TELEVISION = { viewport: { width: 1920, height: 1080 } } satisfies BrowserContextOptions;
 
 /** Names for the seats of a game, in order. */
@@ -39,23 +38,23 @@ export interface BrowserOptions extends DeviceOptions {
 }
 
 export interface JoinOptions extends DeviceOptions {
-  /** The name that is typed by who scans a seat's code. */
+  /** The name that the player of a scanned code types. */
   name?: string;
   /** The port to connect to, if it is not the host's for phones. */
   port?: number;
 }
 
-/** What may go wrong on a page without failing its test. */
+/** Errors on a page that do not fail its test. */
 export class PageErrors {
   readonly all: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  /** From now on and before, errors like this one are expected. */
+  /** Permits errors like this one, earlier and later. */
   allow(pattern: RegExp): void {
     this.expected.push(pattern);
   }
 
-  /** Connections are going to break, on purpose. */
+  /** Permits broken connections, which the test causes. */
   allowLostConnections(): void {
     this.allow(/WebSocket|ERR_CONNECTION|net::ERR_|dynamically imported|preload CSS/);
   }
@@ -85,14 +84,14 @@ interface Fixtures {
   tablet: Page;
   /** Makes a network of their own between devices and the game that is open to phones. */
   newNetwork: () => Promise<Network>;
-  /** Opens a phone by the link of a seat or of who watches, at the game that is open to phones. */
+  /** Opens a phone by the link of a seat or of the spectators, at the hosted game. */
   newPhone: (seat: number | "spectator", options?: JoinOptions) => Promise<Page>;
 }
 
-/** Prepares a context: stress, and what would come by itself while a test looks elsewhere. */
+/** Prepares a context: applies stress, and prevents automatic changes that would disturb a test. */
 async function prepare(context: BrowserContext, errors: PageErrors, coachMarks: boolean): Promise<void> {
   await stress(context);
-  // A browser notes only 250 files by itself.
+  // The default limit of a browser is 250 files.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   // A wheel that moves nothing counts as a touch, so that no coach mark comes.
   if (!coachMarks) await context.addInitScript(() => setInterval(() => dispatchEvent(new Event("wheel")), 2000));
@@ -146,7 +145,7 @@ export const test = base.extend<Fixtures>({
     await use(new Api(host.port, host.token));
   },
 
-  // Pages are closed before the programs that they are connected to end: a lost connection is an error on a page.
+  // Pages close before the programs that they are connected to, because a lost connection is an error on a page.
   newDevice: async ({ browser, errors, processes: _ }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ coachMarks = false, ...options } = {}) => {
@@ -173,7 +172,7 @@ export const test = base.extend<Fixtures>({
   tablet: async ({ newDevice, host }, use) => {
     const page = await newDevice();
     await page.goto(host.url);
-    // It has kept its key by then, and may be loaded again.
+    // The page has stored its key by then, and can be reloaded.
     await new HomePage(page).lastPlayed.waitFor();
     await use(page);
   },
@@ -201,7 +200,7 @@ export const test = base.extend<Fixtures>({
 
 const newContext = (browser: Browser, options: BrowserContextOptions) => browser.newContext(options);
 
-/** Opens a link to a game. Who scans a seat's code types a name; who watches is in at once. */
+/** Opens a link to a game. A seat's code asks for a name; a spectator is in at once. */
 export async function join(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url);
   if (!url.includes("&name=")) await new JoinPage(page).join(name);

@@ -39,7 +39,7 @@ async function serve(): Promise<{ server: Server; url: string }> {
       return;
     }
     const type = TYPES[path.extname(file)] ?? "application/octet-stream";
-    // Names of files with a hash never change their content.
+    // Files with a content hash in their names never change.
     const cache = name.startsWith("/assets/") ? "max-age=3600, immutable" : "no-store";
     response.writeHead(200, { "content-type": type, "cache-control": cache }).end(readFileSync(file));
   });
@@ -60,12 +60,14 @@ export class GalleryPage {
     private readonly url: string,
   ) {}
 
-  /** Shows a story in a language. Returns what kept it from being shown as it was recorded. After a story without steps
-   * the page is used again: nothing was touched that it could remember. */
+  /**
+   * Shows a story in a language. Returns the faults that prevented it. After a story without steps the page is reused,
+   * because no touch has changed its state.
+   */
   async show(story: Story, language: Language = "en"): Promise<string[]> {
     const last = lastShown.get(this.page);
     lastShown.set(this.page, story);
-    // What is entered while a story is led to its end was recorded in English.
+    // The recorded input of a story's steps is in English.
     const opened = isUntouched(story) ? language : "en";
     const address = this.url + addressOf(story, { language: opened });
     if (last && isUntouched(last) && isUntouched(story)) {
@@ -86,7 +88,7 @@ export class GalleryPage {
     return this.faults();
   }
 
-  /** Puts a style on the page that breaks a law; the next story gets a fresh page. */
+  /** Adds a style to the page that breaks a law; the next story gets a fresh page. */
   async plant(style: string): Promise<void> {
     lastShown.delete(this.page);
     await this.page.addStyleTag({ content: style });

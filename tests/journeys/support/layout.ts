@@ -1,15 +1,15 @@
-// The layout laws of the screen: nothing is cut, outside the window, too small to tap or to read, or on top of
-// something else. They hold at every size, in every language, at every letter size, by day and by night.
+// The layout laws of the screen: nothing is clipped, off the window, too small to tap or to read, or covered. They hold
+// at every size, language, letter size and theme.
 
 import { expect, type Page } from "@playwright/test";
 
 export type Size = readonly [width: number, height: number];
 export type Theme = "light" | "dark";
 
-/** The sizes that count most: a tablet lying and standing, a small screen, a phone. */
+/** The most important sizes: a tablet in both orientations, a small screen, a phone. */
 export const MAIN_SIZES = { lying: [1280, 800], standing: [800, 1280], small: [1024, 768], phone: [390, 844] } as const;
 
-/** Every size that the screen is made for. */
+/** Every supported size. */
 export const SIZES: readonly Size[] = [
   ...Object.values(MAIN_SIZES),
   [1180, 820],
@@ -20,38 +20,38 @@ export const SIZES: readonly Size[] = [
   [1920, 1080],
 ];
 
-/** Letter sizes, as factors; the narrowest screens have none but the plain ones. */
+/** Letter sizes, as factors; the narrowest screens support only the default. */
 export const LETTERS = [1, 1.3, 1.5, 2] as const;
 export const NARROWEST = 390;
 
-/** What a page looks like: its size, its letters, day or night. */
+/** The appearance of a page: size, letters, theme. */
 export interface Dress {
   size: Size;
   letters?: (typeof LETTERS)[number];
   theme?: Theme;
 }
 
-/** The least size of text, in pixels: read at arm's length, and at a glance from two metres on a large screen. */
+/** The smallest size of text, in pixels: at arm's length, and at a glance from two metres on a large screen. */
 export const LEAST_TEXT = { read: 16, glance: 26 };
 
-/** The least side of what is tapped, in pixels; half a pixel is lost in rounding. */
+/** The smallest side of a touch target, in pixels; half a pixel is lost in rounding. */
 const LEAST_TARGET = 47.5;
 
 interface Limits {
   target: number;
-  /** 0: text is not measured. */
+  /** 0 skips text. */
   read: number;
-  /** 0: text for a glance may be as small as any other. */
+  /** 0 treats text for a glance as any other. */
   glance: number;
 }
 
-/** Whether what is measured differs from what is needed by more than rounding: pixels. */
+/** Whether a measure differs from its limit by more than rounding: pixels. */
 const findFaults = ({ target, read, glance }: Limits): string[] => {
   const faults = new Set<string>();
   const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = sheet ?? document.body;
 
-  /** An element as a fault names it. */
+  /** An element's name in a fault. */
   const name = (element: Element): string => {
     const label = element.getAttribute("aria-label") ?? (element.textContent ?? "").trim().replace(/\s+/g, " ");
     const classes = [...element.classList].filter((one) => !one.startsWith("svelte-")).join(".");
@@ -76,19 +76,19 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
   const all = [...root.querySelectorAll("*")].filter(isVisible);
   const isInSheet = sheet !== undefined;
 
-  // Nothing is cut.
+  // Nothing is clipped.
   for (const element of all) {
-    // What fades away shows as much as there is room for.
+    // Fading text shows as much as there is room for.
     if (element.closest("svg") || element.matches("input, select, [data-scrolls], [data-fades]")) continue;
     const style = getComputedStyle(element);
     if (style.display === "inline") continue;
-    // A card holds its contents, whether or not it would cut them.
+    // A card contains its contents, whether or not it would clip them.
     const clips = (overflow: string) => overflow !== "visible" || element.matches(".card");
-    // So is a name of one line that ends in an ellipsis.
+    // A one-line name may end in an ellipsis if a label holds it whole.
     if (style.textOverflow === "ellipsis" && element.closest("[title], [aria-label]")) continue;
     if (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
       faults.add(`cut across by ${element.scrollWidth - element.clientWidth}: ${name(element)}`);
-    // Text that shows two lines before an ellipsis is told whole by its label.
+    // Text may end in an ellipsis after two lines if its label holds it whole.
     if (Number(style.webkitLineClamp) >= 2 && element.closest("[title], [aria-label], li")) continue;
     if (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1)
       faults.add(`cut below by ${element.scrollHeight - element.clientHeight}: ${name(element)}`);
@@ -116,7 +116,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (top && !element.contains(top) && !top.contains(element)) faults.add(`under ${name(top)}: ${name(element)}`);
   }
-  /** A function of an element that asks for the same of its parents: each is asked once. */
+  /** Memoizes a function of an element that recurses to its parents. */
   const remembered = <T>(find: (element: Element) => T): ((element: Element) => T) => {
     const known = new Map<Element, T>();
     return (element) => {
@@ -124,7 +124,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
       return known.get(element) as T;
     };
   };
-  // Of a control that scrolls, the visible part counts; what stays in place lies over what scrolls behind it.
+  // Of a scrolling control the visible part counts; sticky elements cover what scrolls behind them.
   const isSticky: (element: Element) => boolean = remembered(
     (element) =>
       getComputedStyle(element).position === "sticky" ||
@@ -152,7 +152,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     return matrix ? own * Math.hypot(matrix.b, matrix.d) : own;
   };
-  /** Of a board, what its frame shows. */
+  /** Of a board, only the part in its frame counts. */
   const isFramed = (element: Element) => {
     const frame = element.closest("[data-frame]")?.getBoundingClientRect();
     return !frame || overlap(element.getBoundingClientRect(), frame, 0);
@@ -165,14 +165,14 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
       const wanted = glance && isGlance ? glance : read;
       if (size < wanted - 0.05) faults.add(`written in ${size.toFixed(1)} instead of ${wanted}: ${name(element)}`);
       const question = element.closest('[data-testid="panel"]')?.querySelector<HTMLElement>("h2");
-      // A long question is written smaller, so that it keeps to its line.
+      // A long question has smaller letters, so that it fits its line.
       const fitted = Number(question?.style.getPropertyValue("--size")) || 1;
       if (question && !isGlance && size > sizeOf(question) / fitted + 0.05)
         faults.add(`written in ${size.toFixed(1)}, larger than the question: ${name(element)}`);
     }
   if (isInSheet) return [...faults];
 
-  // No text is on top of another, or cut by its drawing.
+  // No text covers another, and no drawing clips its text.
   const EVERYWHERE: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   /** The visible area of an element, clipped by its ancestors. */
   const shownIn: (element: Element) => Box = remembered((element) => {
@@ -183,13 +183,13 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
   /** The part of a box that the frames around its element show. */
   const visiblePart = (box: Box, { parentElement }: Element): Box =>
     parentElement ? intersect(box, shownIn(parentElement)) : box;
-  /** What stays in place or lies over the rest is a layer of its own. */
+  /** Fixed and overlaid elements are layers of their own. */
   const layerOf: (element: Element) => Element | null = remembered((element) => {
     const { zIndex, position } = getComputedStyle(element);
     if (zIndex !== "auto" || position === "sticky") return element;
     return element.parentElement && layerOf(element.parentElement);
   });
-  // On a board, names of waters run under what lies there.
+  // On a board, names of waters run under the pieces.
   const texts = all
     .filter((element) => !element.closest("[data-frame]") && getComputedStyle(element).clipPath === "none")
     .flatMap((element) =>
@@ -219,7 +219,7 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
   const box = (element: Element) => element.getBoundingClientRect();
   const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
 
-  // What answers a question is in sight without scrolling: the primary button and whatever stands in the panel's foot.
+  // Answers are in sight without scrolling: the primary button and the panel's foot.
   const sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (const answer of visible('[data-testid="panel"] .btn.primary, [data-asked] .btn.primary, [data-foot] .btn')) {
     const seen = intersect(visiblePart(box(answer), answer), sight);
@@ -227,10 +227,10 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
       faults.add(`answers out of sight: ${name(answer)}`);
   }
 
-  // On a chart, labels are whole and lie on nothing else, and no piece is cut.
+  // On a chart, labels are whole and cover nothing else, and no piece is clipped.
   const frame = document.querySelector("[data-frame]");
   const zoneOf = (element: Element) => element.closest<HTMLElement>("[data-zone]")?.dataset["zone"];
-  /** Whether the frame shows all of a box, but for the outline. */
+  /** Whether the frame shows a whole box, apart from its outline. */
   const isWhole = ({ left, right, top, bottom }: Box) => {
     const around = frame ? box(frame) : EVERYWHERE;
     return left > around.left - 3 && right < around.right + 3 && top > around.top - 3 && bottom < around.bottom + 3;
@@ -261,8 +261,10 @@ const findFaults = ({ target, read, glance }: Limits): string[] => {
   return [...faults];
 };
 
-/** Waits until the page has been drawn as it is now: what is measured settles in a frame or two. A page that is hidden
- * may draw nothing; it is not waited for longer than a second. */
+/**
+ * Waits until the page has drawn its current state: layout settles in a frame or two. A hidden page may never draw, so
+ * the wait ends after a second.
+ */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -272,7 +274,7 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** Gives the page a size, letters, and day or night. What follows from that is not waited for. */
+/** Sets size, letters and theme of the page. Does not wait for the layout. */
 export async function wear(page: Page, { size: [width, height], letters = 1, theme = "light" }: Dress): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
@@ -284,13 +286,13 @@ export async function wear(page: Page, { size: [width, height], letters = 1, the
   );
 }
 
-/** Gives the page a size, letters, and day or night, and waits until it is drawn so. */
+/** Sets size, letters and theme of the page, and waits until it is drawn. */
 export async function dress(page: Page, worn: Dress): Promise<void> {
   await wear(page, worn);
   await drawn(page);
 }
 
-/** The faults of the page as it is, in words. A celebration that covers the board is waited for. */
+/** The faults of the page in its current state, in words. Waits for a celebration that covers the board. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await expect(page.getByTestId("moment")).toHaveCount(0);
   const { letters, width, height } = await page.evaluate(() => ({
@@ -307,11 +309,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** A dress in words. */
+/** The name of an appearance. */
 export const dressName = ({ size, letters = 1, theme = "light" }: Dress) =>
   `${size.join("x")}, letters ${letters * 100} %, ${theme}`;
 
-/** The faults of the page in each of these dresses; each fault names its dress. */
+/** The faults of the page in each appearance; each fault names its appearance. */
 export async function faultsIn(page: Page, dresses: readonly Dress[]): Promise<string[]> {
   const faults: string[] = [];
   for (const one of dresses) {
@@ -321,7 +323,7 @@ export async function faultsIn(page: Page, dresses: readonly Dress[]): Promise<s
   return faults;
 }
 
-/** Expects no fault at the main sizes, by day in plain letters and by night in larger ones. */
+/** Expects no fault at the main sizes, by day in default letters and by night in larger ones. */
 export async function expectWhole(page: Page, what: string): Promise<void> {
   const dresses = Object.values(MAIN_SIZES).flatMap((size): Dress[] => [
     { size, letters: 1, theme: "light" },

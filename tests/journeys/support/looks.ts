@@ -13,7 +13,7 @@ export interface Look extends Dress {
 /** Devices that show what another device of the same state shows, but for a few controls. */
 const ALIKE = ["other", "spectator", "screen", "hosting"];
 
-/** Whether a story differs little from another of the same state or game: it is looked at less often. */
+/** Whether a story differs little from another of the same state or game: it has fewer looks. */
 export const isAlike = ({ state = "", device = "host", steps = [], name }: Story) =>
   !steps.length &&
   (ALIKE.includes(device) || /-late$|\/end\/(?!longest)|\/older\//.test(state) || /\/over\//.test(name));
@@ -22,11 +22,13 @@ export const isTelevision = ({ preferences = {} }: Story) => preferences["televi
 
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
-/** A number that depends on a name alone: another story does not change how this one is looked at. */
+/** A number that depends on a name alone, so that another story does not change the look of this one. */
 const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-/** A look in a language, size, letters and theme that differ from story to story, so that the stories of a game together
- * meet all of them in every language. */
+/**
+ * A rotating look: language, size, letters and theme differ from story to story. The stories of a game together cover
+ * all of them in every language.
+ */
 function rotatingLook(nth: number, languages: readonly Language[]): Look {
   const turn = Math.floor(nth / languages.length);
   const size = SIZES[(turn * 3) % SIZES.length] ?? MAIN_SIZES.lying;

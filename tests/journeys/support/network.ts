@@ -1,5 +1,5 @@
-// A connection between a phone and a host that can be slow, hold messages back, or die without a word as that of a
-// sleeping phone does.
+// A connection between a phone and a host. It can be slow, hold messages back, or die silently as that of a sleeping
+// phone does.
 
 import net from "node:net";
 
@@ -9,7 +9,7 @@ export interface Network {
   /** Holds back what the host sends, until `release`. */
   hold(): void;
   release(): void;
-  /** Lets nothing through any more, and closes nothing. */
+  /** Drops everything from now on, without closing. */
   sleep(): void;
   /** New connections work again; the old ones stay dead. */
   wake(): void;

@@ -1,5 +1,5 @@
 // One line for each test, and a summary that names flaky tests with their traces. More than two flaky tests fail the
-// run: one that passes on its second try is a defect that waits.
+// run, because a flaky test indicates a defect.
 
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 
@@ -27,7 +27,7 @@ class Summary implements Reporter {
     }
   }
 
-  /** What a test prints is a result: a weight, a table of times. */
+  /** A test's output is a result: a size, a table of times. */
   onStdOut(chunk: string | Buffer): void {
     process.stdout.write(chunk);
   }

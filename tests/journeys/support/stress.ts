@@ -31,19 +31,19 @@ function inOrder(): (act: () => unknown) => void {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {
     const delay = new Promise<void>((resolve) => setTimeout(resolve, Math.random() * MOST_DELAY));
-    // A page that is closed meanwhile hears no more.
+    // A closed page receives nothing more.
     last = Promise.all([last, delay])
       .then(act)
       .catch(() => undefined);
   };
 }
 
-/** How a connection is closed: only some codes can be given, the others stand for what happened to it. */
+/** The code with which a connection is closed: only some codes can be sent, the others describe what happened. */
 const ending = (code: number | undefined, reason: string | undefined) =>
   code === 1000 || (code ?? 0) >= 3000 ? { code: code as number, reason: reason ?? "" } : {};
 
 async function throttle(page: Page): Promise<void> {
-  // A page that is closed at once needs no throttling.
+  // A page that closes immediately needs no throttling.
   const session = await page
     .context()
     .newCDPSession(page)

@@ -1,4 +1,4 @@
-// The web app on a plain web space, in a browser that keeps what it stores, and requests to its engine beside the page.
+// The web app on a plain web space, in a browser with persistent storage. Also requests to its engine beside the page.
 
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ export interface WebSpace {
   readonly origin: string;
   /** The folder at each path. */
   readonly folders: Record<string, string>;
-  /** Answers nothing any more. */
+  /** Stops answering. */
   stop(): void;
 }
 
@@ -114,8 +114,10 @@ export async function beginGame([game, id, names]: readonly [string, string, rea
   return made.table;
 }
 
-/** Runs in a page: says random commands until a game is over or has so many entries. Gives how many it has, and how long
- * each took until it was acknowledged, in milliseconds. */
+/**
+ * Runs in a page: submits random commands until a game is over or has this many entries. Returns the number of entries,
+ * and the time until each was acknowledged, in milliseconds.
+ */
 export async function playOn([table, most = Infinity]: readonly [number, number?]): Promise<{
   length: number;
   times: number[];
@@ -127,7 +129,7 @@ export async function playOn([table, most = Infinity]: readonly [number, number?
   for (let said = 0; said < 20_000; said += 1) {
     const state = await open("table");
     if (state.progress.over || state.length > most) return { length: state.length, times };
-    // What a seat says in secret is known to that seat alone.
+    // Only the seat itself sees its secret commands.
     const own = state.legal.length ? state : await open(state.asks[0]?.[0]);
     const [by, commands = []] = (own.legal[0] ?? []) as [unknown, unknown[]];
     const command = commands[Math.floor(Math.random() * commands.length)];
@@ -135,7 +137,7 @@ export async function playOn([table, most = Infinity]: readonly [number, number?
     const id = crypto.randomUUID();
     const request = { type: "command", table, id, head: state.head, by, command, waive: [] } as unknown as Request;
     const reply = (await ask(request).catch((error: Error) => {
-      // A payment from a hidden purse is listed, since it is not known whether it can be made, and may be refused.
+      // Payments from a hidden purse are listed although the purse may not cover them, so they may be refused.
       if (error.message === "the worker ended") throw error;
       return null;
     })) as { head: number } | null;
@@ -156,8 +158,10 @@ export async function stateOf(ask: Ask, table: number): Promise<TableState> {
   return reply.state;
 }
 
-/** Exports a game, and expects that the program for desktops comes to the same state by its record, checking every
- * command again. */
+/**
+ * Exports a game, and expects the same state from the desktop program's replay of its record. That replay validates
+ * every command again.
+ */
 export async function expectSameReplay(ask: Ask, table: number): Promise<void> {
   const file = path.join(newFolder(), "game.bucintoro");
   writeFileSync(file, ((await ask({ type: "export", table })) as { text: string }).text);
@@ -195,7 +199,7 @@ export class WebApp {
 
   readonly ask: Ask = (request) => this.page.evaluate(askEngine, request);
 
-  /** Starts the browser, with everything that it had when it was closed, and opens the app. */
+  /** Starts the browser with its earlier data, and opens the app. */
   async start({ offline = false } = {}): Promise<void> {
     this.current = await this.newBrowser({ profile: this.profile });
     const context = this.page.context();
@@ -227,7 +231,7 @@ export class WebApp {
     return games;
   }
 
-  /** Does what loads the app again, and expects everything that it had. */
+  /** Reloads the app by `load`, and expects its earlier state. */
   async expectKept(load: () => Promise<unknown>): Promise<void> {
     const before = await this.games();
     await load();
@@ -253,7 +257,7 @@ export class WebApp {
   async crashPage(): Promise<void> {
     const crashed = this.page.waitForEvent("crash");
     const session = await this.page.context().newCDPSession(this.page);
-    // The page that is asked cannot answer.
+    // A crashing page cannot answer.
     void session.send("Page.crash").catch(() => undefined);
     await crashed;
     const context = this.page.context();
@@ -271,8 +275,8 @@ export class WebApp {
   }
 
   /**
-   * Plays random commands and ends what plays them, so many times: at a random moment within `span` milliseconds, just
-   * as a command is acknowledged, or a little later. Expects each time that every acknowledged command is there.
+   * Plays random commands and ends the player, this many times: at a random moment within `span` milliseconds, at an
+   * acknowledgement, or a little later. Expects each time that every acknowledged command is there.
    */
   async endWhilePlaying(times: number, span: number, end: () => Promise<void>): Promise<void> {
     const tables: number[] = [];

@@ -1,5 +1,5 @@
 // The native window: the app on folders of its own, driven through the WebDriver of its webview. It needs a display and
-// a session bus (`xvfb-run`, `dbus-run-session`), and one window at a time: the app joins a window that is open already.
+// a session bus (`xvfb-run`, `dbus-run-session`). Only one window can be open, because a second start joins the first.
 
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -24,7 +24,7 @@ const TIME = 20_000;
 /** Time for a test, and for what ends after it. */
 const TEST_TIME = 120_000;
 
-/** Time for the text of a page that may not answer any more. */
+/** Time for the text of a page that may have stopped answering. */
 const PAGE_TIME = 5_000;
 
 /** Elements of the page: a selector, and the accessible name if the selector alone is not enough. */
@@ -59,7 +59,7 @@ const FIND = `
   const found = [...document.querySelectorAll(css)].filter((element) => name === undefined || nameOf(element) === name);
 `;
 
-/** A page that is being loaded cannot answer; its reader asks again. */
+/** A loading page cannot answer, so its reader retries. */
 const BEING_LOADED = [error.JavascriptError, error.NoSuchElementError, error.ScriptTimeoutError];
 
 /** How long a target may take, and how it is named in a failure. */
@@ -200,7 +200,7 @@ export function kill(pid: number): void {
   }
 }
 
-/** A user of a desktop: the folders that the app keeps things in. A window that is opened again finds them as left. */
+/** A user of a desktop: the folders of the app. A reopened window finds its earlier data. */
 export class Desktop {
   readonly data = newFolder();
   private readonly settings = newFolder("settings");
@@ -225,7 +225,7 @@ export class Desktop {
     readonly app: string,
   ) {}
 
-  /** Remembers a size and place of the window, as the app does when it is closed. */
+  /** Stores a size and place of the window, as the app does when it is closed. */
   rememberWindow(state: Record<string, number | boolean>): void {
     const file = path.join(this.settings, "app.bucintoro.companion/.window-state.json");
     mkdirSync(path.dirname(file), { recursive: true });
@@ -257,7 +257,7 @@ export class Desktop {
     return second.ended;
   }
 
-  /** Kills what is still open; a failing test shows first what its pages said. */
+  /** Kills what is still open; a failing test first shows the texts of its pages. */
   async end(info: TestInfo): Promise<void> {
     for (const window of this.windows) {
       if (info.status !== info.expectedStatus && window.isOpen) {

@@ -1,5 +1,5 @@
-// The updater, in an app that was built for this test (`cargo xtask updater`): its releases come from a forge at a
-// fixed port of this machine, so these tests run one after the other.
+// The updater, in an app built for this test (`cargo xtask updater`). Its releases come from a forge at a fixed port of
+// this machine, so these tests run serially.
 
 import { copyFileSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { createServer } from "node:http";
@@ -16,9 +16,9 @@ const RELEASE = "Bucintoro_99.0.0_amd64.AppImage";
 const RELEASES = process.env["RELEASES"] ?? "";
 
 interface Forge {
-  /** The paths that it was asked for. */
+  /** The requested paths. */
   readonly requests: string[];
-  /** Changes a file on its way. */
+  /** Changes a file in transit. */
   tamper: (bytes: Buffer, name: string) => Buffer | string;
 }
 
@@ -40,7 +40,7 @@ const test = base.extend<{ forge: Forge }>({
     const app = path.join(newFolder(), "bucintoro-app");
     copyFileSync(process.env["BUCINTORO_APP"] ?? "", app);
     await use(app);
-    // One that was started by an update is no child of the driver.
+    // A process started by an update is no child of the driver.
     for (const id of processesOf(app)) kill(id);
   },
 

@@ -1,5 +1,5 @@
-// The web app from a plain web space, under a path of it: what it keeps, what it weighs, what it says that a browser
-// cannot do, two pages at once, no room left, another place, no network, and a newer version.
+// The web app from a plain web space, under a path of it: storage, size, limits of the browser, and two pages at once.
+// Also full storage, another path, no network, and a newer version.
 
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { timesRow } from "../support/times";
 import { t } from "../support/t";
 import { expect, expectSameReplay, GAMES, playOn, SITE, stateOf, test, type WebApp } from "../support/webapp";
 
-/** The most that engine and screen weigh together until the first page is there, in bytes of gzip. */
+/** The size limit of engine and screen together until the first page, in bytes of gzip. */
 const MOST_BYTES = 1_345_000;
 
 const RECORDS = path.join(ROOT, "tests/records");
@@ -38,7 +38,7 @@ async function beginByTouches({ home, page }: WebApp, game: string): Promise<Tab
   return newGame.begin();
 }
 
-/** Plays a few games, so that there is something to keep. */
+/** Plays a few games, so that there is data to keep. */
 async function playSome(webApp: WebApp): Promise<void> {
   for (const game of GAMES) {
     const table = await webApp.newGame(game, game === "twilight" ? NAMES.slice(0, 2) : NAMES);
@@ -50,7 +50,7 @@ async function playSome(webApp: WebApp): Promise<void> {
 test.describe("web app", { tag: "@nightly" }, () => {
   test("the folder is served as it is, under any path, and weighs little", async ({ webApp }) => {
     const { page } = webApp;
-    // No header of the server's is needed.
+    // No special header of the server is needed.
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
     const screen = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
@@ -283,7 +283,7 @@ test.describe("web app", { tag: "@nightly" }, () => {
       await notes.update.click();
       await expect(version).toHaveCount(1);
     });
-    // Of the older version nothing is kept.
+    // The caches of the older version are deleted.
     const caches = () =>
       page.evaluate(async () => (await window.caches.keys()).filter((name) => name.includes("/games/")).length);
     await expect.poll(caches).toBe(1);

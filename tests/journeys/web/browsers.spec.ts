@@ -1,5 +1,5 @@
-// The web app in browsers of other makes. Firefox plays whole games, which survive its end. WebKit as Linux has it gives
-// a worker no files that can be flushed, and the page says so.
+// The web app in other browsers. Firefox plays whole games, which survive its end. WebKit on Linux gives a worker no
+// files that can be flushed, and the page reports that.
 
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ import {
   test as base,
 } from "../support/webapp";
 
-/** The app at the root of a web space, with a way to its engine: these browsers add no script to a page by themselves. */
+/** The app at the root of a web space, with access to its engine: these browsers cannot add a script to a page. */
 const test = base.extend<{ url: string }>({
   url: async ({}, use) => {
     const site = newFolder();

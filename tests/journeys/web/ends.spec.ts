@@ -1,4 +1,4 @@
-// Workers and pages of the web app that end at any moment take nothing with them that was acknowledged.
+// Workers and pages of the web app that end at any moment lose no acknowledged command.
 
 import { test } from "../support/webapp";
 
@@ -26,7 +26,7 @@ test.describe("web app", { tag: "@nightly" }, () => {
       errors,
     }) => {
       test.setTimeout(300_000);
-      // A page that ends while it loads reports what it could not load.
+      // A page that ends during its load reports failed requests.
       errors.allowLostConnections();
       await webApp.endWhilePlaying(last - first + 1, 600, () => webApp.crashPages());
     });

@@ -1,4 +1,4 @@
-// A link to a game of another device: checked, shown before it is followed, and followed in a window of its own, whose
+// A link to a game of another device: validated, shown for review, and opened in a window of its own. That window's
 // page may use none of the app's commands.
 
 import { createServer, type Server } from "node:http";
@@ -7,7 +7,7 @@ import { home, link, type AppCommands } from "../pages/window";
 import { t } from "../support/t";
 import { expect, test } from "../support/window";
 
-/** What a malicious page tries, and reports to the device that it came from. */
+/** The attempts of a malicious page, reported to the device that it came from. */
 async function attack(): Promise<void> {
   const shell = (window as unknown as { __TAURI_INTERNALS__: AppCommands }).__TAURI_INTERNALS__;
   const tried = {
@@ -28,7 +28,7 @@ async function attack(): Promise<void> {
       () => "done",
       (refusal: unknown) => String(refusal),
     );
-  // The page of the app itself; a page that got there would answer no more.
+  // The app's own page; a page that got there would stop answering.
   location.assign("tauri://localhost/");
   for (let asked = 0; asked < 20; asked += 1) await (await fetch("/still-there")).text();
   await fetch("/outcome", { method: "POST", body: JSON.stringify(outcome) });
@@ -36,7 +36,7 @@ async function attack(): Promise<void> {
 
 interface Attacker {
   readonly address: string;
-  /** What the app answered to each command, once the page has tried everything and is still there. */
+  /** The app's reply to each command, once the page has tried everything and still exists. */
   readonly outcome: Promise<Record<string, string>>;
   readonly server: Server;
 }
@@ -97,7 +97,7 @@ test("the window joins a host as a browser does, and returns to its own page whe
   const main = await window.driver.getWindowHandle();
   await window.switchToSecond();
   await expect.poll(() => window.driver.getCurrentUrl()).toContain(new URL(host.url).origin);
-  // Through the host's socket: the commands of the app would give it no list of games.
+  // Through the host's socket: the app's commands would return no list of games.
   await window.expectVisible(home.newGame);
   await window.driver.close();
   await window.driver.switchTo().window(main);

@@ -1,4 +1,4 @@
-// While the window is in the background, the system says whose turn it is, if that is switched on.
+// While the window is in the background, system notifications announce turns, if they are switched on.
 
 import { home, newGame, pick, settings, table } from "../pages/window";
 import { start } from "../support/processes";
@@ -9,7 +9,7 @@ import { type AppWindow, expect, test } from "../support/window";
 const setFocus = (window: AppWindow, focus: boolean) =>
   window.driver.executeScript("const [focus] = arguments; document.hasFocus = () => focus", focus);
 
-/** How it is announced whose turn it is now: the title of the page names the player. */
+/** The announcement of the current turn: the title of the page names the player. */
 const turn = async (window: AppWindow) =>
   t("table-turn", { names: (await window.driver.getTitle()).split(" – ")[0] ?? "" });
 

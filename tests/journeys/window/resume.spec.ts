@@ -1,5 +1,4 @@
-// The native window: a game that is played in it survives its end, files are opened in it, phones are let in from it,
-// and it comes back as large as it was.
+// The native window: a game survives its end, files open in it, it hosts phones, and it restores its size.
 
 import { copyFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +8,7 @@ import { newFolder, ROOT } from "../support/processes";
 import { like, t } from "../support/t";
 import { expect, test } from "../support/window";
 
-/** A record, and a file that is none, in a folder of their own. */
+/** A record and another file, in a folder of their own. */
 function files(): string {
   const folder = newFolder();
   copyFileSync(path.join(ROOT, "tests/records/twilight/dealt.jsonl"), path.join(folder, "a match.bucintoro"));

@@ -1,4 +1,4 @@
-// The screen's one connection, and what this device remembers.
+// The screen's connection, and the state stored on this device.
 
 import { choose, current, preferred, servedByClub, texts } from "../lang/index.svelte";
 import { Failed, type Entry, type Source, type Transport } from "../transport";
@@ -17,10 +17,10 @@ export type Page =
   | { name: "boards"; game: string; from: "home" | "new" }
   | { name: "table"; table: number };
 
-/** Where a page that reloads itself finds what was on the screen. */
+/** Storage key of the page that was open before a reload. */
 const LAID = "page";
 
-/** Mobile systems end an app that lies behind others: whoever comes back finds the table where it lay. */
+/** Mobile systems end apps in the background, so the open page is stored permanently and restored. */
 const ends = native && mobile;
 
 function laid(): Page | null {
@@ -30,24 +30,24 @@ function laid(): Page | null {
 }
 
 export class Client {
-  /** What lies on the screen; `go` changes it. */
+  /** The open page; `go` changes it. */
   page = $state.raw<Page>({ name: "home" });
-  /** The table that was made just now, until it lies there. */
+  /** The table that was just created, until its page opens. */
   begun: number | null = null;
-  /** How this device stands with the host; null while that is not known. */
+  /** The device's authentication state with the host; null while unknown. */
   entry = $state.raw<Entry | null>(null);
   /** The hosted table, on the table's screen. */
   hosting = $state.raw<Hosting | null>(null);
-  /** The table that was hosted when the program ended, until it is again or nobody wants it. */
+  /** The table that was hosted when the program ended, until it is hosted again or dismissed. */
   left = $state.raw<LeftOpen | null>(null);
-  /** The services of the host that have stopped and restart by themselves; told to the host's own screen. */
+  /** Host services that have stopped and restart by themselves; sent to the host's own screen. */
   stopped = $state.raw<Service[]>([]);
-  /** The files that the program was given to open, and that nobody has begun to take in. */
+  /** Files that the program was given to open, and whose import has not started. */
   given = $state.raw<Source[]>([]);
-  /** The link to a table of another device that the program was given. */
+  /** The link to another device's table that the program was given. */
   link = $state.raw<string | null>(null);
   reachable = $state(true);
-  /** A tap at the table has no answer yet: it is sent again until it has one. */
+  /** A command has no answer yet; it is retried until it has one. */
   waits = $state(false);
   /** The host has closed the table to phones, and has not opened it again. */
   closed = $state(false);
@@ -59,7 +59,7 @@ export class Client {
   private leaving = false;
   private wanted: Page = this.page;
 
-  /** `load` brings what a page consists of. */
+  /** `load` loads the modules of a page. */
   constructor(
     private readonly load: (page: Page) => Promise<unknown>,
     readonly transport: Transport,
@@ -73,12 +73,15 @@ export class Client {
     this.transport.onGiven((thing) => this.take(thing));
   }
 
-  /** Where a guest's device stands; none on the host's own screen. */
+  /** The status of a guest's device; null on the host's own screen. */
   get guest(): GuestStatus | null {
     return this.entry && "in" in this.entry ? this.entry.in : null;
   }
 
-  /** Whether this device has the pages around a table: the host's own screen, or one that looks after the list. */
+  /**
+   * Whether this device has the pages around a table: the host's own screen, or a device that manages the list of
+   * tables.
+   */
   get keepsTables(): boolean {
     return keepsTables(this.guest);
   }
@@ -88,24 +91,24 @@ export class Client {
     return may(this.guest, kind);
   }
 
-  /** What this device may open beyond what every guest's may. */
+  /** The kinds of pages that this device may open beyond those of every guest. */
   private get opens(): Kind[] {
     if (!this.guest || !isScreen(this.guest.role)) return [];
     return this.keepsTables ? ["screen", "tables"] : ["screen"];
   }
 
-  /** Lays what is on the screen aside for when the page is loaded anew. */
+  /** Stores the open page before a reload. */
   keep(): void {
     sessionStorage.setItem(LAID, JSON.stringify(this.wanted));
   }
 
-  /** Turns to a page as soon as it is loaded; until then the last one stays on the screen. */
+  /** Opens a page once it is loaded; until then the last one stays on the screen. */
   async go(page: Page): Promise<void> {
     this.wanted = page;
     try {
       await this.load(page);
     } catch {
-      // The host is away: when it is back the page reloads itself and turns to this one.
+      // The host is away: once it is back, the page reloads itself and opens this one.
       return;
     }
     if (this.wanted !== page) return;
@@ -120,9 +123,9 @@ export class Client {
     if (push.push === "closed") this.closed = true;
   }
 
-  /** The host has given this device another role. With the pages around a table it stays at its table. */
+  /** Applies a new role from the host. With the pages around a table it stays at its table. */
   private async become(guest: GuestStatus): Promise<void> {
-    // After whatever it comes in with, which waits for these too.
+    // Runs after the texts of the entry are loaded, because the page waits for these too.
     await texts("app", "people");
     if (!this.keepsTables && keepsTables(guest) && guest.table)
       this.page = this.wanted = { name: "table", table: guest.table };
@@ -131,8 +134,7 @@ export class Client {
     ahead(current(), undefined, this.opens);
   }
 
-  /** A file that was given is taken in on the first page, and a link followed; it takes the place of what was wrong with
-   * one before it. */
+  /** Opens the home page to import a given file, or follows a given link. It replaces the problem of an earlier one. */
   private take(thing: Source | string): void {
     if (!this.given.length) this.problem = null;
     if (typeof thing === "string") this.link = thing;
@@ -140,7 +142,7 @@ export class Client {
     void this.go({ name: "home" });
   }
 
-  /** This device gives up its place at the table, and can come in again with another code. */
+  /** This device leaves its place at the table, and can join again with another code. */
   async giveUpPlace(): Promise<void> {
     this.leaving = true;
     await this.ask({ type: "give_up_place" });
@@ -150,7 +152,7 @@ export class Client {
     if ("out" in entry && entry.out === "dismissed" && this.leaving) entry = { out: "new" };
     this.leaving = false;
     const comes = !this.guest;
-    // The words about guests are loaded for whoever is one, or hosts some.
+    // Texts about guests are loaded for guests and for hosts with guests.
     if (!("in" in entry) || entry.in) await texts("app", "people");
     if ("in" in entry) servedByClub(entry.in?.club !== undefined);
     this.entry = entry;
@@ -160,7 +162,7 @@ export class Client {
     if (entry.in) {
       this.preferences = kept();
       this.show();
-      // Whoever comes to a table goes there, whatever else there is.
+      // A guest of a table goes to its page first.
       if (comes && this.keepsTables && entry.in.table && this.wanted.name === "home")
         await this.go({ name: "table", table: entry.in.table });
     } else {
@@ -171,7 +173,7 @@ export class Client {
     ahead(current(), undefined, this.opens);
   }
 
-  /** What the host remembers of its own screen, and whether it hosts a table. */
+  /** Loads the preferences that the host stores for its own screen, and the hosted table. */
   private async recall(): Promise<void> {
     const reply = await this.ask({ type: "preferences" });
     if (reply?.type === "preferences") this.preferences = reply.preferences as Preferences;
@@ -180,7 +182,7 @@ export class Client {
     if (hosted?.type === "hosting") await this.host(hosted.hosting, hosted.left);
   }
 
-  /** How a table is hosted now. */
+  /** Applies the hosting state of a table. */
   async host(hosting: Hosting | null, left: LeftOpen | null = null): Promise<void> {
     if (hosting) await texts("app", "people");
     this.hosting = hosting;
@@ -192,12 +194,12 @@ export class Client {
     this.ready = true;
   }
 
-  /** Asks; a problem is kept to be shown. */
+  /** Sends a request; a problem is stored and shown. */
   ask(request: Request): Promise<Reply | null> {
     return this.attempt((ask) => ask(request));
   }
 
-  /** Does what takes several requests; a problem is kept to be shown. */
+  /** Runs work of several requests; a problem is stored and shown. */
   async attempt<T>(work: (ask: (request: Request) => Promise<Reply>) => Promise<T>): Promise<T | null> {
     this.problem = null;
     try {
@@ -209,7 +211,7 @@ export class Client {
     }
   }
 
-  /** Remembers a choice on this device. */
+  /** Stores a choice on this device. */
   async prefer(key: string, value: string): Promise<void> {
     this.preferences = { ...this.preferences, [key]: value };
     if (isLook(key)) this.show();
@@ -218,13 +220,13 @@ export class Client {
     else await this.ask({ type: "set_preference", key, value });
   }
 
-  /** Puts theme, text size and keys into force. */
+  /** Applies theme, text size and keys. */
   show(): void {
     dress(this.preferences);
   }
 }
 
-/** Hands a file to the person. */
+/** Saves a file on the user's device. */
 export function save(name: string, file: string | Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(

@@ -1,15 +1,15 @@
-// How a device shows everything, and where a guest's device remembers it.
+// The display settings of a device, and their storage on a guest's device.
 
 import { LETTERS, setLetters } from "../parts/keyboard";
 
 export type Preferences = Record<string, string>;
 
-/** Where a guest's device keeps what it remembers. */
+/** Storage key of a guest's device. */
 const KEPT = "preferences";
-/** What choices change how everything looks. */
+/** Preferences that affect the display. */
 const LOOKS = ["theme", "text", "letters"];
 
-/** What is remembered on this device itself. */
+/** The preferences stored on this device itself. */
 export function kept(): Preferences {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Preferences;
@@ -18,18 +18,18 @@ export function kept(): Preferences {
   }
 }
 
-/** Remembers it on this device itself. */
+/** Stores the preferences on this device itself. */
 export const keep = (preferences: Preferences): void => localStorage.setItem(KEPT, JSON.stringify(preferences));
 
-/** Whether a choice changes how everything looks. */
+/** Whether a preference affects the display. */
 export const isLook = (key: string): boolean => LOOKS.includes(key);
 
-/** Puts theme, text size and keys into force. */
+/** Applies theme, text size and keys. */
 export function dress(preferences: Preferences): void {
   const chosen = preferences["theme"] ?? "auto";
   const dark = chosen === "dark" || (chosen === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";
-  // What is remembered can be damaged: an invalid size means the usual one.
+  // Stored values can be damaged: an invalid size means the default.
   const text = Number(preferences["text"] ?? "1");
   document.documentElement.style.setProperty("--text", String(text >= 0.5 && text <= 3 ? text : 1));
   setLetters(LETTERS.find((letters) => letters === preferences["letters"]) ?? "plain");

@@ -1,10 +1,10 @@
-// The pages beside a table. Each is loaded when it is wanted.
+// The pages beside tables. Each is loaded on demand.
 
 import { boardsOf } from "../games";
 import { texts } from "../lang/index.svelte";
 import type { Page } from "./client.svelte";
 
-/** A page with its words. */
+/** A page with its texts. */
 const worded = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, texts("app", "pages")]))[0];
 
 export const PAGES = {
@@ -16,7 +16,7 @@ export const PAGES = {
   boards: () => worded(import("./BoardsPage.svelte")),
 };
 
-/** Brings what a page consists of. */
+/** Loads the modules of a page. */
 export async function loaded(page: Page): Promise<void> {
   if (page.name === "table") return;
   await Promise.all([PAGES[page.name](), page.name === "boards" && boardsOf(page.game)]);

@@ -24,7 +24,7 @@ function colour(theme: string, name: string): Light {
   return [part(0), part(2), part(4)];
 }
 
-/** How colours look to whom: Machado, Oliveira and Fernandes 2009, at full severity. */
+/** Simulations of colour vision deficiencies: Machado, Oliveira and Fernandes 2009, at full severity. */
 const EYES: Record<string, Matrix> = {
   "all colours": [
     [1, 0, 0],
@@ -48,7 +48,7 @@ const EYES: Record<string, Matrix> = {
   ],
 };
 
-/** A place in Oklab, where distance is difference to the eye. */
+/** A colour in Oklab, whose distances are perceptual. */
 function seen(light: Light): Light {
   const cones = times(
     [
@@ -74,7 +74,7 @@ const bright = (light: Light) => 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 
 const contrast = (one: Light, other: Light) =>
   Math.max(bright(one), bright(other)) / Math.min(bright(one), bright(other));
 
-/** Six times what can just be told apart. */
+/** Six times the just noticeable difference. */
 const LEAST = 0.12;
 
 describe("the colours of seats", () => {
@@ -106,7 +106,7 @@ describe("the colours of seats", () => {
     it(`stand out by ${theme}, and so does what is written on them`, () => {
       for (const name of COLOURS) {
         const own = colour(values, `seat-${name}`);
-        // Black stays black by night: what stands out is the line around it.
+        // At night black stays black, and its outline stands out.
         const lined = theme === "night" && name === "black";
         const edge = lined ? colour(values, "black-line") : own;
         if (lined) expect(contrast(own, edge)).toBeGreaterThanOrEqual(3);

@@ -4,10 +4,10 @@ import { GAMES } from "../games";
 import { has, moment, say, t } from "../lang/index.svelte";
 import type { Damage, FlawLine, LineFault } from "../wire/types";
 
-/** Every parameter that a flaw's message may name; what is missing reads "none". */
+/** The parameters of a flaw's message; missing ones read "none". */
 const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };
 
-/** A flaw, in the words of the game whose texts are there. */
+/** A flaw, in the texts of the loaded game. */
 export function flawText(flaw: FlawLine): string {
   const key = `flaw-${flaw.flaw}`;
   const given = { ...NONE, ...(flaw.with as Record<string, string | number>) };
@@ -21,7 +21,7 @@ export function faultText(fault: LineFault): string {
   return t(`fault-${why}`, rest);
 }
 
-/** How far a game has come, as it counts. */
+/** The progress of a game, in its own unit. */
 export function standing(game: string, turn: number, over: boolean): string {
   if (over) return t("home-over");
   const own = `home-turn-${game}`;
@@ -33,19 +33,19 @@ export function problemText({ problem: kind, of, ...rest }: { problem: string; o
   return t(`problem-${kind}`, plainly(rest));
 }
 
-/** What a message can name of a problem. */
+/** The parameters of a problem's message. */
 function plainly(rest: object): Record<string, string | number> {
   const plain = Object.entries(rest).filter(([, value]) => typeof value === "string" || typeof value === "number");
   return Object.fromEntries(plain) as Record<string, string | number>;
 }
 
-/** What damage took, and what is kept. Its texts are in a file of their own. */
+/** Describes a corruption report, and the quarantined file. Its texts are a file of their own. */
 export function lossText(damage: Damage): string {
   const { damage: kind } = damage;
   const fault = "fault" in damage ? faultText(damage.fault) : "";
   const day = "backup" in damage ? damage.backup : null;
   const backup = day ? moment(`${day}T12:00:00Z`, { dateStyle: "medium", timeZone: "UTC" }) : "none";
-  // Of a database that was missing, no file is kept.
+  // A missing database has no quarantined file.
   const file = ("file" in damage && damage.file) || "none";
   return t(`loss-${kind}`, { ...plainly(damage), fault, backup, file });
 }

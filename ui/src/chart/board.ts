@@ -1,4 +1,4 @@
-// A board of ports and seas as the room reads it, and how its places are called.
+// A board of ports and seas, in the common type of both editions, and the names of its places.
 
 import { has } from "../lang/index.svelte";
 import type { Port, Seas } from "../wire/types";
@@ -28,7 +28,7 @@ export function neighbours(board: SeaBoard, zone: string): string[] {
   return board.links.flatMap(({ value: [one, other] }) => (one === zone ? [other] : other === zone ? [one] : []));
 }
 
-/** How many values of a board are only assumed, wherever they stand. */
+/** The number of assumed values of a board, at any depth. */
 export function assumedValues(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + assumedValues(item), 0);
   if (value === null || typeof value !== "object") return 0;

@@ -11,13 +11,13 @@ import "./goods.css";
 
 export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 
-/** What every game trades. */
+/** The goods of every game. */
 export const GOOD_ICON = { wood: Wood, wine: Wine, gold: Gold, spice: Spice };
 export { Sailor };
 
 const icons: Record<string, Icon> = { ...GOOD_ICON };
 
-/** Makes what only one game trades known, by the ids of the goods. */
+/** Registers the goods of one game, by their ids. */
 export function trades(own: Record<string, Icon>): void {
   Object.assign(icons, own);
 }

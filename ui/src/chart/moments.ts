@@ -1,4 +1,4 @@
-// The great moments of every game that is played on a chart.
+// The highlights of all games on a chart.
 
 import Crown from "~icons/game-icons/imperial-crown";
 import Flag from "~icons/game-icons/flying-flag";
@@ -23,7 +23,7 @@ export const raised = (title: string, note: string, colour: string, says: string
 export const taken = (port: string, note: string, colour: string, says: string): Moment =>
   raised(s("moment-taken", { port }), note, colour, says);
 
-/** The game is over where nothing is counted before everybody's eyes. */
+/** The end of a game without a public count. */
 export const ended = (says: string): Moment =>
   moment(
     News,

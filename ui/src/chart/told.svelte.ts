@@ -1,4 +1,4 @@
-// What a card at the finger tells of: a place or a galley on the chart, or a player.
+// The subject of a card at the finger: a place or a galley on the chart, or a player.
 
 import { finger, type Spot } from "../parts/finger";
 import type { TableSession } from "../table/session.svelte";
@@ -8,7 +8,7 @@ export type Thing =
 
 export const told: { now: (Thing & { at: Spot; moment: number | null }) | null } = $state({ now: null });
 
-/** What is told of a moment closes as it passes. */
+/** The head for which a card is valid: it closes as the head moves. Null for an earlier entry. */
 export const momentOf = ({ past, state }: TableSession): number | null => (past ? null : state.head);
 
 /** Opens the card at the last touch. */

@@ -9,10 +9,10 @@ import { readIndex, readJson } from "./files";
 import { recorded, type Outcome, type Recording } from "./recording";
 import type { Story } from "./stories";
 
-/** The key under which the app keeps the page that it showed last. */
+/** Storage key of the app's open page. */
 const PAGE = "page";
 
-/** Returns what takes the story away again. */
+/** Returns a function that removes the story. */
 export async function showApp(
   target: HTMLElement,
   story: Story,

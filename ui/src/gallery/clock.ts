@@ -1,10 +1,9 @@
-// The clock of the gallery stands still: what the screen would show after a pause is never shown, so that a story is
-// always the same.
+// Stops the gallery's clock: content that appears after a pause is never shown, so that a story is deterministic.
 
 /** Pauses from this length on are for people to think in: milliseconds. */
 const PAUSE = 1000;
 
-/** Stops long timers, and those that come again. */
+/** Stops long timers, and repeated ones. */
 export function stopClock(): void {
   const start = globalThis.setTimeout.bind(globalThis);
   const wait = (run: TimerHandler, delay = 0, ...rest: unknown[]): number =>

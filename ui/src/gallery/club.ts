@@ -1,4 +1,4 @@
-// Shows a story of a club's page: a stand-in for its WebSocket plays what the page was sent.
+// Shows a story of a club's page: a fake WebSocket plays the recorded messages.
 
 import { mount, unmount } from "svelte";
 import ClubPage from "../app/club/ClubPage.svelte";
@@ -9,17 +9,17 @@ import { canonical } from "../table/canonical";
 import { readJson } from "./files";
 import type { Story } from "./stories";
 
-/** What a page of a club was sent, as `cargo xtask gallery` writes it. */
+/** The messages to a page of a club, as `cargo xtask gallery` records them. */
 interface ClubRecording {
   /** Absent for a page that is not let in. */
   welcome: EveningWelcome | null;
   replies: { request: EveningRequest; ok: EveningReply }[];
 }
 
-/** The key under which a page of a club keeps what it says to come in again. */
+/** Storage key of a club page's greeting. */
 const SAID = "evening";
 
-/** Returns what takes the story away again. */
+/** Returns a function that removes the story. */
 export async function showClub(
   target: HTMLElement,
   story: Story,

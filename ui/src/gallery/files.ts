@@ -1,4 +1,4 @@
-// The files that `cargo xtask gallery` writes, and what the page of a story tells its test.
+// The files that `cargo xtask gallery` writes, and the interface between a story's page and its test.
 
 /** The kinds of devices that a state is recorded on. */
 export type Device = "host" | "asked" | "other" | "spectator" | "screen" | "hosting" | "trusted";
@@ -30,7 +30,7 @@ export async function readJson<T>(name: string): Promise<T> {
 
 export const readIndex = () => readJson<Index>("index");
 
-/** What a test of the gallery may ask of its page. */
+/** The interface of the gallery's page for its tests. */
 export interface GalleryPage {
   /** Set once the story is shown, or has failed. */
   state: "loading" | "shown" | "failed";

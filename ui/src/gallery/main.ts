@@ -28,11 +28,11 @@ globalThis.gallery = {
   },
 };
 
-/** Keys of texts that were not there when they were wanted: they may have come since. */
+/** Keys of texts that were missing when they were needed. They may have been loaded since. */
 const missing = new Set<string>();
 onMissingText((key) => missing.add(key));
 
-/** Takes the story away that is shown. */
+/** Removes the shown story. */
 let close: () => Promise<void> = () => Promise.resolve();
 
 async function show(story: Story, preferences: Record<string, string>): Promise<void> {
@@ -60,7 +60,7 @@ async function start(name: string | null): Promise<void> {
   const story = stories.find((one) => one.name === name);
   if (!story) throw new Error(`there is no story ${name}`);
   await close();
-  // Another story may have left something behind.
+  // Another story may have left stored values.
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.removeAttribute("style");
@@ -72,7 +72,7 @@ async function start(name: string | null): Promise<void> {
   await show(story, preferences);
 }
 
-// A page that is resized while it measures itself says so; nothing is wrong.
+// A browser reports a resize loop while a page measures itself; it is harmless.
 const isHarmless = (message: string) => message.startsWith("ResizeObserver loop");
 addEventListener("error", ({ message }) => isHarmless(message) || gallery.faults.push(message));
 addEventListener("unhandledrejection", (event) => gallery.faults.push(String(event.reason)));

@@ -5,7 +5,7 @@ import { patched } from "../table/patch";
 import { Failed, type Entry, type Transport } from "../transport";
 import type { GuestStatus, Problem, Reply, Request } from "../wire/types";
 
-/** What the app replied to one device, as `cargo xtask gallery` writes it. */
+/** The app's replies to one device, as `cargo xtask gallery` records them. */
 export interface Recording {
   guest: GuestStatus | null;
   replies: Recorded[];
@@ -15,23 +15,23 @@ export type Outcome = { ok: Reply } | { problem: Problem };
 
 export type Recorded = { request: Request } & Outcome;
 
-/** What a story changes of its recording. */
+/** The differences of a story from its recording. */
 export interface Options {
   /** Preferences of the device. */
   preferences: Record<string, string>;
-  /** How the device stands; as recorded if nothing is said. */
+  /** The authentication state of the device; as recorded by default. */
   entry?: Entry | undefined;
-  /** The problem that every command meets. */
+  /** The problem of every command. */
   refusal?: Problem | undefined;
-  /** What becomes of a file that is imported. */
+  /** The outcome of an imported file. */
   imported?: Outcome | undefined;
   /** Whether the host cannot be reached. */
   away?: boolean | undefined;
-  /** Hears of a request for which no reply was recorded. */
+  /** Receives a request without a recorded reply. */
   onmissing: (request: Request) => void;
 }
 
-/** A request as text. Fields that say nothing may be left out of it, and so may names of games in the reader's language. */
+/** A request as text. Empty fields may be left out, and so may names of games in the reader's language. */
 function keyOf(request: Request): string {
   const named = request.type === "play" ? { ...request, games: null } : request;
   return canonical(JSON.parse(JSON.stringify(named, (_, value: unknown) => (isNothing(value) ? undefined : value))));
@@ -41,7 +41,7 @@ const isNothing = (value: unknown) => value === null || (Array.isArray(value) &&
 
 type Patch = Parameters<typeof patched>[1];
 
-/** Requests that change nothing that is shown. */
+/** Requests without a visible effect. */
 const QUIET = ["leave", "cover", "ping", "set_preference", "losses_read"];
 
 export function recorded(recording: Recording, options: Options): Transport {

@@ -1,4 +1,4 @@
-// Touches that lead from a state to what a story shows: the same controls that people press.
+// Touches from a recorded state to the shown one of a story, on the real controls.
 
 import { say } from "../lang/index.svelte";
 import type { Step } from "./stories";
@@ -13,7 +13,7 @@ const isThere = (element: Element) =>
   !element.closest("[inert]") &&
   !element.matches(":disabled, [aria-disabled=true]");
 
-/** Where controls are looked for: in the topmost sheet, if one is open. */
+/** Where controls are searched: in the topmost sheet, if one is open. */
 const root = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
 function find(step: Step): HTMLElement | null {
@@ -27,7 +27,7 @@ function find(step: Step): HTMLElement | null {
   if ("box" in step) return first(`[data-game="${step.box}"]`);
   if ("field" in step) return first("input", (input) => nameOf(input) === say(step.game ?? "app", step.field));
   if ("key" in step) return document.body;
-  // A field for files is hidden behind its label.
+  // The label hides its field for files.
   if ("file" in step) return document.querySelector<HTMLElement>(`[data-testid="${step.file}"]`);
   const name = say(step.game ?? "app", step.press, step.args).replace(/\s+/g, " ");
   return first(CONTROLS, (control) => nameOf(control) === name);
@@ -60,7 +60,7 @@ export async function settle(frames = 3): Promise<void> {
   const observer = new MutationObserver(() => (quiet = 0));
   observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
   await document.fonts.ready;
-  // A page behind others may draw nothing, and an animation may never end: neither is waited for longer.
+  // A page in the background may draw nothing, and an animation may never end, so the wait is bounded.
   for (let n = 0; n < 200 && quiet < frames; n += 1) {
     quiet += 1;
     await frame();

@@ -1,11 +1,11 @@
-// All stories: each question of each game on every kind of device, and what opens over and beside a table.
+// All stories: each question of each game on every kind of device, and the sheets and pages around a table.
 
 import type { Entry, Transport } from "../transport/contract";
 import type { EveningState } from "../wire/evening";
 import type { Device, Index, StateLine } from "./files";
 import { among, finished } from "./tournament";
 
-/** A page of the app, as it remembers it. */
+/** A page of the app, in its stored form. */
 export interface Page {
   name: "home" | "new" | "settings" | "statistics" | "rules" | "boards";
   game?: string;
@@ -13,7 +13,7 @@ export interface Page {
   from?: "home" | "new";
 }
 
-/** A touch that leads on from what is shown: on the same control that people press. */
+/** A touch on a real control, which leads to the next state. */
 export type Step =
   /** A control by its message. */
   | { press: string; args?: Record<string, string | number>; game?: string }
@@ -21,13 +21,13 @@ export type Step =
   | { tool: string }
   /** A control by its `data-testid`. */
   | { testId: string }
-  /** The button of the second touch. */
+  /** The confirmation button. */
   | { confirm: true }
   /** A zone of the chart, held. */
   | { hold: string }
   /** The box of a game on the shelf. */
   | { box: string }
-  /** A file that is given to the control of this `data-testid`; what is in it does not matter. */
+  /** A file for the control of this `data-testid`; its content does not matter. */
   | { file: string }
   /** A card of a hand. */
   | { card: string }
@@ -37,33 +37,33 @@ export type Step =
   | { field: string; game?: string; text: string };
 
 export interface Story {
-  /** Its parts, from the general to the special, between slashes. */
+  /** Its parts, from the general to the specific, separated by slashes. */
   name: string;
   /** The recorded state of a table; without one the story is of a page beside the tables. */
   state?: string;
   device?: Device;
-  /** Which app the page is of: one that was never used, one with many games, or one that found damage. */
+  /** The state of the app: never used, with many games, or with corruption reports. */
   page?: "empty" | "used" | "damaged";
   /** The page that is open at the start. */
   at?: Page;
-  /** How the device stands with the host, if it is not let in. */
+  /** The authentication state of the device, if it is not let in. */
   entry?: Entry;
   preferences?: Record<string, string>;
-  /** Whether every command meets the refusal that was recorded with the state. */
+  /** Whether every command gets the recorded refusal. */
   refused?: boolean;
-  /** What becomes of a file that is imported, as it was recorded. */
+  /** The outcome of an imported file, as recorded. */
   imported?: "unsound" | "backup" | "cut" | "here";
   /** Whether the host cannot be reached. */
   away?: boolean;
-  /** What of the transport is not recorded. */
+  /** The parts of the transport that are not recorded. */
   transport?: Partial<Transport>;
   /** The recorded page of a club, instead of a page of the app. */
   club?: string;
-  /** What differs from the recorded event. */
+  /** The differences from the recorded event. */
   event?: (event: EveningState) => EveningState;
-  /** What follows the address. */
+  /** The fragment of the address. */
   hash?: string;
-  /** Touches that lead to what the story shows. */
+  /** Touches that lead to the shown state. */
   steps?: Step[];
   /** Components that it must show, by their files. */
   shows?: string[];
@@ -73,7 +73,7 @@ export interface Story {
 export const addressOf = (story: Story, more: Record<string, string> = {}): string =>
   `gallery.html?${new URLSearchParams({ story: story.name, ...more }).toString()}${story.hash ? `#${story.hash}` : ""}`;
 
-/** A state half-way through a game, over which sheets open. */
+/** A state halfway through a game, over which sheets open. */
 const busy = (game: string) => `${game}/busy`;
 
 export function allStories(index: Index): Story[] {
@@ -93,7 +93,7 @@ export function allStories(index: Index): Story[] {
 /** A state as each device shows it. */
 function ofState(state: StateLine): Story[] {
   const devices = state.devices
-    // A device that may speak for the table shows the same question as one that may not.
+    // A trusted device shows the same question as another.
     .filter((device) => device !== "trusted")
     .map((device) => ({
       name: `${state.name}/${device}`,
@@ -114,7 +114,7 @@ function ofState(state: StateLine): Story[] {
   ];
 }
 
-/** What opens over the table of every game. */
+/** The sheets over the table of every game. */
 function overTable(game: string): Story[] {
   const state = busy(game);
   const end = `${game}/end/longest`;
@@ -171,7 +171,7 @@ function overTable(game: string): Story[] {
   ];
 }
 
-/** What opens over the boards of ports and seas. */
+/** The sheets over the boards of ports and seas. */
 function overChart(game: string): Story[] {
   const over = (name: string, steps: Step[], shows: string, more: Partial<Story> = {}): Story => ({
     name: `${game}/over/${name}`,

@@ -10,7 +10,7 @@ const change = (event: EveningState, of: (seen: TournamentSeen) => TournamentSee
   tournament: event.tournament && of(event.tournament),
 });
 
-/** The same tournament among its first players, in the second round. */
+/** The same tournament with only its first players, in the second round. */
 export const among =
   (players: number) =>
   (event: EveningState): EveningState =>
@@ -47,7 +47,7 @@ export const among =
       };
     });
 
-/** The end of a tournament: each tie is broken in another way. */
+/** The end of a tournament: each tie has another tie-breaker. */
 export const finished = (event: EveningState): EveningState =>
   change(event, (seen) => ({
     ...seen,

@@ -1,4 +1,4 @@
-// What a game gives to the app, and nothing more.
+// The complete interface between a game and the app.
 
 import type { Component, Snippet } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
@@ -10,68 +10,72 @@ import type { Moments } from "../table/moments";
 import type { TableSession } from "../table/session.svelte";
 import type { Actor, Answering, TableState } from "../wire/types";
 
-/** What a command does, before it is done: `says` what it costs or gives away, `does` on the button. */
+/**
+ * The consequence of a command before it is made: `says` names its cost or what it gives away, `does` labels the
+ * button.
+ */
 export interface Consequence {
   says: string;
   does: string;
-  /** It destroys something, or may. */
+  /** It destroys, or may destroy, something. */
   danger?: boolean;
   icon?: Component<SVGAttributes<SVGSVGElement>>;
   /** Drawn instead of `says`. */
   Shown?: Component<{ session: TableSession; command: unknown }>;
 }
 
-/** Says what a command would do. `stakes` are the game's own, of a command that is done by a second touch only. */
+/** Describes the consequence of a command. `stakes` are the game's own, for a command that needs confirmation. */
 export type Weighing = (by: Actor, command: unknown, stakes: unknown, state: TableState) => Consequence;
 
 /** A rule in a few sentences. */
 export interface RuleText {
   id: string;
-  /** Where it belongs: the message `chapter-…` of the game's rules introduces it. */
+  /** Its chapter: the message `chapter-…` of the game's rules introduces it. */
   chapter: string;
   title: string;
   help: string;
 }
 
-/** What somebody says in a demo: who, and the command. */
+/** A command in a demo, with its actor. */
 export type DemoSaid = [by: Actor, command: unknown];
 
-/** A step of a demo: what is explained, and what happens then. */
+/** A step of a demo: its explanation, and the commands that follow. */
 export interface DemoStep {
   /** The message `demo-…` that explains it. */
   says: string;
-  /** What it is about: the last of these (CSS) that is on the screen. */
+  /** Its target: the last of these selectors (CSS) that is on the screen. */
   at: string[];
-  /** What the newcomer, who has the first seat, does next; what others say in between is said for them. */
+  /** The newcomer's next commands, from the first seat. Commands of others in between are submitted for them. */
   taps?: DemoSaid[];
-  /** What happens when the newcomer has read it and goes on. */
+  /** The commands that follow when the newcomer continues after reading. */
   plays?: DemoSaid[];
-  /** Something in it is done by a second touch. */
+  /** One of its commands needs confirmation. */
   twice?: boolean;
 }
 
-/** A game's demo, `demo.json` in its folder: a table that is played as it is written, and explained. Tests play
- * it with the engine. */
+/** A game's demo, `demo.json` in its folder: a scripted game with explanations. Tests play it with the engine. */
 export interface Demo {
-  /** How many play; the newcomer has the first seat. */
+  /** The number of players; the newcomer has the first seat. */
   seats: number;
   /** The game's own set-up, without the position. */
   setup: Record<string, unknown>;
-  /** Where it begins: lines of table notation. */
+  /** The starting position: lines of table notation. */
   position: string[];
   steps: DemoStep[];
 }
 
-/** What stands out in the story of a game besides its turns and great moments. */
+/** Marks of a replay's timeline besides turns and highlights. */
 export type Landmark = "battle" | "scoring" | "capture";
 
 /** Properties of a game's table screen. */
 export interface ScreenProps {
   session: TableSession;
-  /** The result of a game that is over, unless the board is looked at: it takes the place of everything else, as soon
-   * as the game has nothing else to show. */
+  /**
+   * The result of a finished game, unless the board is open. It replaces everything else once the game's highlights are
+   * over.
+   */
   result?: Snippet | undefined;
-  /** Leads from the board to the result. */
+  /** Opens the result from the board. */
   onresult?: (() => void) | undefined;
 }
 
@@ -80,10 +84,10 @@ export interface Outcome {
   seat: number;
   /** Ties share one; `null` where nothing was counted. */
   place: number | null;
-  /** What counted, as a number and in words. */
+  /** The amount that counted, as a number and in words. */
   points: number | null;
   counts: string;
-  /** What it was made of, or what there is to know besides. */
+  /** Its parts, or other facts. */
   facts: string[];
 }
 
@@ -101,87 +105,100 @@ export interface GameUI {
   id: string;
   /** The table screen below the bar. */
   Screen: Component<ScreenProps>;
-  /** The game's own part of a new table. Loaded when it is wanted. */
+  /** The game's own part of a new table. Loaded on demand. */
   setup: () => Promise<{ default: Component<SetupProps> }>;
-  /** A seat's colour in a set-up (none if colours are drawn), and the set-up of so many seats with another
-   * colour: whoever had it gets this seat's colour. */
+  /**
+   * A seat's colour in a set-up (none if colours are drawn), and the set-up with another colour for a seat. The seats
+   * swap colours if it is taken.
+   */
   seatColours: {
     all: string[];
     of: (setup: unknown, seat: number) => string;
     set: (setup: unknown, seat: number, colour: string, seats: number) => unknown;
   };
-  /** The kinds of chance that the game knows, and how it calls them. */
+  /** The game's kinds of chance, with their names. */
   chance: (keyof Answering)[];
   chanceText(kind: keyof Answering): string;
-  /** What becomes of the pieces of who leaves, and what an empty seat answers: in the words of the pieces, if they
-   * stand in a file of their own. */
+  /**
+   * Explains what happens to the pieces of a player who leaves, and how an empty seat answers. Uses the texts of the
+   * pieces if they are a file of their own.
+   */
   leaving(): string;
-  /** In which order people sit, and who begins. */
+  /** The order of seats, and who begins. */
   orderNote(): string;
-  /** The owner's boards, when the printed values of the game are data, below what leads to those of other games.
-   * Loaded when they are wanted. */
+  /**
+   * The owner's boards, if the printed values of the game are data, below the links to those of other games. Loaded on
+   * demand.
+   */
   boards?: () => Promise<{
     default: Component<{ games: Snippet; ask: Ask; onsave: (name: string, text: string) => void; onback: () => void }>;
   }>;
-  /** How this device shows the game, where that can be chosen: buttons in the menu. */
+  /** Choices of how this device shows the game: buttons in the menu. */
   screenChoices?: () => Promise<{ default: Component }>;
-  /** What lies on the table, and how it is called: the app tells what to do with it after every move, and how to
-   * lay it out again. A game without pieces gives none. */
+  /**
+   * The pieces on the table with their names. The app derives instructions for them after every move, and for laying
+   * out the table. A game without pieces has none.
+   */
   pieces?: () => Promise<{ default: Pieces }>;
-  /** Compares what is written down with the table, from the menu; a game whose board has a button for it gives none. */
+  /** Compares the record with the table, from the menu; a game whose board has a button for it has none. */
   check?: () => Promise<{ default: Component<{ session: TableSession; onclose: () => void }> }>;
-  /** The great moments: what of that which happens the whole table looks up for. Loaded when the table lies there. */
+  /** The highlights: the events that the whole table watches. Loaded with the table. */
   moments?: () => Promise<{ default: Moments }>;
-  /** What the game calls that which its account counts. Loaded when the story of a game is told. */
+  /** The game's terms for its report. Loaded with the report. */
   report: () => Promise<{ default: AccountWords }>;
-  /** What lies in the box, and the page for reference. Loaded when it is wanted; a game without a box gives none. */
+  /** The content of the box, and the reference page. Loaded on demand; a game without a box has none. */
   kit?: () => Promise<{ default: Kit }>;
-  /** How the table can stop before the end: what the menu offers, and what is said then. */
+  /** How the table can stop before the end: the menu entry and its command. */
   endings(): { text: string; command: unknown }[];
-  /** The heading of what begins with an event, a turn for example; null for most. */
+  /** The heading of the chapter that an event begins, for example of a turn; null for most. */
   chapter(event: unknown, state: TableState): string | null;
-  /** What an event is in the story of a game; null for most. A game in which nothing of that happens gives none. */
+  /** The kind of landmark of an event; null for most. A game without landmarks has none. */
   landmark?(event: unknown): Landmark | null;
   /** The game's keys, for the shortcut sheet. */
   keys(): { keys: string; what: string }[];
-  /** What happened in an entry, in the past tense; empty where nothing needs saying. */
+  /** Describes an entry in the past tense; empty if it needs no text. */
   narrate(events: unknown[], state: TableState): string[];
-  /** What undoing an entry undoes, in a word or two. */
+  /** Names what undoing an entry undoes, in a word or two. */
   undoes(events: unknown[]): string;
-  /** What a command would do: asked where the table asks for a second touch, and where one touch leaves a choice.
-   * Loaded with the first of these. */
+  /**
+   * Describes the consequence of a command, for the confirmation and for choices after one touch. Loaded with the first
+   * of these.
+   */
   consequence: () => Promise<{ consequence: Weighing }>;
-  /** What a refused command broke, in a sentence. */
+  /** Describes the breach of a refused command, in a sentence. */
   breach(breach: unknown, state: TableState): string;
   ask(question: unknown, state: TableState): string;
-  /** What a screen across the room shows of the game. */
+  /** The content of a television. */
   across: {
-    /** The board, to look at, where there is one. Loaded when it is wanted. */
+    /** The board without controls, if there is one. Loaded on demand. */
     Board?: () => Promise<{ default: Component<{ session: TableSession }> }>;
-    /** How far the game is, in a few short lines. */
+    /** The progress of the game, in a few short lines. */
     stage(state: TableState): string[];
-    /** How everybody stands, as it is to be listed: what counts most, and what else there is to know. */
+    /** The standings in display order: what counts most, and other facts. */
     standings(state: TableState): { seat: number; counts: string; facts: string[] }[];
   };
-  /** How it ended, from the winner down. */
+  /** The result, from the winner down. */
   outcome(state: TableState): Outcome[];
-  /** What there is to know of the result besides, below it. Loaded with the result. */
+  /** Further details below the result. Loaded with the result. */
   details?: () => Promise<{ default: Component<{ session: TableSession }> }>;
-  /** The rules that the result is about. */
+  /** The rules of the result. */
   resultRules: string;
-  /** Where in its views long lists lie of what may be said next (JSON Pointers), which nobody reads who only watches: a
-   * keepsake leaves them empty. */
+  /**
+   * JSON Pointers to the long lists of legal commands in its views. An offline replay leaves them empty, because
+   * spectators do not use them.
+   */
   offers?: string[];
-  /** What a seat holds, in a few words: its purse, its hand. Empty if that is not known here. */
+  /** The holdings of a seat in a few words: its purse, its hand. Empty if unknown here. */
   holds(state: TableState, seat: number): string;
   /** A seat's colour, one of `parts/seats.ts`. */
   colour(state: TableState, seat: number): string;
-  /** Bundles of words with a file `tools` that says what the tools on its screen are for (`data-tool`), beside the
-   * app's. */
+  /** Text bundles with a file `tools` that explains the tools on its screen (`data-tool`), beside the app's. */
   tools: string[];
-  /** Tools of its own that are told of at their first use, the most helpful first: `data-use` is where each is,
-   * unless it is its `data-tool`. */
+  /**
+   * The game's tools that are explained at their first use, the most helpful first. `data-use` marks each, unless
+   * `data-tool` does.
+   */
   firsts: string[];
-  /** Rules help, chapter by chapter in the order of play, the goal first. Its words are loaded when somebody asks. */
+  /** Rules help by chapter, in the order of play, the goal first. Its texts are loaded on demand. */
   rules(): Promise<RuleText[]>;
 }

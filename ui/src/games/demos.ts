@@ -1,4 +1,4 @@
-// The demos that games have. Each is loaded when somebody wants to be led.
+// The demos of games. Each is loaded on demand.
 
 import type { Demo } from "./contract";
 

@@ -4,15 +4,15 @@ import { stand, texts } from "../lang/index.svelte";
 import { INFO, type GameId, type GameInfo } from "../wire/games";
 import type { GameUI } from "./contract";
 
-/** What the screen adds to the facts of a game. */
+/** The screen's additions to the facts of a game. */
 interface Entry {
-  /** The code and the words of a game, loaded when a table wants them. */
+  /** The code and the texts of a game, loaded on demand. */
   load: () => Promise<{ default: GameUI }>;
-  /** About how long a game takes, as people who know it play it. */
+  /** The approximate duration of a game among experienced players. */
   minutes: number;
   /** Text files that the table screen needs beside the game's own. */
   chapters: string[];
-  /** The words that it has in common with other games. */
+  /** The common text bundle with other games. */
   common?: string;
 }
 
@@ -40,16 +40,16 @@ export const GAMES: Record<string, Entry & GameInfo> = Object.fromEntries(Object
 
 const spines = import.meta.glob<string>("./*/spine.svg", { eager: true, query: "?url", import: "default" });
 
-/** The side of a game's box that is seen on a shelf: the address of a drawing without words. */
+/** The address of the box's spine: a drawing without text. */
 export const spine = (id: string) => spines[`./${id}/spine.svg`] ?? "";
 
-/** How many play a game, in figures. */
+/** The number of players, in figures. */
 export const players = ({ least, most }: GameInfo["seats"]) => (least === most ? `${most}` : `${least}–${most}`);
 
-/** The words that a game has in common with others. */
+/** The common text bundle of a game. */
 export const commonOf = (id: string) => GAMES[id]?.common;
 
-/** A game's part of the screen, with its words. */
+/** A game's part of the screen, with its texts. */
 export async function gameUI(id: string): Promise<GameUI | null> {
   const entry = GAMES[id];
   if (!entry) return null;

@@ -5,7 +5,7 @@ import { choose, LANGUAGES, say, stand, texts } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
 import type { GameUI } from "./contract";
 
-/** So many letters name what an undo undoes, on its button. */
+/** The length limit of an undo's name, on its button. */
 const LONGEST_NAME = 30;
 
 /** Samples of the values of a wire type, by their tags. */
@@ -15,15 +15,15 @@ type Samples<T> = Record<string, T | readonly T[]>;
 export interface Wording<Event, Breach, Question> {
   /** Its language files: the game, and its chapters. */
   texts: [string, ...string[]];
-  /** Those that it has in common with other games. */
+  /** The common ones with other games. */
   common?: [string, ...string[]];
   events: Samples<Event>;
   breaches: Samples<Breach>;
   questions: Samples<Question>;
-  /** What says them, and the table at which it does. */
+  /** The narrator, and its table. */
   narrator: Pick<GameUI, "narrate" | "undoes" | "breach" | "ask">;
   state: TableState;
-  /** The questions that chance answers; players are asked all others. */
+  /** The questions that chance answers; all others are for players. */
   chance?: Set<string>;
   /** The chapters of its rules. */
   chapters: Record<string, string[]>;
@@ -36,7 +36,7 @@ export interface Wording<Event, Breach, Question> {
 /** A text to check: its name in a failure, and how to get it. */
 type Check = [name: string, read: () => string | null | undefined];
 
-/** A text that no value was left out of, and no placeholder is left in. */
+/** A text with a missing value or a remaining placeholder. */
 const UNFINISHED = /\{|\}|undefined|NaN|\[object/;
 
 /** The word for a value that is absent. Sentences about rules use it in some languages. */
@@ -79,8 +79,10 @@ function titled(said: (key: string) => string | null, key: string): Check[] {
   return [key, `${key}#title`].map((one) => [one, () => said(one)]);
 }
 
-/** Tests in every language that each event is narrated in one line, taken back in words, each breach explained, each
- * question asked, and each rule has a help text. */
+/**
+ * Tests in every language: each event has a one-line text and a name for its undo. Each breach, each question and each
+ * rule has a text.
+ */
 export function testTexts<Event, Breach, Question extends { ask: string }>(
   game: Wording<Event, Breach, Question>,
 ): void {

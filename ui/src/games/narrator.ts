@@ -1,11 +1,11 @@
-// The messages of a game: `event-` for what happened, `rule-` for what was broken, `ask-` for what is asked, each with
-// the tag of the thing; `undo-what` names an event in a word or two. What a game adds is how it calls the fields.
+// The messages of a game: `event-` for events, `rule-` for breaches, `ask-` for questions, each with the tag of its
+// variant; `undo-what` names an event in a word or two. A game adds the names of its fields.
 
 import { has, say, texts, type Args } from "../lang/index.svelte";
 import type { TableState } from "../wire/types";
 import type { GameUI, RuleText } from "./contract";
 
-/** Letters of a name in a question: the seat's shape stands beside it, and the question keeps to its line. */
+/** The length of a name in a question, because the question must fit its line beside the seat's shape. */
 const LETTERS = 12;
 
 const shortName = (name: string) => {
@@ -13,7 +13,7 @@ const shortName = (name: string) => {
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join("").trimEnd()}…` : name;
 };
 
-/** The state with short names. */
+/** The state with shortened names. */
 const shortened = (state: TableState): TableState => ({
   ...state,
   settings: {
@@ -22,14 +22,14 @@ const shortened = (state: TableState): TableState => ({
   },
 });
 
-/** How a game calls things: the parameters of their messages. */
+/** How a game names things: the parameters of its messages. */
 interface Names<Event, Breach, Question> {
   event: (event: Event, state: TableState) => Args;
   breach: (breach: Breach, state: TableState) => Args;
   ask: (question: Question & { seat?: number }, state: TableState) => Args;
-  /** The event whose name says what undoing this one undoes, if it is another. */
+  /** The event that names an undo, if it is another one than the undone. */
   undone?: (event: Event) => string;
-  /** Events that are told as one. */
+  /** Merges events that share one text. */
   tales?: (events: Event[]) => Event[];
 }
 
@@ -53,7 +53,7 @@ export function narrator<
         .filter(({ event }) => has(game, `event-${event}`))
         .map((event) => say(game, `event-${event.event}`, named(event, state)).trim())
         .filter(Boolean),
-    // The event that it began with names it.
+    // Named after the event that began it.
     undoes(events) {
       const [first] = tales(events as Event[]);
       return say(game, "undo-what", { event: first ? undone(first) : "none" });
@@ -74,9 +74,9 @@ export function narrator<
   };
 }
 
-/** The words of a game's rules, chapter by chapter in this order. They are loaded when somebody asks. */
+/** The texts of a game's rules, by chapter in this order. Loaded on demand. */
 export async function rulesOf(game: string, chapters: Record<string, string[]>): Promise<RuleText[]> {
-  // Some sentences stand in both.
+  // Both files share some sentences.
   await texts(game, "rules", "breaches");
   return Object.entries(chapters).flatMap(([chapter, ids]) =>
     ids.map((id) => ({ id, chapter, title: say(game, `help-${id}#title`), help: say(game, `help-${id}`) })),

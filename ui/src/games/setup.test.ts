@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-// Each game is the first that is opened.
+// Each game is the first opened one.
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("matchMedia", () => new EventTarget());

@@ -1,16 +1,17 @@
-// The files of words, and the languages that there are. A keepsake has those of one game in one language instead
-// (`app/keepsake/texts.ts`).
+// Text files and languages. An offline replay has those of one game in one language instead (`app/keepsake/texts.ts`).
 
-/** Files of words, as `./app.ftl`, each brought when it is wanted. */
+/** Text files, as `./app.ftl`, each loaded on demand. */
 export type Files = Record<string, () => Promise<string>>;
 
 const languages = import.meta.glob<Files>("./*/index.ts", { import: "files" });
 
-/** The files of a language: nobody needs to know where those of the others are. */
+/**
+ * The text files of a language. Each language lists its own, so that a device does not load the lists of the others.
+ */
 export const filesOf = async (language: string): Promise<Files> =>
   (await languages[`./${language}/index.ts`]?.()) ?? {};
 
-/** The languages there are, by their own names; the first is spoken where none of them is. */
+/** The languages by their own names; the first is the fallback. */
 export const LANGUAGES: Record<string, string> = {
   en: "English",
   ru: "Русский",

@@ -1,4 +1,4 @@
-// The languages: Fluent, one bundle a game with the app's own messages behind it.
+// Translations: Fluent, one bundle a game, with the app's own messages as fallback.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { filesOf, LANGUAGES } from "./files";
@@ -9,54 +9,54 @@ export type Args = Record<string, string | number>;
 
 type Bundles = Record<string, FluentBundle>;
 
-/** What several games have in common is said by a bundle of its own, behind theirs. */
+/** The common bundle behind a game's own, by game. */
 const behind: Record<string, string> = {};
 
 let bundles = $state.raw<Bundles>({});
-/** Spoken where nothing else is. */
+/** The fallback language. */
 const [FIRST = "en"] = Object.keys(LANGUAGES);
 let language = $state(FIRST);
 
-/** The language that is shown. */
+/** The current language. */
 export function current(): string {
   return language;
 }
 
-/** That language as the browser has it, such as `en-GB`: dates are written as in its country. */
+/** That language as the browser has it, such as `en-GB`, for the date formats of its country. */
 export const locale = (): string => navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
 
-/** A time (RFC 3339) as it is written there; empty if it is not one. */
+/** Formats a time (RFC 3339) in the current language; empty if it is invalid. */
 export function moment(at: string, style: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? "" : written(locale(), style).format(time);
 }
 
-/** Making one takes longer than everything that it writes. */
+/** Cached, because creating a format takes longer than using it. */
 const formats: Record<string, Intl.DateTimeFormat> = {};
 const written = (name: string, style: Intl.DateTimeFormatOptions) =>
   (formats[`${name} ${JSON.stringify(style)}`] ??= new Intl.DateTimeFormat(name, style));
 
-/** Names in a row, as the language has it. */
+/** Joins names to a list in the current language. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(current(), { type: "conjunction" }).format(names);
 }
 
-/** The language that the device speaks, if it is one of ours. */
+/** The device's language, if it is supported. */
 export function preferred(): string {
   const known = navigator.languages.map((name) => name.split("-")[0] ?? "").find((name) => name in LANGUAGES);
   return known ?? FIRST;
 }
 
-/** The files in use, and when each is here: `app`, and those of games, `<bundle>.<chapter>`. */
+/** The files in use, with their loading state: `app`, and those of games, `<bundle>.<chapter>`. */
 const used: Record<string, Promise<void>> = { app: Promise.resolve() };
 
-/** How often a language was chosen: an earlier choice that comes late is dropped. */
+/** Counts choices of a language: an earlier choice that loads late is dropped. */
 let choices = 0;
 
-/** The last choice, as long as its texts are being loaded. */
+/** The last choice while its texts load. */
 let choosing: Promise<void> = Promise.resolve();
 
-/** Loads those texts of a language that are in use, and shows it. */
+/** Loads the texts in use in a language, and shows it. */
 export function choose(name: string): Promise<void> {
   const chosen = load(name);
   choosing = chosen.catch(() => undefined);
@@ -72,15 +72,14 @@ async function load(name: string): Promise<void> {
     files = Object.keys(used);
     read = await Promise.all(files.map((file) => resource(chosen, file)));
     if (choice !== choices) return;
-    // Others may have come into use in the meantime.
+    // More files may have come into use meanwhile.
   } while (Object.keys(used).join() !== files.join());
   bundles = filled({}, chosen, read);
   language = chosen;
   document.documentElement.lang = chosen;
 }
 
-/** Loads the texts of a game, and of those chapters of its that stand in files of their own: they are there afterwards,
- * whoever asked for them first. */
+/** Loads the texts of a game, and of its chapters in files of their own. Concurrent calls share one load. */
 export async function texts(game: string, ...chapters: string[]): Promise<void> {
   const files = [game, ...chapters.map((chapter) => `${game}.${chapter}`)];
   const fresh = files.filter((file) => !(file in used));
@@ -100,11 +99,11 @@ async function arrive(fresh: string[]): Promise<void> {
       await choosing;
       shown = language;
       read = await Promise.all(fresh.map((file) => resource(shown, file)));
-      // Another language may have been chosen in the meantime.
+      // The language may have changed meanwhile.
     } while (shown !== language);
     bundles = filled({ ...bundles }, shown, read);
   } catch (error) {
-    // Whoever wants them next asks for them again.
+    // The next call retries.
     for (const file of fresh) Reflect.deleteProperty(used, file);
     throw error;
   }
@@ -138,7 +137,7 @@ function made(name: string, self: () => FluentBundle | undefined): FluentBundle 
   return new FluentBundle(name, { functions: functions as never, useIsolating: false });
 }
 
-/** Puts the words that a game has in common with others behind its own. */
+/** Sets the common bundle behind a game's own. */
 export function stand(game: string, common: string): void {
   behind[game] = common;
 }
@@ -151,12 +150,12 @@ function pattern(bundle: string, key: string) {
 
 const those = (bundle: string) => [bundle, behind[bundle] ?? bundle];
 
-/** Whether a bundle, or what stands behind it, has a message (`id`, or `id#attribute`). */
+/** Whether a bundle, or its fallback, has a message (`id`, or `id#attribute`). */
 export function has(bundle: string, key: string): boolean {
   return those(bundle).some((name) => pattern(name, key));
 }
 
-/** Whether a club serves this page: there is no host's device. */
+/** Whether a club serves this page, so that there is no host's device. */
 let club = $state(false);
 
 /** A club serves this page, or does not. */
@@ -164,12 +163,11 @@ export function servedByClub(is: boolean): void {
   club = is;
 }
 
-/** What to do about a text that does not exist or is not loaded; its key is shown. */
+/** Called with the key of a text that does not exist or is not loaded. The key is shown. */
 let report: ((key: string) => void) | null = null;
 export const onMissingText = (now: (key: string) => void): void => void (report = now);
 
-/** A message of a game, of what it has in common with others, or else of the app. At a club its attribute `club`, if it
- * has one. */
+/** A message of a game, of its common bundle, or of the app. At a club its attribute `club`, if it has one. */
 export function say(bundle: string, key: string, args: Args = {}): string {
   for (const name of [...those(bundle), "app"]) {
     const found = (club && pattern(name, `${key}#club`)) || pattern(name, key);

@@ -34,7 +34,7 @@ describe("the language", () => {
 });
 
 describe("the name of a sea", () => {
-  // What lies around it leaves room for two; a no-break space keeps words together.
+  // The chart has room for two lines; a no-break space keeps words together.
   it.each(["en", "ru", "es", "fr", "de"] as const)(
     "stands on two lines of the chart at the most: %s",
     async (language) => {

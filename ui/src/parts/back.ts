@@ -1,21 +1,20 @@
-// The way back of the device: the button or the gesture of a tablet or a phone. It closes what lies uppermost, as
-// Escape does, and only then leads back from the page.
+// The device's back button or gesture. It closes the topmost element, as Escape does, and only then leaves the page.
 
 import { keyboard } from "./keyboard";
 import { sheets } from "./sheets.svelte";
 
-/** Told once by the browser that somebody wants to go back; not every browser has it. */
+/** The browser's CloseWatcher, which fires once when the user goes back; not every browser has it. */
 interface Watcher {
   onclose: (() => void) | null;
   destroy(): void;
 }
 declare const CloseWatcher: (new () => Watcher) | undefined;
 
-/** The ways back from the pages that lie there, the uppermost last. */
+/** The back handlers of open pages, the topmost last. */
 let ways: (() => void)[] = [];
 let watcher: Watcher | null = null;
 
-/** Goes back; false where there is nothing to go back from. */
+/** Goes back; false if there is nothing to close or leave. */
 export function back(): boolean {
   const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
   if (!(document.activeElement ?? document.body).dispatchEvent(escape)) return true;
@@ -26,7 +25,7 @@ export function back(): boolean {
   return sheet !== undefined || way !== undefined;
 }
 
-/** A page lies there from which this leads back; what is returned tells that it is gone. */
+/** Registers a back handler of a page; returns a function that removes it. */
 export function wayBack(way: () => void): () => void {
   ways = [...ways, way];
   watch();
@@ -36,7 +35,7 @@ export function wayBack(way: () => void): () => void {
   };
 }
 
-/** Hears of the device's way back as long as there is one on the screen. Escape on a keyboard leads back from no page. */
+/** Listens for the back gesture while there is a handler. Escape on a keyboard leaves no page. */
 function watch(): void {
   const wanted = ways.length > 0 && !keyboard.current && typeof CloseWatcher === "function";
   if (wanted === (watcher !== null)) return;

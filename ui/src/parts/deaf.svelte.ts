@@ -1,8 +1,8 @@
-// What changes under the finger does not listen for a moment.
+// Ignores touches for a moment after a change under the finger.
 
 const MOMENT = 300;
 
-/** Ignores touches for a moment whenever this changes; null never does. */
+/** Ignores touches for a moment after each change of the scene; null disables it. */
 export function deafTo(scene: () => string | null): { readonly now: boolean } {
   let now = $state(false);
   $effect(() => {

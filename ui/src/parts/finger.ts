@@ -1,4 +1,4 @@
-// Where the finger was last: what asks once more lies there.
+// The position of the last touch, where the confirmation card opens.
 
 export interface Spot {
   x: number;
@@ -8,10 +8,10 @@ export interface Spot {
 let touched: Spot | null = null;
 
 addEventListener("pointerdown", (event) => (touched = { x: event.clientX, y: event.clientY }), { capture: true });
-// A keyboard has no finger: then the middle of the focused element counts.
+// For a keyboard, the middle of the focused element counts.
 addEventListener("keydown", () => (touched = null), { capture: true });
 
-/** A key that stands for an element touches its middle. */
+/** Treats the shortcut of an element as a touch of its middle. */
 export function touch(element: Element): void {
   const box = element.getBoundingClientRect();
   touched = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,10 +1,10 @@
-// Where the keyboard is, when what it was on goes away: a move replaces the buttons, a sheet closes. A
-// browser would begin again at the top of the page.
+// Keeps the keyboard focus near when its element disappears: a move replaces the buttons, a sheet closes. A browser
+// would restart at the top of the page.
 
-/** What can be walked to, and the places that hold it. */
+/** Focusable elements, and the regions that contain them. */
 const PLACES = "section, nav, main, [role=tabpanel], dialog";
 
-/** Keeps the focus on the page, near where it was. For the element that everything lies in. */
+/** Keeps the focus on the page, near where it was. `root` contains everything else. */
 export function keepFocus(root: HTMLElement): () => void {
   let around: Element[] = [];
   const came = (event: FocusEvent) => {

@@ -1,13 +1,12 @@
-// The form of a page: side by side, narrow (what is asked stands under the board), or stacked, one thing under
-// the other, to be scrolled. It depends on how many letters there is room for, so that letters of twice the
-// size get the form of a screen of half the size.
+// The form of a page: side by side, narrow (the question is under the board), or stacked and scrolled. It depends on
+// the room in letters. So letters of twice the size get the form of a screen of half the size.
 
-/** What needs less room than this: pixels, or letters. */
+/** Below this the form is narrow: pixels, or letters. */
 const NARROW = { across: 1000, letters: 59 };
 const STACKED = { across: 700, letters: 36, lines: 33 };
-/** Letters that a guest's bar needs for one row: it says whose the device is and whose turn it is. */
+/** The number of letters that a guest's bar needs for one row with its player and the turn. */
 const ONE_ROW = 60;
-/** What stands has a panel below its board: so many lines. */
+/** In portrait, a page with fewer lines than this is stacked. */
 const STANDING = 54;
 
 class Form {
@@ -16,7 +15,7 @@ class Form {
   /** Whether a guest's bar takes two rows. */
   twoRows = $state(false);
 
-  /** Of a window of this size, with letters this high: pixels. */
+  /** Sets the form of a window of this size, with letters this high: pixels. */
   fit(across: number, down: number, letter: number): void {
     this.stacked =
       across <= STACKED.across ||

@@ -1,6 +1,5 @@
-// Letters as shortcuts, for people with a keyboard. On a phone a letter is only ever pressed by accident:
-// there they do nothing, and are not mentioned. Who dictates, or lies on the keyboard, has them only together
-// with Alt, or not at all (WCAG 2.1.4).
+// Letters as shortcuts for keyboards. On phones they are off and hidden, because a letter is only pressed by accident.
+// For speech input and accidental presses, a setting requires Alt or switches them off (WCAG 2.1.4).
 
 import { MediaQuery } from "svelte/reactivity";
 
@@ -10,12 +9,12 @@ export const keyboard = new MediaQuery("(hover: hover) and (pointer: fine)");
 export const LETTERS = ["plain", "alt", "off"] as const;
 export type Letters = (typeof LETTERS)[number];
 
-/** Says how letters act from now on; the style sheet shows them so. */
+/** Sets how letters act; the style sheet shows them accordingly. */
 export function setLetters(letters: Letters): void {
   document.documentElement.dataset["letters"] = letters;
 }
 
-/** A key that is held down touches once: it did not mean what comes under it after the first touch. */
+/** A held key touches only once, because its repeats were not meant for the next element. */
 export function touchOnce(event: KeyboardEvent): void {
   if (!event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
   if (event.target instanceof Element && event.target.closest("input, textarea")) return;

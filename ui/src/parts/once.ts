@@ -1,4 +1,4 @@
-/** What is under way is not begun again: a second tap is the same tap. */
+/** Ignores calls while one is running, because a second tap means the same. */
 export function once<Given extends unknown[]>(work: (...given: Given) => Promise<unknown>): (...given: Given) => void {
   let busy = false;
   return (...given) => {

@@ -1,4 +1,4 @@
-// Explanations cover anything rather than what they explain.
+// Explanations cover anything rather than their target.
 
 import { expect, test } from "vitest";
 import { beside, type Box } from "./place";

@@ -1,4 +1,4 @@
-// Where an explanation lies: beside what it explains, over as little as possible that is touched or read.
+// Placement of an explanation: beside its target, over as few controls and as little text as possible.
 
 export interface Box {
   left: number;
@@ -7,12 +7,14 @@ export interface Box {
   bottom: number;
 }
 
-/** From the edge of the screen and from what is explained: pixels. */
+/** The distance from the edge of the screen and from the target: pixels. */
 const GAP = 10;
-/** Places are tried at such a distance. */
+/** The grid of candidate places: pixels. */
 const GRID = 16;
-/** What a covered pixel counts, against a pixel of distance. What is explained is covered only where there is no room
- * beside it; the region around it rather than that, and buttons elsewhere rather than the region. */
+/**
+ * The cost of a covered pixel, relative to a pixel of distance. The target is covered only without room beside it; its
+ * region rather than the target, and buttons elsewhere rather than the region.
+ */
 const COST = { target: 10_000, region: 40, touched: 4 };
 
 const covered = (one: Box, other: Box): number =>
@@ -33,23 +35,23 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** Where the left or upper edge of a card can lie: from here to there. */
+/** Candidate positions of a card's left or upper edge within this range. */
 const along = (start: number, end: number) => [
   ...Array.from({ length: Math.max(0, Math.ceil((end - start) / GRID)) }, (_, index) => start + index * GRID),
   Math.max(start, end),
 ];
 
-/** What a card may cover at a price: what it explains and the regions around that, buttons, and what is read. */
+/** What a card may cover at a cost: the target and its regions, buttons, and text. */
 interface Covering {
   target: Box | null;
   regions: Box[];
   touched: Box[];
   spared: Box[];
-  /** What a covered pixel of what is read counts. */
+  /** The cost of a covered pixel of text. */
   sparing: number;
 }
 
-/** The left upper corner of a card of this size on this part of the screen. */
+/** The upper left corner of a card of this size on this part of the screen. */
 export function beside(
   card: { width: number; height: number },
   screen: Box,
@@ -75,25 +77,25 @@ export function beside(
 const TOUCHED = ":is(button, a[href], select, summary, [role=button], [role=tab], .at):not(svg *)";
 const READ = "h2, p, .plate .body, .galley, .pawn, .cell, dt, dd, td, li";
 
-/** What a card takes care of. */
+/** The constraints of a card. */
 interface Care {
-  /** What it should not cover (CSS). */
+  /** Elements that it must not cover (CSS). */
   never: string;
-  /** What else it covers as little as possible. */
+  /** Elements that it covers as little as possible. */
   spares: string;
-  /** What a covered pixel of that counts, against a pixel of distance. */
+  /** The cost of a covered pixel of those, relative to a pixel of distance. */
   cost: number;
 }
-/** Of a card that stays until it has been read and done. */
+/** For a card that stays until the user has acted. */
 export const LASTING: Care = { never: TOUCHED, spares: READ, cost: 0.006 };
-/** Of one that comes unasked and goes at the next touch: never upon what is asked, where it is answered, or the bar. */
+/** For an unrequested card that closes with the next touch: it never covers the question, the answers, or the bar. */
 export const PASSING: Care = {
   never: `.bar ${TOUCHED}, .panel, h2, .at, [data-asked]`,
   spares: `${TOUCHED}, bdi, ${READ}`,
   cost: 0.003,
 };
 
-/** Farther away a card is not beside what it explains: pixels. */
+/** Beyond this distance a card is not beside its target: pixels. */
 const NEAR = 120;
 
 export const boxOf = (element: Element): Box => {
@@ -101,14 +103,14 @@ export const boxOf = (element: Element): Box => {
   return { left, top, right, bottom };
 };
 
-/** Whether something can be seen, if the page is scrolled to it. */
+/** Whether an element is visible, possibly after scrolling. */
 export const shown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, [inert]");
 
 const inside = ({ left, top, right, bottom }: Box) =>
   right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left && bottom > top;
 
-/** The screen without what the device keeps to itself at its edges, and a little more. */
+/** The screen without the safe-area insets and a margin. */
 function free(): Box {
   const style = getComputedStyle(document.documentElement);
   const kept = (edge: string) => GAP + (parseFloat(style.getPropertyValue(edge)) || 0);
@@ -120,8 +122,10 @@ function free(): Box {
   };
 }
 
-/** Where a card finds room on this page beside what it explains, off the regions around that; `fits` if that is near,
- * and covers nothing that it should not. */
+/**
+ * A place for a card beside its target, off the surrounding regions; `fits` if it is near, and covers nothing
+ * forbidden.
+ */
 export function room(
   card: HTMLElement,
   target: Box | null,
@@ -142,5 +146,5 @@ export function room(
   return { left, top, fits: near && ![...never, ...(target ? [target] : [])].some((one) => covered(box, one) > 0) };
 }
 
-/** How many things there are to touch on the page. */
+/** The number of touchable elements on the page. */
 export const touchable = () => document.querySelectorAll(TOUCHED).length;

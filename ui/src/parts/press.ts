@@ -1,5 +1,5 @@
-// One gesture for drawn things: a tap, Enter or the space bar acts; the other mouse button or a
-// long press corrects, where there is something to correct.
+// One gesture for drawn elements: a tap, Enter or the space bar acts; the secondary mouse button or a long press
+// corrects, if possible.
 
 import type { Attachment } from "svelte/attachments";
 

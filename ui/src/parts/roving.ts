@@ -1,5 +1,5 @@
-// Many controls as one stop of the Tab key: arrows move the focus to the nearest in their direction (the pattern of a
-// toolbar in the ARIA Authoring Practices, also for controls that are not in a row).
+// Many controls as one stop of the Tab key: arrows move the focus to the nearest in their direction. It is the toolbar
+// pattern of the ARIA Authoring Practices, also for controls outside a row.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -32,8 +32,10 @@ const centre = (element: Element): Centre => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** For what contains the controls. `items` selects them, and `lit` those that arrows prefer: while there are any, arrows
- * move among them alone, and an arrow finds the first even if nothing has the focus. */
+/**
+ * For what contains the controls. `items` selects them, and `lit` those that arrows prefer. While there are any, arrows
+ * move among them alone. An arrow finds the first even if nothing has the focus.
+ */
 export function roving(items: string, lit?: string): Attachment<HTMLElement | SVGElement> {
   return (root) => {
     let last: Element | undefined;

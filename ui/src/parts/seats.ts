@@ -1,5 +1,5 @@
-// The colours that seats can have, in `theme.css` for day and night. Colour is never the only sign: each
-// has a shape of its own, a path around the origin within a square of 24.
+// The seat colours, in `theme.css` for day and night. Colour is never the only sign: each has a shape of its own, a
+// path around the origin within a square of 24.
 
 const SHAPES: Record<string, string> = {
   red: "M10 0A10 10 0 1 1-10 0 10 10 0 1 1 10 0Z",
@@ -12,10 +12,10 @@ const SHAPES: Record<string, string> = {
 
 export const COLOURS = Object.keys(SHAPES);
 
-// Pale colours of pieces that a box has, drawn with a line around them: with the shapes of two others, which
-// no box has beside them.
+// Pale colours of some boxes' pieces, drawn with an outline. They share the shapes of two others, which no box combines
+// with them.
 SHAPES.yellow = SHAPES.orange ?? "";
 SHAPES.white = SHAPES.violet ?? "";
 
-/** The shape of a colour; none of what is nobody's. */
+/** The shape of a colour; none without an owner. */
 export const shapeOf = (colour: string | null | undefined): string => SHAPES[colour ?? ""] ?? "";

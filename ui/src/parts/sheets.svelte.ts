@@ -2,7 +2,7 @@
 
 export const sheets: { open: HTMLElement[] } = $state({ open: [] });
 
-/** A sheet opens; what is returned tells that it is gone. */
+/** Registers an open sheet; returns a function that removes it. */
 export function laid(sheet: HTMLElement): () => void {
   sheets.open = [...sheets.open, sheet];
   return () => {

@@ -1,5 +1,5 @@
-// A list of tabs under the keyboard: Tab comes to the one that is shown, arrows go on from there (the
-// pattern of the ARIA Authoring Practices, with tabs that show at once). The digits open them from anywhere.
+// Keyboard control of a tab list: Tab focuses the shown one, arrows move from there. It is the pattern of the ARIA
+// Authoring Practices, with tabs that show at once. The digits open them from anywhere.
 
 import { isKey } from "./keyboard";
 

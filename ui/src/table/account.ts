@@ -1,33 +1,32 @@
-// What a game calls the things that its account counts (`Account` in `wire/types`): a report and statistics say them
-// with its words.
+// A game's terms for its report (`Account` in `wire/types`), used by the report and the statistics.
 
 import { say } from "../lang/index.svelte";
 import type { Contest, TableState } from "../wire/types";
 
 export interface AccountWords {
-  /** What counts towards the end, as a heading. */
+  /** The heading of the amount that counts. */
   worth: string;
-  /** Where it came from, what was held, and what was fought, as headings. */
+  /** The headings of its sources, of holdings, and of contests. */
   flows: string;
   held: string;
   contests: string;
-  /** What a turn, round or day is called; since one, and in one. */
+  /** The name of a turn, round or day; with "since", and with "in". */
   axis: string;
   since(turn: number): string;
   at(turn: number): string;
-  /** What dice showed. */
+  /** The result of dice. */
   showed(got: number): string;
   source(source: string): string;
   contest(kind: string): string;
-  /** Where or about what something was fought; empty if that is nowhere. */
+  /** The place or subject of a contest; empty if there is none. */
   place(contest: Contest, state: TableState): string;
   /** Something that can be held. */
   thing(what: string, state: TableState): string;
-  /** What decided a game that is over, in a sentence; empty if the places say it. */
+  /** The deciding factor of a finished game, in a sentence; empty if the places suffice. */
   decided(state: TableState): string;
 }
 
-/** The words of a game whose messages are called as those of every game; what is named on its board is its own. */
+/** The terms of a game from the common message keys; places on its board are its own. */
 export function accountWords(game: string, own: Pick<AccountWords, "place" | "thing" | "decided">): AccountWords {
   const s = (key: string, args = {}) => say(game, key, args);
   return {

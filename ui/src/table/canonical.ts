@@ -1,4 +1,4 @@
-// Commands are compared by what they say, not by the order in which their fields were written.
+// Compares commands by content, independent of the order of their fields.
 
 /** The JSON of a value with the fields of every object in alphabetical order. */
 export function canonical(value: unknown): string {

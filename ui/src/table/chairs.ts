@@ -1,4 +1,4 @@
-// What seats are called on the screen.
+// Names of seats on the screen.
 
 import { t } from "../lang/index.svelte";
 import type { Chair, TableState } from "../wire/types";
@@ -6,8 +6,8 @@ import type { Chair, TableState } from "../wire/types";
 type NamedChair = Pick<Chair, "name" | "empty">;
 
 /**
- * Who sits at a seat, or sat there last; none if it has no player. Only an empty seat has no player: somebody can be
- * called as the record calls such a seat.
+ * The current or last player of a seat; null if it never had one. Only an empty seat lacks a player, because a player's
+ * name may equal the record's name of the seat.
  */
 export const playerOf = ({ name, empty }: NamedChair, seat: number): string | null =>
   empty && name === `№ ${seat + 1}` ? null : name;

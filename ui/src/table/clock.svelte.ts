@@ -6,7 +6,7 @@ export class Clock {
   paused = $state(false);
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `whose` says who thinks now; `keep` remembers the times. */
+  /** `whose` returns the seats that are thinking now; `keep` stores the times. */
   constructor(
     seats: number,
     known: string | undefined,
@@ -31,7 +31,7 @@ export class Clock {
   }
 
   private tick(): void {
-    // Nobody is charged for a table that nobody looks at.
+    // Time counts only while the page is visible.
     if (this.paused || document.visibilityState !== "visible") return;
     for (const seat of this.whose()) this.spent[seat] = (this.spent[seat] ?? 0) + 1;
   }

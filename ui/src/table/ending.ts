@@ -1,4 +1,4 @@
-// What the app offers where a game is over.
+// The actions at the end of a game.
 
 /** Actions for the end of a game. Those that are absent are not offered on this device. */
 export interface EndActions {
@@ -6,6 +6,6 @@ export interface EndActions {
   onrematch?: (() => void) | undefined;
   onstory: () => void;
   onshare: () => void;
-  /** Tells how to pack up: on a table's screen alone. */
+  /** Opens the instructions for packing up: on a table's screen alone. */
   onpack?: (() => void) | undefined;
 }

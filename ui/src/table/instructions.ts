@@ -1,4 +1,4 @@
-// What to do with the pieces, in words.
+// Instructions for the pieces, in words.
 
 import type { Component } from "svelte";
 import { current, list, t } from "../lang/index.svelte";
@@ -6,35 +6,35 @@ import type { TableState } from "../wire/types";
 import { comparable, difference, sorted, type Pile, type Position, type Shift } from "./pieces";
 import { chairNames } from "./chairs";
 
-/** How pieces are called and drawn. */
+/** A piece's name and icon. */
 export interface Thing {
-  /** With how many they are. */
+  /** The name with the number. */
   text: string;
   icon?: Component<Record<string, unknown>> | undefined;
-  /** The colour of the seat whose they are. */
+  /** The colour of its owner's seat. */
   colour?: string | undefined;
-  /** There is one of it on the table: where it comes from need not be said. */
+  /** The piece is unique, so its origin need not be named. */
   one?: boolean;
 }
 
-/** A place, or what it is a part of with which part. */
+/** A place, or the part of a place. */
 export interface Place {
   heap: string;
   spot?: string;
-  /** How it is called when something is put there. */
+  /** Its name as a destination. */
   into?: string;
 }
 
-/** What lies on a game's table, and how it is called. */
+/** A game's pieces and their names. */
 export interface Pieces {
-  /** Everything that can be moved and that the viewer may know of. */
+  /** All movable pieces that the viewer may know. */
   piles(position: Position): Pile[];
-  /** Whether pieces that nobody sees can be followed from one position to the other: they were not mixed. */
+  /** Whether hidden pieces can be followed between the positions, because they were not shuffled. */
   followed?(before: TableState, after: TableState): boolean;
-  /** Whether a place holds a deck, which is packed by itself. */
+  /** Whether a place holds a deck, which is packed separately. */
   isDeck?(place: string): boolean;
   piece(piece: string, count: number, state: TableState): Thing;
-  /** A place; none is where pieces of this kind are kept. */
+  /** A place; null is the supply of pieces of this kind. */
   place(place: string | null, piece: string, state: TableState): Place;
 }
 
@@ -47,14 +47,14 @@ const upper = (text: string) => text.charAt(0).toLocaleUpperCase(current()) + te
 
 const whole = ({ heap, spot }: Place) => (spot ? t("pieces-spot", { heap, spot }) : heap);
 
-/** The shifts in their order, those that go the same way together. */
+/** Groups the shifts by their route, and keeps the order. */
 function together<T>(all: T[], way: (one: T) => string): T[][] {
   const ways = new Map<string, T[]>();
   for (const one of all) ways.set(way(one), [...(ways.get(way(one)) ?? []), one]);
   return [...ways.values()];
 }
 
-/** What has to be done so that what lay as in one position lies as in another. */
+/** The instructions that turn one position into the other. */
 export function instructions(pieces: Pieces, before: Position, after: Position): Instruction[] {
   const followed = pieces.followed?.(before.state, after.state) ?? true;
   const [old, fresh] = comparable(pieces.piles(before), pieces.piles(after));
@@ -73,7 +73,7 @@ function worded(
   before: Position,
   after: Position,
 ): { thing: Thing; from: string; to: string } {
-  // What it is called by whoever sees it.
+  // The longest name is the one known to players who see the piece.
   const piece =
     [from, to].flatMap((spot) => (spot ? [spot.piece] : [])).sort((one, other) => other.length - one.length)[0] ?? "";
   const state = to ? after.state : before.state;
@@ -87,13 +87,13 @@ function worded(
   };
 }
 
-/** What lies at one place, for a table that is laid out from the box. */
+/** The pieces at one place, for a table that is laid out from the box. */
 export interface Heap {
   title: string;
   lines: Instruction[];
 }
 
-/** The whole table, place by place: the difference from an empty one. */
+/** The whole table by place: the difference from an empty one. */
 export function heaps(pieces: Pieces, position: Position): Heap[] {
   const { state } = position;
   const piles = pieces.piles(position).filter(({ secret }) => !secret);
@@ -109,12 +109,14 @@ export function heaps(pieces: Pieces, position: Position): Heap[] {
   }));
 }
 
-/** The whole table, as people pack it up: what lies with each of them, then what lies between them, then the
- * decks; all of it together by kind. It is the difference to an empty table. */
+/**
+ * The whole table in packing order: each player's pieces, the shared ones, then the decks; all by kind. It is the
+ * difference from an empty table.
+ */
 export function packed(pieces: Pieces, position: Position): Heap[] {
   const { state } = position;
   const names = chairNames(state.settings.seating);
-  // What lies where it is kept is put away already.
+  // Pieces in the supply are already packed.
   const isAway = ({ piece, place }: Pile) =>
     pieces.place(place, piece, state).heap === pieces.place(null, piece, state).heap;
   const piles = pieces.piles(position).filter((pile) => !pile.secret && !isAway(pile));

@@ -1,4 +1,4 @@
-// What a game says of itself apart from any table: what lies in its box, and its page for reference.
+// A game's data independent of any table: the content of its box, and its reference page.
 
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
@@ -7,39 +7,38 @@ import type { BoxPiece } from "../wire/types";
 
 export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 
-/** A thing as it is drawn, and how it is called. */
+/** A thing with its icon and its name. */
 export interface Named {
   icon?: Icon | undefined;
   text: string;
-  /** What else is said of it. */
+  /** A further description. */
   more?: string | undefined;
 }
 
 export interface Chapter {
-  /** One of the chapters of every page: its title is the app's (`kit-<id>`). */
+  /** The id of a common chapter: the app has its title (`kit-<id>`). */
   id: string;
   lines: Named[];
 }
 
 export interface Kit {
-  /** What lies in the box, by the number of players. */
+  /** The content of the box, by number of players. */
   box: Record<number, BoxPiece[]>;
   /** A piece of the box. */
   piece(piece: string): Named;
-  /** The page for reference for so many players, with the options of their game if it is set up. */
+  /** The reference page for a number of players, with the options of the game if it is set up. */
   reference(seats: number, options?: Options): Chapter[];
 }
 
 /** The options of a game, by name. */
 export type Options = Record<string, unknown>;
 
-/** Which of these options are chosen, as figures for a text: 1 or 0. Without options none is, as in the rulebook. */
+/** The chosen ones of these options, as figures for a text: 1 or 0. Without options none is, as in the rulebook. */
 export function chosen(options: Options | undefined, names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, options?.[name] === true ? 1 : 0]));
 }
 
-/** Chapters whose lines are the game's (`ref-<chapter>-<n>`), each line with its icon, and the game's figures in
- * them. */
+/** Chapters from the game's lines (`ref-<chapter>-<n>`), each with its icon, and the game's figures in them. */
 export function chapters(game: string, figures: Record<string, number> = {}, icons: Record<string, Icon[]>): Chapter[] {
   return Object.entries(icons).map(([id, drawn]) => ({
     id,
@@ -47,7 +46,7 @@ export function chapters(game: string, figures: Record<string, number> = {}, ico
   }));
 }
 
-/** What is drawn of the box's pieces, for whoever does not know the drawings. */
+/** The legend of the box's pieces. */
 export function symbols(kit: Pick<Kit, "box" | "piece">, seats: number): Chapter {
   const drawn = (kit.box[seats] ?? []).map(({ piece }) => kit.piece(piece)).filter(({ icon }) => icon);
   return { id: "symbols", lines: drawn };

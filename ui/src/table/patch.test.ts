@@ -2,7 +2,7 @@ import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch
 import { describe, expect, it } from "vitest";
 import { patched } from "./patch";
 
-// A small source of chance that can be repeated.
+// A small deterministic source of random numbers.
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -21,7 +21,7 @@ function value(draw: Draw, depth: number): unknown {
   return [null, draw(100), "text"][kind];
 }
 
-/** Some change that the state allows. */
+/** A random change that the state allows. */
 function op(draw: Draw, state: unknown): Record<string, unknown> {
   let at = state;
   let path = "";

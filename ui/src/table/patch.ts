@@ -1,8 +1,8 @@
-// Applies what a move changed to the state: a JSON Patch (RFC 6902) as the application writes it, with only
-// `add`, `remove` and `replace`. Whatever did not change stays the same object.
+// Applies the changes of a move to the state: a JSON Patch (RFC 6902) from the application, with only `add`, `remove`
+// and `replace`. Unchanged parts keep their identity.
 //
-// Our own, because libraries for the whole RFC are six times as large on every phone; a test compares it with
-// one of them.
+// Our own, because libraries for the whole RFC are six times as large on every phone; a test compares it with one of
+// them.
 
 interface Op {
   op: string;

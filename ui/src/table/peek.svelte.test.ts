@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { Peek } from "./peek.svelte";
 import type { TableSession } from "./session.svelte";
 
-/** A session that counts the looks, and answers them when it is told to. */
+/** A session that counts the requests, and answers them on demand. */
 class Table {
   state = $state.raw({ head: 1 });
   elsewhere = $state.raw<number[]>([]);

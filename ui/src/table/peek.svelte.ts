@@ -1,22 +1,22 @@
-// A look at what only one seat may see, on a device that several share.
+// A look at one seat's private view, on a shared device.
 
 import { untrack } from "svelte";
 import type { TableSession } from "./session.svelte";
 
-/** Made while a component is. */
+/** Must be created while a component is. */
 export class Peek<View> {
-  /** What is seen now; nothing as long as it is covered. */
+  /** The uncovered view; null while covered. */
   view = $state.raw<View | null>(null);
   private seat: number | null = null;
   private looks = 0;
 
   constructor(private readonly session: TableSession) {
-    // What lies open follows the table.
+    // An uncovered view follows the table.
     $effect(() => {
       void session.state.head;
       untrack(() => this.seat !== null && void this.look(this.seat));
     });
-    // Whoever has a device of the own now is looked for there.
+    // Covers the view once its player has another device.
     $effect(() => {
       const { elsewhere } = session;
       untrack(() => this.seat !== null && elsewhere.includes(this.seat) && this.cover());
@@ -28,7 +28,7 @@ export class Peek<View> {
     const look = (this.looks += 1);
     this.seat = seat;
     const view = (await this.session.peek(seat)) as View | null;
-    // Meanwhile it may have been covered, or passed on to somebody else.
+    // The view may have been covered, or passed to another player, meanwhile.
     if (look === this.looks) this.view = view;
   }
 

@@ -8,7 +8,7 @@ const told = (before: Pile[], after: Pile[], followed?: boolean) =>
       `${count} ${from ? `${from.piece} ${from.place}` : "-"} > ${to ? `${to.piece} ${to.place}` : "-"}`,
   );
 
-/** A source of chance that is the same every time. */
+/** A deterministic source of random numbers. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,29 +1,33 @@
-// What lies on the table as a list, and what has to be done with the pieces so that one such list becomes
-// another: after a move, an undo, a correction, or from the box.
+// The pieces on the table as a list, and the shifts that turn one list into another: after a move, an undo, a
+// correction, or from the box.
 
 import type { TableState, ToldEntry } from "../wire/types";
 
-/** So many pieces of a kind at a place. A kind is a word, perhaps with which of them it is (`card:doge`). If
- * the viewer cannot see which, it is the word alone. */
+/**
+ * A number of pieces of a kind at a place. A kind is a word, and for known pieces also the identity (`card:doge`).
+ * Without it, the viewer cannot see which piece it is.
+ */
 export interface Pile {
   piece: string;
   place: string;
   count: number;
-  /** How many they are is hidden from the viewer: only what comes and goes before everybody's eyes counts. */
+  /** The viewer cannot see the number: only public changes count. */
   secret?: boolean;
 }
 
 export type Spot = Pick<Pile, "piece" | "place">;
 
-/** So many pieces that go from one place to another. What lay nowhere comes from where such pieces are kept,
- * and goes back there. What goes face down loses its name, and has it again when it is turned up. */
+/**
+ * A number of pieces that go from one place to another. A missing place is the supply. A piece that goes face down
+ * loses its name, and regains it when it is turned up.
+ */
 export interface Shift {
   count: number;
   from: Spot | null;
   to: Spot | null;
 }
 
-/** A table with what led to it. */
+/** A table with the entries that led to it. */
 export interface Position {
   state: TableState;
   story: ToldEntry[];
@@ -31,7 +35,7 @@ export interface Position {
 
 const keyOf = ({ piece, place }: Spot) => JSON.stringify([piece, place]);
 
-/** The piles with all pieces of a kind at a place in one. */
+/** Merges the piles of the same kind and place. */
 export function sorted(piles: Pile[]): Pile[] {
   const all = new Map<string, Pile>();
   for (const { piece, place, count } of piles) {
@@ -41,7 +45,7 @@ export function sorted(piles: Pile[]): Pile[] {
   return [...all.values()].filter(({ count }) => count > 0);
 }
 
-/** What of some piles is more than in others. */
+/** The pieces that some piles have more than others. */
 function excess(of: Pile[], over: Pile[]): Pile[] {
   const there = new Map(over.map((pile) => [keyOf(pile), pile.count]));
   return of
@@ -51,18 +55,19 @@ function excess(of: Pile[], over: Pile[]): Pile[] {
 
 const isSame = (one: Pile, other: Pile) => one.piece === other.piece;
 
-/** Whether one is the other though pieces of which nobody sees what they are were mixed. */
+/** Whether both are the same visible piece, even if hidden pieces were shuffled. */
 const isSeen = (one: Pile, other: Pile) => isSame(one, other) && one.piece.includes(":");
 
-/** Whether one may be the other, of which nobody sees what it is. */
+/** Whether both may be the same piece, of which one is hidden. */
 const canBe = (one: Pile, other: Pile) =>
   [one, other].some(({ piece }) => [one.piece, other.piece].every((name) => name.split(":")[0] === piece));
 
 const spot = ({ piece, place }: Pile): Spot => ({ piece, place });
 
-/** What has to be done so that what lay as in `before` lies as in `after`, in the order of `after`; what
- * leaves the table comes last. `followed` is false if pieces that nobody sees were mixed in between: nobody
- * knows then which of them went where. */
+/**
+ * The shifts that turn `before` into `after`, in the order of `after`; removals from the table come last. `followed` is
+ * false if hidden pieces were shuffled in between, so that single ones cannot be followed.
+ */
 export function difference(before: Pile[], after: Pile[], followed = true): Shift[] {
   const [old, fresh] = [sorted(before), sorted(after)];
   const [gone, come] = [excess(old, fresh), excess(fresh, old)];
@@ -86,7 +91,7 @@ export function difference(before: Pile[], after: Pile[], followed = true): Shif
   return [...shifts, ...gone.filter(rest).map((from) => ({ count: from.count, from: spot(from), to: null }))];
 }
 
-/** The piles of two positions that can be compared: not what is hidden in one of them and open in the other. */
+/** The comparable piles of two positions: without those that only one of them hides. */
 export function comparable(before: Pile[], after: Pile[]): [Pile[], Pile[]] {
   const [one, other] = [before, after].map(
     (piles) => new Set(piles.filter(({ secret }) => secret).map(({ place }) => place)),
@@ -95,7 +100,7 @@ export function comparable(before: Pile[], after: Pile[]): [Pile[], Pile[]] {
   return [before.filter(both), after.filter(both)];
 }
 
-/** The piles when that has been done. */
+/** The piles after the shifts. */
 export function applied(before: Pile[], shifts: Shift[]): Pile[] {
   const changes = shifts.flatMap(({ count, from, to }) => [
     ...(from ? [{ ...from, count: -count }] : []),

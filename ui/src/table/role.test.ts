@@ -18,7 +18,7 @@ const LINE = {
   copy: false,
 } as TableLine;
 
-/** A table as a device in this role has it; at its side the second seat has a device of its own. */
+/** A table on a device with this role; the second seat has another device. */
 function at(role: Role | null, how: Partial<GuestStatus> = {}): TableSession {
   const session = stillOf(LINE, null);
   session.guest = role && { device: 1, table: 1, role, muted: false, trusting: false, ...how };

@@ -1,4 +1,4 @@
-// One table on this screen: connection, head, pending command, refusal, look-back.
+// One table on this screen: connection, head, pending command, refusal, earlier entries.
 
 import { canonical } from "./canonical";
 import { patched } from "./patch";
@@ -26,7 +26,7 @@ import type {
 } from "../wire/types";
 import { seatName } from "./chairs";
 
-/** A command that was refused, ready to be allowed anyway. */
+/** A refused command, which can be allowed anyway. */
 export interface Refusal {
   by: Actor;
   command: unknown;
@@ -35,19 +35,19 @@ export interface Refusal {
   waivable: boolean;
 }
 
-/** What was touched, and waits for a second touch: one command, or several to choose from. */
+/** A touched command that waits for confirmation, or several to choose from. */
 export interface Weighed {
   by: Actor;
   ways: { command: unknown; stakes: unknown }[];
   at: Spot;
-  /** The entry at which it was touched: when the table has moved on, nothing is asked any more. */
+  /** The head at the touch: once it has moved, the question is dropped. */
   head: number;
 }
 
-/** So many entries the application tells of at once. */
+/** The largest number of entries in one request. */
 const MOST_ENTRIES = 256;
 
-/** Changes that the record makes: everything that needs a request id and the head. */
+/** Changes of the record: requests with an id and the head. */
 type Change =
   | { type: "command"; by: Actor; command: unknown; waive: string[]; question: number | null }
   | { type: "answer" }
@@ -61,19 +61,19 @@ type Change =
 
 type Patch = Parameters<typeof patched>[1];
 
-/** The views that were sent as what changed of the one before. */
+/** The views from a chain of patches, each upon the one before. */
 function unfolded(patches: Patch[]): unknown[] {
   let view: unknown = null;
   return patches.map((patch) => (view = patched(view, patch)));
 }
 
-/** How long the push of a change may take before the table is loaded again, in milliseconds. */
+/** How long the push of a change may take before the table is reloaded, in milliseconds. */
 const PATIENCE = 4_000;
 
 /** The length of the record after a move. */
 const lengthAfter = ({ base, told }: Moved): number => Math.max(base, ...told.map(({ n }) => n + 1));
 
-/** What was done, if it is one action by one player; none for anything else, such as an undo. */
+/** A move that is one action by one player; null for others, such as an undo. */
 function actionOf(told: ToldEntry[]): string | null {
   const actions = told.map(({ by, events }) =>
     JSON.stringify([by, ...new Set((events as { event: string }[]).map(({ event }) => event))]),
@@ -88,39 +88,39 @@ export class TableSession {
   weighed = $state.raw<Weighed | null>(null);
   busy = $state(false);
   reachable = $state(true);
-  /** What the last move told: for the line that says what to do with the pieces. */
+  /** The entries of the last move, for the instructions. */
   latest = $state.raw<ToldEntry[]>([]);
-  /** A look at an earlier entry; nothing moves. */
+  /** An earlier entry on the screen; the table does not change. */
   past = $state.raw<{ entry: number; view: unknown; before?: unknown } | null>(null);
-  /** The entry whose view is being loaded. */
+  /** The entry whose view is loading. */
   private loading = $state.raw<number | null>(null);
-  /** The table as it was before the last move; none for a screen that has just come to it. */
+  /** The table before the last move; null on a screen that has just opened it. */
   private previous = $state.raw<TableState | null>(null);
-  /** Before the same action was repeated, as long as nothing of it was ticked off: the hands do it all at once. */
+  /** The table before a repeated action, while none of it was ticked off: its instructions are summed up. */
   private since = $state.raw<TableState | null>(null);
-  /** That action, and who does it; none if the next one starts a new sum. */
+  /** That action with its player; null if the next one starts a new sum. */
   private repeated: string | null = null;
-  /** The table as it is shown: with the view of the entry that is looked back at. */
+  /** The shown table: with the view of the earlier entry, if one is open. */
   readonly shown = $derived<TableState>(this.past ? { ...this.state, view: this.past.view } : this.state);
-  /** What led to what is shown, the oldest first, without anything that came later. */
+  /** The entries up to the shown one, the oldest first. */
   readonly story = $derived.by<ToldEntry[]>(() =>
     this.state ? wayTo(this.state.told, this.past?.entry ?? this.state.head) : [],
   );
-  /** What has just happened there. */
+  /** The last entries there. */
   readonly happened = $derived<ToldEntry[]>(this.past ? this.story.slice(-1) : this.latest);
-  /** What is being walked through, step by step. */
+  /** The move that is shown step by step. */
   walk = $state.raw<Walk | null>(null);
-  /** Whether moves are walked through on this screen: hands follow it. */
+  /** Whether this screen shows moves step by step, with instructions. */
   walks = $state(false);
-  /** The table as it lies on a board that follows the walk. */
+  /** The table as the board shows it: at the current step, if there is one. */
   readonly lies = $derived<Position>(
     this.walk && !this.past ? this.walk.position : { state: this.shown, story: this.story },
   );
-  /** Where the table stands, whatever is shown. */
+  /** The present position, independent of an earlier entry. */
   get present(): Position {
     return { state: this.state, story: wayTo(this.state.told, this.state.head) };
   }
-  /** The positions before and after that: their difference is what to do with the pieces. */
+  /** The positions before and after the last move: their difference gives the instructions. */
   readonly moved = $derived.by<[Position, Position] | null>(() => {
     const after = { state: this.shown, story: this.story };
     if (this.past)
@@ -129,37 +129,37 @@ export class TableSession {
         : [{ state: { ...this.state, view: this.past.before }, story: this.story.slice(0, -1) }, after];
     return this.previous && [{ state: this.previous, story: wayTo(this.previous.told, this.previous.head) }, after];
   });
-  /** The same for all that the hands have yet to do: an action that is repeated is summed up. */
+  /** The same for all open instructions: a repeated action is summed up. */
   readonly yetToDo = $derived.by<[Position, Position] | null>(() => {
     if (this.past || !this.moved || !this.since) return this.moved;
     return [{ state: this.since, story: wayTo(this.since.told, this.since.head) }, this.moved[1]];
   });
   private readonly stood: ((by: Actor, command: unknown) => void)[] = [];
-  /** Commands that stood, and are shown once the record is longer than that. */
+  /** Accepted commands whose listeners wait until the record has this length. */
   private unheard: { by: Actor; command: unknown; length: number }[] = [];
 
-  /** Sets whether moves are walked through on this screen. */
+  /** Sets whether this screen shows moves step by step. */
   follows(walks: boolean): void {
     this.walks = walks;
     if (!walks) this.walk = null;
   }
 
-  /** Where a guest's device stands; none on the host's own screen. */
+  /** The status of a guest's device; null on the host's own screen. */
   guest = $state.raw<GuestStatus | null>(null);
-  /** Seats whose players have devices of their own here, as the table's screen knows them. */
+  /** Seats whose players have other devices, as the table's screen knows them. */
   elsewhere = $state.raw<number[]>([]);
-  /** All pushes go through it. */
+  /** The queue of all pushes. */
   readonly stage: StageQueue;
   private looked = 0;
-  /** The views that were looked back at, as long as somebody looks back. */
+  /** Loaded views of earlier entries, while one is open. */
   private views: Record<number, unknown> = {};
   private left = false;
   private opening = false;
-  /** Something was pushed that applies to a state that is still on its way. */
+  /** A push was missed that applies to a state still in transit. */
   private missed = false;
   private listed: { list: unknown[]; texts: Record<string, true> } | undefined;
   private queue: Promise<unknown> = Promise.resolve();
-  /** The length of the record that the latest push led to. The stage may still hold that push back. */
+  /** The length of the record after the latest push, which the queue may still hold back. */
   private pushed = 0;
   /** Wakes the change that waits for its push. */
   private onNews: (() => void) | null = null;
@@ -181,14 +181,16 @@ export class TableSession {
     });
   }
 
-  /** Calls the listener for each command from this device that stood, once this device shows what it led to. Returns
-   * how to stop that. */
+  /**
+   * Calls the listener for each accepted command from this device, once its result is shown. Returns a function that
+   * unsubscribes.
+   */
   onStood(listener: (by: Actor, command: unknown) => void): () => void {
     this.stood.push(listener);
     return () => void this.stood.splice(this.stood.indexOf(listener), 1);
   }
 
-  /** Through whose eyes this device looks. */
+  /** The viewer of this device. */
   get viewer(): Viewer {
     if (this.own !== null) return { seat: this.own };
     return this.screen ? "table" : "spectator";
@@ -199,7 +201,7 @@ export class TableSession {
     return !this.guest || isScreen(this.guest.role);
   }
 
-  /** Whether this device can go on to other tables, and set new ones up. */
+  /** Whether this device can open other tables, and create new ones. */
   get keepsTables(): boolean {
     return keepsTables(this.guest);
   }
@@ -209,20 +211,22 @@ export class TableSession {
     return may(this.guest, kind);
   }
 
-  /** The seat whose own device this is. */
+  /** The seat of this device; null for others. */
   get own(): number | null {
     return this.guest && seatOf(this.guest.role);
   }
 
-  /** Whether this device speaks for the whole table: corrects, waives, answers for dice and cards.
-   * Nobody does while looking back, or before the game has begun. */
+  /**
+   * Whether this device acts for the whole table: corrects, waives, answers for dice and cards. False for an earlier
+   * entry, or before the game has begun.
+   */
   get decides(): boolean {
     if (this.past || this.awaitsPlayers) return false;
     if (!this.guest) return true;
     return !this.guest.muted && (this.screen || (this.guest.trusting && this.own !== null));
   }
 
-  /** Whether the game has not begun: it waits until all seats are taken, or somebody begins it. */
+  /** Whether the game has not begun: it waits until all seats are taken, or a player starts it. */
   get awaitsPlayers(): boolean {
     return this.state.settings.awaits_players === true;
   }
@@ -245,19 +249,21 @@ export class TableSession {
     return own !== null && this.seats && this.state.settings.seating[own]?.empty ? own : null;
   }
 
-  /** Whether somebody plays on this device, and does not only watch: a seat's own, also while another is asked, or
-   * one that speaks for the table. */
+  /**
+   * Whether a player uses this device, rather than a spectator: a seat's own, also while another is asked, or one that
+   * acts for the table.
+   */
   get plays(): boolean {
     return this.own !== null || this.decides;
   }
 
-  /** Whether this device may speak for an actor. The application has the last word. */
+  /** Whether this device may act for an actor. The application decides. */
   acts(by: Actor | undefined): boolean {
     if (this.decides) return !this.isElsewhere(by);
     return typeof by === "object" && by.seat === this.own && this.seats && !this.awaitsPlayers;
   }
 
-  /** Whether somebody speaks on a device of the own, and not on another's that is the table's screen. */
+  /** Whether an actor has another device, rather than the table's screen of another player. */
   private isElsewhere(by: Actor | undefined): boolean {
     return (
       this.guest !== null &&
@@ -268,8 +274,7 @@ export class TableSession {
     );
   }
 
-  /** Whether this device may take the last decision back: a seat its own, as long as nothing was
-   * revealed since. */
+  /** Whether this device may undo the last decision: a seat its own, if nothing was revealed since. */
   get undoes(): boolean {
     const { undoing } = this.state;
     if (this.past) return false;
@@ -277,18 +282,18 @@ export class TableSession {
     return !undoing.revealed.length && this.owns(undoing.owner);
   }
 
-  /** Whether it may say again what was taken back. */
+  /** Whether this device may redo. */
   get redoes(): boolean {
     const { redoing } = this.state;
     return redoing !== null && !this.past && (this.decides || this.owns(redoing.owner));
   }
 
-  /** The entry that was chosen last to look back at, even while it loads. */
+  /** The last chosen earlier entry, even while it loads. */
   get chosen(): number | null {
     return this.loading ?? this.past?.entry ?? null;
   }
 
-  /** The entry before the chosen one; the set-up is 0, and before it is nothing. */
+  /** The entry before the chosen one; the set-up is 0, and null before it. */
   get earlier(): number | null {
     const entry = this.chosen ?? this.state.head;
     return entry > 0 ? (wayTo(this.told, entry).at(-2)?.n ?? 0) : null;
@@ -306,13 +311,13 @@ export class TableSession {
     return owner !== null && owner === this.own && !this.guest?.muted;
   }
 
-  /** The seats whose decisions an undo would take back: several, if their answers were sealed. */
+  /** The seats whose decisions an undo would take back: several, if their answers were committed. */
   get undone(): number[] {
     const { undoing, head } = this.state;
     return undoing ? decided(this.told, undoing.to, head) : [];
   }
 
-  /** The host has changed what this device is, perhaps while it was asleep. */
+  /** Applies a new role from the host, which may have changed while the device was asleep. */
   async become(guest: GuestStatus): Promise<void> {
     this.guest = guest;
     this.stopLooking();
@@ -343,7 +348,7 @@ export class TableSession {
     void this.ask({ type: "leave" });
   }
 
-  /** The view that is shown: now, or the entry that is looked back at. */
+  /** The shown view: the present, or an earlier entry. */
   get view(): unknown {
     return this.past?.view ?? this.state.view;
   }
@@ -352,27 +357,27 @@ export class TableSession {
     return this.past ? [] : this.state.asks;
   }
 
-  /** The seats that are awaited. */
+  /** The awaited seats. */
   get awaited(): number[] {
     return this.asks.flatMap(([actor]) => (typeof actor === "object" ? [actor.seat] : []));
   }
 
-  /** What is asked on this device: of its own seat, otherwise of the player who is asked first. */
+  /** The question of this device: of its own seat, otherwise of the first asked player. */
   get asked(): TableState["asks"][number] | undefined {
     return this.asks.find(([actor]) => typeof actor === "object" && actor.seat === this.own) ?? this.asks[0];
   }
 
-  /** Whether this device's own answer lies sealed until everybody has given one. */
+  /** Whether this device has committed an answer that stays hidden until all have answered. */
   get hasSealed(): boolean {
     return !this.past && this.state.sealed.some(([actor]) => typeof actor === "object" && actor.seat === this.own);
   }
 
-  /** Whether the open draw was reached by moving back, and waits for a tap to make it again. */
+  /** Whether an undo led to the open draw, which waits for a tap to be made again. */
   get waits(): boolean {
     return !this.past && this.state.waits;
   }
 
-  /** Everything told so far, by entry number. */
+  /** All visible entries so far, by number. */
   get told(): ToldEntry[] {
     return this.state.told;
   }
@@ -381,48 +386,51 @@ export class TableSession {
     return seatName(this.state, seat);
   }
 
-  /** What an actor may say now. */
+  /** The legal commands of an actor. */
   legal(by: Actor): unknown[] {
     const text = JSON.stringify(by);
     return this.state.legal.find(([actor]) => JSON.stringify(actor) === text)?.[1] ?? [];
   }
 
-  /** Whether a command is listed as legal; others can still be tried, and are explained. */
+  /** Whether a command is listed as legal; others can still be tried, and get an explanation. */
   allows(by: Actor, command: unknown): boolean {
     const list = this.legal(by);
-    // The list is made anew with every state; its texts are made once.
+    // Each state has a new list; its texts are computed once.
     if (this.listed?.list !== list)
       this.listed = { list, texts: Object.fromEntries(list.map((legal) => [canonical(legal), true])) };
     return canonical(command) in this.listed.texts;
   }
 
-  /** What is at stake in a command, if it is done by a second touch only. */
+  /** The stakes of a command that needs confirmation. */
   stakes(by: Actor, command: unknown): unknown {
     const text = canonical(command);
     const all = this.state.grave.find(([actor]) => canonical(actor) === canonical(by))?.[1] ?? [];
     return all.find(([grave]) => canonical(grave) === text)?.[1] ?? null;
   }
 
-  /** Says a command; one that is done by a second touch only is shown first. */
+  /** Submits a command, after a confirmation if it needs one. */
   send(by: Actor, command: unknown): Promise<boolean> {
     if (this.stakes(by, command) === null) return this.say(by, command);
     this.weigh(by, [command]);
     return Promise.resolve(false);
   }
 
-  /** Shows at the finger what can be said, and what is at stake. */
+  /** Shows commands at the finger with their stakes, for confirmation. */
   weigh(by: Actor, commands: unknown[]): void {
     const ways = commands.map((command) => ({ command, stakes: this.stakes(by, command) }));
     this.weighed = { by, ways, at: finger(), head: this.state.head };
   }
 
-  /** The second touch. */
+  /** Submits a confirmed command. */
   say(by: Actor, command: unknown, waive: string[] = []): Promise<boolean> {
     this.weighed = null;
     return this.change({ type: "command", by, command, waive, question: this.questionOf(by) });
   }
 
-  /** Says what every screen of the table says at the same time: who is not the first has nothing to be told. */
+  /**
+   * Submits a command that every screen of the table submits at the same time: only the first succeeds, and the others
+   * show no problem.
+   */
   async sayFirst(by: Actor, command: unknown): Promise<void> {
     const change: Change = { type: "command", by, command, waive: [], question: this.questionOf(by) };
     await this.transport
@@ -430,7 +438,7 @@ export class TableSession {
       .catch(() => undefined);
   }
 
-  /** Says one thing after the other, as long as they stand: one move for the hands. */
+  /** Submits commands one after the other, until one is refused: one move for the instructions. */
   async sendMany(by: Actor, commands: unknown[]): Promise<boolean> {
     const before = this.state;
     for (const command of commands) {
@@ -457,27 +465,27 @@ export class TableSession {
     return this.change({ type: "jump", to });
   }
 
-  /** Settings are made of those that stand when their turn has come: others may be on their way. */
+  /** Applies a change to the current settings when its turn has come: other changes may be in transit. */
   setSettings(of: (now: Settings) => Settings): Promise<boolean> {
     return this.change(() => ({ type: "settings", settings: of(this.state.settings) }));
   }
 
-  /** Somebody sits down at a seat, or leaves it. */
+  /** Fills a seat, or empties it. */
   sit(seat: number, name: string | null): Promise<boolean> {
     return this.change({ type: "sit", seat, name });
   }
 
-  /** Players are called otherwise from now on: all of them, or none. */
+  /** Renames players: all of them, or none. */
   rename(names: SeatName[]): Promise<boolean> {
     return this.change({ type: "rename", names });
   }
 
-  /** The game begins, though not all seats are taken. */
+  /** Starts the game, though not all seats are taken. */
   begin(): Promise<boolean> {
     return this.change({ type: "begin" });
   }
 
-  /** Allows what was just refused. */
+  /** Waives the rules of the last refusal. */
   async allowAnyway(): Promise<void> {
     const refused = this.refusal;
     this.refusal = null;
@@ -489,20 +497,19 @@ export class TableSession {
       );
   }
 
-  /** A look through a seat's eyes. */
+  /** Loads the view of a seat. */
   async peek(seat: number): Promise<unknown> {
     const reply = await this.ask({ type: "peek", table: this.table, viewer: { seat } });
     return reply?.type === "view" ? reply.view : null;
   }
 
-  /** Whoever was looked for is covered again: on another's device nothing of what only that seat may know is told any
-   * more. */
+  /** Covers a seat's view: the device of another player receives no more private data of that seat. */
   async cover(): Promise<void> {
     if (this.guest) await this.ask({ type: "cover", table: this.table });
   }
 
   async lookBack(entry: number | null): Promise<void> {
-    // Only the last look counts: an answer that arrives after another look, or a jump, is ignored.
+    // Only the last request counts: an answer after another request, or a jump, is ignored.
     if (entry === null) {
       this.stopLooking();
       this.views = {};
@@ -519,14 +526,14 @@ export class TableSession {
     if (here) this.past = { entry, view: views[entry], ...(after === undefined ? {} : { before: views[after] }) };
   }
 
-  /** Shows the table as it stands. */
+  /** Shows the present table. */
   private stopLooking(): void {
     this.looked += 1;
     this.loading = null;
     this.past = null;
   }
 
-  /** Brings the views at some entries, so that looking back at them asks for nothing; says whether they are here. */
+  /** Prefetches the views of some entries; returns whether they are loaded. */
   async fetch(entries: number[]): Promise<boolean> {
     const { views } = this;
     const missing = entries.filter((n) => !(n in views));
@@ -535,7 +542,7 @@ export class TableSession {
     return found !== null;
   }
 
-  /** Finds out what the last move was, on a screen that has come to the table since. */
+  /** Loads the last move, on a screen that opened the table later. */
   async recall(): Promise<void> {
     const { state, earlier } = this;
     if (this.moved || this.past || earlier === null) return;
@@ -543,13 +550,13 @@ export class TableSession {
     if (views && this.state === state) this.previous = { ...state, head: earlier, view: views[0] };
   }
 
-  /** The views at some entries, in their order; nothing if they cannot be had. */
+  /** The views of some entries, in their order; null if they cannot be loaded. */
   async timeline(entries: number[]): Promise<unknown[] | null> {
     const patches = await this.patches(entries, this.viewer);
     return patches && unfolded(patches);
   }
 
-  /** The same through some eyes as it is told: what changed of the view before, the first upon `null`. */
+  /** The same for a viewer, as patches: each upon the view before, the first upon `null`. */
   async patches(entries: number[], viewer: Viewer): Promise<Patch[] | null> {
     const all: Patch[] = [];
     for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
@@ -565,13 +572,13 @@ export class TableSession {
     return all;
   }
 
-  /** The views before an entry and after each event of it; nothing if they cannot be had. */
+  /** The views before an entry and after each event of it; null if they cannot be loaded. */
   async steps(entry: number): Promise<unknown[] | null> {
     const reply = await this.ask({ type: "steps", table: this.table, entry, viewer: this.viewer });
     return reply?.type === "timeline" ? unfolded(reply.patches) : null;
   }
 
-  /** Asks for something that does not change this table; a problem is kept to be shown. */
+  /** Sends a request that does not change this table; a problem is stored and shown. */
   async ask(request: Request): Promise<Reply | null> {
     try {
       return await this.transport.request(request);
@@ -581,15 +588,17 @@ export class TableSession {
     }
   }
 
-  /** The id of an actor's question, open or answered under seal. */
+  /** The id of an actor's question, open or with a committed answer. */
   private questionOf(by: Actor): number | null {
     const text = JSON.stringify(by);
     const open = [...this.state.asks, ...this.state.sealed];
     return open.find(([actor]) => JSON.stringify(actor) === text)?.[2] ?? null;
   }
 
-  /** One change after the other. Each is made on what was seen when it was tapped, the question that it
-   * answers or the head: a tap on something that has moved on is answered, never lost. */
+  /**
+   * Serializes changes. Each names the question or the head at the tap, so that an outdated tap is answered, never
+   * lost.
+   */
   private change(change: Change | (() => Change)): Promise<boolean> {
     const head = this.state.head;
     const done = this.queue.then(async () => {
@@ -609,11 +618,11 @@ export class TableSession {
     const before = this.arrived;
     try {
       const reply = await this.transport.request({ ...change, table: this.table, id: freshId(), head });
-      // The push with the new state may come after the reply, and pushes of earlier changes before it. The next tap is
-      // made on what is true.
+      // The push with the new state may come after the reply, and pushes of earlier changes before it. The next tap
+      // needs the new state.
       if (reply.type === "moved") {
         const length = Math.max(before, reply.head);
-        // A watch that has ended unnoticed pushes nothing: then the table is loaded again.
+        // A watch that has ended unnoticed pushes nothing: then the table is reloaded.
         const retry = setInterval(() => void this.open(), PATIENCE);
         await this.until(() => this.arrived > length).finally(() => clearInterval(retry));
       }
@@ -662,7 +671,7 @@ export class TableSession {
     while (!holds() && this.reachable && !this.left) await new Promise<void>((resolve) => (this.onNews = resolve));
   }
 
-  /** The length of the record as far as it is known here, shown or not. */
+  /** The length of the record as far as it was received, shown or not. */
   private get arrived(): number {
     return Math.max(this.pushed, this.state.length);
   }
@@ -674,25 +683,25 @@ export class TableSession {
     for (const { by, command } of shown) for (const listener of [...this.stood]) listener(by, command);
   }
 
-  /** Also if no news can come: the connection is lost. */
+  /** Also called when the connection is lost, because no push can arrive. */
   private noteNews(): void {
     this.tellStood();
     this.onNews?.();
     this.onNews = null;
   }
 
-  /** Called by the stage: the table may know this now. */
+  /** Called by the queue once the table may show this push. */
   apply(push: Push): void {
     if (push.push === "state") this.replace(push.state);
     else if (push.push === "moved") this.move(push.moved);
     this.noteNews();
   }
 
-  /** Everything is told again. What was already known is not news; only what came since is. */
+  /** Replaces the whole state. Only entries that were unknown before count as new. */
   private replace(state: TableState): void {
     if (!this.state) return;
     const { length } = this.state;
-    // It was held back, and the table was loaded again since.
+    // It was held back, and the table was reloaded since.
     if (state.length < length) return;
     const fresh = state.told.filter((entry) => entry.n >= length);
     if (fresh.length) this.follow(fresh);
@@ -702,7 +711,7 @@ export class TableSession {
   private move({ base, patch, told }: Moved): void {
     const length = this.state?.length ?? 0;
     if (base > length) {
-      // What this applies to was missed: ask for everything again.
+      // Its base was missed: request the whole state again.
       this.missed = this.opening;
       if (!this.opening) void this.open();
     }
@@ -718,7 +727,7 @@ export class TableSession {
     this.state = { ...fresh, told: [...this.state.told.filter((entry) => entry.n < first), ...told] };
   }
 
-  /** What has come is the last move now. New names or sides ask nothing of the hands. */
+  /** The new entries are the last move now. New names or sides need no instructions. */
   private follow(told: ToldEntry[]): void {
     this.latest = told;
     this.walk = this.walks ? walkOf(this.present, told, this.walk) : null;
@@ -728,7 +737,7 @@ export class TableSession {
     [this.previous, this.repeated] = [this.state, action];
   }
 
-  /** Something was ticked off: what comes next is a task of its own. */
+  /** Something was ticked off: later instructions start a new sum. */
   settle(): void {
     this.repeated = null;
   }

@@ -18,7 +18,7 @@ const state = (length: number, more: Partial<TableState> = {}) =>
     ...more,
   }) as TableState;
 
-/** A session on a table of so many lines, and what pushes to it. */
+/** A session on a table with a record of this length, and its push function. */
 async function opened(length: number): Promise<{ session: TableSession; push: (push: Push) => void }> {
   const listeners: ((push: Push) => void)[] = [];
   const transport: Transport = {
@@ -76,7 +76,7 @@ test("what destroys or gives away is said by a second touch, everything else by 
   expect(session.weighed?.ways).toEqual([{ command: { foe: { galley: 7 }, do: "Attack" }, stakes: { attacks: true } }]);
   await session.say(by, { do: "Attack", foe: { galley: 7 } });
   expect([said.length, session.weighed]).toEqual([2, null]);
-  // What the rules refuse was explained before it is allowed anyway.
+  // A refusal was explained before it is allowed anyway.
   session.refusal = {
     by,
     command: { do: "Attack", foe: { galley: 7 } },
@@ -103,7 +103,7 @@ test("before the set-up there is nothing, and after an entry comes what the tabl
   expect([session.earlier, session.later]).toEqual([0, 2]);
   session.past = { entry: 0, view: null };
   expect([session.earlier, session.later]).toEqual([null, 1]);
-  // Off the way that is followed, the one that was made last.
+  // Off the followed branch, the entry made last.
   session.state = { ...session.state, chain: [1] };
   session.past = { entry: 1, view: null };
   expect(session.later).toBe(5);
@@ -162,7 +162,7 @@ test("what came since a table was last told is told as new", async () => {
   push({ push: "state", state: state(42) });
   expect(session.latest.map(({ n }) => n)).toEqual([40, 41]);
   expect(session.told).toHaveLength(41);
-  // What the last move asks of the hands stays, when the same is told once more.
+  // The instructions of the last move stay when the same state arrives again.
   push({ push: "state", state: state(42) });
   expect(session.latest.map(({ n }) => n)).toEqual([40, 41]);
 });
@@ -194,7 +194,7 @@ test("the hands have what lies between two positions to do: after a move, a corr
   session.state = { ...session.state, view: "old" };
   moved(5, "new", told(5));
   expect(views()).toEqual(["old", "new"]);
-  // New names ask nothing of the hands, and take nothing from them.
+  // New names need no instructions, and remove none.
   moved(6, "new", { ...told(6), settings: {}, events: [] });
   expect(views()).toEqual(["old", "new"]);
   moved(7, "old", told(7, 4));
@@ -215,7 +215,7 @@ test("a screen that has just come to a table finds out what the last move was wh
   expect(session.moved?.map(({ state }) => state.view)).toEqual(["at 3", session.state.view]);
 });
 
-/** Three are asked at once: the first has answered under seal, and a device of the second's own looks on. */
+/** Three are asked at once: the first has committed an answer, and the second's own device looks on. */
 async function together(): Promise<{ session: TableSession; sent: Request[] }> {
   const { session } = await opened(3);
   const way = (n: number, seat: number) => ({
@@ -292,7 +292,7 @@ test("an action that is repeated is summed up for the hands until something of i
       push: "moved",
       moved: { table: 1, base: session.state.length, patch: [], told: entries },
     } as unknown as Push);
-  /** The entries at which the table stood before the last move, and before all that is yet to be done. */
+  /** The number of entries before the last move, and before all open instructions. */
   const since = () => [session.moved?.[0].state.told.length, session.yetToDo?.[0].state.told.length];
   const next = () => session.told.length + 1;
   const say = (event: string, more: object = {}) => {

@@ -1,15 +1,14 @@
-// What can be heard, and felt in the hand, where somebody wants it: a few lines of sound, made as they are played,
-// short and soft.
+// Sounds and vibration, if wanted: short and soft, synthesized as they are played.
 
 import { shake } from "../transport/device";
 
 export type Sound = "call" | "dice" | "ducats" | "bell";
 
-/** How loud a voice begins: together they stay below a quarter of what a device can give. */
+/** The initial volume of a voice: together they stay below a quarter of the maximum. */
 const SOFT = 0.1;
 const SILENT = 0.0001;
 
-/** Something that swells for `rise` seconds and dies away for `fall`. */
+/** A tone that swells for `rise` seconds and fades for `fall`. */
 function voice(context: BaseAudioContext, at: number, rise: number, fall: number, loud = SOFT): GainNode {
   const volume = context.createGain();
   volume.gain.setValueAtTime(SILENT, at);
@@ -27,7 +26,7 @@ function tone(context: BaseAudioContext, at: number, pitch: number, rise: number
   source.stop(at + rise + fall);
 }
 
-/** Bone on wood: a crackle that is the same each time. */
+/** The knock of a die: a deterministic crackle. */
 function knock(context: BaseAudioContext, at: number, pitch: number, loud: number): void {
   const fall = 0.05;
   const noise = context.createBuffer(1, Math.ceil(fall * context.sampleRate), context.sampleRate);
@@ -68,7 +67,7 @@ const SOUNDS: Record<Sound, (context: BaseAudioContext, at: number) => void> = {
     ),
 };
 
-/** What a hand that holds the device feels: milliseconds on and off. */
+/** Vibration patterns: milliseconds on and off. */
 const SHAKES: Record<Sound, [number, ...number[]]> = {
   call: [80],
   dice: [20, 60, 20, 50, 20, 40, 20],
@@ -78,7 +77,7 @@ const SHAKES: Record<Sound, [number, ...number[]]> = {
 
 let context: AudioContext | undefined;
 
-/** Plays a sound and shakes the device, unless it was never touched: then it may do neither. */
+/** Plays a sound and a vibration, unless the device was never touched: browsers forbid both then. */
 export function play(sound: Sound): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -1,6 +1,6 @@
-// The pushes of one table, in the order in which they came. What chance has given is held back until it has landed
-// before the players' eyes, and with it everything that came after it; then its highlights follow, one after the other.
-// A touch ends whatever is shown. Until the stage is loaded, moves wait for it, but not for long.
+// The queue of one table's pushes, in their order. It holds back a result of chance until its highlight has shown it,
+// and all later pushes with it. The other highlights follow one after the other. A touch ends the current one. Until
+// the module of highlights is loaded, moves wait for it, up to a limit.
 
 import { sumsOf, type Moment, type Moments } from "./moments";
 import type { Sound } from "./sounds";
@@ -23,54 +23,56 @@ interface StagedTable {
 /** How a screen shows highlights. */
 export interface Stage {
   tell: Moments;
-  /** With reduced motion no outcome is awaited. */
+  /** With reduced motion no result is delayed. */
   still: boolean;
-  /** Whether highlights wait for the step that tells of them, where a move is walked through. */
+  /** Whether highlights wait for their step, where a move is shown step by step. */
   walks: () => boolean;
   play: (sound: Sound) => void;
 }
 
-/** The highlights up to the last whose outcome is awaited, and those after it. */
+/** The highlights up to the last with a delayed result, and those after it. */
 type Parted = [Moment[], Moment[]];
 
 const NONE: Parted = [[], []];
 
-/** From one line of a count to the next, in milliseconds. */
+/** Interval of the lines of a count, in milliseconds. */
 const PACE = 260;
 
-/** How long moves wait for a stage that is being loaded, in milliseconds: the network may stall. It decides only
- * whether they are staged, not their order. */
+/**
+ * How long moves wait for the module of highlights, in milliseconds: the network may stall. It decides only whether
+ * they have highlights, not their order.
+ */
 const PATIENCE = 1500;
 
-/** The table that a push is about, if it is about one. */
+/** The table of a push; null if it has none. */
 export const tableOf = (push: Push): number | null =>
   push.push === "moved" ? push.moved.table : push.push === "state" ? push.state.table : null;
 
 export class StageQueue {
   now = $state.raw<Moment | null>(null);
   landed = $state(false);
-  /** How many lines of a count are shown. */
+  /** The number of shown lines of a count. */
   counted = $state(0);
-  /** What was told last: each highlight once. */
+  /** The last announcement: each highlight once. */
   spoken = $state("");
-  /** Whether what is shown is played again. */
+  /** Whether the current highlight is replayed. */
   replays = $state(false);
-  /** Whether the draw with which the table was made is yet to be staged: the table is not shown before. */
+  /** Whether the initial draw of the table still needs its highlight: the table is hidden until then. */
   covers = $state(false);
   private stage: Stage | null = null;
   private loading: boolean;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private coming: Moment[] = [];
-  /** Highlights that come later, some of them when a walk reaches them. */
+  /** Later highlights, some of them for steps of a walk. */
   private rest: Moment[] = [];
-  /** Tells the table what is awaited. */
+  /** Applies the delayed result to the table. */
   private outcome = $state.raw<(() => void) | null>(null);
-  /** Pushes that came after it. */
+  /** Pushes held back behind it. */
   private held = $state.raw<Push[]>([]);
   private over: (() => void) | null = null;
 
-  /** `loads` says whether a stage is being loaded, `fresh` whether the table was made just now. */
+  /** `loads` is whether the module of highlights is loading, `fresh` whether the table was just created. */
   constructor(
     private readonly table: StagedTable,
     { loads = false, fresh = false },
@@ -79,7 +81,7 @@ export class StageQueue {
     this.covers = fresh;
   }
 
-  /** Whether the outcome of something is still awaited. */
+  /** Whether a result is still delayed. */
   get awaits(): boolean {
     return this.outcome !== null;
   }
@@ -89,14 +91,14 @@ export class StageQueue {
     return this.held.length > 0;
   }
 
-  /** What the lines of a count have brought each seat, as long as the table does not know it. */
+  /** The amounts that the lines of a count have brought each seat, until the table includes them. */
   get brought(): number[] | null {
     return this.now?.count && this.awaits ? sumsOf(this.now.count, this.counted, true) : null;
   }
 
   /** Applies a push, or holds it back. */
   onPush(push: Push): void {
-    // Others have gone on from what was counted.
+    // Other devices have continued after the count.
     if (push.push === "moved" && this.now?.count && this.landed) this.close();
     const waits = this.loading && push.push === "moved" && (this.table.state as TableState | undefined);
     if (waits || this.awaits || this.holds) {
@@ -109,7 +111,7 @@ export class StageQueue {
     this.enter(push, moments);
   }
 
-  /** The stage is loaded. Resolves when the table can be shown. */
+  /** The module of highlights is loaded. Resolves when the table can be shown. */
   async begin(stage: Stage): Promise<void> {
     this.stage = stage;
     if (this.covers) await this.stageDraw(stage);
@@ -117,7 +119,7 @@ export class StageQueue {
     this.stopLoading();
   }
 
-  /** There is no stage. */
+  /** Continues without highlights. */
   skip(): void {
     this.covers = false;
     this.stopLoading();
@@ -129,7 +131,7 @@ export class StageQueue {
     this.drain();
   }
 
-  /** Shows the table as it was before the draw with which it was made, until that has landed. */
+  /** Shows the table before its initial draw, until the highlight has revealed it. */
   private async stageDraw({ still }: Stage): Promise<void> {
     const { table } = this;
     const { state } = table;
@@ -156,7 +158,7 @@ export class StageQueue {
     this.show(awaited);
   }
 
-  /** Applies what waits, in order, up to what is staged itself while something is shown. */
+  /** Applies held-back pushes in order, up to the next with a highlight while one is shown. */
   private drain(): void {
     for (let [push] = this.held; push && !this.loading && !this.awaits; [push] = this.held) {
       const moments = this.momentsOf(push);
@@ -166,11 +168,11 @@ export class StageQueue {
     }
   }
 
-  /** Applies a push with its highlights: at once, or when they have landed. */
+  /** Applies a push with its highlights: at once, or after their results. */
   private enter(push: Push, [awaited, rest]: Parted): void {
     const apply = () => this.table.apply(push);
     if (!awaited.length && !rest.length) {
-      // What was taken back is not told any more.
+      // Undone entries have no highlights any more.
       if (push.push === "moved" && push.moved.told.some(({ head }) => head !== null)) this.rest = [];
       return apply();
     }
@@ -187,7 +189,7 @@ export class StageQueue {
     return this.table.past || document.hidden ? NONE : this.parted(push.moved.told, state);
   }
 
-  /** None of what moves the head. */
+  /** Moves of the head have no highlights. */
   private parted(told: ToldEntry[], state: TableState): Parted {
     if (!this.stage || told.some(({ head }) => head !== null)) return NONE;
     const all = this.stage.tell(told.filter(isDeed), state);
@@ -195,13 +197,14 @@ export class StageQueue {
     return [all.slice(0, last + 1), all.slice(last + 1)];
   }
 
-  /** Whether the table may not know it yet; a walk has its own order. */
+  /** Whether the table must wait for its result; a walk has its own order. */
   private isAwaited({ lands, count, keeps, walked }: Moment): boolean {
     return Boolean(lands ?? count ?? keeps) && !(walked && this.table.walks && this.stage?.walks());
   }
 
-  /** Plays an entry again: what was awaited then is awaited again, and `take` lets the table know. Ends when everything
-   * was shown. */
+  /**
+   * Replays an entry with its delayed results; `take` applies it to the table. Resolves at the end of its highlights.
+   */
   replay(entry: ToldEntry, take: () => void): Promise<void> {
     this.stop();
     this.end();
@@ -215,7 +218,7 @@ export class StageQueue {
     });
   }
 
-  /** Shows these one after the other, and then what followed from them. */
+  /** Shows these one after the other, then those that follow. */
   private show(awaited: Moment[]): void {
     this.coming = this.stage?.still ? awaited.filter(({ passing }) => !passing) : awaited;
     this.next();
@@ -236,7 +239,7 @@ export class StageQueue {
     else this.land(now);
   }
 
-  /** One line after the other. */
+  /** Shows one line after the other. */
   private countOn(now: Moment, lines: number): void {
     if (this.counted === lines) return this.land(now);
     this.timer = setTimeout(() => {
@@ -256,14 +259,14 @@ export class StageQueue {
     this.drain();
   }
 
-  /** The table knows what was awaited. */
+  /** Applies the delayed result to the table. */
   private reveal(): void {
     const { outcome } = this;
     this.outcome = null;
     outcome?.();
   }
 
-  /** What followed: at once, or with the steps of a walk; then what waits. */
+  /** Shows the following highlights: at once, or with the steps of a walk; then applies the held-back pushes. */
   private follow(): void {
     const waits = !this.replays && this.table.walk !== null && (this.stage?.walks() ?? false);
     this.coming = this.rest.filter(({ walked }) => !waits || !walked);
@@ -273,7 +276,7 @@ export class StageQueue {
     this.drain();
   }
 
-  /** A walk reached a step: its highlights come with it. */
+  /** Shows the highlights of a reached step. */
   reach(step: Step): void {
     const entry = step.after.story.at(-1);
     if (!entry || this.awaits) return;
@@ -286,7 +289,7 @@ export class StageQueue {
     this.next();
   }
 
-  /** There is no walk, or no more: there were too few steps. */
+  /** There is no walk, or it has ended: it had too few steps. */
   unwalked(): void {
     if (!this.now) this.follow();
   }
@@ -297,8 +300,10 @@ export class StageQueue {
     this.next();
   }
 
-  /** A touch: what is shown is gone, and what was awaited is there; then comes what followed from it. A count is
-   * complete, and stays. */
+  /**
+   * Handles a touch: ends the highlight and reveals its result, then shows those that follow. A count is completed, and
+   * stays.
+   */
   touch(): void {
     if (this.now?.count) {
       clearTimeout(this.timer);
@@ -332,7 +337,7 @@ export class StageQueue {
     this.reveal();
   }
 
-  /** The whole table was loaded again: it knows everything by now. */
+  /** Ends all highlights, because the reloaded table includes their results. */
   reset(): void {
     this.stop();
     this.rest = [];
@@ -340,7 +345,7 @@ export class StageQueue {
     this.drain();
   }
 
-  /** The stage is gone. */
+  /** The page is closed. */
   leave(): void {
     this.stage = null;
     this.skip();

@@ -45,7 +45,7 @@ const moment = (says: string, lands?: number): Moment => ({
   ...(lands ? { lands } : {}),
 });
 
-/** A throw is awaited, a sinking follows from one, and of anything else nothing is shown. */
+/** A throw has a delayed result, a sinking follows it, and other events have no highlight. */
 const tell: Moments = (told) =>
   told
     .flatMap(({ events }) => events as { event: string; n: number }[])
@@ -59,7 +59,7 @@ const tell: Moments = (told) =>
 
 const STAGE: Stage = { tell, still: false, walks: () => false, play: () => undefined };
 
-/** Told as one move of the table. */
+/** A push of one move. */
 const moved = (n: number, event: string | null, head: number | null = null, table = 1) =>
   ({
     push: "moved",
@@ -78,7 +78,7 @@ interface Opened {
   session: TableSession;
   push: (...pushes: Push[]) => void;
   reach: (reachable: boolean) => void;
-  /** What the other side answers to `open` from now on. */
+  /** Sets the reply to `open` from now on. */
   answers: (state: TableState) => void;
   requests: Request[];
   /** The views that were shown, in order. */
@@ -86,7 +86,7 @@ interface Opened {
   reply: { moved: (reply: Reply) => void };
 }
 
-/** A session on a table with one entry, whose stage is being loaded. */
+/** A session on a table with one entry, whose module of highlights is loading. */
 async function opened({ fresh = false, first = "Sailed" } = {}): Promise<Opened> {
   let pushed: (push: Push) => void = () => undefined;
   let reached: (reachable: boolean) => void = () => undefined;
@@ -126,7 +126,7 @@ async function opened({ fresh = false, first = "Sailed" } = {}): Promise<Opened>
   };
 }
 
-/** The same, with its stage. */
+/** The same, with the module loaded. */
 async function staged(options?: Parameters<typeof opened>[0]): Promise<Opened> {
   const all = await opened(options);
   await all.session.stage.begin(STAGE);
@@ -160,7 +160,7 @@ test("a table without a stage holds nothing back, nor does one whose stage takes
   late.push(moved(2, "Threw"), moved(3, "Sailed"));
   vi.advanceTimersByTime(10_000);
   expect(late.views()).toEqual(["view 2", "view 3"]);
-  // When it is there after all, it shows what comes from then on.
+  // A late module shows later highlights.
   await late.session.stage.begin(STAGE);
   late.push(moved(4, "Threw"));
   expect([late.views().length, late.session.stage.awaits]).toEqual([2, true]);
@@ -286,7 +286,7 @@ test("a change ends when its push is here, also if it is held back, and not befo
   expect([session.busy, stood]).toEqual([true, []]);
   push(moved(2, "Threw"));
   expect([await first, session.busy, stood, session.stage.awaits]).toEqual([true, false, [], true]);
-  // Listeners hear of it once it is shown.
+  // Listeners are notified once it is shown.
   await vi.advanceTimersByTimeAsync(LANDS + STAYS);
   expect(stood).toEqual(["throw"]);
   // The push may also come before the reply.
@@ -360,7 +360,7 @@ const count: Count = {
   done: "",
 };
 
-/** Counts, and what only counts for the end of the game. */
+/** A count, and one that delays the rest of the screen at the end of the game. */
 const counted =
   (keeps: boolean): Moments =>
   (told) =>
@@ -368,7 +368,7 @@ const counted =
       ? [counting(count, { keeps })]
       : [];
 
-/** From one line to the next. */
+/** Interval of two lines. */
 const LINE = 260;
 
 test("nothing knows a sum before it is counted, and a purse rises line by line", async () => {

@@ -1,10 +1,10 @@
-// A table to look at: as it lies, with nothing to say and nothing to hear.
+// A static session: shows a table without requests and pushes.
 
 import { TableSession } from "./session.svelte";
 import type { Transport } from "../transport";
 import type { TableLine } from "../wire/types";
 
-/** Nobody is on the other side. */
+/** A transport without another side. */
 const NOBODY: Transport = {
   request: () => new Promise(() => undefined),
   onPush: () => undefined,
@@ -14,7 +14,7 @@ const NOBODY: Transport = {
   greet: () => undefined,
 };
 
-/** A table of the list, for whoever comes by; `view` is what a spectator may know of it. */
+/** A table of the list, from the spectators' view. */
 export function stillOf({ table, game, seating, progress }: TableLine, view: unknown): TableSession {
   const session = new TableSession(NOBODY, table, {
     device: 0,

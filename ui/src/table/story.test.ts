@@ -19,7 +19,7 @@ const told = (n: number, after: number, by: By, events: unknown[] = [{}], head: 
   seed: null,
 });
 
-// 1 - 2 - 3 was left at 1 for 5 - 6.
+// 1 - 2 - 3 was abandoned at 1 for 5 - 6.
 const record = [
   told(1, 0, { seat: 0 }),
   told(2, 1, { seat: 1 }),

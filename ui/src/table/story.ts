@@ -1,12 +1,12 @@
-// The record as a story: what was followed, what was abandoned, what was seen in between.
+// The record as a tree of entries: followed and abandoned branches, and what was revealed.
 
 import type { ToldEntry } from "../wire/types";
 
-/** An entry that did something at the table, not one that moved the head or the names. */
+/** An entry with events, rather than one that moved the head or the names. */
 export const isDeed = (entry: ToldEntry): boolean =>
   entry.head === null && entry.settings === null && entry.events.length > 0;
 
-/** The entries that lead to an entry, the oldest first: what had happened when it was made. */
+/** The path to an entry, the oldest first. */
 export function wayTo(told: ToldEntry[], entry: number): ToldEntry[] {
   const way: ToldEntry[] = [];
   let wanted = entry;
@@ -19,31 +19,31 @@ export function wayTo(told: ToldEntry[], entry: number): ToldEntry[] {
   return way.reverse();
 }
 
-/** Ends of branches that the table has left: entries off the chain that nothing follows. */
+/** Ends of abandoned branches: entries off the chain that nothing follows. */
 export function leftWays(told: ToldEntry[], chain: number[]): ToldEntry[] {
   const followed = new Set(chain);
   const begun = new Set(told.filter(isDeed).map((entry) => entry.after));
   return told.filter((entry) => isDeed(entry) && !followed.has(entry.n) && !begun.has(entry.n));
 }
 
-/** Dice and cards on the chain after an entry: they have been seen and stay so. */
+/** Dice and cards on the chain after an entry: they stay revealed. */
 export function revealedSince(told: ToldEntry[], chain: number[], entry: number): number {
   const later = new Set(chain.filter((n) => n > entry));
   return told.filter((one) => later.has(one.n) && one.by === "chance").length;
 }
 
-/** Whether somebody made an entry. */
+/** Whether a seat made an entry. */
 export function isBy(entry: ToldEntry, seat: number): boolean {
   return typeof entry.by === "object" && entry.by.seat === seat;
 }
 
 export interface Chapter {
-  /** What it is called; empty before the first. */
+  /** Its title; empty before the first. */
   title: string;
   entries: ToldEntry[];
 }
 
-/** The newest chapter first, in each the newest entry first. `title` names what begins one. */
+/** The chapters, the newest first, each with its newest entry first. `title` names the entry that begins one. */
 export function chapters(told: ToldEntry[], title: (entry: ToldEntry) => string | null): Chapter[] {
   const all: Chapter[] = [];
   let open: Chapter = { title: "", entries: [] };
@@ -58,14 +58,14 @@ export function chapters(told: ToldEntry[], title: (entry: ToldEntry) => string 
   return all.filter((chapter) => chapter.entries.length > 0);
 }
 
-/** The seats that decided something on the way from one entry to another that follows it, each once. */
+/** The seats that decided something on the path from one entry to a later one, each once. */
 export function decided(told: ToldEntry[], from: number, to: number): number[] {
   const way = wayTo(told, to);
   const since = way.slice(way.findIndex(({ n }) => n === from) + 1);
   return [...new Set(since.flatMap(({ auto, by }) => (typeof by === "object" && !auto ? [by.seat] : [])))];
 }
 
-/** The end of the way on which an entry lies: the one that the table follows, else the last that was made there. */
+/** The end of an entry's branch: the one that the table follows, else the last that was made there. */
 export function endOf(told: ToldEntry[], chain: number[], entry: number): number {
   const head = chain.at(-1) ?? 0;
   if (entry === 0 || chain.includes(entry)) return Math.max(head, entry);

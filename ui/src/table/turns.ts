@@ -1,10 +1,12 @@
-// Whose turn has come: one at a time in most games, everybody at once in some.
+// Whose turn has come: one at a time in most games, all at once in some.
 
 export class Turns {
   private last: number[] | null = null;
 
-  /** The awaited seats among these that were not awaited when somebody last was. Nobody's turn comes by
-   * itself at the beginning, when chance is asked in between, or because somebody else has answered. */
+  /**
+   * The awaited seats among these that were not awaited before. Returns none at the beginning, after chance in between,
+   * or only because another player has answered.
+   */
   begin(awaited: number[]): number[] {
     if (!awaited.length) return [];
     const { last } = this;

@@ -1,25 +1,25 @@
-// Walking through what a move did, step by step, while whatever is asked can be answered.
+// Shows a move step by step, while questions can still be answered.
 
 import type { Position } from "./pieces";
 import { isDeed } from "./story";
 import type { ToldEntry } from "../wire/types";
 
-/** What happened at once, with the table before and after it. */
+/** Simultaneous events, with the table before and after them. */
 export interface Step {
   events: unknown[];
   before: Position;
   after: Position;
 }
 
-/** What the eye takes in at once is not walked through: so many steps, and more, are. */
+/** Moves with fewer steps are shown at once. */
 const SEVERAL = 3;
 
 export class Walk {
-  /** None as long as they are looked up. */
+  /** Empty while they load. */
   steps = $state.raw<Step[]>([]);
   at = $state(0);
 
-  /** `before` is the table before the move that these entries tell; `left` what of the last one is undone. */
+  /** `before` is the table before the move of these entries; `left` the rest of the last walk. */
   constructor(
     readonly before: Position,
     readonly told: ToldEntry[],
@@ -30,7 +30,7 @@ export class Walk {
     return this.steps[this.at] ?? null;
   }
 
-  /** The table as it lies at this step. */
+  /** The table at this step. */
   get position(): Position {
     return this.step?.after ?? this.left?.before ?? this.before;
   }
@@ -39,7 +39,7 @@ export class Walk {
     return this.at === this.steps.length - 1;
   }
 
-  /** Whatever has not been walked through yet, as one. */
+  /** The remaining steps, as one. */
   get rest(): Step | null {
     const { step } = this;
     const last = this.steps.at(-1);
@@ -54,7 +54,7 @@ export class Walk {
   }
 }
 
-/** The walk through a move; none if it moved the head, or did too little. */
+/** The walk through a move; null if it moved the head, or has too few steps. */
 export function walkOf(before: Position, told: ToldEntry[], last: Walk | null): Walk | null {
   const deeds = told.filter(isDeed);
   const left = last?.rest ?? null;
@@ -63,8 +63,10 @@ export function walkOf(before: Position, told: ToldEntry[], last: Walk | null): 
   return new Walk(before, deeds, left);
 }
 
-/** The steps of a walk, given the views before and after each event of its entries: what asks nothing of the hands
- * belongs to what does. Empty if there are too few. */
+/**
+ * The steps of a walk, from the views before and after each event of its entries. Events without instructions join
+ * those with some. Empty if there are too few.
+ */
 export function stepsOf(walk: Walk, views: unknown[][], moves: (before: Position, after: Position) => boolean): Step[] {
   const all: Step[] = [];
   let events: unknown[] = [];

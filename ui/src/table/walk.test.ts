@@ -3,7 +3,7 @@ import type { TableState, ToldEntry } from "../wire/types";
 import type { Position } from "./pieces";
 import { stepsOf, walkOf, type Walk } from "./walk.svelte";
 
-/** A table whose view is a number: hands have something to do when it changes. */
+/** A table whose view is a number: each change needs an instruction. */
 const at = (view: number): Position => ({ state: { view } as unknown as TableState, story: [] });
 const entry = (n: number, events: string[], head: number | null = null) =>
   ({ n, events, head, settings: null }) as unknown as ToldEntry;

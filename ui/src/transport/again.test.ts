@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const request: Request = { type: "undo", table: 1, id: "once", head: 3 };
 const moved: Reply = { type: "moved", head: 2 };
 
-/** A transport that answers with these, one after the other. */
+/** A transport with these replies, one after the other. */
 function answering(answers: (Problem | Reply)[]): { asked: Request[]; transport: Transport } {
   const asked: Request[] = [];
   const nothing = () => undefined;

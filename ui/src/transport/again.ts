@@ -1,14 +1,13 @@
-// What nobody can say yet is asked again: the request has an id, or may be done twice, so that nothing is
-// doubled by that.
+// Retries requests whose outcome is unknown. Requests have an id or are idempotent, so a retry has no second effect.
 
 import { Failed, type Transport } from "./contract";
 
-/** Pauses before it is asked again, in milliseconds. After the last of them whoever asked is told. */
+/** Pauses between retries, in milliseconds. After the last one the caller gets the problem. */
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 
 const unsettled = (failed: unknown) => failed instanceof Failed && failed.problem.problem === "unsettled";
 
-/** Asks again until it is known what became of a request. */
+/** Retries a request until its outcome is known. */
 export async function insist<T>(ask: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
@@ -21,7 +20,7 @@ export async function insist<T>(ask: () => Promise<T>): Promise<T> {
   return ask();
 }
 
-/** The same transport, which asks again until it is known what became of a request. */
+/** A transport that retries requests until their outcome is known. */
 export const again = (transport: Transport): Transport => ({
   ...transport,
   request: (request) => insist(() => transport.request(request)),

@@ -1,35 +1,38 @@
-// What is loaded on demand is fetched ahead, file by file, once the screen is idle: then it opens at once,
-// even while the host is away. The browser caches it, because its names contain a hash of the content. A
-// module that was needed before it was fetched, while the host was away, would be missing for good: a browser
-// does not retry a module that failed once. So the page reloads itself when the host is back.
+// Prefetches files that are loaded on demand, one by one while the screen is idle. They then open at once, even while
+// the host is away. The browser caches them, because their names contain a content hash. A browser does not retry a
+// module that failed once. If one was needed while the host was away, the page reloads itself when the host is back.
 
 import { carried, kept, native } from "./device";
 
-/** How long the screen must be idle first, and between two files, in milliseconds: eight phones that do this
- * at once take what a host gives them. */
+/**
+ * The idle time before the first file, and between two files, in milliseconds: eight phones together saturate a host.
+ */
 const REST = 8000;
 const PAUSE = 100;
-/** How long after a reload a page does not reload itself again, in milliseconds. */
+/** The shortest time between two automatic reloads, in milliseconds. */
 const LOADED = 10_000;
 
-/** What not every guest's device opens: what only a table's screen does, and the pages around a table. */
+/** Files that not every guest's device opens: those of a table's screen, and the pages around a table. */
 export type Kind = "screen" | "tables";
 
-/** The games and languages whose files are here, or on their way. */
+/** The games and languages whose files are loaded or loading. */
 const brought = new Set<string>();
-/** The files that are here. */
+/** The loaded files. */
 const here = new Set<string>();
-/** The game that is played here. */
+/** The current game. */
 let playing = "";
-/** What this device may open. */
+/** The kinds of pages that this device may open. */
 let opening: readonly Kind[] = [];
 const sleep = (time: number) => new Promise((wake) => setTimeout(wake, time));
 
-/** One after the other. */
+/** Serializes the downloads. */
 let last = Promise.resolve();
 
-/** Fetches what the screen in this language may still need, for the game that is played, and for what it may open:
- * both stay until they are others. The native window and a keepsake have everything, and the web app keeps everything from its first visit on. */
+/**
+ * Prefetches the files for a language, the current game, and the kinds of pages that the device may open. Both keep
+ * their last value. The native window and an offline replay contain everything, and the web app caches everything from
+ * its first visit on.
+ */
 export function ahead(language: string, game = playing, kinds = opening): void {
   playing = game;
   opening = kinds;
@@ -65,8 +68,10 @@ async function loaded(file: string): Promise<Response> {
   return answer;
 }
 
-/** Reloads the page if something could not be loaded and the host can be reached again, which the returned
- * function is told. Before that, `keep` saves what is on the screen. */
+/**
+ * Reloads the page if a file failed to load and the host can be reached again. The returned function receives the
+ * connection state. Before a reload, `keep` stores the open page.
+ */
 export function missing(keep: () => void): (reachable: boolean) => void {
   let there = true;
   let missed = false;

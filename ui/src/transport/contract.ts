@@ -1,64 +1,66 @@
-// What the screen knows about the other side, whatever lies between them.
+// The screen's interface to the other side, independent of the transport.
 
 import type { Greeting, Problem, Push, Reply, Request, GuestStatus, Turned, Unopened } from "../wire/types";
 
-/** How this device stands with the other side. */
+/** The device's authentication state. */
 export type Entry =
-  /** It is let in: as this guest, or with none as the host's own screen. */
+  /** Let in: as this guest, or as the host's own screen. */
   | { in: GuestStatus | null }
-  /** It has to say why it should be let in; `why` it was turned away, when it was. */
+  /** Authentication is required; `why` it was refused, if it was. */
   | { out: Turned | "dismissed" }
-  /** A club has closed the table at which it was. */
+  /** A club has closed the device's table. */
   | { out: "table_closed"; label: string }
-  /** The program's own window or the web app: what it keeps cannot be opened, or the engine itself cannot be loaded. */
+  /** The program's own window or the web app: its storage cannot be opened, or the engine cannot be loaded. */
   | { unopened: Unopened | { unopened: "unloaded" } };
 
-/** A file as far as it is read here: from one byte up to another. */
+/** A byte range of a file. */
 export interface Source {
   readonly size: number;
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** What the screen knows of the other side. */
+/** The connection to the other side. */
 export interface Transport {
-  /** Asks; a problem is thrown as `Failed`. */
+  /** Sends a request; a problem is thrown as `Failed`. */
   request(request: Request): Promise<Reply>;
-  /** Hears what is pushed. */
+  /** Subscribes to pushes. */
   onPush(listener: (push: Push) => void): void;
-  /** Hears whether the other side can be reached. */
+  /** Subscribes to the connection state. */
   onReach(listener: (reachable: boolean) => void): void;
-  /** Hears how this device stands, also what is known already. */
+  /** Subscribes to the authentication state, and receives the current one. */
   onEntry(listener: (entry: Entry) => void): void;
-  /** Hears of each file and link that the program was given to open, also of those that wait. */
+  /** Subscribes to files and links that the program was given to open, including earlier ones. */
   onGiven(listener: (thing: Source | string) => void): void;
-  /** Says why it should be let in. */
+  /** Authenticates. */
   greet(greeting: Greeting): void;
-  /** Has a folder of this machine chosen, where the system can be asked to; null when nobody chose one. */
+  /** Opens the system's folder dialog, if there is one; null if the user cancels. */
   folder?(): Promise<string | null>;
-  /** Opens the page of another device in a window of its own, where this page must stay; false when that device is not
-   * in the own network. */
+  /**
+   * Opens another device's page in a window of its own, if this page must stay. Returns false unless that device is in
+   * the same network.
+   */
   join?: ((link: string) => Promise<boolean>) | undefined;
-  /** Has the system say something to somebody who looks elsewhere, where it can. */
+  /** Shows a system notification, if there are any. */
   notify?: ((words: string) => Promise<unknown>) | undefined;
-  /** What brings newer versions of the program, where it sees to them itself; null where the system does. */
+  /** The program's updater, if it updates itself; null if the system does. */
   updater?: (() => Promise<Updater | null>) | undefined;
-  /** What is only so in the web app, where the page carries the engine. */
+  /** Functions of the web app alone, where the page contains the engine. */
   browser?: Browser;
 }
 
-/** The browser, as what keeps everything. */
+/** The browser as storage. */
 export interface Browser {
-  /** Has the page that has everything open give it to this one. */
+  /** Requests the storage lock from the page that holds it. */
   takeOver(): void;
-  /** Whether it keeps what lies there until somebody deletes it. */
+  /** Whether the storage is persistent until the user deletes it. */
   lasting(): Promise<boolean>;
 }
 
-/** Newer versions of the program. Nothing is asked on the internet unless one of these is called. */
+/** The updater. It contacts the internet only when one of these is called. */
 export interface Updater {
   /** The newest version, if it is newer than this. */
   newer(): Promise<string | null>;
-  /** Puts it in the place of this one and starts it. */
+  /** Installs it and restarts. */
   update(): Promise<unknown>;
 }
 

@@ -1,44 +1,48 @@
-// What this page runs in, and what only a device that runs the native shell has.
+// The page's environment, and functions of devices with the native shell.
 
-/** How the shell is asked. Only its own page needs that: it is not brought anywhere else. */
+/** Loaded on demand, because only the shell's own page needs it. */
 const shell = () => import("@tauri-apps/api/core");
 
-/** Whether this page is the native shell's own, or in a frame of it: that of another device in a window of the shell is
- * a guest's, as in a browser. */
+/**
+ * Whether this page is the native shell's own, or in a frame of it. Another device's page in a window of the shell is a
+ * guest's, as in a browser.
+ */
 export const native =
   "__TAURI_INTERNALS__" in parent &&
   (location.protocol === "tauri:" || location.hostname === "tauri.localhost" || import.meta.env.DEV);
 
-/** Whether this page is a keepsake: one file that has everything, of a game that is over. */
+/** Whether this page is an offline replay. */
 export const kept = "keepsake" in globalThis;
 
-/** Where a club's pages lie. */
+/** The path of a club's pages. */
 export const CLUB = "/club";
 
-/** Where the engine lies that came with the page, in the web app. */
+/** The engine's address in the web app. */
 export const carried = () => document.querySelector<HTMLMetaElement>("meta[name=engine]")?.content;
 
-/** Whether the device is one on which an app has no other windows. An iPad calls itself a Macintosh. */
+/** Whether apps of this device have a single window. An iPad identifies itself as a Macintosh. */
 export const mobile =
   /Android|iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-/** Hears Android's way back; where it leads back from nothing, the app is left. */
+/** Handles Android's back gesture; without a page to go back to, the app closes. */
 export async function onBack(back: () => boolean): Promise<void> {
   if (!native || !navigator.userAgent.includes("Android")) return;
   const { addPluginListener, invoke } = await shell();
   await addPluginListener("app", "back-button", () => void (back() || invoke("plugin:app|exit", { code: 0 })));
 }
 
-/** Lets a hand that holds the device feel something: milliseconds on and off. WebKit's pages cannot, and the shell knows
- * no patterns: there it is one tremble, as long as the first. */
+/**
+ * Vibrates: milliseconds on and off. WebKit's pages cannot, and the shell has no patterns, so it vibrates once for the
+ * first duration.
+ */
 export function shake(pattern: [number, ...number[]]): void {
   if ("vibrate" in navigator) navigator.vibrate(pattern);
   else if (native && mobile)
     void shell().then(({ invoke }) => invoke("plugin:haptics|vibrate", { duration: pattern[0] }));
 }
 
-/** Keeps the screen of a mobile device on, or no longer; its webview may not be able to. */
+/** Keeps the screen of a mobile device on, or no longer; not every webview can. */
 export function lit(on: boolean): void {
   if (native && mobile) void shell().then(({ invoke }) => invoke("awake", { on }));
 }

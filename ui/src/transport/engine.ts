@@ -1,5 +1,5 @@
-// The web app: the engine runs in a worker of this page, on files of the browser's own. Only one page at a time
-// may have it: a lock of the browser's keeps others apart, and whoever takes over ends the page that had it.
+// The web app: the engine runs in a worker of this page, on the browser's private files. A Web Lock admits one page at
+// a time, and a page that takes over ends the other.
 
 import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
 import { Failed, type Transport } from "./contract";
@@ -16,23 +16,23 @@ interface Waiting {
   request: Request;
   resolve: (reply: Reply) => void;
   reject: (failed: Failed) => void;
-  /** Workers to which it was sent. */
+  /** The number of workers to which it was sent. */
   workers: number;
 }
 
-/** After these there is something to keep: the browser is asked not to clear it. */
+/** Requests after which the browser is asked for persistent storage. */
 const MAKES: Request["type"][] = ["new_table", "take_in"];
 
-/** How long it rests before another worker is begun after one that did not even open, in milliseconds. */
+/** Pause before a new worker after one that failed to open, in milliseconds. */
 const REST = 2000;
 
-/** How long the page before this one, which is being loaded anew, may take to let go, in milliseconds. */
+/** How long the previous page, which is reloading, may take to release the lock, in milliseconds. */
 const PATIENCE = 500;
 
-/** How many workers may end under one request before the request is blamed. */
+/** How many workers may end under one request before it is given up. */
 const MOST_WORKERS = 3;
 
-/** Loads the page anew when a newer version has taken over, since what the page would still load is gone then. */
+/** Reloads the page when a newer version has taken over, because the files of the old one are gone then. */
 function follow(): void {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
@@ -43,7 +43,7 @@ function follow(): void {
   });
 }
 
-/** Begins the engine that is served there. */
+/** Starts the engine at this address. */
 export function engine(address: string): Transport {
   const waiting = new Map<number, Waiting>();
   const { hears, push, reach, enter } = listeners();
@@ -56,7 +56,7 @@ export function engine(address: string): Transport {
       return asked.reject(new Failed({ problem: "unanswered" }));
     }
     asked.workers += 1;
-    // As text: what a page has on its screen is not always what a worker can be given.
+    // Sent as text, because reactive values cannot be cloned to a worker.
     worker?.postMessage({ id, text: JSON.stringify(asked.request) });
   }
 
@@ -74,7 +74,7 @@ export function engine(address: string): Transport {
     else asked?.reject(new Failed(said.problem));
   }
 
-  /** Begins a worker, and asks it what the one before it did not answer: what changes something has an id. */
+  /** Starts a worker, and repeats the unanswered requests of the last one. Requests with effects have an id. */
   function begin(): void {
     worker?.terminate();
     const fresh = new Worker(address, { type: "module" });
@@ -105,7 +105,7 @@ export function engine(address: string): Transport {
     enter({ unopened: { unopened: "second_app" } });
   }
 
-  /** Holds the lock as long as the page lives, or until another page takes it. */
+  /** Holds the lock until the page ends, or another page takes it. */
   function hold(options: LockOptions): void {
     const held = navigator.locks.request(`bucintoro ${new URL(".", document.baseURI).href}`, options, () => {
       begin();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EveningRequest } from "../wire/evening";
 import { evening, type EveningEntry } from "./evening";
 
-/** A node that a test plays: its lines, and what was said on each. */
+/** A node, simulated by the test: its connections, and the messages on each. */
 class Line {
   static all: Line[] = [];
   said: { greeting?: string; key?: string; id?: number; request?: { type: string; fresh?: string } }[] = [];
@@ -23,7 +23,7 @@ class Line {
   hear(frame: unknown): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
-  /** Hears the greeting; lets the page in if it shows this key. */
+  /** Receives the greeting; lets the page in if it has this key. */
   letIn(key: string): void {
     this.onopen?.();
     const right = this.said[0]?.key === key;
@@ -57,7 +57,7 @@ test("an organiser whose new key is good, though the answer was lost, comes in w
   const asked = line.request({ type: "renew_key", fresh: FRESH });
   last().close();
   await vi.advanceTimersByTimeAsync(1_000);
-  // The old key is good no more.
+  // The old key is invalid.
   last().letIn(FRESH);
   last().letIn(FRESH);
   const again = last().said.find(({ request }) => request?.type === "renew_key");

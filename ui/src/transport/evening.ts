@@ -1,5 +1,5 @@
-// The line of a club's pages, and what a device keeps to come in again: the organiser's key and a person's token for
-// the evening, a wall's token for as long as its page is open.
+// The connection of a club's pages, and the credentials that a device stores. The organiser's key and a member's token
+// last for the event, a room display's token while its page is open.
 
 import { freshId } from "../ids";
 import type {
@@ -21,31 +21,31 @@ import { steady, type Frame } from "./steady";
 /** Why a page is not let in. */
 export type Out = Turned | "dismissed" | Exclude<EveningProblem["problem"], "turned_away" | "table">;
 
-/** How a page stands with the club. */
+/** The page's authentication state at the club. */
 export type EveningEntry = EveningWelcome | { out: Out };
 
-/** The line to the club. */
+/** The connection to the club. */
 export interface EveningLine {
-  /** Asks; a problem is thrown as `Failed`. What the application says of a table is its own problem. */
+  /** Sends a request; a problem is thrown as `Failed`. The application's problem with a table is thrown as its own. */
   request(request: EveningRequest): Promise<EveningReply>;
-  /** Says who comes. */
+  /** Authenticates. */
   greet(greeting: EveningGreeting): void;
 }
 
-/** Who hears what comes over the line. */
+/** Listeners of the connection. */
 export interface EveningEars {
   entry(entry: EveningEntry): void;
   seen(seen: EveningSeen): void;
   reach(reachable: boolean): void;
 }
 
-/** What this device said when it was let in last, here or on any page. */
+/** The stored greeting, with which this device was last let in. */
 function kept(): EveningGreeting | null {
   const said = saidToEvening();
   return said ? (JSON.parse(said) as EveningGreeting) : null;
 }
 
-/** The pages of this tab go on so; other pages too, but for a wall's, which anybody may have put there. */
+/** Stores the greeting for this tab. Other pages use it too, except a room display's, which anyone may have opened. */
 function keep(greeting: EveningGreeting): void {
   const said = JSON.stringify(greeting);
   sessionStorage.setItem(EVENING, said);
@@ -57,10 +57,10 @@ function forget(): void {
   localStorage.removeItem(EVENING);
 }
 
-/** The evening's code that the address brings. */
+/** The event's code in the address. */
 export const scannedEvening = (): string => new URLSearchParams(location.hash.slice(1)).get("evening") ?? "";
 
-/** What to say first: what the address brings, or what was said before. */
+/** The first greeting: from the address, or the stored one. */
 function shown(): EveningGreeting | null {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const [key, token] = [fragment.get("token"), fragment.get("wall")];
@@ -69,32 +69,32 @@ function shown(): EveningGreeting | null {
   return token ? { greeting: "wall", token } : kept();
 }
 
-/** Somebody who would play, known by the token that this device has already. */
+/** The greeting of a joining member, with the device's existing token. */
 export function joining(code: string, name: string): EveningGreeting {
   call(name);
   return { greeting: "join", code, name, token: personToken() ?? freshId() };
 }
 
-/** The organiser, by the address that was printed; null when it is none. */
+/** The greeting of the organiser from the printed address; null if it is invalid. */
 export function organising(address: string): EveningGreeting | null {
   const key = tokenIn(address);
   return key ? { greeting: "organiser", key } : null;
 }
 
-/** By which the club knows the person who has this device. */
+/** The token by which the club knows the person of this device. */
 export function personToken(): string | undefined {
   const said = kept();
   return said?.greeting === "join" || said?.greeting === "back" ? said.token : undefined;
 }
 
-/** Where a code leads that was typed without its page: an evening's is shorter than a seat's. */
+/** The page for a code that was typed without one: an event's is shorter than a seat's. */
 export async function leadsToEvening(code: string): Promise<string | null> {
   if (code.replace(/[^a-z0-9]/gi, "").length !== 6) return null;
   const there = await fetch(CLUB, { method: "HEAD" }).catch(() => null);
   return there?.ok ? `${CLUB}#evening=${encodeURIComponent(code)}` : null;
 }
 
-/** Opens the line, and opens it again whenever it breaks. */
+/** Opens the connection, and reconnects whenever it breaks. */
 export function evening(ears: EveningEars): EveningLine {
   let greeting = shown();
   const line = steady<EveningGreeting>(greeting, {
@@ -121,7 +121,7 @@ export function evening(ears: EveningEars): EveningLine {
     ears.reach(true);
   }
 
-  /** Pauses before it is tried again to join, in milliseconds: not all at the same time. */
+  /** Random pause before the next attempt to join, in milliseconds, so that devices do not retry at the same time. */
   const CROWDED = { least: 4000, most: 12_000 };
 
   function turnedAway(problem: EveningProblem): void {
@@ -139,7 +139,7 @@ export function evening(ears: EveningEars): EveningLine {
     end("dismissed");
   }
 
-  /** The organiser's key is no longer good: whether this device renewed it and did not hear the answer. */
+  /** The organiser's key is invalid: whether this device renewed it and missed the answer. */
   function renewed(): boolean {
     const key = localStorage.getItem(RENEWING);
     localStorage.removeItem(RENEWING);
@@ -148,7 +148,7 @@ export function evening(ears: EveningEars): EveningLine {
     return true;
   }
 
-  /** Something else has to be said. */
+  /** Another greeting is required. */
   function end(out: Out): void {
     greeting = null;
     line.greet(null);
@@ -157,12 +157,12 @@ export function evening(ears: EveningEars): EveningLine {
 
   function greet(said: EveningGreeting): void {
     greeting = said;
-    // Whoever comes again with the same token is the same person, whatever became of the answer.
+    // The same token always identifies the same person, even if the answer is lost.
     if (said.greeting === "join") keep(said);
     line.greet(said);
   }
 
-  /** A new key is kept before it is asked for, and used before the line of the old one ends. */
+  /** A new key is stored before the request, and used before the old connection ends. */
   async function said(request: EveningRequest): Promise<EveningReply> {
     if (request.type === "renew_key" && request.fresh) localStorage.setItem(RENEWING, request.fresh);
     const reply = (await line.request(request).catch(told)) as EveningReply;
@@ -176,7 +176,7 @@ export function evening(ears: EveningEars): EveningLine {
   return { request: (request) => insist(() => said(request)), greet };
 }
 
-/** What the application said of a table is thrown as it would say it there. */
+/** Throws the application's problem with a table as the application itself would. */
 function told(failed: unknown): never {
   const problem = failed instanceof Failed ? (failed.problem as unknown as EveningProblem) : null;
   throw problem?.problem === "table" ? new Failed(problem.of) : failed;

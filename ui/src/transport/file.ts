@@ -1,4 +1,4 @@
-// A file that came with this page, whole.
+// Loads a whole file of this page.
 
 export async function fileAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address);

@@ -1,4 +1,4 @@
-// Who hears what comes from the other side of a line.
+// The listeners of a connection.
 
 import type { Push } from "../wire/types";
 import type { Entry, Transport } from "./contract";

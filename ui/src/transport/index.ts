@@ -1,4 +1,4 @@
-// The only way to the application: requests out, replies and pushes back.
+// The only access to the application: requests out, replies and pushes back.
 
 import { again } from "./again";
 import type { Transport } from "./contract";
@@ -7,8 +7,10 @@ import { socket } from "./socket";
 
 export { Failed, type Browser, type Entry, type Source, type Transport, type Updater } from "./contract";
 
-/** The native shell's own channel where there is one, the engine that the page carries where it does, else the
- * socket of the host, which most come by: the others are brought where they are wanted. In a frame the shell's channel is that of the window around it. */
+/**
+ * The transport of this page: the native shell's channel, the engine of the web app, else the host's socket. The rarer
+ * ones are loaded on demand. In a frame the shell's channel is that of the surrounding window.
+ */
 export async function connect(): Promise<Transport> {
   if (native) {
     if (parent !== self && "__TAURI_INTERNALS__" in parent)

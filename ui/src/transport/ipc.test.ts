@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 const said: [string, unknown][] = [];
-/** What the shell knows besides listening; what it lacks it refuses in words. */
+/** The commands of the shell besides `listen`; others fail with a text. */
 let knows: Record<string, unknown> = {};
 vi.mock("@tauri-apps/api/core", () => ({
   addPluginListener: () => Promise.resolve(),
@@ -16,7 +16,7 @@ vi.mock("@tauri-apps/api/core", () => ({
   },
 }));
 
-/** The transport as it is on a device that calls itself this. */
+/** The transport on a device with this user agent. */
 async function on(agent: string) {
   vi.resetModules();
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);

@@ -1,11 +1,11 @@
-// Inside the native shell: its commands, and a channel for each thing that is told.
+// Transport of the native shell: its commands, and a channel for each kind of push.
 
 import { Channel, invoke } from "@tauri-apps/api/core";
 import type { Problem, Push, Reply, Request, Unopened } from "../wire/types";
 import { Failed, type Entry, type Source, type Transport, type Updater } from "./contract";
 import { mobile } from "./device";
 
-/** Asks the shell. What it cannot read is told in words by the shell itself. */
+/** Calls a command of the shell. A parse error arrives as text from the shell. */
 async function asked<T>(command: string, words: Record<string, unknown>): Promise<T> {
   try {
     return await invoke<T>(command, words);
@@ -14,13 +14,13 @@ async function asked<T>(command: string, words: Record<string, unknown>): Promis
   }
 }
 
-/** Where the shell was built without an updater it knows no such command. */
+/** A shell without an updater does not know the command. */
 async function updater(): Promise<Updater | null> {
   const there = await asked<boolean>("updates", {}).catch(() => false);
   return there ? { newer: () => asked<string | null>("newer", {}), update: () => asked<unknown>("update", {}) } : null;
 }
 
-/** Tells a mobile shell whether the page is looked at: behind others it is stopped whenever the system likes. */
+/** Tells a mobile shell whether the page is visible: the system may stop it in the background. */
 function watched(): void {
   document.addEventListener(
     "visibilitychange",
@@ -41,7 +41,7 @@ export function ipc(): Transport {
       slice: (from: number, to: number) => ({ arrayBuffer: () => asked<ArrayBuffer>("read", { file, from, to }) }),
     });
   });
-  // A page listens before it asks, so that it misses nothing of what follows.
+  // Subscribes before it asks, so that it misses no push.
   const listening: Promise<Entry> = invoke("listen", { pushes, given }).then(
     () => ({ in: null }),
     (unopened: Unopened) => ({ unopened }),

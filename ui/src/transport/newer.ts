@@ -1,6 +1,6 @@
-// A newer version of the web app lies ready beside the one in use, until somebody lets it take over.
+// Updates of the web app: a newer version waits beside the current one until the user activates it.
 
-/** Looks for one, and waits until it lies ready; what is given lets it take over. */
+/** Waits for a newer version; resolves to a function that activates it. */
 export async function newer(): Promise<() => void> {
   const registration = await navigator.serviceWorker.ready;
   const ready = new Promise<ServiceWorker>((resolve) => {
@@ -12,7 +12,7 @@ export async function newer(): Promise<() => void> {
     follow();
     look();
   });
-  // Where nothing can be reached there is none.
+  // Without a network there is no newer version.
   void registration.update().catch(() => undefined);
   const waiting = await ready;
   return () => waiting.postMessage("take over");

@@ -3,7 +3,7 @@ import { Failed, type Source } from "./contract";
 import { backup, parcelOf, partOf, takeIn } from "./parcels";
 import type { Reply, Request } from "../wire/types";
 
-/** A host that keeps what it is sent, and forgets all of it when it is started anew. */
+/** A host that stores received parts, and loses all of them on a restart. */
 class Host {
   kept: string[] = [];
   asked: Request[] = [];
@@ -28,7 +28,7 @@ class Host {
   };
 }
 
-// jsdom's files cannot be read: a file is as much of one as is needed.
+// jsdom cannot read files, so this has only the needed part of one.
 function file(text: string): Source {
   const bytes = new TextEncoder().encode(text);
   const slice = (from: number, to: number) => ({ arrayBuffer: () => Promise.resolve(bytes.slice(from, to).buffer) });

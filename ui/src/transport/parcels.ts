@@ -1,5 +1,5 @@
-// Files that travel in parts: each is a small request of its own, so that no message is too large and a
-// transfer resumes after a break. A file is never held whole.
+// File transfers in parts: each is a small request, so that no message is too large and a transfer resumes after a
+// break. A file is never in memory as a whole.
 
 import type { PlaysFormat, Reply, Request } from "../wire/types";
 import { Failed, type Source } from "./contract";
@@ -7,10 +7,10 @@ import { freshId } from "../ids";
 
 type Ask = (request: Request) => Promise<Reply>;
 
-/** Hears how far it is; of 0 when that is not known yet. */
+/** Progress callback; `of` is 0 while unknown. */
 export type Told = (done: number, of: number) => void;
 
-/** A file that is there, or on its way there. */
+/** A file in transfer. */
 export interface Parcel {
   id: string;
   file: Source;
@@ -18,15 +18,15 @@ export interface Parcel {
   part: number;
 }
 
-/** Bytes of one part, and of one from a device of which the host takes smaller messages. */
+/** Bytes of one part, and of one from a device with smaller messages. */
 const PART = 256 * 1024;
 const SMALL_PART = 24 * 1024;
-/** How often a file is sent again to a host that has forgotten it. */
+/** How often a file is sent again to a host that has lost it. */
 const MOST_TIMES = 3;
 
 const partsOf = ({ file, part }: Parcel) => Math.max(1, Math.ceil(file.size / part));
 
-/** The text of one part. A character that crosses its end belongs to it whole. */
+/** The text of one part. A character across its end belongs to it whole. */
 export async function partOf(file: Source, part: number, size = PART): Promise<string> {
   const from = part * size;
   const bytes = new Uint8Array(await file.slice(from, from + size + 3).arrayBuffer());
@@ -38,7 +38,7 @@ export async function partOf(file: Source, part: number, size = PART): Promise<s
   return new TextDecoder("utf-8", { ignoreBOM: from > 0 }).decode(bytes.subarray(begin, end));
 }
 
-/** Sends what is missing of a file, from a part on. */
+/** Sends the missing parts of a file, from a part on. */
 async function send(ask: Ask, parcel: Parcel, from: number, told: Told): Promise<void> {
   const parts = partsOf(parcel);
   let part = from;
@@ -50,13 +50,13 @@ async function send(ask: Ask, parcel: Parcel, from: number, told: Told): Promise
     });
     const reply = await ask({ type: "send", parcel: parcel.id, part, text });
     if (reply.type !== "next") throw new Error(reply.type);
-    // A host that was started anew has forgotten what it had.
+    // A restarted host has lost the earlier parts.
     if (reply.part <= part && ++times > MOST_TIMES) throw new Failed({ problem: "unanswered" });
     part = reply.part;
   }
 }
 
-/** Asks until the work is done. */
+/** Polls until the work is done. */
 async function finished(ask: Ask, request: Request, told: Told): Promise<Reply> {
   for (;;) {
     const reply = await ask(request);
@@ -65,20 +65,20 @@ async function finished(ask: Ask, request: Request, told: Told): Promise<Reply> 
   }
 }
 
-/** A file that is to be taken in, by the host's own screen or by another device. */
+/** A file to import, from the host's own screen or from another device. */
 export const parcelOf = (file: Source, own = true): Parcel => ({ id: freshId(), file, part: own ? PART : SMALL_PART });
 
-/** How a file is taken in. */
+/** Import options. */
 export interface Taking {
-  /** A record that is not sound to its end is taken in as far as it is. */
+  /** Imports a record up to its first fault. */
   soundPart?: boolean;
-  /** A backup is the host's own: the devices that it names are let in. */
+  /** The backup is the host's own: its devices are let in. */
   own?: boolean;
-  /** A record becomes another game, even if it is here already. */
+  /** Imports a record as another game, even if it exists here already. */
   copy?: boolean;
 }
 
-/** Has a file taken in: a record or a backup. */
+/** Imports a file: a record or a backup. */
 export async function takeIn(
   ask: Ask,
   parcel: Parcel,
@@ -93,7 +93,7 @@ export async function takeIn(
     parts,
     sound_part: soundPart,
     own,
-    // A host that does not know the field refuses it.
+    // An older host refuses the field.
     ...(copy ? { copy } : {}),
   };
   let from = 0;
@@ -106,7 +106,7 @@ export async function takeIn(
   throw new Failed({ problem: "unanswered" });
 }
 
-/** A file that is made there, with the name that it should have. */
+/** Exports a file, with its suggested name. */
 async function made(ask: Ask, request: Request, told: Told): Promise<{ name: string; file: Blob }> {
   const made = await finished(ask, request, told);
   if (made.type !== "parcel") throw new Error(made.type);
@@ -124,20 +124,20 @@ async function made(ask: Ask, request: Request, told: Told): Promise<{ name: str
 export const backup = (ask: Ask, told: Told): Promise<{ name: string; file: Blob }> =>
   made(ask, { type: "backup", id: freshId() }, told);
 
-/** What games are called where a file goes, and which number BoardGameGeek gives them, by id. */
+/** The names of games in an export and their BoardGameGeek numbers, by id. */
 export type Named = Record<string, { name: string; bgg: number | null }>;
 
-/** How far the clock here is from UTC, in minutes east. */
+/** The offset of the local time from UTC, in minutes east. */
 export const zone = (): number => -new Date().getTimezoneOffset();
 
 /** The plays of all tables, for another program. */
 export const plays = (ask: Ask, format: PlaysFormat, games: Named, told: Told): Promise<{ name: string; file: Blob }> =>
   made(ask, { type: "plays", id: freshId(), format, games, zone: zone() }, told);
 
-/** Has what is missing here taken in from a daily backup. */
+/** Imports the missing tables from a daily backup. */
 export const restoreDaily = (ask: Ask, name: string, told: Told): Promise<Reply> =>
   finished(ask, { type: "restore_daily", id: freshId(), name }, told);
 
-/** Keeps daily backups in another folder from now on, or in none; the first is made at once. */
+/** Sets the folder of daily backups, or none; the first is made at once. */
 export const keepDaily = (ask: Ask, folder: string | null): Promise<Reply> =>
   finished(ask, { type: "keep_daily_backups", id: freshId(), folder }, () => undefined);

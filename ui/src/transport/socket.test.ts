@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failed } from "./contract";
 import { socket } from "./socket";
 
-/** A host that a test plays: its lines, and what was said on each. */
+/** A host, simulated by the test: its connections, and the messages on each. */
 class Line {
   static all: Line[] = [];
   said: string[] = [];
@@ -20,7 +20,7 @@ class Line {
   close(): void {
     this.onclose?.();
   }
-  /** The host lets the screen in, and takes messages of so many bytes. */
+  /** Lets the screen in, with this size limit of messages in bytes. */
   letIn(largest: number): void {
     this.onopen?.();
     this.hear({ welcome: { guest: null, token: null }, largest });

@@ -1,4 +1,4 @@
-// In a browser: a line to the host of a table.
+// Transport of a browser: a WebSocket to the host of a table.
 
 import type { Greeting, Problem, Push, Reply, Welcome } from "../wire/types";
 import type { Transport } from "./contract";
@@ -6,14 +6,14 @@ import { listeners } from "./heard";
 import { forget, keep, shown, withName } from "./keys";
 import { steady, type Frame } from "./steady";
 
-/** Opens the line, and opens it again whenever it breaks. */
+/** Opens the connection, and reconnects whenever it breaks. */
 export function socket(): Transport {
   const { hears, push, reach, enter } = listeners();
   let greeting: Greeting | null = shown();
   const line = steady<Greeting>(greeting, {
     path: "/ws",
     ping: { type: "ping" },
-    // Only the host may take its time, to answer who asks.
+    // Only a request to join waits for a person at the host.
     slow: (said) => said.greeting === "ask",
     hear,
     reach,
@@ -32,7 +32,7 @@ export function socket(): Transport {
     reach(true);
   }
 
-  /** Nobody is let in with this: the user has to say something else. */
+  /** The host refused this greeting: the user has to give another. */
   function turnedAway(problem: Problem): void {
     greet(null);
     if (problem.problem === "table_closed") return enter({ out: "table_closed", label: problem.label });
@@ -49,14 +49,14 @@ export function socket(): Transport {
     push(said);
   }
 
-  /** Another device hosts the table now. */
+  /** Follows the table to the device that hosts it now. */
   function goTo(url: string): void {
     if (!url.startsWith("http://")) return;
     forget();
     location.assign(withName(url));
   }
 
-  /** With nothing to say the line ends, and no other is opened. */
+  /** Without a greeting the connection closes, and no other opens. */
   function greet(said: Greeting | null): void {
     greeting = said;
     line.greet(said);

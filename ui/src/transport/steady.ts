@@ -1,27 +1,26 @@
-// One WebSocket that is opened again whenever it breaks. Requests without an answer are sent again after a break;
-// those that change something carry an id, so that nothing is done twice. What can only break the connection is not
-// repeated forever: what is too large is never sent, and a request that breaks one connection after another is given
-// up.
+// A reconnecting WebSocket. Unanswered requests are sent again after a break; those with effects have an id, so that
+// they run once. Requests that can only break the connection are not repeated forever. A message above the size limit
+// is never sent, and a request that breaks several connections is given up.
 
 import { Failed } from "./contract";
 import { onBrought } from "./keys";
 import { PACKED, unpacker } from "./unpack";
 
-/** What is said over a line, by whom it is opened and what is heard on it. */
+/** The protocol of a connection. */
 export interface Talk<Greeting> {
-  /** Where the line leads. */
+  /** The path of the WebSocket. */
   path: string;
   /** Whether only a person can answer this greeting, who may take their time. */
   slow(greeting: Greeting): boolean;
-  /** A request that asks for nothing: its answer tells that the line still works. */
+  /** A request without effect, whose answer proves that the connection works. */
   ping: unknown;
-  /** Hears whatever answers no request, and whether this device is let in by now. */
+  /** Handles a message that answers no request; `isIn` is whether this device is let in. */
   hear(frame: Frame, isIn: boolean): void;
-  /** Hears whether the other side can be reached. */
+  /** Handles a change of the connection state. */
   reach(reachable: boolean): void;
 }
 
-/** What comes over a line. */
+/** A message. */
 export interface Frame {
   id?: number | null;
   ok?: unknown;
@@ -31,13 +30,13 @@ export interface Frame {
   largest?: number;
 }
 
-/** A line that is opened again by itself. */
+/** A reconnecting connection. */
 export interface Steady<Greeting> {
-  /** Asks; a problem is thrown as `Failed`. */
+  /** Sends a request; a problem is thrown as `Failed`. */
   request(request: unknown): Promise<unknown>;
-  /** Says why this device should be let in; null: nothing is known that could be said, and no line is opened. */
+  /** Authenticates; null: no greeting is known, and no connection opens. */
   greet(greeting: Greeting | null): void;
-  /** It was let in, will say this the next time, and sends no larger messages than so many bytes. */
+  /** Records a success: the greeting of the next connection, and the size limit of messages in bytes. */
   letIn(greeting: Greeting | null, largest: number): void;
 }
 
@@ -45,35 +44,37 @@ interface Waiting {
   text: string;
   resolve: (reply: unknown) => void;
   reject: (failed: Failed) => void;
-  /** Lines on which it was sent. */
+  /** The number of connections on which it was sent. */
   lines: number;
 }
 
-/** Pauses between tries to connect, in milliseconds: a phone that wakes is back within two seconds. */
+/** Pauses between attempts to connect, in milliseconds: a phone that wakes is back within two seconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
-/** How long a connection may be quiet before it is probed, how often that is looked at, and how long the answer may
- * then take: within seven seconds a server that was stopped is left for another behind its name. */
+/**
+ * In milliseconds: how long a connection may be quiet before a ping, the check's interval, and the answer's timeout.
+ * Within seven seconds a stopped server is left for another behind its name.
+ */
 const QUIET = 3000;
 const LOOK = 1000;
 const PATIENCE = 3000;
-/** A page that was busy itself meanwhile first hears what has come: so much later. */
+/** Delay for a page that was busy itself, so that it first handles received messages. */
 const TURN = 50;
-/** The patience for a device that has just woken up: its connection is most likely dead. */
+/** The timeout of a device that has just woken up: its connection is most likely dead. */
 const WAKING_PATIENCE = 900;
-/** How many connections may break under one request before the request is blamed. */
+/** How many connections may break under one request before it is given up. */
 const MOST_LINES = 5;
 
-/** Bytes of a text on the line. */
+/** The encoded size of a text. */
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Opens the line for a device that has something to say, and opens it again whenever it breaks. */
+/** Opens the connection for a device with a greeting, and reconnects whenever it breaks. */
 export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): Steady<Greeting> {
   const waiting = new Map<number, Waiting>();
   let greeting = first;
   let line: WebSocket | undefined;
   let welcome = false;
-  /** The largest message that the other side takes. */
+  /** The size limit of the other side. */
   let largest = Infinity;
   let next = 1;
   let pause = FIRST_PAUSE;
@@ -82,7 +83,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
   let retry: ReturnType<typeof setTimeout> | undefined;
   let doubt: ReturnType<typeof setTimeout> | undefined;
 
-  /** Sends what waits for an answer, unless that is pointless. */
+  /** Sends an unanswered request, unless that is pointless. */
   function say(asked: Waiting, id: number): void {
     const problem = bytes(asked.text) > largest ? "too_long" : asked.lines === MOST_LINES ? "unanswered" : null;
     if (problem) {
@@ -93,13 +94,13 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     line?.send(asked.text);
   }
 
-  /** Nothing is waited for any more. */
+  /** Cancels the timeout. */
   function trust(): void {
     clearTimeout(doubt);
     doubt = undefined;
   }
 
-  /** Gives the other side so long to say something. */
+  /** Sets a timeout for the next message. */
   function wait(patience: number, silent: () => void): void {
     clearTimeout(doubt);
     doubt = setTimeout(() => (doubt = setTimeout(silent, TURN)), patience);
@@ -116,7 +117,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     else if (frame.problem) asked.reject(new Failed(frame.problem as Failed["problem"]));
   }
 
-  /** Drops a connection that may be dead: its end would be noticed too late. */
+  /** Drops a connection that may be dead, because its end would be noticed too late. */
   function drop(): void {
     if (line) {
       line.onopen = line.onmessage = line.onclose = null;
@@ -140,7 +141,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     if (!greeting) return;
     const said = greeting;
     begun = Date.now();
-    // What an older line still unpacks is heard no more.
+    // Messages of an older connection may still be decompressing; they are ignored.
     const heed = (text: string) => line === fresh && hear(JSON.parse(text) as Frame);
     const unpack = unpacker(heed);
     const fresh = new WebSocket(
@@ -149,7 +150,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     );
     fresh.binaryType = "arraybuffer";
     line = fresh;
-    // Connecting to an address where nobody is takes a long time to fail.
+    // An attempt to connect to an unused address takes a long time to fail.
     wait(PATIENCE, broken);
     fresh.onopen = () => {
       pause = FIRST_PAUSE;
@@ -167,7 +168,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
     if (!greeting) return;
     if (!line) return open();
     if (!welcome) {
-      // It is being opened and has its own time limit; but a device that was asleep starts again.
+      // It is opening with its own timeout; but a device that was asleep starts again.
       if (Date.now() - begun > patience) open();
       return;
     }
@@ -181,7 +182,7 @@ export function steady<Greeting>(first: Greeting | null, talk: Talk<Greeting>): 
   const woken = () => document.visibilityState === "visible" && check(WAKING_PATIENCE);
   document.addEventListener("visibilitychange", woken);
   window.addEventListener("online", woken);
-  // The network is gone: whether the other side is, too, is found out at once.
+  // Without a network, check at once whether the other side is gone, too.
   window.addEventListener("offline", woken);
   window.addEventListener("pageshow", woken);
   window.addEventListener("hashchange", onBrought);

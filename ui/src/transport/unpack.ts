@@ -1,5 +1,5 @@
-// What a host compresses for phones: one deflate stream for each connection, in which every message ends with
-// a line feed. A browser that cannot decompress asks for plain text.
+// Decompresses the host's messages to phones: one deflate stream for each connection, in which every message ends with
+// a line feed. A browser that cannot decompress requests plain text.
 
 export const PACKED = "bucintoro.deflate";
 
@@ -14,12 +14,12 @@ async function read(texts: ReadableStreamDefaultReader<string>, hear: (text: str
   }
 }
 
-/** Decompresses what comes over one connection, in order; null if the browser cannot. */
+/** Decompresses the messages of one connection, in order; null if the browser cannot. */
 export function unpacker(hear: (text: string) => void): ((bytes: Uint8Array<ArrayBuffer>) => void) | null {
   try {
     const stream = new DecompressionStream("deflate-raw");
     const packed = stream.writable.getWriter();
-    // A broken stream falls silent: the connection is then found dead, and another is opened.
+    // A broken stream is silent: the ping then fails, and another connection opens.
     read(stream.readable.pipeThrough(new TextDecoderStream()).getReader(), hear).catch(() => undefined);
     return (bytes) => void packed.write(bytes).catch(() => undefined);
   } catch {

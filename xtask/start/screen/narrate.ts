@@ -8,7 +8,7 @@ import { GAME, s } from "./words";
 
 const nameOf = (state: TableState, seat: number): string => state.settings.seating[seat]?.name ?? "";
 
-/** Every field of an event, a breach or a question as its message wants it. */
+/** Converts every field of an event, a breach or a question to the parameter of its message. */
 function argsOf(thing: object, state: TableState): Args {
   const args: Args = { sign: "none" };
   for (const [key, value] of Object.entries(thing)) {

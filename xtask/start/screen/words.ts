@@ -1,4 +1,4 @@
-// Names of things as the players know them.
+// Names of things, in the players' terms.
 
 import { say } from "../../lang/index.svelte";
 import { COLOURS } from "../../parts/seats";
@@ -10,15 +10,15 @@ export const GAME = "roshambo";
 /** A text of this game. */
 export const s = (key: string, args: Record<string, string | number> = {}): string => say(GAME, key, args);
 
-/** Everybody's colour, by seat. */
+/** A seat's colour. */
 export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? "red";
 
 export const SIGNS: Sign[] = ["rock", "paper", "scissors"];
 
-/** How far the game is, for a screen across the room. */
+/** The progress of the game, for a television. */
 export const stage = (state: TableState): string[] => [s("round", { round: (state.view as View).round })];
 
-/** How everybody stands there. */
+/** The standings for a television. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
   const { points, choices } = state.view as View;
   return points.map((own, seat) => {
@@ -31,7 +31,7 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   });
 }
 
-/** Once it is over: points, and who has as many shares a place. */
+/** The result: points, and tied players share a place. */
 export function outcome(state: TableState): { seat: number; place: number; counts: string; facts: string[] }[] {
   const { points } = state.view as View;
   const lines = points.map((own, seat) => ({

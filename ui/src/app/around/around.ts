@@ -1,48 +1,47 @@
-// For a tablet that lies flat between people: the screen in a frame of its own, which turns to a side of the
-// tablet, or lies still between strips that tell each side what it is asked. In the frame the screen has a
-// window of its own, so nothing in it needs to know which way it is turned.
+// The screen of a tablet that is flat between people. It runs in a frame of its own, which turns to a side of the
+// tablet. Alternatively it stays still between strips with the question of each side. In the frame the screen has a
+// window of its own, so its code is independent of the orientation.
 
 import type { Side } from "../../wire/types";
 import { KEY } from "./framed";
 
-/** How the screen faces the people around it: it stays, turns over, turns to every side, or tells each side at
- * its edge. */
+/** How the screen faces the people around it: it stays, turns over, turns to every side, or has strips at the edges. */
 export const WAYS = ["still", "over", "round", "edges"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What one side of the tablet is told. */
+/** The strip at one side of the tablet. */
 export interface Strip {
   side: Side;
   text: string;
   /** Whether this side is asked. */
   asked: boolean;
-  /** Of the player whom it is about; none for dice and cards. */
+  /** The colour of its player; null for dice and cards. */
   colour: string | null;
 }
 
-/** What the screen tells the frame. */
+/** Message from the screen to the frame. */
 export interface Told {
   face: Side;
   strips: Strip[];
-  /** What a tap on a strip does, in words. */
+  /** The label for a tap on a strip. */
   turn: string;
 }
 
-/** Whether a message is one of these: extensions of a browser send theirs in the screen's name. */
+/** Whether a message is one of these: browser extensions post messages in the screen's name. */
 export const isTold = (message: unknown): message is Told =>
   typeof message === "object" && message !== null && "strips" in message;
 
-/** What the frame tells the screen: the side that it faces now. */
+/** Message from the frame to the screen: the side that it faces now. */
 export interface Faced {
   faces: Side;
 }
 
-/** How this device faces people: a matter of where it lies, so it is remembered here. */
+/** The facing mode of this device. It depends on where the device is, so it is stored here. */
 export function chosen(): Way {
   return WAYS.find((way) => way === localStorage.getItem(KEY)) ?? "still";
 }
 
-/** Faces people in another way from now on. The screen begins anew where it is, in the frame or without it. */
+/** Changes the facing mode. The screen reloads at its current page, in the frame or without it. */
 export function choose(way: Way, keep: () => void): void {
   if (way === "still") localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, way);
@@ -50,7 +49,7 @@ export function choose(way: Way, keep: () => void): void {
   parent.location.reload();
 }
 
-/** The screen tells the frame. */
+/** Sends a message from the screen to the frame. */
 export function tell(told: Told): void {
   parent.postMessage(told, location.origin);
 }

@@ -1,28 +1,28 @@
-// Which side the screen faces, and what each side is told.
+// Which side the screen faces, and the content of the strips.
 
 import type { Side, TableState } from "../../wire/types";
 import type { Strip, Way } from "./around";
 
-/** Who looks from these sides without turning the head. */
+/** Sides from which the screen can be read upright. */
 const ACROSS: Side[] = ["south", "north"];
 
-/** The side that the screen faces when these are asked: it turns only when it must. */
+/** The side that the screen faces for these asked sides: it turns only if necessary. */
 export function faced(way: Way, now: Side, asked: Side[]): Side {
   if (way !== "over" && way !== "round") return "south";
   const sides = way === "round" ? asked : asked.filter((side) => ACROSS.includes(side));
   return sides.includes(now) ? now : (sides[0] ?? now);
 }
 
-/** How things are called. */
+/** Texts of the strips. */
 interface Names {
   ask: (question: unknown) => string;
   colour: (seat: number) => string;
-  /** Several are asked at once. */
+  /** For several asked seats at once. */
   many: (seats: number[]) => string;
   over: () => string;
 }
 
-/** What each side where somebody sits is told: the question to it, or whom the table waits for. */
+/** The strip of each side with a player: the question to them, or the player whom the table waits for. */
 export function stripsOf(state: TableState, { ask, colour, many, over }: Names): Strip[] {
   const { seating } = state.settings;
   const open = state.asks.flatMap(([actor, question]) =>

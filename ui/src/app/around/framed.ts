@@ -1,13 +1,13 @@
-// Whether this is the screen in a frame that faces people (`around.ts`), and whether it should be.
+// Whether this is the screen in a facing frame (`around.ts`), and whether it should be.
 
-/** Where the way is remembered; nothing if the screen stays. */
+/** Storage key of the facing mode; absent if the screen stays. */
 export const KEY = "around";
 
 /** This is the screen in the frame. */
 export const framed = parent !== self;
 
-/** The screen should lie in a frame. */
+/** The screen should run in a frame. */
 export const turns = !framed && KEY in localStorage;
 
-/** The page that has the browser's title. */
+/** The page that sets the browser's title. */
 export const titled = parent.document;

@@ -1,4 +1,4 @@
-// A club's evening on one page: who the page belongs to, what it sees, and what it asks.
+// A club's event on one page: the page's role, its state, and its requests.
 
 import { freshId } from "../../ids";
 import { choose, current, preferred, texts } from "../../lang/index.svelte";
@@ -25,16 +25,16 @@ export interface Opened {
 }
 
 export class EveningClient {
-  /** As whom this page was let in; null while that is not known. */
+  /** The role with which this page was let in; null while unknown. */
   role = $state.raw<EveningRole | null>(null);
-  /** Why it is not, or no longer. */
+  /** Why the page is not, or no longer, let in. */
   out = $state.raw<Out | null>(null);
   seen = $state.raw<EveningSeen>({ evening: null, nodes: [] });
   reachable = $state(true);
   ready = $state(false);
   problem = $state.raw<Problem | EveningProblem | null>(null);
   preferences = $state.raw<Preferences>(kept());
-  /** Whoever chooses looks here is nobody's guest. */
+  /** The organiser has no host, so no guest status. */
   readonly guest = null;
 
   private readonly line: EveningLine;
@@ -49,7 +49,7 @@ export class EveningClient {
     void this.start();
   }
 
-  /** The evening that runs, or else ran last. */
+  /** The running event, or the last one. */
   get state(): EveningState | null {
     return this.seen.evening;
   }
@@ -78,7 +78,7 @@ export class EveningClient {
     this.line.greet(greeting);
   }
 
-  /** Asks; a problem is kept to be shown. */
+  /** Sends a request; a problem is stored and shown. */
   async ask(request: EveningRequest): Promise<EveningReply | null> {
     this.problem = null;
     try {
@@ -95,13 +95,13 @@ export class EveningClient {
     return this.ask({ type: "renew_key", fresh: freshId() });
   }
 
-  /** Asks the application, wherever the table is. */
+  /** Sends a request to the application, wherever the table is. */
   async askTable(request: Request): Promise<Reply | null> {
     const reply = await this.ask({ type: "ask", request });
     return reply?.type === "answer" ? reply.reply : null;
   }
 
-  /** Opens tables of a game, so many, each with the next number; gives those that were opened. */
+  /** Opens several tables of a game, each with the next number; returns those that were opened. */
   async open(game: string, seats: number, times: number, label: (n: number) => string): Promise<Opened[]> {
     const opened: Opened[] = [];
     for (let time = 0; time < times; time += 1) {
@@ -117,16 +117,16 @@ export class EveningClient {
     return opened;
   }
 
-  /** The highest number that a table was given here. */
+  /** The highest table number assigned here. */
   private numbered = 0;
 
-  /** The number of the next table: one above those that there are. */
+  /** The number of the next table: one above the highest. */
   private next(): number {
     const numbers = (this.state?.tables ?? []).map(({ label }) => Number(/(\d+)\D*$/.exec(label)?.[1] ?? 0));
     return Math.max(this.numbered, ...numbers) + 1;
   }
 
-  /** Remembers a choice on this device. */
+  /** Stores a choice on this device. */
   async prefer(key: string, value: string): Promise<void> {
     this.preferences = { ...this.preferences, [key]: value };
     if (isLook(key)) this.show();

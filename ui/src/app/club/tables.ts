@@ -1,4 +1,4 @@
-// The tables and people of an evening, as they are shown.
+// Orders and counts the tables and people of an event for display.
 
 import type { EveningPerson, EveningTable } from "../../wire/evening";
 
@@ -6,7 +6,7 @@ import type { EveningPerson, EveningTable } from "../../wire/evening";
 export const freeSeats = ({ seats, over }: EveningTable): number =>
   over ? 0 : seats.filter(({ free }) => free).length;
 
-/** Those with free seats first, otherwise as the organiser has them. */
+/** Tables with free seats first, otherwise in the organiser's order. */
 export const openFirst = (tables: EveningTable[]): EveningTable[] => [
   ...tables.filter((table) => freeSeats(table)),
   ...tables.filter((table) => !freeSeats(table)),

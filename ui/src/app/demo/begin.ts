@@ -1,4 +1,4 @@
-// Beginning a demo, and going on with one.
+// Starts and resumes demos.
 
 import { demoOf } from "../../games/demos";
 import { freshId } from "../../ids";
@@ -7,10 +7,10 @@ import { once } from "../../parts/once";
 import type { Client } from "../client.svelte";
 import { keyOf, markOf, written, type Mark } from "./mark";
 
-/** Where people of a demo sit. */
+/** Sides of the players of a demo. */
 const SIDES = ["south", "north", "west", "east"] as const;
 
-/** The game's demo as it stands, if its table is still there and it has not come to its end. */
+/** The mark of a game's demo, if its table exists and it has not ended. */
 export async function begun(client: Client, game: string): Promise<Mark | null> {
   const mark = markOf(client, game);
   if (!mark || mark.step + 1 === mark.of) return null;
@@ -18,12 +18,12 @@ export async function begun(client: Client, game: string): Promise<Mark | null> 
   return reply?.type === "tables" && reply.tables.some(({ table }) => table === mark.table) ? mark : null;
 }
 
-/** Sets a game's demo up and goes there; a demo that was led to its end makes room for it. */
+/** Sets a game's demo up and opens it; a completed demo is replaced. */
 export const begin = once(async (client: Client, game: string) => {
   const [demo, old] = [await demoOf(game), markOf(client, game)];
   if (!demo) return;
   const { seats, position, setup, steps } = demo;
-  // As they are called where the app is spoken.
+  // Common names in the current language.
   const names = t("demo-names").split(", ").slice(0, seats);
   const seating = names.map((name, index) => ({ name, side: SIDES[index] ?? "south" }));
   const made = await client.attempt(async (ask) => {

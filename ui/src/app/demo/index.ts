@@ -1,4 +1,4 @@
-// What leads through a demo, with the demo of a game and its words.
+// The demo of a game with its texts and its script.
 
 import { demoOf } from "../../games/demos";
 import { texts } from "../../lang/index.svelte";

@@ -1,4 +1,4 @@
-// Leads through a demo: what comes next, what others say, and whether the newcomer went another way.
+// Script of a demo: the next command, those of other players, and whether the newcomer left the script.
 
 import { canonical } from "../../table/canonical";
 import type { Demo, DemoSaid, DemoStep } from "../../games/contract";
@@ -6,19 +6,19 @@ import type { TableSession } from "../../table/session.svelte";
 import type { Actor } from "../../wire/types";
 import type { Mark } from "./mark";
 
-/** What somebody says in a step. */
+/** A command in a step, with its actor. */
 interface Line {
   step: number;
   by: Actor;
   command: unknown;
-  /** The newcomer says it by touching the screen. */
+  /** The newcomer enters it by touch. */
   own: boolean;
 }
 
-/** Between two things that others do, for eyes to follow: milliseconds. */
+/** Pause between two commands of others, so that the newcomer can follow: milliseconds. */
 const PACE = 700;
 
-/** Everything that is said in a demo, in order. */
+/** All commands of a demo, in order. */
 export const linesOf = ({ steps }: Pick<Demo, "steps">): Line[] =>
   steps.flatMap(({ taps, plays }, step) =>
     (taps ?? plays ?? []).map(([by, command]: DemoSaid) => ({
@@ -29,13 +29,13 @@ export const linesOf = ({ steps }: Pick<Demo, "steps">): Line[] =>
     })),
   );
 
-/** The step in which a line is said; the last one when all is said. */
+/** The step of a command; the last one after all commands. */
 const stepOf = (lines: Line[], at: number, of: number): number => lines[at]?.step ?? of - 1;
 
-/** Made while a component is. */
+/** Must be created while a component is. */
 export class Lead {
   step = $state(0);
-  /** The entries at which the table stood after each line, the first before any. */
+  /** The entries at which the table was after each command, the first before any. */
   private entries = $state.raw<number[]>([]);
   private readonly lines: Line[];
   private saying = $state(false);
@@ -55,7 +55,7 @@ export class Lead {
     $effect(() => this.follow());
   }
 
-  /** How many lines have been said where the table stands; -1 on a way of its own. */
+  /** The number of commands at the table's current entry; -1 off the script. */
   private get at(): number {
     return this.entries.lastIndexOf(this.session.state.head);
   }
@@ -64,12 +64,12 @@ export class Lead {
     return this.demo.steps[this.step];
   }
 
-  /** Whether the newcomer has done something else. */
+  /** Whether the newcomer has left the script. */
   get astray(): boolean {
     return this.at < 0 && !this.session.busy && !this.saying;
   }
 
-  /** Whether the newcomer is to touch something, rather than to read. */
+  /** Whether the step waits for a touch rather than for reading. */
   get awaited(): boolean {
     const line = this.lines[this.at];
     return line?.step === this.step && line.own;
@@ -79,7 +79,7 @@ export class Lead {
     return this.step === this.demo.steps.length - 1;
   }
 
-  /** Whether a step is explained while so many lines are said: none that follow it, all that go before. */
+  /** Whether a step matches a number of commands: all earlier commands are in, and none of later steps. */
   private fits(step: number, at: number): boolean {
     return (
       this.lines.every((line, index) => (index < at ? line.step <= step : line.step >= step)) &&
@@ -96,7 +96,7 @@ export class Lead {
     if (this.lines[at + 1]?.step !== this.step && line.own) this.step = this.onwards();
     this.note();
   }
-  /** How many were said when the table was on the way last. */
+  /** The number of commands when the table was last on the script. */
   private said = 0;
 
   /** The step after this one. */
@@ -108,7 +108,7 @@ export class Lead {
     this.keep({ step: this.step, entries: this.entries });
   }
 
-  /** An undo leads back; what others say in a step of the newcomer's is said for them. */
+  /** Follows the table: an undo leads back, and commands of others within the newcomer's step are submitted. */
   private follow(): void {
     const { at } = this;
     if (at < 0 || this.session.busy || this.saying) return;
@@ -121,7 +121,7 @@ export class Lead {
       void this.say((next) => next.step === line.step && !next.own);
   }
 
-  /** Says lines for others as long as they are theirs. */
+  /** Submits commands while they belong to others. */
   private async say(theirs: (line: Line) => boolean): Promise<void> {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const { step } = this;
@@ -135,7 +135,7 @@ export class Lead {
     this.note();
   }
 
-  /** The newcomer has read it. */
+  /** Continues after the newcomer has read the step. */
   async goOn(): Promise<void> {
     const { step } = this;
     if (this.saying || this.astray) return;
@@ -144,7 +144,7 @@ export class Lead {
     this.note();
   }
 
-  /** Back to where the demo was left. */
+  /** Returns to the last entry on the script. */
   async back(): Promise<void> {
     await this.session.jump(this.entries[this.said] ?? 0);
   }

@@ -1,25 +1,25 @@
-// Which table of a game is its demo, and how far it has come: kept on the device.
+// The table of a game's demo, and its progress: stored on the device.
 
 import type { Client } from "../client.svelte";
 
-/** Where a demo stands. */
+/** The progress of a demo. */
 export interface Mark {
   table: number;
   /** The step, from 0, and how many there are. */
   step: number;
   of: number;
-  /** The entries at which the table stood after each thing that was said, the first before any. */
+  /** The entries at which the table was after each command, the first before any. */
   entries: number[];
 }
 
-/** The preference that holds it; a backup leaves it out, since tables have other numbers elsewhere. */
+/** The preference key; a backup leaves it out, since tables have other numbers elsewhere. */
 export const keyOf = (game: string): string => `demo-${game}`;
 
-/** A mark as it is kept: the table, the step as people count, the entries. */
+/** The stored form of a mark: the table, the step from 1, the entries. */
 export const written = ({ table, step, of, entries }: Mark): string =>
   [table, `${step + 1}/${of}`, ...entries].join(" ");
 
-/** Where a game's demo stands; nothing if there is none. */
+/** The mark of a game's demo; null if there is none. */
 export function markOf(client: Client, game: string): Mark | null {
   const [table, at, ...entries] = (client.preferences[keyOf(game)] ?? "").split(" ");
   const [step, of] = (at ?? "").split("/").map(Number);

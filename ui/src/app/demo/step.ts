@@ -1,4 +1,4 @@
-// Whether a table is a demo: all that the first page and a table need to know.
+// Whether a table is a demo, for the home page and the table.
 
 import type { Client } from "../client.svelte";
 

@@ -1,4 +1,4 @@
-// Places at the end of a game, and what put the winner ahead.
+// Places at the end of a game, and the reason for the winner's lead.
 
 import type { Outcome } from "../../games/contract";
 import { t } from "../../lang/index.svelte";

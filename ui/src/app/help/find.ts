@@ -1,27 +1,27 @@
 // Full-text search in the rules of a game: by the words of the query or their synonyms, the best match first.
 
-/** What is searched. */
+/** A searched entry. */
 interface Entry {
   id: string;
   title: string;
   help: string;
 }
 
-/** The word lists of a language: a line of synonyms for each meaning, and the words that say nothing about a rule. */
+/** The word lists of a language: a line of synonyms for each meaning, and the stop words. */
 export interface Lists {
   synonyms: string;
   stopWords: string;
 }
 
-/** From so many letters on, the beginning of a word finds the word, and from one more, any part of it. */
+/** From this number of letters on, the beginning of a word matches, and from one more, any part of it. */
 const BEGINNING = 3;
-/** Two forms of a word share so many letters at the beginning, and each ends with at most so many others. */
+/** Two forms of a word: the smallest number of equal first letters, and the largest number of others at the end. */
 const FORMS = [
   { shared: 5, ending: 3 },
   { shared: 4, ending: 1 },
 ];
 
-/** What a matched word counts. */
+/** The points of a matched word. */
 const POINTS = { title: 8, synonymInTitle: 6, text: 4, synonymInText: 3, partOfTitle: 2, partOfText: 1 };
 
 /** Lower case, without accents and soft hyphens. */

@@ -1,4 +1,4 @@
-// What people type into the search of the rules, and the rules that have to be among the first three results.
+// Typical queries to the rules' search, and the rules that must be among the first three results.
 
 interface Query {
   game: string;

@@ -1,9 +1,9 @@
-// Where a link leads: one that was scanned, or an address that was typed, with the code after it.
+// Parses a link: a scanned one, or a typed address with its code.
 
-/** Whether a link is one by which a device hands its table over. */
+/** Whether a link hands a table over. */
 export const handsOver = (link: string): boolean => link.includes("#take-over=");
 
-/** The address to go to, the code in it; null for what leads to no table. */
+/** The address of a link, code included; null if it leads to no table. */
 export function doorOf(link: string): string | null {
   const [address = "", ...code] = link.trim().split(/\s+/);
   const url = URL.parse(/^https?:\/\//i.test(address) ? address : `http://${address}`);

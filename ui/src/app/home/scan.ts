@@ -2,15 +2,15 @@
 
 import jsQR from "jsqr";
 
-/** Larger pictures are read at this size, in pixels: codes are coarse. */
+/** Larger pictures are scaled down to this size, in pixels: codes are coarse. */
 const LARGEST = 1200;
 
-/** How long to wait between two looks at what a camera sees, in milliseconds. */
+/** Pause between two reads of the camera, in milliseconds. */
 const PAUSE = 120;
 
 const canvas = document.createElement("canvas");
 
-/** What the code in a picture of this size says; null when none is found. */
+/** The code in a picture of this size; null when none is found. */
 function read(picture: CanvasImageSource, wide: number, high: number): string | null {
   const scale = Math.min(1, LARGEST / Math.max(wide, high));
   const [width, height] = [Math.round(wide * scale), Math.round(high * scale)];
@@ -21,13 +21,13 @@ function read(picture: CanvasImageSource, wide: number, high: number): string | 
   return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
 }
 
-/** What the code in a photograph says; null when none is found. */
+/** The code in a photograph; null when none is found. */
 export async function scanned(photograph: Blob): Promise<string | null> {
   const bitmap = await createImageBitmap(photograph).catch(() => null);
   return bitmap && read(bitmap, bitmap.width, bitmap.height);
 }
 
-/** What the code says that comes before a camera; null once it is called off. The camera is let go of either way. */
+/** The first code in front of a camera; null once aborted. The camera is released either way. */
 export async function seen(video: HTMLVideoElement, off: AbortSignal): Promise<string | null> {
   const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   try {

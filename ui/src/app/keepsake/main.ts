@@ -1,4 +1,4 @@
-// The page of a keepsake: the screen of whoever watches, upon a game that is over. It begins at the set-up.
+// The page of an offline replay: a spectator's screen of a finished game. It begins at the set-up.
 
 import { mount } from "svelte";
 import App from "../App.svelte";

@@ -1,4 +1,4 @@
-// Instead of all files of words (`lang/files.ts`): those that a keepsake carries.
+// Replaces the text files (`lang/files.ts`) by those of an offline replay.
 
 import type { Files } from "../../lang/files";
 import { story } from "./story";

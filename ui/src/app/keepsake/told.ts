@@ -1,4 +1,4 @@
-// What is on the other side of a keepsake: nobody, but everything that there was to see.
+// The transport of an offline replay: answers from its content, without a host.
 
 import { patched } from "../../table/patch";
 import { Failed, type Transport } from "../../transport";

@@ -1,15 +1,15 @@
-// Where things of a chart lie: the same way across for all, so that what stands above one another happened together.
+// Geometry of charts: all share one x axis, so that points above one another happened together.
 
-/** How somebody's line is dashed, by seat: colour is never the only sign. */
+/** The dash pattern of each seat's line: colour is never the only sign. */
 export const DASHES = ["", "10 5", "2 5", "14 4 2 4", "6 3 2 3 2 3", "20 6"];
 
-/** How far along the followed entries one lies: 0 is the set-up. */
+/** The position of an entry among the followed ones: 0 is the set-up. */
 export function along(chain: number[], entry: number): number {
   const after = chain.findIndex((n) => n > entry);
   return after < 0 ? chain.length : after;
 }
 
-/** Labels that would lie over one another, moved apart by as little as there is need: their order stays. */
+/** Moves overlapping labels apart by the smallest distance, without changing their order. */
 export function apart(at: number[], gap: number, least: number, most: number): number[] {
   const order = at.map((y, nth) => ({ y, nth })).sort((one, other) => one.y - other.y);
   order.forEach((one, nth) => {
@@ -28,7 +28,7 @@ export interface Tick {
   label: string;
 }
 
-/** Of some ticks those that have room, the last always. */
+/** The ticks that have room, always including the last. */
 export function roomy(ticks: Tick[], room: number): Tick[] {
   const kept: Tick[] = [];
   for (const tick of [...ticks].reverse()) {

@@ -1,5 +1,5 @@
-// What an account of a game comes to, as far as a sentence says it: who led since when, what brought most, how lucky
-// dice were. Whatever can be said of the rules has been counted already.
+// Findings of a report that take one sentence: who led since when, the largest source, the luck of the dice. The engine
+// has counted whatever depends on rules.
 
 import type { Account, Contest, Holding, Luck } from "../../wire/types";
 
@@ -8,32 +8,32 @@ export type BySeat = { seat: number; amount: number }[];
 
 const sum = (all: number[]): number => all.reduce((total, one) => total + one, 0);
 
-/** The seats by place: the winner first; in their order as long as the game is not over. */
+/** The seats by place, the winner first; in seat order until the game is over. */
 export function order({ places, pace }: Account): number[] {
   return pace.map(({ seat }) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
 }
 
-/** Whether everything that counts is known at every moment. */
+/** Whether all values are known at every point. */
 export const isOpen = ({ curve }: Account): boolean => curve.every(({ worth }) => !worth.includes(null));
 
-/** Everybody's rank at each moment, ties with the same number: 1 is the most. */
+/** The ranks at each point, ties with the same number: 1 is the most. */
 export const ranks = ({ curve }: Account): number[][] =>
   curve.map(({ worth }) => worth.map((own) => 1 + worth.filter((other) => (other ?? 0) > (own ?? 0)).length));
 
-/** Who was alone in front at each moment; nobody where several were level. */
+/** The sole leader at each point; null for a tie. */
 const leaders = (account: Account): (number | null)[] =>
   ranks(account).map((all) => (all.filter((rank) => rank === 1).length === 1 ? all.indexOf(1) : null));
 
 export interface Lead {
-  /** Who was in front at the end. */
+  /** The leader at the end. */
   seat: number;
-  /** After which turn they were for good; `null`: all along. */
+  /** The turn after which the lead was permanent; `null`: from the start. */
   since: number | null;
-  /** How often somebody else took the lead. */
+  /** How often the lead changed to another seat. */
   changes: number;
 }
 
-/** Who was in front at the end, and since when; nobody where several are, or something is not known. */
+/** The leader at the end, and since when; null for a tie or an unknown value. */
 export function lead(account: Account): Lead | null {
   const all = leaders(account);
   const seat = all.at(-1) ?? null;
@@ -41,15 +41,15 @@ export function lead(account: Account): Lead | null {
   const taken = all.filter((one) => one !== null);
   const changes = taken.filter((one, nth) => nth > 0 && one !== taken[nth - 1]).length;
   const lost = all.findLastIndex((one) => one !== seat);
-  // At the set-up nobody is in front yet.
+  // At the set-up there is no leader yet.
   const since = lost <= 0 ? null : (account.curve[lost + 1]?.turn ?? null);
   return { seat, since, changes };
 }
 
-/** What somebody won or lost most: within a turn, or by a source where no curve is known. */
+/** A seat's largest gain or loss: within a turn, or by source where no curve is known. */
 export type Change = { seat: number; amount: number } & ({ turn: number } | { source: string });
 
-/** The largest rise and the largest fall; none where several are as large. */
+/** The largest gain and the largest loss; null for a tie. */
 export function turningPoints(account: Account): { gain: Change | null; loss: Change | null } {
   const { curve, flows } = account;
   const changes: Change[] =
@@ -74,7 +74,7 @@ export interface SourceLine {
   total: number;
 }
 
-/** What each source brought, the one that moved most first. */
+/** The amount of each source, the one with the most movement first. */
 export function sources({ flows, pace }: Account): SourceLine[] {
   const names = [...new Set(flows.map(({ source }) => source))];
   const of = (source: string, seat: number) =>
@@ -89,7 +89,7 @@ export function sources({ flows, pace }: Account): SourceLine[] {
 
 export interface Edge {
   source: string;
-  /** Who is before whom, and what it brought each. */
+  /** Both seats, the leading one first, and their amounts. */
   seats: [number, number];
   amounts: [number, number];
 }
@@ -99,13 +99,13 @@ const flown = ({ flows }: Account, seat: number): number =>
 const rose = ({ curve }: Account, seat: number): number =>
   (curve.at(-1)?.worth[seat] ?? 0) - (curve[0]?.worth[seat] ?? 0);
 
-/** Where the winner was furthest before whoever came second; nothing if several won. */
+/** The source in which the winner was furthest ahead of the second; null if several won. */
 export function edge(account: Account): Edge | null {
   const [first, second] = order(account);
   const { places, unsure } = account;
   if (first === undefined || second === undefined || !places.length || places[first] === places[second]) return null;
   if (unsure.includes(first) || unsure.includes(second)) return null;
-  // What came in does not always count by itself.
+  // Income does not always count by itself.
   if (![first, second].every((seat) => rose(account, seat) === flown(account, seat))) return null;
   const amount = ({ bySeat }: SourceLine, seat: number) => bySeat.find((one) => one.seat === seat)?.amount ?? 0;
   const before = (line: SourceLine) => amount(line, first) - amount(line, second);
@@ -114,7 +114,7 @@ export function edge(account: Account): Edge | null {
   return { source: best.source, seats: [first, second], amounts: [amount(best, first), amount(best, second)] };
 }
 
-/** How many things everybody holds at the end, who holds most first. */
+/** How much each seat holds at the end, the most first. */
 export function holdsAtEnd({ held, pace }: Account): BySeat {
   const still = held.filter(({ to }) => to === null);
   return pace
@@ -122,14 +122,13 @@ export function holdsAtEnd({ held, pace }: Account): BySeat {
     .sort((one, other) => other.amount - one.amount);
 }
 
-/** The things that were held, each with who held it, in the order in which the first of them began. */
+/** The things with their holdings, in the order in which the first of each began. */
 export function strips({ held }: Account): { what: string; all: Holding[] }[] {
   const names = [...new Set(held.map(({ what }) => what))];
   return names.map((what) => ({ what, all: held.filter((one) => one.what === what) }));
 }
 
-/** Of the fights that were fought to their end and whose chance is known: how many whoever began them won, and how
- * many were to be expected. */
+/** Of the battles fought to the end with a known chance: the attackers' victories, and the expected number. */
 export function fought(contests: Contest[]): { fights: number; won: number; expected: number } {
   const known = contests.filter(({ chance, won }) => chance !== null && won !== null);
   return {
@@ -139,13 +138,13 @@ export function fought(contests: Contest[]): { fights: number; won: number; expe
   };
 }
 
-/** How often everybody began one, whoever did most first. */
+/** How often each seat began a contest, the most first. */
 export function timesOf({ contests, pace }: Account): BySeat {
   const times = (seat: number) => contests.filter((one) => one.seat === seat).length;
   return pace.map(({ seat }) => ({ seat, amount: times(seat) })).sort((one, other) => other.amount - one.amount);
 }
 
-/** How rare somebody's dice were: as good, or as bad, as one game in so many. More than so rare is as usual. */
+/** How rare a seat's dice were: one game in so many is as good, or as bad. Up to this rarity the result is ordinary. */
 const USUAL = 2.5;
 export function rarity({ at_least, at_most }: Luck): { good: boolean; oneIn: number } | null {
   const good = at_least <= at_most;
@@ -153,17 +152,17 @@ export function rarity({ at_least, at_most }: Luck): { good: boolean; oneIn: num
   return oneIn < USUAL ? null : { good, oneIn: rounded(oneIn) };
 }
 
-/** A number of games as one says it: three figures of which the first two count. */
+/** Rounds a number of games to two digits from 100 on. */
 function rounded(games: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(games)) - 1);
   return Math.round(games / unit) * unit;
 }
 
-/** How far from the average, in standard deviations. */
+/** The distance from the average, in standard deviations. */
 export const deviations = ({ got, expected, variance }: Luck): number =>
   variance > 0 ? (got - expected) / Math.sqrt(variance) : 0;
 
-/** The turn, round or day that an entry lies in; `null` where none is counted. */
+/** The turn, round or day of an entry; `null` where none is counted. */
 export function turnOf({ curve }: Account, entry: number): number | null {
   return curve.find((moment) => moment.turn > 0 && moment.entry >= entry)?.turn ?? curve.at(-1)?.turn ?? null;
 }

@@ -1,4 +1,4 @@
-// What every section of a report is made of.
+// Common data of the sections of a report.
 
 import type { GameUI } from "../../games/contract";
 import { current, list, t } from "../../lang/index.svelte";
@@ -27,18 +27,18 @@ export interface Told {
   over: boolean;
 }
 
-/** How a report is looked at. */
+/** Display options of a report. */
 export interface Look {
-  /** As figures, and not as charts. */
+  /** As figures instead of charts. */
   figures: boolean;
   /** On paper. */
   paper: boolean;
 }
 
-/** How wide a section is on paper (A4), in pixels of 1/96 inch: charts are drawn for it. */
+/** The width of a section on paper (A4), in pixels of 1/96 inch, for which charts are drawn. */
 export const PAPER = { whole: 690, half: 335 };
 
-/** A table in words and figures, for who cannot see the chart or would rather read. */
+/** A chart's data as a table, for screen readers and users who prefer figures. */
 export interface Table {
   columns: string[];
   rows: { head: string; cells: string[] }[];
@@ -51,7 +51,7 @@ export const tenths = (value: number): string => number(value, { minimumFraction
 export const signed = (value: number): string =>
   number(value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A share as people read it: what is possible is never 0 %, what is not sure never 100 %. */
+/** Formats a share: a possible event is never 0 %, an uncertain one never 100 %. */
 export function percent(share: number): string {
   const shown = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
   if (share > 0 && share < 0.005) return `< ${shown(0.01)}`;
@@ -62,7 +62,7 @@ export const minutes = (seconds: number): number => Math.round(seconds / 60);
 
 export const nameOf = ({ people }: Told, seat: number): string => people[seat]?.name ?? "";
 
-/** Everybody with a figure, in a row. */
+/** The names with a figure each, as a list. */
 export const named = (told: Told, all: { seat: number; amount: number }[]): string =>
   list(all.map(({ seat, amount }) => t("story-named", { seat: nameOf(told, seat), amount: whole(amount) })));
 
@@ -72,7 +72,7 @@ export function when({ account, words }: Told, entry: number): string {
   return turn === null ? t("story-entry", { n: entry }) : words.at(turn);
 }
 
-/** A report of a game, as it is told. */
+/** Builds the common data of a report. */
 export const toldOf = (session: TableSession, game: GameUI, words: AccountWords, account: Account): Told => ({
   session,
   game,
@@ -87,7 +87,7 @@ export const toldOf = (session: TableSession, game: GameUI, words: AccountWords,
   over: session.state.progress.over,
 });
 
-/** The turns of a curve, on a line of this width. */
+/** The turns of a curve, on an axis of this width. */
 export function turnTicks({ account, over }: Told, x: (nth: number) => number, room: number): Tick[] {
   const last = account.curve.length - 1;
   const all = account.curve.flatMap(({ turn }, nth) =>
@@ -96,7 +96,7 @@ export function turnTicks({ account, over }: Told, x: (nth: number) => number, r
   return roomy(all, room);
 }
 
-/** Where turns ended, on a line of this width. */
+/** Where turns ended, on an axis of this width. */
 export function ticks({ account, chain, over }: Told, x: (at: number) => number, room: number): Tick[] {
   const ends = account.curve.filter(({ turn }, nth) => turn > 0 && (nth < account.curve.length - 1 || !over));
   const all = ends.map(({ entry, turn }) => ({ x: x(along(chain, entry)), label: `${turn}` }));

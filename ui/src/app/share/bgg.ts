@@ -1,8 +1,8 @@
-// The numbers that BoardGameGeek gives the games: typed in the export sheet, and remembered.
+// The BoardGameGeek numbers of the games: typed in the export sheet, and stored.
 
 import type { Preferences } from "../looks";
 
-/** The number that was typed for a game; none if there is none. */
+/** The typed number of a game; null if there is none. */
 export function bggNumber(preferences: Preferences, game: string): number | null {
   const typed = preferences[`bgg.${game}`] ?? "";
   return /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : null;

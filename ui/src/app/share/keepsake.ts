@@ -1,5 +1,5 @@
-// One file with a whole game: the screen of whoever watches, what there was to see, and the words to tell it, for any
-// browser, without a network. It is made on this device, of no more than whoever comes by may know.
+// Offline replay: one file with a whole game, a spectator's screen, the views and the texts. It opens in any browser
+// without a network. It is made on this device, from the spectators' view alone.
 
 import { boot, screens } from "virtual:keepsake";
 import sans400 from "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url";
@@ -22,7 +22,7 @@ import type { Story } from "../keepsake/story";
 import { pruned } from "./pruned";
 import type { Result } from "./result";
 
-/** By weight and name. */
+/** The Latin subset of each font, by weight and name. */
 const LATIN: Record<string, string> = {
   "400 Alegreya Sans": sans400,
   "700 Alegreya Sans": sans700,
@@ -36,11 +36,11 @@ const CYRILLIC: Record<string, string> = {
   "700 Alegreya": serifCyrillic700,
 };
 
-/** Words that nobody needs who watches a game that is over. */
+/** Texts that a spectator of a finished game never sees. */
 const UNSAID =
   /^app\.(battery|check|club|daily|demo|exports|feed|files|home|host|losses|newer|presets|reach|report|room|screen|seats|statistics|stopped|tools|tournament|web)$|\.(board|demo|sure)$/;
 
-/** Whether a keepsake of a game can be made here. */
+/** Whether an offline replay of a game can be made here. */
 export const makes = (game: string) => game in screens && typeof CompressionStream === "function";
 
 async function packed(what: unknown): Promise<Uint8Array<ArrayBuffer>> {
@@ -48,11 +48,13 @@ async function packed(what: unknown): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** What a page may not hold as it is, and what announces it: it follows a "=", with another bit turned (`keepsake/boot.js`). */
+/**
+ * Bytes that a page may not contain, and their escape: it follows a "=", with another bit turned (`keepsake/boot.js`).
+ */
 const [ANNOUNCES, ...REFUSED] = [...new TextEncoder().encode("=\0\r<")];
 const TURNED = 64;
 
-/** Bytes as they may lie in a page whose letters are windows-1252: nearly as many, where base64 takes a third more. */
+/** Encodes bytes for a page in windows-1252: nearly the same size, where base64 takes a third more. */
 function laid(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(2 * bytes.length);
   let length = 0;
@@ -64,10 +66,10 @@ function laid(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return all.slice(0, length);
 }
 
-/** In letters that every page has. */
+/** Replaces other characters than ASCII by entities. */
 const plain = (text: string) => text.replace(/[^ -~]|[&<>"]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** The words of a game in the language that is shown, by the names of their files. */
+/** The texts of a game in the current language, by file name. */
 async function wordsOf(game: string): Promise<Record<string, string>> {
   const files = await filesOf(current());
   const bundles = ["app", game, commonOf(game)];
@@ -80,7 +82,7 @@ async function wordsOf(game: string): Promise<Record<string, string>> {
   );
 }
 
-/** Everything there was to see; nothing if it cannot be had. */
+/** All content of the replay; null if it cannot be loaded. */
 async function storyOf(session: TableSession, { offers = [] }: GameUI): Promise<Story | null> {
   const reply = await session.ask({ type: "story", table: session.table });
   if (reply?.type !== "state") return null;
@@ -100,7 +102,7 @@ async function storyOf(session: TableSession, { offers = [] }: GameUI): Promise<
   };
 }
 
-/** The keepsake of a game that is over; nothing if what is in it cannot be had now. */
+/** The offline replay of a finished game; null if its content cannot be loaded now. */
 export async function keepsakeOf(
   session: TableSession,
   ui: GameUI,

@@ -1,9 +1,9 @@
-// One picture of a result, to be posted: drawn with the app's letters, marks and colours of the day or night.
+// A picture of a result for posting: drawn with the app's fonts, marks and theme colours.
 
 import { shapeOf } from "../../parts/seats";
 import type { Line, Result } from "./result";
 
-/** Sizes that are shown whole where pictures are posted: pixels. */
+/** Sizes that social media show whole: pixels. */
 export const SHAPES = { wide: [1200, 630], tall: [1080, 1350] } as const;
 export type Shape = keyof typeof SHAPES;
 
@@ -24,7 +24,7 @@ interface Colours {
 
 const SERIF = "Alegreya, 'Noto Serif', serif";
 const SANS = "'Alegreya Sans', 'Noto Sans', sans-serif";
-/** The height of a spine to its width. */
+/** The ratio of a spine's height to its width. */
 const SPINE = 4;
 const LEAST = 20;
 
@@ -41,7 +41,7 @@ function coloursOf(): Colours {
   };
 }
 
-/** The colour of a seat and of the line around it. */
+/** The fill and outline of a seat. */
 function seatColours(colour: string): [fill: string, line: string] {
   const probe = document.createElement("span");
   probe.dataset.seat = colour;
@@ -61,7 +61,7 @@ function loaded(address: string): Promise<HTMLImageElement> {
   return image.decode().then(() => image);
 }
 
-/** Writes in letters as large as fit, and gives how wide it became. */
+/** Draws text as large as fits, and returns its width. */
 function write(
   pen: CanvasRenderingContext2D,
   text: string,
@@ -91,10 +91,10 @@ function mark(pen: CanvasRenderingContext2D, colour: string, x: number, y: numbe
   pen.restore();
 }
 
-/** Lower lines have what there is to know beside the name, and not below it. */
+/** Lines lower than this have facts beside the name instead of below it: pixels. */
 const LOW = 66;
 
-/** A person's line: place, mark, name with what there is to know, and what counted. */
+/** A player's line: place, mark, name with facts, and the amount that counted. */
 function row(pen: CanvasRenderingContext2D, line: Line, { left, top, width, height }: Box, colours: Colours): void {
   const middle = top + height / 2;
   const size = Math.min(64, height * (height < LOW ? 0.56 : 0.44));
@@ -138,7 +138,7 @@ function row(pen: CanvasRenderingContext2D, line: Line, { left, top, width, heig
     write(pen, facts, { weight: 400, size: Math.max(20, size * 0.6), family: SANS }, { ...at, colour: colours.quiet });
 }
 
-/** The lines and the rose of a portolan chart, faint behind everything. */
+/** The lines and the rose of a portolan chart, as a faint background. */
 function chart(pen: CanvasRenderingContext2D, width: number, height: number, colours: Colours): void {
   const WINDS = 16;
   // Beside the names where the picture is wide, below them where it is tall.
@@ -174,7 +174,7 @@ function chart(pen: CanvasRenderingContext2D, width: number, height: number, col
   pen.restore();
 }
 
-/** Brings the letters that are needed, and the spine of the game. */
+/** Loads the fonts and the spine of the game. */
 export async function brought({ game, when, title, lines }: Result, spine: string): Promise<HTMLImageElement> {
   const words = [game, when, title, ...lines.flatMap(({ name, counts, facts }) => [name, counts, ...facts])].join(" ");
   const [box] = await Promise.all([
@@ -184,7 +184,7 @@ export async function brought({ game, when, title, lines }: Result, spine: strin
   return box;
 }
 
-/** Draws it with what was brought. */
+/** Draws the picture with what was loaded. */
 export function draw(
   canvas: HTMLCanvasElement,
   shape: Shape,

@@ -1,4 +1,4 @@
-// Views as a keepsake has them: without what may be said next, which nobody reads who only watches.
+// Views of an offline replay, without the lists of legal commands, which spectators do not use.
 
 interface Op {
   op: string;
@@ -6,14 +6,14 @@ interface Op {
   value?: unknown;
 }
 
-/** A value without anything in a list that lies in it. */
+/** A value with the list at this path emptied. */
 function emptied(value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return [];
   if (typeof value !== "object" || value === null || !(key in value)) return value;
   return { ...value, [key]: emptied((value as Record<string, unknown>)[key], rest) };
 }
 
-/** What an operation does to a view in which that list stays empty; nothing, if it is about the list alone. */
+/** Rewrites an operation for a view in which that list stays empty. Drops operations within the list. */
 function without(list: string) {
   return (op: Op): Op[] => {
     if (op.path.startsWith(`${list}/`)) return [];

@@ -1,34 +1,34 @@
-// How a game ended, as it is told to people who were not there: what everybody at the table sees at its end.
+// The result of a game, for people who were not there: only public data.
 
 import type { GameUI } from "../../games/contract";
 import { list, moment, t } from "../../lang/index.svelte";
 import type { Account, TableState } from "../../wire/types";
 import { seatName } from "../../table/chairs";
 
-/** A person's place in it. */
+/** A player's line in the result. */
 export interface Line {
   /** Ties share one; `null` where nothing was counted. */
   place: number | null;
   name: string;
   colour: string;
-  /** What counted. */
+  /** The amount that counted. */
   counts: string;
-  /** What it was made of, or what there is to know besides. */
+  /** Its parts, or other facts. */
   facts: string[];
 }
 
 export interface Result {
-  /** The game, as its box calls it. */
+  /** The title of the game. */
   game: string;
-  /** When, and for how long. */
+  /** Date and duration. */
   when: string;
-  /** Who won. */
+  /** The winners. */
   title: string;
   /** From the winner down. */
   lines: Line[];
 }
 
-/** The winners by name; nobody is one where all are level or nothing was counted. */
+/** The winners by name; without one in a tie of all, or where nothing was counted. */
 function titled(lines: Line[]): string {
   const first = lines.filter(({ place }) => place === 1);
   if (!first.length) return t("share-uncounted");
@@ -36,7 +36,7 @@ function titled(lines: Line[]): string {
   return t("share-won", { count: first.length, seats: list(first.map(({ name }) => name)) });
 }
 
-/** The result of a table whose game is over. */
+/** The result of a finished game. */
 export function resultOf(
   game: GameUI,
   state: TableState,
@@ -55,7 +55,7 @@ export function resultOf(
   };
 }
 
-/** The same for a chat: a few lines without any markup. */
+/** The result for a chat: a few lines without any markup. */
 export function textOf({ game, when, title, lines }: Result): string {
   const told = lines.map(({ place, name, counts, facts }) =>
     t(place === null ? "share-unplaced" : "share-line", {

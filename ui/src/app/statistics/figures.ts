@@ -1,4 +1,4 @@
-// What the figures come to, before there are words for them.
+// Computes the figures of the statistics, without texts.
 
 import type {
   GameLuck,
@@ -11,15 +11,15 @@ import type {
   StatisticsFilter,
 } from "../../wire/types";
 
-/** When the tables were played that are counted: whenever, in the last days, or in a year. */
+/** The period of the counted tables: always, the last days, or a year. */
 export type Period = "always" | "days" | number;
 
-/** So many days are the last ones. */
+/** The length of the period of the last days. */
 export const DAYS = 30;
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/** The part of a filter that a period is. */
+/** A period as part of a filter. */
 export function span(period: Period, now: Date): Pick<StatisticsFilter, "from" | "to"> {
   if (period === "always") return {};
   if (period === "days") return { from: dayOf(new Date(now.getTime() - DAYS * 86_400_000)) };
@@ -32,7 +32,7 @@ export function years({ from, to }: Pick<Statistics, "from" | "to">): number[] {
   return first && last >= first ? Array.from({ length: last - first + 1 }, (_, back) => last - back) : [];
 }
 
-/** Asks until everything is counted; `told` hears how far it is. Null when it could not be. */
+/** Polls until everything is counted; `told` receives the progress. Null if that failed. */
 export async function count(
   ask: (request: Request) => Promise<Reply | null>,
   filter: StatisticsFilter,
@@ -46,7 +46,7 @@ export async function count(
   }
 }
 
-/** Dice: how far they were from the average, and that only one in so many people is so lucky, or so unlucky. */
+/** The luck of dice: the distance from the average, and that one in so many people is as lucky or unlucky. */
 export function luckOf({
   got,
   expected,
@@ -57,7 +57,7 @@ export function luckOf({
   return { more, among: Math.max(1, Math.round(1 / Math.max(more < 0 ? at_most : at_least, 1e-6))) };
 }
 
-/** What came in from each source, the largest first, with its share of all that came in; and what went out. */
+/** The income from each source, the largest first, with its share; and the spending. */
 export function sourcesOf(flows: SourceSum[]): { came: (SourceSum & { share: number })[]; went: SourceSum[] } {
   const sorted = [...flows].sort((one, other) => other.amount - one.amount);
   const came = sorted.filter(({ amount }) => amount > 0);
@@ -68,13 +68,13 @@ export function sourcesOf(flows: SourceSum[]): { came: (SourceSum & { share: num
   };
 }
 
-/** The games of which there is something to say of a person. */
+/** The games with figures of a player. */
 export function gamesOf({ flows, starts, luck }: PersonFigures, order: string[]): string[] {
   const played = new Set([...starts, ...luck, ...flows].map(({ game }) => game));
   return order.filter((game) => played.has(game));
 }
 
-/** How one person fared against another: how often before them, after them, and level; null if they never met. */
+/** The head-to-head result of two players: ahead, behind, and level; null if they never met. */
 export function between(
   pairs: HeadToHead[],
   one: string,

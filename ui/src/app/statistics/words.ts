@@ -1,11 +1,11 @@
-// Figures as people read them.
+// Formats the figures of the statistics.
 
 import { current, has, say, t, texts } from "../../lang/index.svelte";
 import { GAMES } from "../../games";
 import { luckOf } from "./figures";
 import type { GameLuck } from "../../wire/types";
 
-/** The words of the page, and those of these games for what is theirs. */
+/** Loads the texts of the page, and those of these games for their own terms. */
 export const wordsOf = (games: string[]): Promise<unknown> =>
   Promise.all([
     texts("app", "statistics"),
@@ -14,10 +14,10 @@ export const wordsOf = (games: string[]): Promise<unknown> =>
 
 export const gameText = (game: string): string => (game in GAMES ? t(`game-${game}`) : game);
 
-/** Under which of its words a game has these; what one begins with is a nation in one game, a colour in another. */
+/** The message prefixes for a kind of term; a start is a nation in one game, a colour in another. */
 const WORDS = { source: ["source"], start: ["nation", "colour", "pawn"] };
 
-/** What a game calls something of its own. A proper name, such as a port's, is its id with capitals. */
+/** A game's own term. A proper name, such as a port's, is its id with capitals. */
 export function named(game: string, kind: keyof typeof WORDS, id: string): string {
   const key = WORDS[kind].map((word) => `${word}-${id}`).find((one) => has(game, one));
   return key
@@ -25,13 +25,13 @@ export function named(game: string, kind: keyof typeof WORDS, id: string): strin
     : id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase());
 }
 
-/** Where what counts in a game came from, as a heading. */
+/** The heading for the sources of a game's points. */
 export const flowsText = (game: string): string => say(game, "account-flows");
 
 export const number = (value: number, style: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(current(), { maximumFractionDigits: 1, ...style }).format(value).replace("-", "−");
 
-/** A time in hours and minutes. */
+/** Formats a duration in hours and minutes. */
 export function lasting(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (seconds > 0 && seconds < 90) return t("stats-seconds", { seconds: Math.round(seconds) });
@@ -40,7 +40,7 @@ export function lasting(seconds: number): string {
     : t("stats-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** How lucky somebody's dice were. */
+/** How lucky a player's dice were. */
 export function luckText(luck: GameLuck): string {
   const { more, among } = luckOf(luck);
   const sum = number(more, { signDisplay: "exceptZero" });

@@ -1,8 +1,8 @@
-// "What is this?": the next tap explains instead of acting. What can be explained names its rules in `data-rule`,
-// or its tool in `data-tool`; `data-about` has the rules of a region, for whatever in it names nothing nearer. What
-// has no other action than its rules explains itself at any tap.
+// "What is this?": the next tap explains instead of acting. An element names its rules in `data-rule`, or its tool in
+// `data-tool`. `data-about` has the rules of a region, for elements without their own. Elements without another action
+// explain themselves at any tap.
 
-/** What was touched: how it is called, if it says so, and what explains it. */
+/** The touched element: its name, if it has one, and its explanations. */
 export interface Explained {
   name: string;
   tool: string | null;
@@ -21,7 +21,7 @@ function still(event: Event): void {
   event.stopPropagation();
 }
 
-/** What was touched, unless it belongs to the asking itself. */
+/** The touched element, unless it belongs to the explanation mode itself. */
 function touched(event: Event): Element | null {
   return event.target instanceof Element && !event.target.closest("[data-asking]") ? event.target : null;
 }
@@ -39,9 +39,9 @@ function explain(target: Element): Explained | null {
   };
 }
 
-/** Hears a tap, or Enter, before what it was meant for. */
+/** Intercepts a tap, or Enter, before its target. */
 export function heard(event: MouseEvent | KeyboardEvent): void {
-  // What was touched is gone by now: the tap means nothing.
+  // The target has disappeared, so the tap is ignored.
   if (asking.deaf) return still(event);
   if ("key" in event && !(asking.on && (event.key === "Enter" || event.key === " "))) return;
   const target = touched(event);
@@ -55,8 +55,10 @@ export function heard(event: MouseEvent | KeyboardEvent): void {
   asking.explained = explain(target);
 }
 
-/** Nothing else begins where a tap explains: nothing is held, no list opens. What is disabled hears no tap, but is
- * explained like the rest. */
+/**
+ * Prevents other reactions while a tap explains, such as a long press or an opening list. A disabled element gets no
+ * tap, but is explained like the rest.
+ */
 export function begun(event: PointerEvent | MouseEvent): void {
   const target = asking.on ? touched(event) : null;
   if (!target) return;

@@ -1,18 +1,18 @@
-// How much is left of the battery of the device that holds the table.
+// The battery level of the host's device.
 
 import type { Battery, Reply, Request } from "../../wire/types";
 
-/** What some engines know of the battery, by the Battery Status API. */
+/** The Battery Status API, which some engines have. */
 interface Manager extends EventTarget {
   /** 0 to 1. */
   level: number;
   charging: boolean;
 }
 
-/** How often the host is asked where the engine knows nothing, in milliseconds. */
+/** Polling interval of the host where the engine has no API, in milliseconds. */
 const ASKED_EVERY = 60_000;
 
-/** Hears of the battery, as often as it changes, until the returned function is called. */
+/** Reports the battery at each change, until the returned function is called. */
 export function watched(ask: (request: Request) => Promise<Reply>, hear: (battery: Battery) => void): () => void {
   const over = new AbortController();
   const { getBattery } = navigator as { getBattery?: () => Promise<Manager> };
@@ -32,7 +32,7 @@ function followed(manager: Manager, hear: (battery: Battery) => void, signal: Ab
   tell();
 }
 
-/** Where the host knows of no battery either, it is asked no more; while it is away, it is asked on. */
+/** Polls the host. A host without a battery ends the polling; an unreachable one does not. */
 async function asked(
   ask: (request: Request) => Promise<Reply>,
   hear: (battery: Battery) => void,

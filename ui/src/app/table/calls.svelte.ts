@@ -1,5 +1,5 @@
-// Whose turn it is, for people who are looking elsewhere: a mark in the page's title and, where it is wanted, a
-// tone, a phone that trembles, and a word of the system's while the window is away.
+// Notifies players of their turn by a mark in the page's title. If wanted, adds a tone, a vibration, and a system
+// notification while the window is hidden.
 
 import { tick } from "svelte";
 import { list, t } from "../../lang/index.svelte";
@@ -8,20 +8,20 @@ import { Turns } from "../../table/turns";
 import { titled } from "../around/framed";
 import type { Client } from "../client.svelte";
 
-/** A phone shows something else until it is its player's turn. */
+/** Turns a phone's screen to its player's turn. */
 function turn(session: TableSession): void {
   if (session.past) void session.lookBack(null);
   void tick().then(() => document.querySelector("section.panel")?.scrollIntoView({ block: "nearest" }));
 }
 
-/** Whoever looks at something else is told whose turn has come on this device, and no more. */
+/** The system notification names only the awaited seat of this device. */
 function notify(client: Client, session: TableSession, up: number[]): void {
   const here = up.filter((seat) => session.acts({ seat }));
   if (!here.length || client.preferences["notices"] !== "yes" || titled.hasFocus()) return;
   void client.transport.notify?.(t("table-turn", { names: list(here.map((seat) => session.name(seat))) }));
 }
 
-/** Calls the player whose turn it is, as long as the calling component lives. */
+/** Notifies the player whose turn it is, while the calling component lives. */
 export function calls(client: Client, session: TableSession): void {
   const awaited = $derived(session.state ? session.awaited : []);
   const turns = new Turns();

@@ -7,7 +7,7 @@ import type { GameUI } from "../../games/contract";
 import { LANGUAGES } from "../../lang/index.svelte";
 import { firstsOf } from "./firsts";
 
-// Screens ask for the form of their page as they are loaded.
+// Screens query their form while they load.
 vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 
 const screens: Record<string, string> = import.meta.glob("/src/**/*.svelte", {
@@ -28,13 +28,13 @@ for (const game of Object.keys(GAMES)) {
   if (ui) UIS.push([game, ui]);
 }
 
-/** What these folders draw. */
+/** The tools in these folders. */
 const drawn = (folders: string[]) =>
   Object.entries(screens)
     .flatMap(([file, text]) => (folders.some((folder) => file.startsWith(`/src/${folder}/`)) ? text : []))
     .join();
 
-/** What such bundles say in a language of what tools are for. */
+/** The texts of these bundles for tools, in a language. */
 function words(language: string, bundles: string[]): FluentBundle {
   const bundle = new FluentBundle(language);
   for (const name of bundles)

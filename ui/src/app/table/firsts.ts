@@ -1,25 +1,25 @@
-// Which tools are told of at their first use, and what a device keeps of that.
+// Tools that are explained at their first use, and the device's list of explained ones.
 
 import type { GameUI } from "../../games/contract";
 import type { Client } from "../client.svelte";
 
-/** Those of every table, the most helpful first. */
+/** The tools of every table, the most helpful first. */
 const COMMON = ["cover", "todo", "undo", "asking", "turn", "correct", "record", "phones", "menu"];
 
-/** Those of a game's table, in the order in which they are told of: what waits for a second touch goes before all. */
+/** The tools of a game's table, in the order of explanation: the confirmation comes before all. */
 export const firstsOf = (game: GameUI) => ["twice", ...game.firsts, ...COMMON];
 
-/** The choice of the device: those that were told of, or `off`. */
+/** The device's preference: the explained tools, or `off`. */
 const KEY = "tools-met";
 
-/** Whether this device tells of tools. */
+/** Whether this device explains tools. */
 export const tells = ({ preferences }: Client) => preferences[KEY] !== "off";
 
-/** From now on it does, of all of them anew; or it does not. */
+/** Switches explanations off, or on for all tools again. */
 export const tell = (client: Client, on: boolean) => client.prefer(KEY, on ? "" : "off");
 
-/** Which were told of on this device. */
+/** The tools that were explained on this device. */
 export const metOn = ({ preferences }: Client) => (preferences[KEY] ?? "").split(" ").filter(Boolean);
 
-/** This one is told of now. */
+/** Marks a tool as explained. */
 export const meet = (client: Client, tool: string) => client.prefer(KEY, [...metOn(client), tool].join(" "));

@@ -9,10 +9,10 @@ import type { Position } from "../../table/pieces";
 import type { TableSession } from "../../table/session.svelte";
 import Instructions from "./Instructions.svelte";
 
-/** So much wood in a hold. */
+/** A position with this amount of wood in a hold. */
 const position = (wood: number) => ({ state: { head: wood, view: { wood } }, story: [] }) as unknown as Position;
 
-/** A session of which a test says what has to be done. */
+/** A session whose open instructions the test sets. */
 class Session {
   latest = $state.raw<{ n: number }[]>([]);
   yetToDo = $state.raw<[Position, Position] | null>(null);
@@ -21,7 +21,7 @@ class Session {
   happened = [];
   shown = {};
 
-  /** Entry `n` loads one more: the hands do not yet know of so much. */
+  /** Entry `n` loads more wood, which the instructions do not cover yet. */
   loads(n: number, from: number, to: number): void {
     this.latest = [{ n }];
     this.yetToDo = [position(from), position(to)];
@@ -66,7 +66,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What changed in the live region: what a screen reader is told of. */
+/** Changes of the live region, which a screen reader announces. */
 async function told(change: () => void): Promise<string[]> {
   const region = document.querySelector("[role=status]") as HTMLElement;
   const records: MutationRecord[] = [];
@@ -86,12 +86,12 @@ test("a screen reader is told again when the same is to be done again", async ()
   expect((await told(() => session.loads(1, 0, 1))).join(" ")).toContain("1 × wood");
   const [first] = document.querySelectorAll("[role=status]");
   const words = first?.textContent;
-  // Ticked off, and done once more: the words are the same.
+  // Ticked off, and done once more: the text is the same.
   const again = await told(() => session.loads(2, 1, 2));
   expect(document.querySelector("[role=status]"), "the region stays: a new one is not read").toBe(first);
   expect(first?.textContent).toBe(words);
   expect(again.join(" ")).toContain("1 × wood");
-  // Nothing is said where nothing was entered.
+  // Without a new entry there is no announcement.
   expect(await told(() => session.loads(2, 1, 2))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { TableSession } from "../../table/session.svelte";
 import { asking } from "./asking.svelte";
 import type { Over } from "./over";
 
-/** What a key does on a table; none if it does nothing. */
+/** The action of a key on a table; undefined if it has none. */
 function meant(event: KeyboardEvent, session: TableSession, open: (what: Over) => void): (() => void) | null {
   const key = event.key.toLowerCase();
   const { earlier, later } = session;
@@ -21,12 +21,12 @@ function meant(event: KeyboardEvent, session: TableSession, open: (what: Over) =
   if (key === "pagedown" && later !== null) return () => void session.lookBack(later);
   if (!isKey(event)) return null;
   if (key === "?") return () => open("keys");
-  // By their place: with Alt some layouts write something else.
+  // By position, because with Alt some layouts produce other characters.
   if (event.code === "KeyH") return () => (asking.on = !asking.on);
   return event.code === "KeyR" ? () => open("record") : null;
 }
 
-/** Hears the keys of a table. */
+/** Handles the keys of a table. */
 export function keys(session: TableSession, open: (what: Over) => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.target instanceof HTMLInputElement || !session.state) return;

@@ -1,4 +1,4 @@
-/** What can lie over the table. */
+/** The overlays of a table. */
 export type Over =
   | "record"
   | "hands"

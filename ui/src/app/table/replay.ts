@@ -1,25 +1,24 @@
-// The story of a table as a line that is gone along: what stands out on it, and where steps lead.
+// The replay's timeline: its marks, and the targets of its steps.
 
 import type { GameUI, Landmark } from "../../games/contract";
 import type { Moments } from "../../table/moments";
 import type { TableState, ToldEntry } from "../../wire/types";
 
-/** What stands out at an entry: a turn that begins there, what the game calls a landmark, any other great moment, a rule
- * that was waived. */
+/** The kind of a mark: the beginning of a turn, a landmark of the game, another highlight, or a waived rule. */
 export type Kind = "turn" | Landmark | "moment" | "waived";
 
-/** Of several in one entry the one that says most: what was taken was fought for. */
+/** Of several landmarks in one entry, the most important: a capture follows a battle. */
 const LANDMARKS: Landmark[] = ["capture", "battle", "scoring"];
 
 export interface Mark {
   kind: Kind;
-  /** Where it is on the way: the set-up is 0. */
+  /** Its place on the timeline: the set-up is 0. */
   at: number;
-  /** What a turn is called; empty for everything else. */
+  /** The title of a turn; empty for everything else. */
   title: string;
 }
 
-/** The marks of a way, in its order. Without `moments` none of those is known. */
+/** The marks of a timeline, in its order. Without `moments` it has no highlights. */
 export function marksOf(
   way: ToldEntry[],
   { chapter, landmark }: Pick<GameUI, "chapter" | "landmark">,
@@ -39,17 +38,17 @@ export function marksOf(
   });
 }
 
-/** Where steps lead: from turn to turn, or from one thing that happened to the next. */
+/** The unit of steps: from turn to turn, or from mark to mark. */
 export type Step = "turn" | "moment";
 const STEPS: Record<Step, Kind[]> = { turn: ["turn"], moment: [...LANDMARKS, "moment"] };
 
-/** Where the next step leads, or the last before; the end of the way where there is none. */
+/** The target of the next step, or of the previous; the end of the timeline without one. */
 export function stepTo(marks: Mark[], step: Step, at: number, direction: -1 | 1, last: number): number {
   const places = marks.filter(({ kind }) => STEPS[step].includes(kind)).map((mark) => mark.at);
   return direction > 0 ? (places.find((place) => place > at) ?? last) : (places.findLast((place) => place < at) ?? 0);
 }
 
-/** The titles for which there is room, if each takes so much of the line. */
+/** The titles that have room, if each takes this share of the timeline. */
 export function roomFor(turns: Mark[], last: number, share: number): Mark[] {
   let free = 0;
   return turns.filter(({ at }) => {

@@ -1,4 +1,4 @@
-// Whether this device shows the table to a room.
+// Whether this device is a television, which shows the table to a room.
 
 import { MediaQuery } from "svelte/reactivity";
 import { kept } from "../../transport/device";
@@ -7,12 +7,12 @@ import type { Client } from "../client.svelte";
 
 const OVERLAY = "overlay";
 
-/** Whether this page is laid over a stream: its address says so, and a page that loads itself anew remembers. */
+/** Whether this page is the overlay of a stream: from its address, or stored before a reload. */
 export const overlaid =
   new URLSearchParams(location.hash.slice(1)).has(OVERLAY) || sessionStorage.getItem(OVERLAY) !== null;
 if (overlaid) sessionStorage.setItem(OVERLAY, "yes");
 
-/** The spectators' address, for a page that is laid over a stream. */
+/** The spectators' address, for the overlay of a stream. */
 export function overStream(url: string): string {
   const [host = "", fragment] = url.split("#");
   const way = new URLSearchParams(fragment);
@@ -20,13 +20,15 @@ export function overStream(url: string): string {
   return `${host}#${way.toString()}&${OVERLAY}`;
 }
 
-/** As large as televisions are, lying or standing. */
+/** The size of televisions, in both orientations. */
 const broad = new MediaQuery(
   "(min-width: 1600px) and (min-height: 800px), (min-width: 1000px) and (min-height: 1500px)",
 );
 
-/** As was chosen here; otherwise a wide screen does that only watches. A seat's own device never does: it is
- * played on, and sees what is nobody else's business; nor does a keepsake, which is gone along. */
+/**
+ * The choice made here; by default, wide screens of spectators. A seat's own device never is one, because it shows
+ * private information. Neither is an offline replay, which has controls.
+ */
 export function isTelevision(client: Client, session: TableSession): boolean {
   if (session.own !== null || kept) return false;
   return (

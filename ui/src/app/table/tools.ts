@@ -1,7 +1,7 @@
-// What the tools of a table are for: the words `tool-…` of the app, of what the game stands on, and of the game.
+// The explanations of a table's tools: the texts `tool-…` of the app, of the game's common bundle, and of the game.
 
 import type { GameUI } from "../../games/contract";
 import { texts } from "../../lang/index.svelte";
 
-/** Loads those words. */
+/** Loads those texts. */
 export const tools = (game: GameUI) => Promise.all(["app", ...game.tools].map((bundle) => texts(bundle, "tools")));

@@ -1,11 +1,11 @@
-// Whose dice are thrown, and what they show.
+// The dice of one side, and their result.
 
 export interface Hand {
   name: string;
-  /** None where nobody owns what defends itself. */
+  /** Null for a neutral defender. */
   colour: string | null;
   /** What its dice show. */
   faces: number[];
-  /** What they come to, in words. */
+  /** Their sum in words. */
   sum: string;
 }

@@ -1,10 +1,10 @@
-// How a battle that is fought on may end, as the room reads it: shares from 0 to 1.
+// The odds of a battle that is fought to the end: shares from 0 to 1.
 
 import type { TableSession } from "../../table/session.svelte";
 import { s } from "../words";
 import { tenths } from "./percent";
 
-/** A number of each side, and how likely both are together. */
+/** The survivors of each side, and the joint probability. */
 export interface End {
   attacker: number;
   defender: number;
@@ -15,24 +15,24 @@ export interface Odds {
   attacker_wins: number;
   defender_wins: number;
   both_lost: number;
-  /** Every possible end: how many are left of each side. */
+  /** Every possible result: the survivors of each side. */
   survivors: End[];
 }
 
-/** What both sides lose on average. */
+/** The average losses of both sides. */
 export interface Expected {
   expected_attacker_losses: number;
   expected_defender_losses: number;
 }
 
-/** Whether somebody looks on who is not the attacker: "yours" would be somebody else's. */
+/** Whether another player than the attacker looks on: "yours" would be wrong. */
 const looksOn = (session: TableSession, attacker: number): boolean => !session.screen && session.own !== attacker;
 
-/** Through whose eyes odds are told, where it has to be said. */
+/** The player from whose perspective the odds are given, if it must be named. */
 export const seenBy = (session: TableSession, attacker: number): string | null =>
   looksOn(session, attacker) ? s("odds-of", { seat: session.name(attacker) }) : null;
 
-/** What both sides lose on average, in words. */
+/** The average losses of both sides, in words. */
 export function lossesText(session: TableSession, attacker: number, odds: Expected): string {
   const both = { attacker: tenths(odds.expected_attacker_losses), defender: tenths(odds.expected_defender_losses) };
   return looksOn(session, attacker)

@@ -1,8 +1,8 @@
-// Shares as people read them: what is possible is never "0 %", what is not sure never "100 %".
+// Formats shares: a possible event is never "0 %", an uncertain one never "100 %".
 
 import { current } from "../../lang/index.svelte";
 
-/** Shares of a whole, which add up to 100: what rounding leaves over goes to who lost most by it. */
+/** Shares of a whole, which add up to 100 by the largest-remainder method. */
 export function percents(shares: number[]): string[] {
   const exact = shares.map((share) => share * 100);
   const whole = exact.map(Math.floor);

@@ -1,9 +1,9 @@
-// What was told of a battle.
+// The visible events of a battle.
 
 import type { TableSession } from "../../table/session.svelte";
 import type { ToldEntry } from "../../wire/types";
 
-/** The entries since the last attack, along what is followed. */
+/** The entries since the last attack, on the followed branch. */
 export function fight(session: TableSession): ToldEntry[] {
   const { story } = session;
   const start = story.findLastIndex((entry) =>

@@ -4,10 +4,10 @@ import { say } from "../../lang/index.svelte";
 import type { FlawLine } from "../../wire/types";
 import { portName, zoneName, type SeaBoard } from "../board";
 
-/** Every parameter that a flaw's message may name; what is missing reads "none". */
+/** The parameters of a flaw's message; missing ones read "none". */
 const NONE = { seat: "none", port: "none", zone: "none", good: "none", galley: "none", a: "none", b: "none" };
 
-/** A fault of a game's board, with the names that its things have there. */
+/** A flaw of a game's board, with the names of its things there. */
 export function flawText(flaw: FlawLine, board: SeaBoard, game: string): string {
   const given = { ...(flaw.with as Record<string, string | number>) };
   if ("port" in given) given["port"] = portName(board, String(given["port"]));

@@ -1,8 +1,8 @@
-// Where the names of zones stand on the editor's chart: below their disc, or above or beside it where another lies there.
+// Positions of zone names on the editor's chart: below their disc, or above or beside it if another one is there.
 
 import type { Spot } from "./pages";
 
-/** Half of a disc, and what a name takes, in units of the chart. */
+/** The radius of a disc and the size of a name, in units of the chart. */
 const DISC = 19;
 const LETTER = 8.6;
 const LINE = 18;
@@ -21,7 +21,7 @@ const common = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** Gives each name the first place where least lies under it: discs of others, and names that have their place. */
+/** Assigns each name the first position with the least overlap with other discs and placed names. */
 export function labels(zones: { name: string; at: Spot }[]): Label[] {
   const discs = zones.map(({ at }): Box => ({
     left: at.x - DISC,

@@ -1,4 +1,4 @@
-// What a game says of its printed board, so that owners can match it to their box.
+// The printed values of a game's board, so that owners can match it to their box.
 
 import type { Component } from "svelte";
 import type { FlawLine, Printed, ZoneData } from "../../wire/types";
@@ -10,29 +10,29 @@ export interface Page {
   id?: string | number;
 }
 
-/** A change to a board: one that all boards of ports and seas know, or one of the game's own. */
+/** A change to a board: a common one of boards with ports and seas, or one of the game's own. */
 export interface Edit {
   edit: string;
 }
 
-/** What one thing has of several that are named on its page, a starting port for example. */
+/** A property of one of several things that are listed on its page, for example of a starting port. */
 export interface Choice<T, V = unknown> {
   label: () => string;
-  /** What is printed now; nothing where nobody has said. */
+  /** The printed value; undefined while unknown. */
   of: (thing: T) => Printed<V> | undefined;
   options: { value: V; text: () => string }[];
   edit: (id: string, value: V) => Edit;
 }
 
-/** Pages that only this game has: shown after the ports and the seas. */
+/** Pages that only this game has, after the ports and the seas. */
 export interface OwnPages<B extends SeaBoard> {
   kind: string;
-  /** Which there are; one without a name of its own if left out. */
+  /** The ids of its pages; without them it is one page. */
   ids?: (string | number)[];
   title: (id: string | number | undefined) => string;
   /** The values on this page. */
   values: (board: B, id: string | number | undefined) => (Printed<unknown> | undefined)[];
-  /** Which of these pages a fault is about; nothing if none. */
+  /** The page for a flaw; null if none. */
   mends: (flaw: FlawLine) => Page | null;
   Shown: Component<{ board: B; id: string | number | undefined; ondone: (edits: Edit[]) => void }>;
 }
@@ -40,22 +40,22 @@ export interface OwnPages<B extends SeaBoard> {
 export interface Matching<B extends SeaBoard = SeaBoard> {
   /** The game's id. */
   game: string;
-  /** What ports can produce, in the order of the box, and how it is called. */
+  /** The goods that ports can produce, in the order of the box. */
   goods: readonly string[];
   goodText: (good: string) => string;
   /** The sizes of warehouses, in slots. */
   sizes: readonly number[];
-  /** What can be printed at a slot; `unread`: a slot may stay without a number, which is 0. */
+  /** The range of printed values of a slot; `unread`: a slot may have no number, which is 0. */
   values: { least: number; most: number; unread?: boolean };
-  /** What this game prints on a port, and on a sea, besides. */
+  /** Other printed properties of ports and seas in this game. */
   ports: Choice<B["ports"][number]>[];
   zones?: Choice<ZoneData>[];
-  /** What is the same on every box, and only a board of one's own has otherwise, at a port. */
+  /** Properties of ports that are the same on every box, and differ only on a custom board. */
   shape?: Choice<B["ports"][number]>[];
   pages: OwnPages<B>[];
   /** The command that corrects one printed value at the table. */
   correct: (edit: Edit) => unknown;
 }
 
-/** What a game says of its own boards. The room hands it no others. */
+/** A game's matching with its own type of board. The room passes only boards of that game. */
 export const matchingOf = <B extends SeaBoard>(own: Matching<B>): Matching => own as unknown as Matching;

@@ -36,7 +36,7 @@ export function done(board: SeaBoard, page: Page, matching: Matching): boolean {
   return own !== undefined && sure(...own.values(board, page.id));
 }
 
-/** What a port's page says. */
+/** The values on a port's page. */
 export interface Says {
   name: string;
   good: string;
@@ -45,7 +45,7 @@ export interface Says {
   chosen: unknown[];
 }
 
-/** The changes that make a port's page say this, confirming what stays. */
+/** The changes that turn a port's values into those of the page; unchanged ones are confirmed. */
 export function portEdits(board: SeaBoard, id: string, says: Says, matching: Matching): Edit[] {
   const port = board.ports.find((found) => found.id === id);
   if (!port) return [];
@@ -68,7 +68,7 @@ export function portEdits(board: SeaBoard, id: string, says: Says, matching: Mat
   return edits;
 }
 
-/** The page where a fault of the board can be mended. */
+/** The page that can fix a flaw of the board. */
 export function pageOf(board: SeaBoard, flaw: FlawLine, matching: Matching): Page | null {
   for (const own of matching.pages) {
     const page = own.mends(flaw);
@@ -94,7 +94,7 @@ const EAST = 3650;
 const SOUTH = 2980;
 const NORTH = 4600;
 
-/** Where a longitude and latitude (hundredths of a degree) lie on the editor's chart. */
+/** The position of a longitude and latitude (hundredths of a degree) on the editor's chart. */
 export function spot([longitude, latitude]: [number, number]): Spot {
   return {
     x: 40 + ((longitude - WEST) / (EAST - WEST)) * (CHART.width - 80),

@@ -5,7 +5,7 @@ import type { ChartEdit } from "../../wire/types";
 import { portName, zoneName, type SeaBoard } from "../board";
 import { s } from "../words";
 
-/** What is printed, and how it reads. */
+/** A printed property and its value. */
 export const printed = (what: string, value: string): string => `${what} — ${value}`;
 
 export function printedText(board: SeaBoard, edit: ChartEdit<string>, goodText: (good: string) => string): string {

@@ -1,4 +1,4 @@
-// The parts of a table of ports and seas that are checked at a glance, as lines that can each be corrected.
+// The parts of a table of ports and seas for its check, as lines that can each be corrected.
 
 import { list } from "../../lang/index.svelte";
 import { portName, zoneName, type SeaBoard } from "../board";
@@ -11,7 +11,7 @@ export interface Line {
   target: Target;
 }
 
-/** A port as it lies. */
+/** The pieces at a port. */
 interface Held {
   id: string;
   owner: number | null;
@@ -22,10 +22,10 @@ interface Held {
 type SeatName = (seat: number) => string;
 type GoodText = (good: string) => string;
 
-/** Where the west of the board ends, as the engine draws it: longitude in hundredths of a degree. */
+/** The boundary between the west and the east of the board, as in the engine: longitude in hundredths of a degree. */
 const MIDDLE = 1_600;
 
-/** What a part is called; a game calls its own tracks. */
+/** The title of a part; a game names its own tracks. */
 export function partTitle(id: string, name: SeatName, tracks: string): string {
   const [kind = "", which = ""] = id.split("-");
   if (kind === "tracks") return tracks;
@@ -47,7 +47,7 @@ export function galleyLines(board: SeaBoard, ships: Ship[], seat: number, goodTe
     }));
 }
 
-/** The ports of one half of the board where anything lies; `signs` are what is built in each. */
+/** The ports with pieces in one half of the board; `signs` lists the buildings of each. */
 export function portLines<Port extends Held>(
   board: SeaBoard,
   ports: Port[],

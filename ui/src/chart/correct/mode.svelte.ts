@@ -1,4 +1,4 @@
-// Correcting: while it is on, a tap on a thing opens its sheet.
+// Correction mode: a tap on a thing opens its sheet.
 
 import type { TableSession } from "../../table/session.svelte";
 import type { Page } from "../board/matching";
@@ -18,7 +18,7 @@ export interface FixSheetProps<View> {
   onclose: () => void;
 }
 
-/** Properties of the fields in that sheet. `colours` are everybody's, by seat. */
+/** Properties of the fields in that sheet. `colours` has the colour of each seat. */
 export interface FixProps<View, Fix> {
   session: TableSession;
   view: View;
@@ -26,7 +26,7 @@ export interface FixProps<View, Fix> {
   onsave: (fixes: Fix[]) => void;
 }
 
-/** `enters`: a game that is under way is being entered, and the panel says so. */
+/** `enters`: a game that is under way is being entered, which the panel shows. */
 export const mode: { on: boolean; enters: boolean; target: Target | null } = $state({
   on: false,
   enters: false,
@@ -38,7 +38,7 @@ export function openFix(target: Target): void {
   mode.target = target;
 }
 
-/** Whether the sheet "does the table match?" lies open. */
+/** Whether the sheet "does the table match?" is open. */
 export const check: { open: boolean } = $state({ open: false });
 
 export function openCheck(): void {

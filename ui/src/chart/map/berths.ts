@@ -1,24 +1,24 @@
-// How large ships and waters are, and where they lie: near where they belong, and never upon each other.
+// Sizes of ships and waters, and their positions: near their preferred place, without overlap.
 
 import type { Box, Point, Size } from "./geometry";
 
-/** What the galleys of a zone take. */
+/** The room for the galleys of a zone. */
 export const WATER: Size = { width: 92, height: 45 };
-/** How much of it belongs to one galley, at least and at most: a little more than what is drawn. */
+/** The share of one galley, at least and at most: a little more than its drawing. */
 const REACH = { least: 50, most: 73 };
-/** What a finger needs, in pixels. */
+/** The size of a touch target, in pixels. */
 export const FINGER = 48;
-/** How high letters are written that everybody reads, in units of a chart shown at its own size. */
+/** The height of legible letters, in units of a chart shown at its own size. */
 export const LETTERS = 16.6;
 /** The largest letters that a plate has room for: units. */
 export const LARGEST = 24.4;
 
-/** What the galleys of a zone take where only names are drawn: pixels. */
+/** The room for the galleys of a zone where only names are drawn: pixels. */
 export const FLEETS: Size = { width: 34, height: 22 };
 
 const EDGE = 8;
 
-/** A box moved into the chart. */
+/** Moves a box into the chart. */
 export function within<B extends Box>(box: B, size: Size): B {
   const { width, height } = box;
   return {
@@ -28,7 +28,7 @@ export function within<B extends Box>(box: B, size: Size): B {
   };
 }
 
-/** The number of steps stands to the right of the galleys of a zone, or in the middle of empty water. */
+/** The position of the number of steps: right of the galleys of a zone, or in the middle of empty water. */
 export const stepsAt = (galleys: number): Point =>
   galleys === 0 ? { x: 0, y: 0 } : { x: galleys === 1 ? 34 : WATER.width / 2 + 2, y: -WATER.height / 2 + 4 };
 /** Where only fleets are drawn: pixels. */
@@ -36,26 +36,28 @@ export const fleetStepsAt = (galleys: number): Point =>
   galleys === 0 ? { x: 0, y: 0 } : { x: FLEETS.width / 2 - 4, y: -FLEETS.height / 2 + 6 };
 /** How wide and high it is: units. */
 export const FLAG = 30;
-/** How far it stands out of the water: units. */
+/** How far it extends beyond the water: units. */
 export const STEPS: Size = { width: 12, height: 8 };
 
 /** One galley's place in a zone's water. */
 export type Mooring = Box;
 
-/** What is touched for one galley, where a unit of the chart has so many pixels. */
+/** The touch target of one galley, for this number of pixels per unit. */
 export const touched = (unit: number): number => Math.min(REACH.most, Math.max(REACH.least, FINGER / unit));
 
-/** Whether each of so many galleys is large enough for a finger. */
+/** Whether each of these galleys is large enough for a finger. */
 export const roomy = (count: number, unit: number): boolean => count <= 2 && touched(unit) * unit >= FINGER - 0.5;
 
-/** How many galleys of a crowd have a number each that can be read, in so high letters; of more, each owner's are
- * counted. */
+/**
+ * The number of galleys in a crowd whose own numbers are legible at this height of letters; above it, each owner's are
+ * counted.
+ */
 export const numbered = (letters: number): number => (letters > PENNANT ? 4 : CROWD);
 const CROWD = 9;
 /** The largest letters of a pennant among nine: units. */
 export const PENNANT = 18;
 
-/** Moorings for so many galleys around the middle of the water; two at most lie at full size. */
+/** Moorings for these galleys around the middle of the water; up to two have full size. */
 export function moorings(count: number): Mooring[] {
   const columns = count <= 4 ? 2 : count <= CROWD ? 3 : 5;
   const lines = Math.ceil(count / columns);

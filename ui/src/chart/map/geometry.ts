@@ -13,27 +13,27 @@ export interface Size {
 /** A box by its middle. */
 export interface Box extends Point, Size {}
 
-/** A side of a polygon; `beyond` is what lies on the other side of it, -1 for the edge of the chart. */
+/** A side of a polygon; `beyond` is the index of the cell on its other side, -1 for the edge of the chart. */
 export interface Side {
   from: Point;
   to: Point;
   beyond: number;
 }
 
-/** How much of two boxes is common: square units. */
+/** The common area of two boxes: square units. */
 export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.width, other.width, (one.width + other.width) / 2 - Math.abs(one.x - other.x));
   const down = Math.min(one.height, other.height, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** How much of a box lies outside the chart: square units. */
+/** The area of a box outside the chart: square units. */
 export function outside(box: Box, size: Size): number {
   const whole = { x: size.width / 2, y: size.height / 2, ...size };
   return box.width * box.height - overlap(box, whole);
 }
 
-/** The part of the chart that lies nearer to each centre than to all others, side by side. */
+/** The Voronoi cells of these centres on the chart, each as its sides. */
 export function cells(centres: Point[], size: Size): Side[][] {
   return centres.map((centre, index) =>
     centres.reduce(
@@ -53,7 +53,7 @@ function whole({ width, height }: Size): Side[] {
   return corners.map((from, index) => ({ from, to: corners[(index + 1) % 4] ?? from, beyond: -1 }));
 }
 
-/** Cuts a polygon off at the line halfway between two centres. */
+/** Clips a polygon at the bisector of two centres. */
 function nearer(sides: Side[], centre: Point, other: Point, beyond: number): Side[] {
   const far = ({ x, y }: Point) =>
     (x - (centre.x + other.x) / 2) * (other.x - centre.x) + (y - (centre.y + other.y) / 2) * (other.y - centre.y);

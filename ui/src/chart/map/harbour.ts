@@ -1,27 +1,27 @@
-// A port as it lies, as its plate draws it.
+// A port's pieces, as its plate draws them.
 
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 
-/** What stands on the roof of a plate. */
+/** A sign on the roof of a plate. */
 export interface Sign {
   Sign: Component<SVGAttributes<SVGSVGElement>>;
-  /** The rules that it is about. */
+  /** The ids of its rules. */
   rule: string;
-  /** The goods whose colour it has, if any. */
+  /** The goods that give it its colour. */
   good?: string;
 }
 
 export interface Harbour {
-  /** Its owner's colour; null when it is neutral. */
+  /** Its owner's colour; null if it is neutral. */
   colour: string | null;
   /** The garrison. */
   sailors: number;
-  /** What lies in each slot of the warehouse. */
+  /** The good in each slot of the warehouse. */
   slots: (string | null)[];
   /** From the right to the left. */
   roof: Sign[];
-  /** What it would pay now, beside its name; nothing when there is nothing to say. */
+  /** Its current payout, beside its name; undefined if none. */
   pays?: number;
   closed?: boolean;
 }

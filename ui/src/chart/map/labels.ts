@@ -1,10 +1,10 @@
-// Where the labels of ports and the galleys of seas lie. Computed once from the board, the size and the names: nothing
-// that happens in a game moves a label.
+// Positions of port labels and of galleys in seas. They depend only on the board, the size and the names, so no event
+// of a game moves a label.
 
 import { within } from "./berths";
 import { outside, overlap, type Box, type Point, type Size } from "./geometry";
 
-/** The side of its town on which a label lies, rather than on another: a direction on the chart. */
+/** The preferred side of the label relative to its town: a direction on the chart. */
 const SIDES: Record<string, readonly [right: number, down: number]> = {
   alexandria: [0, 1],
   alger: [0, 1],
@@ -45,38 +45,38 @@ export interface Labelled {
   town: Point;
   /** The whole label. */
   size: Size;
-  /** How high its first row is, which holds the name. */
+  /** The height of its first row, which holds the name. */
   row: number;
-  /** How high signs stand on its roof. */
+  /** The height of the signs on its roof. */
   roof: number;
 }
 
-/** The water of a zone: its galleys and the number of steps. */
+/** The water of a zone: room for its galleys and the number of steps. */
 export interface Water {
   id: string;
-  /** Its box at home. */
+  /** Its preferred box. */
   home: Box;
 }
 
-/** What the places depend on. */
+/** The inputs of the placement. */
 export interface Surroundings {
   size: Size;
-  /** How many times farther than usual a box may lie from its home. */
+  /** The factor on the distance of a box from its preferred place. */
   roomy: number;
   towns: Point[];
-  /** Where buttons lie. */
+  /** The corner of the buttons. */
   corner: Box;
   land: (spot: Point) => boolean;
 }
 
-/** A step between two places that are compared: units. */
+/** The grid of candidate places: units. */
 const STEP = { x: 7, y: 5 };
-/** How far from its town a label may lie, and water from its home: units. */
+/** The largest distance of a label from its town, and of water from its preferred place: units. */
 const FAR = 62;
 const ADRIFT = { x: 56, y: 42 };
-/** How many of the best places of a box are compared with those of the others. */
+/** The number of candidate places for each box. */
 const OFFERS = 400;
-/** Parts of a galley's hull, in the width of its water, and what each costs that lies on land. */
+/** Sample points of a galley's hull, in the width of its water, and the cost of each on land. */
 const HULL = [-0.22, 0, 0.22];
 const ASHORE = 700;
 /** Free room around a label, and around a town: units. */
@@ -87,7 +87,7 @@ interface Offer {
   box: Box;
   /** With roof and margin. */
   whole: Box;
-  /** What it costs by itself, and 1 if most of a galley lies on land. */
+  /** Its cost without other boxes, and 1 if most of a galley is on land. */
   cost: number;
   ashore: number;
 }
@@ -109,16 +109,16 @@ export function place(ports: Labelled[], waters: Water[], around: Surroundings):
 }
 
 const ROUNDS = 200;
-/** After so many rounds any solution will do. */
+/** From this round on, any solution is accepted. */
 const ENOUGH = 20;
 /** Rounds without a better solution, after which the search ends. */
 const PATIENCE = 80;
-/** What a square unit costs that two boxes have in common. */
+/** The cost of each square unit that two boxes share. */
 const CROWDED = 60;
 
 /**
- * Guided local search: one box after the other moves to its best place among the others. Where two still overlap, their
- * overlap costs more from round to round, until one of them makes way. Returns the best of what was found.
+ * Guided local search: one box after the other moves to its best place among the others. Where two still overlap, the
+ * cost of that overlap grows with each round until one of them moves. Returns the best solution found.
  */
 function settle(offers: Offer[][]): Offer[] {
   const chosen = offers.flatMap((all) => all.slice(0, 1));
@@ -143,11 +143,11 @@ function settle(offers: Offer[][]): Offer[] {
     }
     return sum;
   };
-  // In turns, so that neither of two always goes first.
+  // Alternates the direction, so that neither of two boxes always moves first.
   const forwards = chosen.map((_, index) => index);
   const backwards = forwards.toReversed();
   let best = { all: [...chosen], cost: Infinity, round: 0 };
-  // A box is looked at again only after a mate has moved or their overlap has become dearer.
+  // Skips a box unless a neighbour has moved, or the cost of an overlap has grown.
   const onLand = chosen.map(() => ASHORE);
   const isStale = chosen.map(() => true);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -192,10 +192,10 @@ function settle(offers: Offer[][]): Offer[] {
   return best.all;
 }
 
-/** How much more an overlap costs in the next round. */
+/** The growth of an overlap's cost in each round. */
 const DEARER = 1.1;
 
-/** The box around all places. */
+/** The bounding box of all places. */
 function areaOf(offers: Offer[]): Box {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { whole } of offers) {
@@ -220,7 +220,7 @@ function search(at: Point, reach: Point, { roomy }: Surroundings, offer: (at: Po
   return all.sort((one, other) => one.cost - other.cost).slice(0, OFFERS);
 }
 
-/** The best places of a label by themselves. */
+/** The best places of a label without other boxes. */
 function offersOf(port: Labelled, around: Surroundings): Offer[] {
   const { size, roof, row, town } = port;
   const most = FAR * around.roomy;
@@ -251,7 +251,7 @@ function offersOf(port: Labelled, around: Surroundings): Offer[] {
   });
 }
 
-/** The best places of a zone's water by themselves. */
+/** The best places of a zone's water without other boxes. */
 function offersOn({ home }: Water, around: Surroundings): Offer[] {
   return search(home, { x: ADRIFT.x * around.roomy, y: ADRIFT.y * around.roomy }, around, (at) => {
     const box = within({ ...home, ...at }, around.size);
@@ -267,7 +267,7 @@ function offersOn({ home }: Water, around: Surroundings): Offer[] {
   });
 }
 
-/** What any place costs that is cut by the edge or under buttons. */
+/** The cost of a place at the edge or under buttons. */
 const common = (box: Box, whole: Box, { size, corner }: Surroundings): number =>
   50 * outside(whole, size) + 200 * overlap(box, corner);
 

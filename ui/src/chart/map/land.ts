@@ -1,4 +1,4 @@
-// The land on the chart: Natural Earth's coast, laid on a chart of any shape.
+// The land on the chart: Natural Earth's coast, projected to a chart of any shape.
 
 import rings from "virtual:coast";
 import type { Point, Size } from "./geometry";
@@ -7,10 +7,12 @@ import type { Point, Size } from "./geometry";
 const WEST = -6.9;
 const EAST = 38.4;
 const MIDDLE = 38.2;
-/** From south to north there is sea, and room for plates beside it: degrees. */
+/** The extent from south to north, with room for plates beside the sea: degrees. */
 const HIGH = 17.8;
-/** A degree of latitude is so much longer than one of longitude, usually 1.27: stretched, within reason, so that
- * the sea fills the chart. */
+/**
+ * The ratio of a degree of latitude to one of longitude, usually 1.27. It is stretched within these limits, so that the
+ * sea fills the chart.
+ */
 const STRETCH = { least: 1.3, most: 2.6 };
 /** Units of a degree in the coast's text. */
 const UNITS = 40;
@@ -29,7 +31,7 @@ function read(text: string): { points: Point[] } {
 
 const LAND = rings.split(";").map(read);
 
-/** The chart's own units for a place: degrees in, units out. */
+/** The projection from degrees to the chart's units. */
 export function projection(size: Size): (longitude: number, latitude: number) => Point {
   const scale = size.width / (EAST - WEST);
   const stretch = Math.min(STRETCH.most, Math.max(STRETCH.least, size.height / HIGH / scale));
@@ -39,7 +41,7 @@ export function projection(size: Size): (longitude: number, latitude: number) =>
   });
 }
 
-/** Waters that are no part of the board: west, south, east and north edges in degrees. */
+/** Waters outside the board: west, south, east and north edges in degrees. */
 const OUTER = [
   [-20, 20, -5.5, 60],
   [-20, 43, 0, 60],
@@ -47,7 +49,7 @@ const OUTER = [
   [32.2, 10, 60, 30.6],
 ] as const;
 
-/** The waters around the board as a path: nobody sails there. */
+/** The waters outside the board, as a path. */
 export function outerPath(size: Size): string {
   const at = projection(size);
   return OUTER.map(([west, south, east, north]) => {
@@ -56,7 +58,7 @@ export function outerPath(size: Size): string {
   }).join("");
 }
 
-/** Whether a spot lies in those waters. */
+/** Whether a spot is in those waters. */
 function outerOn(size: Size): (spot: Point) => boolean {
   const at = projection(size);
   const boxes = OUTER.map(([west, south, east, north]) => [at(west, north), at(east, south)] as const);
@@ -72,10 +74,10 @@ export function landAs(at: (longitude: number, latitude: number) => Point): stri
   return LAND.map(({ points }) => `M${points.map((point) => shown(at(point.x, point.y))).join("L")}Z`).join("");
 }
 
-/** How finely the land is known: units. */
+/** The resolution of the land test: units. */
 const ROW = 2;
 
-/** Whether nobody can sail on a spot of the chart. The land is known by where each row enters and leaves it. */
+/** Whether a spot of the chart is no navigable water. Precomputes for each row where it enters and leaves the land. */
 export function landOn(size: Size): (spot: Point) => boolean {
   const at = projection(size);
   const rows: number[][] = Array.from({ length: Math.ceil(size.height / ROW) }, () => []);
@@ -96,7 +98,7 @@ export function landOn(size: Size): (spot: Point) => boolean {
   };
 }
 
-/** Notes where a stretch of coast crosses the middles of rows. */
+/** Records where a stretch of coast crosses the middles of rows. */
 function crossed(from: Point, to: Point, rows: number[][]): void {
   const [top, bottom] = from.y < to.y ? [from, to] : [to, from];
   const first = Math.max(0, Math.ceil(top.y / ROW - 0.5));

@@ -15,7 +15,7 @@ const BOARDS: [string, SeaBoard, PlateStyle][] = [
   ["1996", of1996 as unknown as SeaBoard, { roof: 8, store: 13, slot: 9 }],
 ];
 
-/** The chart's box on tablets lying and standing, on a small one, on a wide screen, and on phones. */
+/** The chart's box on tablets in both orientations, on a small one, on a wide screen, and on phones. */
 const BOXES = [
   { width: 872, height: 630 },
   { width: 784, height: 676 },

@@ -1,5 +1,5 @@
-// The whole chart of a board: seas, land, labels, each in its place. It depends on the board, the size and the names
-// alone, never on what happens in a game.
+// The layout of a whole chart: seas, land and labels. It depends on the board, the size and the names alone, never on
+// events of a game.
 
 import type { SeaBoard } from "../board";
 import { FLAG, FLEETS, STEPS, WATER } from "./berths";
@@ -16,11 +16,11 @@ export interface Chart extends Seas {
   outer: string;
   /** The middle of each zone's water, by zone. */
   waters: Record<string, Point>;
-  /** The names of seas that have no port, by zone, as far as there is room for them. */
+  /** The names of seas without a port, by zone, if they have room. */
   names: Record<string, SeaName>;
   /** The label of each port, by port. */
   plates: Record<string, Box>;
-  /** Where the town lies, by port. */
+  /** The position of the town, by port. */
   towns: Record<string, Point>;
 }
 
@@ -28,35 +28,38 @@ export interface Chart extends Seas {
 export interface SeaName {
   lines: string[];
   box: Box;
-  /** How high its letters and its lines are. */
+  /** The height of its letters and of its lines. */
   letters: number;
 }
 
-/** How much is drawn: plates and ships, or where the chart is small names and fleets, with so many units a pixel. */
+/** The level of detail: plates and ships, or names and fleets on a small chart, with units per pixel. */
 export type Detail = { kind: "full" } | { kind: "names"; pixel: number };
 
-/** What a chart depends on, beside the board. */
+/** The inputs of a chart beside the board. */
 export interface Wanted {
   size: Size;
   detail: Detail;
   /** How a game draws its plates. */
   style: PlateStyle;
-  /** The corner at the bottom left that buttons take: units. */
+  /** The corner of the buttons at the bottom left: units. */
   corner: Size;
   /** The name of a sea without a port, null for others. */
   seaName: (zone: string) => string | null;
-  /** How high the names of seas are written: units. */
+  /** The height of the names of seas: units. */
   letters: number;
 }
 
-/** How many square units the chart has, and how many from west to east at least. */
+/** The area of the chart in square units, and its smallest width. */
 const AREA = 880 * 640;
 const WIDE = 840;
 
-/** Boxes of about the same shape have the same chart: a line more above it moves nothing. */
+/** Rounds the aspect ratio, so that another line above the chart moves nothing. */
 const SHAPES = 16;
 
-/** The chart's own units for a box on the screen: always about as many, as wide as the box and at most a little lower. */
+/**
+ * The size of the chart in its own units, for a box on the screen: a constant area, as wide as the box and at most a
+ * little lower.
+ */
 export function chartSize(box: Size): Size {
   const wanted = Math.ceil((box.width / Math.max(1, box.height)) * SHAPES) / SHAPES;
   const shape = Math.min(2.6, Math.max(0.7, wanted));
@@ -64,17 +67,19 @@ export function chartSize(box: Size): Size {
   return { width, height: Math.round(width / shape) };
 }
 
-/** Where only names are drawn, they lie so many times nearer to their towns, on the screen. */
+/** Factor on the distance of names from their towns, on the screen, where only names are drawn. */
 const NEARER = 0.75;
 
-/** A long name of a sea stands on two lines: the next sea is near. A no-break space keeps its words together. */
+/**
+ * Names of seas longer than this take two lines, because the next sea is near. A no-break space keeps words together.
+ */
 const LONG = 13;
 
 const known = new Map<string, Chart>();
-/** As many as two games need at two sizes. */
+/** The cache size: two games at two sizes. */
 const KEPT = 8;
 
-/** The chart of a board. It is computed anew only when what it depends on changes. */
+/** The chart of a board. Cached until its inputs change. */
 export function layout(board: SeaBoard, wanted: Wanted): Chart {
   const key = JSON.stringify([
     wanted.size,
@@ -116,7 +121,7 @@ function draw(board: SeaBoard, { size, detail, style, corner, seaName, letters }
   const beside = isFull ? STEPS : { width: 2 * pixel, height: 0 };
   const buttons = { x: corner.width / 2, y: size.height - corner.height / 2, ...corner };
 
-  // The number of steps belongs to the water: they keep together.
+  // The number of steps belongs to the water, so both are placed together.
   const whole = { width: water.width + beside.width, height: water.height + beside.height };
   const aside = { x: beside.width / 2, y: -beside.height / 2 };
   const waters = board.zones.map((zone) => {
@@ -144,7 +149,7 @@ function draw(board: SeaBoard, { size, detail, style, corner, seaName, letters }
     }),
   );
   const names: Record<string, SeaName> = {};
-  // Numbers of steps stand in the middle of waters.
+  // Numbers of steps are in the middle of waters.
   const flags = Object.values(middles).map((middle) => ({ ...middle, width: FLAG, height: FLAG }));
   const taken: Box[] = [...Object.values(placed.labels), ...flags, buttons];
   for (const { id } of board.zones) {
@@ -172,7 +177,7 @@ function draw(board: SeaBoard, { size, detail, style, corner, seaName, letters }
   };
 }
 
-/** How far the name of a sea may stand beside the middle of its water: units. */
+/** Candidate offsets of a sea's name from the middle of its water: units. */
 const ASIDE = [0, 16, -16, 32, -32, 48, -48, 64, -64];
 
 /** The best place for the name of a sea below or above its water; null where there is none. */

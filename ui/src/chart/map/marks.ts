@@ -1,4 +1,4 @@
-// The rules that "What is this?" tells of what is drawn on the chart: ids of the game, apart by blanks.
+// The rules that "What is this?" shows for elements of the chart: ids of the game, separated by blanks.
 
 export interface Marks {
   /** A zone's water. */
@@ -11,8 +11,8 @@ export interface Marks {
   band: string;
   /** A slot of the warehouse. */
   slot: string;
-  /** What the port produces. */
+  /** The port's product. */
   makes: string;
-  /** What it would pay now. */
+  /** Its current payout. */
   pays?: string;
 }

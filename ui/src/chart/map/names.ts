@@ -1,4 +1,4 @@
-// What the drawing of the chart tells, for who does not see it.
+// Descriptions of the chart for screen readers.
 
 import { list } from "../../lang/index.svelte";
 import { zoneName, type SeaBoard } from "../board";
@@ -11,7 +11,7 @@ const SPACES = 5;
 
 type SeatName = (seat: number) => string;
 
-/** Goods by name; `acc` after what is done with them. */
+/** Goods by name; `acc` in the accusative, as an object. */
 export type GoodText = (good: string, which?: "acc") => string;
 
 /** A galley and whose it is. */
@@ -33,7 +33,7 @@ export function galleyText(ship: Ship, seatName: SeatName, goodText: GoodText): 
 export const crowdText = (ships: Ship[], seatName: SeatName): string =>
   s("map-crowd", { count: ships.length, galleys: list(ships.map((ship) => galleyName(ship, seatName))) });
 
-/** What there is to know of a port. */
+/** The described properties of a port. */
 interface Told {
   owner: number | null;
   sailors: number;
@@ -41,7 +41,7 @@ interface Told {
   closed?: boolean;
 }
 
-/** A port: whose, with which garrison, what it produces, what lies in it, and which signs stand there. */
+/** A port: its owner, garrison, product, warehouse and signs. */
 export function portTexts(
   port: Told,
   good: string | undefined,
@@ -60,7 +60,7 @@ export function portTexts(
   ];
 }
 
-/** A zone with its port, its galleys, and how far it is. */
+/** A zone with its port, its galleys, and its distance. */
 export function seaText(
   board: SeaBoard,
   zone: string,

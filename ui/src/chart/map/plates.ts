@@ -1,9 +1,11 @@
-// How large the label of a port is: a plate with its warehouse, or where the chart is small the name alone.
+// The size of a port's label: a plate with its warehouse, or on a small chart the name alone.
 
 import type { Size } from "./geometry";
 
-/** How a game draws its plates: how high signs stand on the roof, how high the row of the warehouse is, and how wide
- * each of its slots at least. */
+/**
+ * A game's style of plates: the height of signs on the roof, the height of the warehouse's row, and the smallest width
+ * of a slot.
+ */
 export interface PlateStyle {
   roof: number;
   store: number;
@@ -12,15 +14,15 @@ export interface PlateStyle {
 
 /** The first row of a plate, with the name. */
 export const ROW = 25;
-/** On the left of each plate: its owner, or what the port produces. */
+/** On the left of each plate: its owner, or the port's product. */
 export const BAND = 22;
-/** Between the slots of a warehouse, and the room of the good beside them. */
+/** The gap between the slots of a warehouse, and the room of the good beside them. */
 export const GAP = 0.9;
 export const GOOD = 24;
 const MOST = 128;
 /** The average width of a letter, in its height. */
 export const WIDTH = 0.52;
-/** Letters for which a plate has room without being narrowed. */
+/** The number of letters that fit a plate without being condensed. */
 const LETTERS = 18;
 
 /** A whole plate: units. */
@@ -38,14 +40,14 @@ export const tagSize = (name: string): Size => ({
   height: TAG.height,
 });
 
-/** How one label is drawn: a whole plate, its first row, or a tag with the name. */
+/** How a label is drawn: a whole plate, its first row, or a tag with the name. */
 export interface PlateLook {
   drawn: "plate" | "row" | "tag";
   /** The whole label: units. */
   size: Size;
   style: PlateStyle;
-  /** How high letters are: units. */
+  /** The height of letters: units. */
   letters: number;
-  /** Units of a pixel. */
+  /** Units per pixel. */
   pixel: number;
 }

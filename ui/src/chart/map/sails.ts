@@ -1,4 +1,4 @@
-// Galleys that move to another zone are seen to sail there.
+// Animates galleys that sail to another zone.
 
 import type { Ship } from "../ship";
 import type { Point } from "./geometry";
@@ -6,8 +6,10 @@ import type { Point } from "./geometry";
 /** Duration of the animation in milliseconds. */
 const TAKES = 600;
 
-/** A move that follows the one before within so many milliseconds is not animated: quick steps through a replay show
- * galleys where they are. */
+/**
+ * A move within this time after the last one is not animated: milliseconds. Quick steps through a replay show galleys
+ * in place.
+ */
 const APART = 150;
 
 interface Berthed {
@@ -17,8 +19,10 @@ interface Berthed {
   gone: boolean;
 }
 
-/** Remembers where each galley of a chart was last. All changes of one update of the screen happen in one task, however
- * long it takes on a slow device, so a microtask marks its end. */
+/**
+ * Remembers the last position of each galley. All changes of one update of the screen happen in one task, even on a
+ * slow device. A microtask marks its end.
+ */
 export class Courses {
   private readonly last: Record<string, Berthed> = {};
   private moved = -Infinity;
@@ -26,7 +30,10 @@ export class Courses {
   /** Whether a galley has moved in this update. */
   private moving = false;
 
-  /** Notes where a galley is, and animates it if it was in another zone before this update. Returns what ends that. */
+  /**
+   * Records a galley's position, and animates it if it was in another zone before this update. Returns a function that
+   * ends that.
+   */
   to({ galley, owner }: Ship, zone: string, at: Point, mark: Element): () => void {
     const name = `${owner} ${galley}`;
     const from = this.last[name];

@@ -1,11 +1,11 @@
-// The seas as areas, and how one comes from one to the other: exactly where the board says so.
+// The seas as areas, and the borders between them: exactly as on the board.
 
 import type { SeaBoard } from "../board";
 import { cells, type Point, type Side, type Size } from "./geometry";
 
 /**
- * What is drawn between two seas: an open border where they touch and are neighbours, a shoal where
- * they touch and are none, a strait where they are neighbours and do not touch.
+ * The border of two seas. Open: they touch and are neighbours. Shoal: they touch and are none. Strait: they are distant
+ * neighbours.
  */
 export interface Crossing {
   key: string;
@@ -16,14 +16,14 @@ export interface Crossing {
 export interface Seas {
   /** The outline of each zone's area, land included: the land is drawn over it. */
   areas: Record<string, string>;
-  /** How wide and high each area is. */
+  /** The width and height of each area. */
   spans: Record<string, Size>;
   crossings: Crossing[];
 }
 
 /** A border shorter than this cannot be seen: units. */
 const SEEN = 14;
-/** How finely a border is looked at: units. */
+/** The sampling step of a border: units. */
 const STEP = 3;
 
 export const pair = (one: string, other: string): string => [one, other].sort().join(" ");
@@ -73,7 +73,7 @@ function spanOf(sides: Side[]): Size {
   return { width: long(sides.map(({ from }) => from.x)), height: long(sides.map(({ from }) => from.y)) };
 }
 
-/** The parts of a side that lie in the water, if there is enough of it to be seen. */
+/** The parts of a side in the water, if they are long enough to be visible. */
 function water({ from, to }: Side, land: (spot: Point) => boolean): [Point, Point][] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const steps = Math.max(1, Math.round(length / STEP));
@@ -92,7 +92,7 @@ function water({ from, to }: Side, land: (spot: Point) => boolean): [Point, Poin
   return seen.map(([first, last]) => [on(first), on(last)]);
 }
 
-/** A course with a slight bend, as ships hold it. */
+/** A slightly curved course. */
 function strait(one: Point, other: Point): string {
   const bend = 0.08;
   const x = (one.x + other.x) / 2 + (other.y - one.y) * bend;

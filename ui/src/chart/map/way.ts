@@ -1,4 +1,4 @@
-// Where a galley can go, as the chart draws it.
+// A reachable zone of a galley.
 
 export interface Way {
   zone: string;

@@ -1,11 +1,11 @@
-// Looking closer at the chart: only by the user. Two fingers, the wheel, the keys + - 0 and the arrows, a tap on open
-// water where the chart is small, and the buttons. A double tap shows the whole chart again.
+// Zooming the chart, only by the user: two fingers, the wheel, keys (+ - 0 and arrows) and buttons. A tap on open water
+// of a small chart zooms in, too. A double tap shows the whole chart again.
 
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point, Size } from "./geometry";
 
 const MOST = 4;
-/** A finger that moves less than this far taps: pixels. */
+/** Movements below this distance are taps: pixels. */
 const STILL = 7;
 
 export class Zoom {
@@ -15,7 +15,7 @@ export class Zoom {
   private fingers: { id: number; at: Point }[] = [];
   private dragged = 0;
 
-  /** `opens` is whether a tap on an element looks closer, and how many times. */
+  /** `opens` is whether a tap on an element zooms in, and by which factor. */
   constructor(
     private readonly size: () => Size,
     private readonly opens: (element: Element) => number | null = () => null,
@@ -25,7 +25,7 @@ export class Zoom {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
-  /** What of the chart is seen. */
+  /** The visible part of the chart. */
   get sight(): Box {
     const { width, height } = this.size();
     return {
@@ -40,7 +40,7 @@ export class Zoom {
     [this.scale, this.x, this.y] = [1, 0, 0];
   }
 
-  /** Shows a spot of the chart in the middle, so many times larger. */
+  /** Centres a spot of the chart, at this scale. */
   to(spot: Point, scale = this.scale): void {
     const { width, height } = this.size();
     this.scale = Math.min(MOST, Math.max(1, scale));
@@ -48,14 +48,14 @@ export class Zoom {
     this.move(width / 2 - spot.x * this.scale, height / 2 - spot.y * this.scale);
   }
 
-  /** Brings what has the focus into sight. */
+  /** Scrolls the focused element into sight. */
   private see(element: Element, svg: SVGSVGElement): void {
     const [box, frame] = [element.getBoundingClientRect(), svg.getBoundingClientRect()];
     const hidden = box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > frame.bottom;
     if (hidden) this.reset();
   }
 
-  /** Makes it so many times larger, keeping a spot of the chart where it is. */
+  /** Scales the chart by a factor around a fixed spot. */
   by(factor: number, spot: Point): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const grown = scale / this.scale;
@@ -115,7 +115,7 @@ export class Zoom {
     };
     const up = (event: PointerEvent) => (this.fingers = this.fingers.filter(({ id }) => id !== event.pointerId));
     const click = (event: MouseEvent) => {
-      // What ends a drag is no tap.
+      // The click after a drag is no tap.
       if (this.dragged > STILL && this.scale > 1) return event.stopPropagation();
       const closer = event.target instanceof Element ? this.opens(event.target) : null;
       if (closer === null) return;

@@ -1,10 +1,10 @@
-// The pieces on every table of ports and seas. Ids are `kind:which`.
+// The pieces of games with ports and seas. Ids are `kind:which`.
 
 import type { Pile } from "../../table/pieces";
 import type { ToldEntry } from "../../wire/types";
 import type { Ship } from "../ship";
 
-/** Splits the id of a piece or a place: its kind, and which of them it is. */
+/** Splits the id of a piece or a place: its kind and its identity. */
 export function split(id: string): [kind: string, which: string] {
   const [kind = "", ...rest] = id.split(":");
   return [kind, rest.join(":")];
@@ -28,10 +28,10 @@ export function aboard({ galley, owner, sailors, goods }: Ship): Pile[] {
 export const stored = ({ id, slots }: { id: string; slots: (string | null)[] }): Pile[] =>
   slots.flatMap((good, index) => (good ? [{ piece: `good:${good}`, place: `slot:${index + 1}:${id}`, count: 1 }] : []));
 
-/** More than anybody can pay from a covered purse. */
+/** More than any player can pay from a covered purse. */
 const ENOUGH = 1_000_000;
 
-/** A purse, or what came into and went out of one that is covered: everybody sees that. */
+/** A purse, or the public changes of a covered one. */
 export function money<Event>(
   purse: number | null,
   seat: number,

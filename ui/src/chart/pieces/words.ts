@@ -1,4 +1,4 @@
-// What the pieces and places of every table of ports and seas are called.
+// The names of pieces and places of games with ports and seas.
 
 import Coins from "~icons/game-icons/two-coins";
 import Galley from "~icons/game-icons/drakkar";
@@ -8,7 +8,7 @@ import type { Ship } from "../ship";
 import { goodIcon, Sailor } from "../goods";
 import { split } from "./piles";
 
-/** How a game calls its pieces. */
+/** A game's names of its pieces. */
 export interface Naming {
   view: { board: SeaBoard; galleys: Ship[] };
   /** The game's texts. */
@@ -41,7 +41,9 @@ export function seaPiece(id: string, count: number, { view, text, goodText, colo
   }
 }
 
-/** A zone, a port, a galley, or a slot of a warehouse, which the game calls `slot`; null for the game's own places. */
+/**
+ * A zone, a port, a galley, or a slot of a warehouse, which the game names with `slot`; null for the game's own places.
+ */
 export function seaPlace(id: string, slot: (slot: string) => string, { view, text }: Naming): Place | null {
   const [kind, which] = split(id);
   switch (kind) {

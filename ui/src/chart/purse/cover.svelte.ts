@@ -1,2 +1,2 @@
-// The covered purse that somebody wants to look into.
+// The covered purse that a player wants to open.
 export const cover: { seat: number | null } = $state({ seat: null });

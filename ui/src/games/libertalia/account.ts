@@ -1,4 +1,4 @@
-// What this game calls that which its account counts.
+// The game's terms for its report.
 
 import { accountWords } from "../../table/account";
 import { list, t } from "../../lang/index.svelte";

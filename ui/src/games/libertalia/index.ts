@@ -9,7 +9,7 @@ import { ask, breach, narrate, undoes } from "./narrate";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
 
-/** What stands out in the story of a game. */
+/** The landmarks of the game's replay. */
 const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { RaidEnded: "scoring" };
 
 const libertalia: GameUI = {
@@ -51,7 +51,7 @@ const libertalia: GameUI = {
   report: async () => (await Promise.all([import("./account"), texts(GAME, "account")]))[0],
   kit: async () => (await Promise.all([import("./kit"), texts(GAME, "kit")]))[0],
   undoes,
-  // Nothing here is done by a second touch: what was said can be taken back until it is revealed.
+  // No command needs confirmation: an undo is possible until the next reveal.
   consequence: () => Promise.resolve({ consequence: () => ({ says: "", does: "" }) }),
   breach,
   ask,

@@ -6,11 +6,11 @@ import { narrator } from "../narrator";
 import { GAME, rankName, ranksText, s, tokensText, tokenText } from "./words";
 import { seatName } from "../../table/chairs";
 
-/** Somebody's character. */
+/** A player's character. */
 const someone = (state: TableState, seat: number, rank: Rank): string =>
   s("someone", { seat: seatName(state, seat), character: rankName(rank) });
 
-/** Every field of an event, a breach or a question as its message wants it. */
+/** Converts every field of an event, a breach or a question to the parameter of its message. */
 function argsOf(thing: object, state: TableState): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(thing)) {
@@ -25,7 +25,7 @@ function argsOf(thing: object, state: TableState): Args {
   return args;
 }
 
-/** He throws people overboard; all others send them to the graveyard. */
+/** The Brute throws characters overboard; all others send them to the graveyard. */
 const BRUTE = 14;
 
 function causeArgs(cause: Cause, state: TableState): Args {
@@ -109,7 +109,7 @@ function fixText(fix: Fix, state: TableState): string {
   }
 }
 
-/** What a flaw names beside the rule that it breaks. */
+/** Fields of a flaw beside its rule, which messages do not name. */
 const UNTOLD: Args = Object.fromEntries(
   ["line", "text", "seat", "raid", "day", "count", "token", "rank", "rows", "numbers", "detail"].map((key) => [
     key,
@@ -125,7 +125,7 @@ function breachArgs(breach: Breach, state: TableState): Args {
   };
 }
 
-/** A discard says by whom: its ability is not announced as well. What is asked stands in the panel. */
+/** Merges events: a discard names its actor, so its ability is not announced as well. The panel shows the question. */
 function tales(events: Event[]): Event[] {
   const told = events.filter(
     ({ event }, index) => event !== "Awaited" && (event !== "Acts" || events[index + 1]?.event !== "Discarded"),

@@ -1,4 +1,4 @@
-// Names of things as the players know them.
+// Names of things, in the players' terms.
 
 import { list, say } from "../../lang/index.svelte";
 import {
@@ -20,21 +20,21 @@ export const s = (key: string, args: Record<string, string | number> = {}): stri
 
 export const viewOf = (state: { view: unknown }): View => state.view as View;
 
-/** Everybody's colour, by seat; none before they are drawn. */
+/** A seat's colour; empty before the colours are drawn. */
 export const colourOf = (view: View, seat: number): string => view.players[seat]?.colour ?? "";
 
 export const rankName = (rank: Rank): string => s(`character-${rank}`);
 
-/** Ranks with this one, or without it if it is among them; ascending. */
+/** Adds a rank, or removes it if it is there; ascending. */
 export const toggled = (ranks: Rank[], rank: Rank): Rank[] =>
   ranks.includes(rank) ? ranks.filter((other) => other !== rank) : [...ranks, rank].sort((one, other) => one - other);
 
-/** What a character does: in one line, in full, and in hard cases. */
+/** The effect of a character: in one line, in full, and in hard cases. */
 export const shortText = (rank: Rank): string => s(`character-${rank}#short`);
 export const doesText = (rank: Rank): string => s(`character-${rank}#does`);
 export const hardText = (rank: Rank): string => s(`character-${rank}#hard`);
 
-/** Characters whose card has a part for the day and one for the end of the raid: each is a rule of its own. */
+/** Characters whose card has a part for the day and one for the end of the raid; each part is a rule. */
 const TWO_PARTS = new Set([6, 9, 24, 26, 29]);
 
 /** The rules of a character, as the rules help has them. */
@@ -45,17 +45,17 @@ export const CHARACTER_RULES: string[] = RANKS.flatMap((rank) => rulesOf(rank).s
 
 export const tokenText = (token: Token, count: number): string => s(`booty-${token}`, { count });
 
-/** The kinds that a heap has, with their numbers. */
+/** The kinds of tokens in a heap, with their numbers. */
 export function heap(tokens: Tokens): { token: Token; count: number }[] {
   return TOKENS.flatMap((token) => (tokens[token] ? [{ token, count: tokens[token] }] : []));
 }
 
 export const total = (tokens: Tokens): number => heap(tokens).reduce((sum, { count }) => sum + count, 0);
 
-/** A heap with one token more. */
+/** A heap with one more token. */
 export const more = (tokens: Tokens, token: Token): Tokens => ({ ...tokens, [token]: (tokens[token] ?? 0) + 1 });
 
-/** What a kind of booty is worth, or does. */
+/** The value or effect of a kind of booty. */
 export const worthText = (token: Token): string => s(`booty-${token}#does`);
 
 export function tokensText(tokens: Tokens): string {
@@ -63,14 +63,14 @@ export function tokensText(tokens: Tokens): string {
   return all.length ? list(all) : "–";
 }
 
-/** Both heaps as one. */
+/** The sum of both heaps. */
 export function together(one: Tokens, other: Tokens): Tokens {
   return Object.fromEntries(
     TOKENS.flatMap((token) => (one[token] || other[token] ? [[token, (one[token] ?? 0) + (other[token] ?? 0)]] : [])),
   );
 }
 
-/** The booty of a den, as far as this screen knows it; how much of it lies face down unknown. */
+/** The booty of a den that this screen knows; `unseen` is the number of unknown tokens face down. */
 export const booty = ({ open, down }: PlayerView): Tokens => together(open, down);
 export const unseen = ({ down, covered }: PlayerView): number => covered - total(down);
 
@@ -85,6 +85,6 @@ export function neighbours(view: View, seat: number): number[] {
 /** The booty of the day. */
 export const today = (view: View): Tokens => view.cells[view.day - 1] ?? {};
 
-/** The number on somebody's card, which settles equal ranks. */
+/** The number on a player's card, which breaks ties of rank. */
 export const reputation = (view: View, seat: number, rank: Rank): number =>
   view.reputation[rank - 1]?.[COLOURS.indexOf(colourOf(view, seat) as Colour)] ?? 0;

@@ -12,7 +12,7 @@ import { playNation } from "./nations";
 import Screen from "./Screen.svelte";
 import { boardTexts, colourOf, ducatsText, GAME, nationColour, s, viewOf } from "./words";
 
-/** What stands out in the story of a game. */
+/** The landmarks of the game's replay. */
 const LANDMARKS: Partial<Record<Event["event"], Landmark>> = {
   Attacked: "battle",
   Boarded: "capture",
@@ -28,11 +28,11 @@ const serenissima1996: GameUI = {
   leaving: () => s("leaving"),
   orderNote: () => s("setup-order"),
   setup: async () => (await Promise.all([import("./Setup.svelte"), boardTexts()]))[0],
-  // A colour is a nation.
+  // Each colour is a nation.
   seatColours: {
     all: NATIONS.map(nationColour),
     of: (setup, seat) => {
-      // The set-up of the game that was chosen before may still be there.
+      // The set-up may still be that of the previously chosen game.
       const nation = (setup as Partial<Setup>).nations?.[seat];
       return nation ? nationColour(nation) : "";
     },

@@ -37,14 +37,14 @@ import { seatName } from "../../table/chairs";
 
 type Fields = Record<string, unknown>;
 
-/** What may be missing, and then reads "none". */
+/** Optional fields, which default to "none". */
 const NONE: Args = Object.fromEntries(
   ["seat", "money", "to", "from", "good", "goods", "port", "place", "galley", "via"].map((key) => [key, "none"]),
 );
 
 /** Fields that hold a seat. */
 const SEATS = new Set(["seat", "owner", "with", "against", "buyer"]);
-/** Fields that hold a sum, and how their messages call it. */
+/** Fields that hold a sum, with their parameter names. */
 const SUMS: Record<string, string> = { ducats: "money", paid: "money", price: "money", each: "money" };
 
 class Teller {
@@ -58,7 +58,7 @@ class Teller {
     return seatName(this.state, seat) || String(seat + 1);
   }
 
-  /** The parameters that any message can want of these fields. */
+  /** The parameters for these fields. */
   args(fields: Fields): Args {
     const args: Args = { ...NONE };
     for (const [key, value] of Object.entries(fields)) this.put(args, key, value);
@@ -105,7 +105,7 @@ class Teller {
     return placeText(viewOf(this.state), place);
   }
 
-  /** Who has what, in a row. */
+  /** A list of seats with their items. */
   each<Item extends { seat: number }>(items: Item[], what: (item: Item) => string): string {
     return list(items.map((item) => s("by-seat", { seat: this.name(item.seat), what: what(item) })));
   }
@@ -128,7 +128,7 @@ function eventArgs(event: Tale, state: TableState): Args {
         to: event.to === null ? "none" : teller.name(event.to),
       };
     case "DealCountered":
-      // The active player's exchange, as the other sees it.
+      // The active player's exchange, from the other player's perspective.
       return { ...args, give: String(args["take"]), take: String(args["give"]) };
     case "Sailed": {
       const via = event.via?.length ? list(event.via.map((zone) => zoneName(teller.board, zone))) : "none";
@@ -152,7 +152,7 @@ function eventArgs(event: Tale, state: TableState): Args {
   }
 }
 
-/** How many pieces were bought, and where they went. */
+/** The number of bought pieces, and where they went. */
 function bought(loads: Load[], good: Good, teller: Teller): Args {
   const count = loads.reduce((sum, load) => sum + load.count, 0);
   return { goods: piecesText(count, good), aboard: list(loads.map(({ galley }) => teller.at({ galley }))) };
@@ -168,7 +168,7 @@ function ended(outcomes: Outcome[], teller: Teller): Args {
   };
 }
 
-/** What a correction says is true. */
+/** The corrected value. */
 function fixText(fix: Fix, teller: Teller): string {
   const { board } = teller;
   const goods = (all: (Good | null)[]) => all.map((good) => (good ? goodText(good) : "–")).join(", ");
@@ -207,7 +207,7 @@ function fixText(fix: Fix, teller: Teller): string {
   }
 }
 
-/** Sums that bound a price. Elsewhere the least and the most are counts. */
+/** Rules whose least and most are prices. Elsewhere they are counts. */
 const BOUNDED = new Set(["BUY-2b", "BUY-2c"]);
 
 function breachArgs(breach: Breach, state: TableState): Args {
@@ -220,11 +220,13 @@ function breachArgs(breach: Breach, state: TableState): Args {
   return args;
 }
 
-/** An event as it is told: with what those after it add. */
+/** An event with details from those after it, for one text. */
 type Tale = Event & { via?: string[] };
 
-/** A sail over several zones is one tale. That a galley's move is over, or a prize is done with, is told only where
- * nothing else tells it; of turns that pass by, the last is told. */
+/**
+ * Merges a sail over several zones into one text. The end of a galley's move, or of a prize, is omitted where another
+ * event implies it. Of passed turns, only the last remains.
+ */
 function tales(events: Event[]): Tale[] {
   const all: Tale[] = [];
   for (const event of events) {

@@ -2,8 +2,10 @@
 
 import type { Nation, Setup } from "../../wire/serenissima-1996";
 
-/** The set-up in which a seat plays this nation: the seat that had it gets the other. By a house rule a nation that is
- * not in play is free. */
+/**
+ * The set-up in which a seat plays this nation: a seat that had it gets the other. By a house rule an unused nation is
+ * free.
+ */
 export function playNation(setup: Setup, seat: number, nation: Nation): Setup {
   const nations = [...setup.nations];
   const other = nations.indexOf(nation);

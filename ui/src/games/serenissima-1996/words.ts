@@ -1,4 +1,4 @@
-// Names of things as the players know them.
+// Names of things, in the players' terms.
 
 import { portName, portOn, zoneName } from "../../chart/board";
 import { list, say, texts } from "../../lang/index.svelte";
@@ -23,7 +23,7 @@ const NATION_COLOUR: Record<Nation, string> = { venice: "red", genoa: "blue", sp
 
 export { list, portName, portOn, zoneName };
 
-/** The words of the printed board, which are wanted with its sheets. */
+/** The texts of the printed board, loaded with its sheets. */
 export const boardTexts = (): Promise<unknown> => Promise.all([texts(GAME, "breaches"), texts("chart", "board")]);
 
 export const viewOf = (state: { view: unknown }): View => state.view as View;
@@ -44,7 +44,7 @@ export function placeText(view: { board: Board }, place: Place | Foe): string {
     : s("place-port", { port: portName(view.board, place.port) });
 }
 
-/** Goods by name; `acc` after what is done with them. */
+/** Goods by name; `acc` in the accusative, as an object. */
 export const goodText = (good: string, which?: "acc"): string => s(which ? `good-${good}#${which}` : `good-${good}`);
 
 export const ducatsText = (sum: number): string => s("ducats", { sum });
@@ -52,7 +52,7 @@ export const ducatsText = (sum: number): string => s("ducats", { sum });
 /** Pieces of a kind. */
 export const piecesText = (count: number, good: Good): string => s("pieces", { count, good: goodText(good) });
 
-/** Goods by kind, each with how many there are. */
+/** Goods by kind, each with its number. */
 export function goodsText(goods: Good[]): string {
   const kinds = GOODS.map((good) => ({ good, count: goods.filter((other) => other === good).length }));
   return list(kinds.filter(({ count }) => count > 0).map(({ good, count }) => piecesText(count, good)));
@@ -70,7 +70,7 @@ export const dealTexts = ({ gives, takes, pays, gets }: Deal): { give: string; t
   take: sideText(takes, gets),
 });
 
-/** Every parameter that a flaw's message may name; what is missing reads "none". */
+/** The parameters of a flaw's message; missing ones read "none". */
 const NONE = Object.fromEntries(
   [
     "seat",

@@ -21,7 +21,7 @@ const KEYS = [
   ["+ − 0", "keys-zoom"],
 ] as const;
 
-/** What stands out in the story of a game. */
+/** The landmarks of the game's replay. */
 const LANDMARKS: Partial<Record<Event["event"], Landmark>> = {
   Attacked: "battle",
   Captured: "capture",

@@ -25,7 +25,7 @@ const SEATS = new Set(["seat", "by", "against"]);
 const PORTS = new Set(["port"]);
 const ZONES = new Set(["zone", "gap"]);
 
-/** Everything that a message may name and that is not there reads "none". */
+/** Missing fields of a message default to "none". */
 const NONE: Args = Object.fromEntries(
   ["seat", "port", "zone", "good", "galley", "place", "gap", "to", "from", "against", "a", "b", "goods"].map((key) => [
     key,
@@ -33,7 +33,7 @@ const NONE: Args = Object.fromEntries(
   ]),
 );
 
-/** A breach names a flaw by its code alone; the numbers behind it are not told. */
+/** Fields of a flaw beside its code, which messages do not name. */
 const UNTOLD: Args = Object.fromEntries(
   ["slots", "values", "players", "starts", "lost", "cards", "shuffle", "skulls"].map((key) => [key, "none"]),
 );
@@ -109,7 +109,7 @@ class Teller {
     } else if ("galley" in value || "port" in value) args[key] = placeText(this.board, value as Place);
   }
 
-  /** What a correction says is true. */
+  /** The corrected value. */
   private fix(fix: Fix): string {
     const goods = (all: (Good | null)[]) => all.map((good) => (good ? goodText(good) : "–")).join(", ");
     switch (fix.what) {
@@ -153,10 +153,10 @@ class Teller {
   }
 }
 
-/** An event as it is told: with what those after it add. */
+/** An event with details from those after it, for one text. */
 type Tale = Event & { via?: string[]; ends?: boolean };
 
-/** A sail over several zones is one tale, and so is a blockade that leaves the galley nothing to do. */
+/** Merges a sail over several zones into one text, and likewise a blockade that ends the activation. */
 function tales(events: Event[]): Tale[] {
   const all: Tale[] = [];
   for (const event of events) {
@@ -170,7 +170,7 @@ function tales(events: Event[]): Tale[] {
   return all;
 }
 
-/** What a blockade would stop. */
+/** The event that a blockade would stop. */
 const STOPPED = { move: "Sailed", sale: "Sold", capture: "Captured" } as const;
 
 const DEFAULTS: Args = { via: "none", ends: "false" };

@@ -1,4 +1,4 @@
-// Names of things as the players know them.
+// Names of things, in the players' terms.
 
 import { current, say, texts } from "../../lang/index.svelte";
 import { portName, portOn, zoneName } from "../../chart/board";
@@ -11,7 +11,7 @@ export const s = (key: string, args: Record<string, string | number> = {}): stri
 
 export { portName, portOn, zoneName };
 
-/** The words of the printed board, which are wanted with its sheets. */
+/** The texts of the printed board, loaded with its sheets. */
 export const boardTexts = (): Promise<unknown> =>
   Promise.all([texts(GAME, "board", "breaches"), texts("chart", "board")]);
 
@@ -26,7 +26,7 @@ export function crewText(board: Board, crew: Crew, port: string): string {
   return crew === "port" ? s("place-port", { port: portName(board, port) }) : placeText(board, crew);
 }
 
-/** Goods by name; `acc` after what is done with them. */
+/** Goods by name; `acc` in the accusative, as an object. */
 export function goodText(good: string, which?: "acc"): string {
   return s(which ? `good-${good}#${which}` : `good-${good}`);
 }
@@ -35,7 +35,7 @@ export function list(items: string[]): string {
   return items.length ? new Intl.ListFormat(current()).format(items) : "none";
 }
 
-/** A space of the turn track as people count: the first is 1. */
+/** The number of a turn track's space: the first is 1. */
 export const spaceText = (index: number): number => index + 1;
 
 export const viewOf = (state: { view: unknown }): View => state.view as View;

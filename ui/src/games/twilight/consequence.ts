@@ -1,4 +1,4 @@
-// What a command gives away, in words: for its second touch.
+// What a command gives away, in words, for its confirmation.
 
 import type { Actor, Command, Stakes, TableState } from "../../wire/twilight";
 import type { Consequence } from "../contract";

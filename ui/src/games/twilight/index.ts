@@ -9,7 +9,7 @@ import { ask, breach, narrate, undoes } from "./narrate";
 import Screen from "./Screen.svelte";
 import { colourOf, GAME, s, viewOf } from "./words";
 
-/** What stands out in the story of a game. */
+/** The landmarks of the game's replay. */
 const LANDMARKS: Partial<Record<Event["event"], Landmark>> = { RoundEnded: "scoring" };
 
 const twilight: GameUI = {

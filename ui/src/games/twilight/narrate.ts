@@ -10,7 +10,7 @@ const nameOf = (state: TableState) => (seat: number) => seatName(state, seat);
 const plain = (value: unknown): string | number =>
   typeof value === "number" ? value : typeof value === "string" || typeof value === "boolean" ? String(value) : "none";
 
-/** Every field of an event, a breach or a question as its message wants it. */
+/** Converts every field of an event, a breach or a question to the parameter of its message. */
 function argsOf(thing: object, state: TableState): Args {
   const name = nameOf(state);
   const args: Args = {};
@@ -81,7 +81,7 @@ function fixText(fix: Fix, state: TableState): string {
   }
 }
 
-/** What a flaw names beside the rule that it breaks. */
+/** Fields of a flaw beside its rule, which messages do not name. */
 const UNTOLD: Args = Object.fromEntries(
   ["pawn", "card", "count", "deal", "seat", "line", "text"].map((key) => [key, "none"]),
 );

@@ -1,4 +1,4 @@
-// Names of things as the players know them.
+// Names of things, in the players' terms.
 
 import { current, say } from "../../lang/index.svelte";
 import { FACES, type Card, type Cards, type Face, type Pawn, type Suit, type View } from "../../wire/twilight";
@@ -19,13 +19,13 @@ export const SUITS: Suit[] = [...new Set(FACES.map(({ suit }) => suit))];
 
 const printed = Object.fromEntries(FACES.map((face) => [face.card, face])) as Record<Card, Face>;
 
-/** What a card moves by itself. */
+/** The pawn type that a card moves by its own text. */
 export const suitOf = (card: Card): Suit => printed[card].suit;
 
-/** By how many cells a card moves. */
+/** The number of cells that a card moves. */
 export const pointsOf = (card: Card): number => printed[card].points;
 
-/** Left and right are words for tracks that lie across; between two players a Guard is the one towards a player. */
+/** Left and right are for tracks across; upright, a Guard is named by the player on its side. */
 export function pawnName(pawn: Pawn, name: (seat: number) => string): string {
   if (!laid.upright || !pawn.endsWith("guard")) return s(`pawn-${pawn}`);
   return s("guard-towards", { seat: name(pawn === "upper-guard" ? 0 : 1) });
@@ -33,7 +33,7 @@ export function pawnName(pawn: Pawn, name: (seat: number) => string): string {
 export const cardName = (card: Card): string => s(`card-${card}`);
 export const suitName = (suit: Suit): string => s(`suit-${suit}`);
 
-/** A signed cell as it is printed: the number, and on whose half. */
+/** A signed cell as printed: the number, and its half. */
 export function cellName(cell: number, name: (seat: number) => string): string {
   return cell === 0 ? "0" : s("cell", { n: Math.abs(cell), seat: name(cell > 0 ? 0 : 1) });
 }

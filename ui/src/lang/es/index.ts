@@ -1,3 +1,3 @@
-// The files of words of this language.
+// The text files of this language.
 
 export const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });

@@ -1,48 +1,48 @@
-// The great moments of an evening: what of that which has just happened the whole table looks up for. A game says
-// which they are (`GameUI.moments`) and how each is drawn; the page of a table shows them (`app/table/Moments`).
+// Highlights: the events that the whole table watches. A game defines them (`GameUI.moments`) and draws each; the page
+// of a table shows them (`app/table/Moments`).
 
 import type { Component } from "svelte";
 import type { TableState, ToldEntry } from "../../wire/types";
 import type { Sound } from "../sounds";
 
-/** What every drawing of a moment is told: whether its outcome may be seen, and after how long that will be. */
+/** Properties of every highlight's drawing: whether its result may be visible, and when it will be. */
 export interface Drawn {
   landed: boolean;
   /** Milliseconds. */
   lands: number;
-  /** The table as everything else on the screen shows it. */
+  /** The table as the rest of the screen shows it. */
   state: TableState;
 }
 
-/** What one thing brings one seat. */
+/** The amount of one source for one seat. */
 export interface CountLine {
   seat: number;
   name: string;
-  /** What is said beside the name. */
+  /** A note beside the name. */
   note?: string;
   worth: number;
-  /** What comes on top, shown apart. */
+  /** A bonus, shown separately. */
   plus?: number;
-  /** Whether it is in the purse already. */
+  /** Whether the purse already contains it. */
   held?: boolean;
 }
 
-/** A count before everyone's eyes: line by line, and then what follows from it. It stays until someone closes it. */
+/** A public count: line by line, then its result. It stays until a player closes it. */
 export interface Count {
   title: string;
-  /** The rules that it is about. */
+  /** Its rules. */
   rules: string;
   /** By seat. */
   seats: { name: string; colour: string }[];
-  /** In the order in which they are counted. */
+  /** In the order of the count. */
   lines: CountLine[];
-  /** What is told aloud when all is counted. */
+  /** The announcement for screen readers after the count. */
   said: string[];
-  /** What the button says that closes it. */
+  /** The label of the button that closes it. */
   done: string;
 }
 
-/** What each seat has after so many lines. */
+/** The sum of each seat after this number of lines. */
 export const sumsOf = ({ seats, lines }: Count, counted: number, ofPurse = false): number[] =>
   seats.map((_, seat) =>
     lines
@@ -52,36 +52,36 @@ export const sumsOf = ({ seats, lines }: Count, counted: number, ofPurse = false
   );
 
 interface Course {
-  /** What is told of it, once, to whoever cannot see it. */
+  /** The announcement for screen readers. */
   says: string;
-  /** How long its outcome is awaited, in milliseconds: so long nothing else on the screen knows it. */
+  /** Delay of its result, in milliseconds: until then the rest of the screen hides it. */
   lands?: number;
-  /** How long it stays when it has landed, in milliseconds. */
+  /** How long it stays after its result, in milliseconds. */
   stays: number;
-  /** Heard when it begins, and when it has landed. */
+  /** The sounds of its begin, and of its result. */
   begins?: Sound;
   ends?: Sound;
-  /** What is counted; nothing else on the screen knows a sum before. */
+  /** The count; the rest of the screen hides its sums until then. */
   count?: Count;
-  /** Whether nothing else knows it before it is gone: what it leads to has a stage of its own. */
+  /** Whether the rest of the screen waits for its end, because it leads to a view of its own. */
   keeps?: boolean;
-  /** Whether it belongs to the step that tells of it, where a move is walked through and the board follows. */
+  /** Whether it belongs to its step, where instructions are shown and the board follows. */
   walked?: boolean;
-  /** The page itself shows what came as soon as it has landed: where nothing moves, that is enough. */
+  /** The page itself shows the result: with reduced motion that is enough. */
   passing?: boolean;
 }
 
 export interface Moment extends Course {
-  /** None where something is only heard. */
+  /** Null for a sound alone. */
   Shown: Component<Drawn> | null;
-  /** What else the drawing wants. */
+  /** Further properties of the drawing. */
   drawing: object;
 }
 
-/** The moments among what was told, in their order. `state` is the table as it was before. */
+/** The highlights of these entries, in their order. `state` is the table before them. */
 export type Moments = (told: ToldEntry[], state: TableState) => Moment[];
 
-/** A moment with its drawing. */
+/** A highlight with its drawing. */
 export function moment<Props extends object>(
   Shown: Component<Props>,
   drawing: NoInfer<Omit<Props, keyof Drawn>>,
@@ -90,10 +90,10 @@ export function moment<Props extends object>(
   return { ...course, Shown: Shown as unknown as Component<Drawn>, drawing };
 }
 
-/** What is only heard. */
+/** A highlight that is only a sound. */
 export const heard = (ends: Sound): Moment => ({ Shown: null, drawing: {}, says: "", stays: 0, ends });
 
-/** A count, and whether nothing else knows its end before someone closes it: then the game is over. */
+/** A count. `keeps`: the rest of the screen waits until a player closes it, as at the end of a game. */
 export const counting = (count: Count, course: { keeps: boolean; walked?: boolean }): Moment => ({
   ...course,
   Shown: null,
@@ -104,9 +104,9 @@ export const counting = (count: Count, course: { keeps: boolean; walked?: boolea
   ends: "ducats",
 });
 
-/** How long a count stays that nobody can close, or that others have gone on from, in milliseconds. */
+/** How long a count stays if no player can close it, or if others have continued, in milliseconds. */
 const COUNTED = 4000;
 
-/** How long a moment stays, in milliseconds: what is taken in at a glance, and what is read. */
+/** How long a highlight stays, in milliseconds: for a glance, or for reading. */
 export const GLANCE = 1300;
 export const READ = 2000;

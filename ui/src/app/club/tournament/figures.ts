@@ -1,4 +1,4 @@
-// What a tournament counts, as it is written; and who is meant by a number.
+// Formats the figures of a tournament, and resolves player numbers.
 
 import { current, t } from "../../../lang/index.svelte";
 import type { DrawnTable, TournamentSeen, TournamentStanding } from "../../../wire/evening";
@@ -6,16 +6,16 @@ import type { DrawnTable, TournamentSeen, TournamentStanding } from "../../../wi
 const written = (value: number, digits: number) =>
   new Intl.NumberFormat(current(), { maximumFractionDigits: digits }).format(value);
 
-/** Points and wins come in sixtieths. */
+/** Formats points and wins, which are sent in sixtieths. */
 export const points = (sixtieths: number): string => written(sixtieths / 60, 2);
 
-/** The average of opponents comes in thousandths. */
+/** Formats the average of opponents, which is sent in thousandths. */
 export const average = (thousandths: number): string => written(thousandths / 1000, 2);
 
 export const nameOf = (seen: TournamentSeen, player: number): string =>
   seen.players.find((one) => one.player === player)?.name ?? "";
 
-/** What put a player behind another with the same points; empty where points did. */
+/** The tie-breaker that put a player behind another with the same points; empty where points decided. */
 export const tieReason = ({ by }: TournamentStanding): string =>
   by === null || by === "points" ? "" : t(`tournament-by-${by}`);
 
@@ -23,7 +23,7 @@ export const tieReason = ({ by }: TournamentStanding): string =>
 export const waiting = (seen: TournamentSeen): DrawnTable[] =>
   (seen.rounds.at(-1)?.tables ?? []).filter(({ outcome }) => outcome === null);
 
-/** Where somebody is in the last round: at a table, with a bye, or not at all. */
+/** A player's place in the last round: a table, a bye, or null. */
 export function place(seen: TournamentSeen, player: number): DrawnTable | "bye" | null {
   const round = seen.rounds.at(-1);
   return round?.tables.find(({ seats }) => seats.includes(player)) ?? (round?.byes.includes(player) ? "bye" : null);

@@ -1,11 +1,11 @@
-// What is read of the game from across the room.
+// The content of a television.
 
 import type { TableState } from "../../../wire/types";
 import type { Outcome } from "../../contract";
 import { places } from "../score/tally";
 import { s, viewOf } from "../words";
 
-/** How far the campaign is. */
+/** The progress of the campaign. */
 export function stage(state: TableState): string[] {
   const { raid, day, stage: now } = viewOf(state);
   return [
@@ -15,7 +15,7 @@ export function stage(state: TableState): string[] {
   ];
 }
 
-/** By seat: points, and what there is of this raid. Who has chosen shows on the ship. */
+/** By seat: points, and those of this raid. The ship shows who has chosen. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
   const { players } = viewOf(state);
   return players.map(({ score, purse, cards, den, covered }, seat) => ({
@@ -30,7 +30,7 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   }));
 }
 
-/** Once it is over: points, raid by raid. */
+/** The result: points, raid by raid. */
 export function outcome(state: TableState): Outcome[] {
   const view = viewOf(state);
   return places(view).map(({ seat, place }) => {

@@ -1,8 +1,8 @@
-// Whether the sheet of corrections is open, and what is begun in it.
+// Whether the sheet of corrections is open, and its unfinished input.
 
 import type { Rank, Tokens } from "../../../wire/libertalia";
 
-/** How far a campaign is, as far as that is entered: it is said once all of it is there. */
+/** The entered state of a campaign: submitted once complete. */
 export interface Draft {
   raid: number;
   /** 0 before the ranks and the booty of the raid are drawn. */

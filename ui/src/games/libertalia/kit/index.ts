@@ -1,4 +1,4 @@
-// The box and the page for reference.
+// The box and the reference page.
 
 import Board from "~icons/game-icons/treasure-map";
 import { chapters, chosen, type Chapter, type Kit, type Named } from "../../../table/kit";
@@ -15,7 +15,7 @@ function piece(id: string): Named {
   return { icon: ICONS[kind as keyof typeof ICONS], text: s(`stock-${kind}`) };
 }
 
-/** What every kind of booty is worth, or does, and what every character does. */
+/** The value or effect of every kind of booty, and the effect of every character. */
 const symbols = (): Chapter => ({
   id: "symbols",
   lines: TOKENS.map((token) => ({ ...piece(`token:${token}`), more: worthText(token) })),

@@ -1,4 +1,4 @@
-// How the places of a card are drawn.
+// The icons of a card's places.
 
 import Den from "~icons/game-icons/hut";
 import Ship from "~icons/game-icons/caravel";

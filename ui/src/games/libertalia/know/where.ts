@@ -1,8 +1,10 @@
-// Where everybody's card of a rank is, as far as this screen can know (SECRET-2).
+// The place of each player's card of a rank, as far as this screen can know (SECRET-2).
 
 import type { Rank, View } from "../../../wire/libertalia";
 
-/** `perhaps`: one of those that a Surgeon mixed; it may be in the hand. `unknown`: the table leaves hands to memory. */
+/**
+ * `perhaps`: one of the cards that a Surgeon mixed; it may be in the hand. `unknown`: the table leaves hands to memory.
+ */
 export type Where = "hand" | "ship" | "den" | "graveyard" | "gone" | "perhaps" | "unknown";
 
 export function whereIs(view: View, seat: number, rank: Rank): Where {

@@ -1,4 +1,4 @@
-// The great moments of Libertalia.
+// The highlights of Libertalia.
 
 import { t } from "../../../lang/index.svelte";
 import { counting, GLANCE, moment, READ, type Count, type CountLine, type Moment } from "../../../table/moments";
@@ -12,7 +12,7 @@ import Dawn from "./Dawn.svelte";
 import Ended from "./Ended.svelte";
 import { chairNames } from "../../../table/chairs";
 
-/** The score of a raid, part by part: what there was before, the doubloons, then the booty. */
+/** The count of a raid, part by part: the earlier points, the doubloons, then the booty. */
 function countOf(raid: number, all: Event[], state: TableState): Count {
   const view = viewOf(state);
   const scored = all.filter((event) => event.event === "Scored");
@@ -53,7 +53,7 @@ function countOf(raid: number, all: Event[], state: TableState): Count {
 
 export default function moments(told: ToldEntry[], state: TableState): Moment[] {
   const all = told.flatMap(({ events }) => events as Event[]);
-  /** A raid begins with its first day: one beat for both. */
+  /** A raid begins with its first day: one highlight for both. */
   const raid = all.some(({ event }) => event === "RaidBegan");
   const ends = all.some(({ event }) => event === "CampaignEnded");
   return all.flatMap((event): Moment[] => {

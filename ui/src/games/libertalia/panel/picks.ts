@@ -1,4 +1,4 @@
-// What can be answered to the choices of a day, as a player sees it.
+// The answers to the choices of a day, from a player's perspective.
 
 import type { Command, Rank, Token, View, What } from "../../../wire/libertalia";
 import { booty, heap, neighbours, today } from "../words";
@@ -17,7 +17,7 @@ export interface TokenPick {
 }
 export type Way = CardPick | TokenPick;
 
-/** Choices of which others must not see the answers: on a screen for all they lie under a cover. */
+/** Choices whose answers others must not see: a shared screen covers them. */
 export const isSecret = (view: View, seat: number, what: What): boolean =>
   what === "heal" ||
   (what === "replacement" && (view.options.hands_from_memory || (view.players[seat]?.blurred.length ?? 0) > 0));

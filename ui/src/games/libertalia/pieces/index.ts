@@ -1,4 +1,4 @@
-// The cards, booty and doubloons of the box and where they lie, in words.
+// The names of the box's cards, booty and doubloons, and of their places.
 
 import Back from "~icons/game-icons/card-pick";
 import type { Pieces, Place, Thing } from "../../../table/instructions";

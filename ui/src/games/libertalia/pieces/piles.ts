@@ -1,9 +1,9 @@
-// What lies on the table: everybody's cards, the booty of the days and the dens, doubloons.
+// The pieces on the table: every player's cards, the booty of the days and the dens, doubloons.
 
 import type { Pile, Position } from "../../../table/pieces";
 import type { Event, PlayerView, Tokens, ToldEntry, View } from "../../../wire/libertalia";
 
-/** Where everything is that can be moved, in the order in which it is best moved. */
+/** All movable pieces, in the best order of moving them. */
 export function piles({ state, story }: Position): Pile[] {
   const view = state.view as View;
   return [
@@ -15,7 +15,9 @@ export function piles({ state, story }: Position): Pile[] {
   ];
 }
 
-/** A hand has names as far as they are known; what lies face down in a graveyard or out of the game has none. */
+/**
+ * Cards of a hand have names if they are known; unknown cards face down in a graveyard or out of the game have none.
+ */
 function cards(view: View, player: PlayerView, seat: number): Pile[] {
   const { hand, cards: held, den, dead, graveyard, gone, blurred } = player;
   const piece = `card-${seat}`;
@@ -42,7 +44,7 @@ function tokens(of: Tokens, place: string): Pile[] {
 
 const total = (of: Tokens): number => Object.values(of).reduce((sum, count) => sum + count, 0);
 
-/** Tokens of which this screen does not know what they are have no name: nothing that is hidden is told. */
+/** Tokens unknown to this screen have no name, so that no hidden information leaks. */
 function booty({ open, down, covered }: PlayerView, seat: number): Pile[] {
   return [
     ...tokens(open, `booty:${seat}`),
@@ -51,7 +53,7 @@ function booty({ open, down, covered }: PlayerView, seat: number): Pile[] {
   ];
 }
 
-/** A purse, or what came into and went out of one that is covered: everybody hears that. */
+/** A purse, or the public changes of a covered one. */
 function money(purse: number | null, seat: number, story: ToldEntry[]): Pile[] {
   const place = `purse:${seat}`;
   if (purse !== null) return [{ piece: "doubloon", place, count: purse }];
@@ -59,10 +61,10 @@ function money(purse: number | null, seat: number, story: ToldEntry[]): Pile[] {
   return [{ piece: "doubloon", place, count: ENOUGH + moved, secret: true }];
 }
 
-/** More than anybody can pay from a covered purse. */
+/** More than any player can pay from a covered purse. */
 const ENOUGH = 1_000_000;
 
-/** What an event brings a purse, or takes from it. */
+/** The amount that an event adds to a purse, or takes from it. */
 export function flow(event: Event, seat: number): number {
   switch (event.event) {
     case "Gained":

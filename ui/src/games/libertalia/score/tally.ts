@@ -1,9 +1,9 @@
-// Where the points of every raid came from, read from what was told.
+// The sources of the points of every raid, from the visible events.
 
 import type { Event, Score, Token, View } from "../../../wire/libertalia";
 import type { ToldEntry } from "../../../wire/types";
 
-/** What a token is worth when a raid is scored; maps count in threes. */
+/** The value of a token in the score of a raid; maps count in threes. */
 const WORTH: Partial<Record<Token, number>> = { Chest: 5, Jewel: 3, Goods: 1, Relic: -3 };
 
 export interface Line {
@@ -12,7 +12,7 @@ export interface Line {
   points: number;
 }
 
-/** The score of each raid, by seat. A raid that is not told (the table began later) is not there. */
+/** The score of each raid, by seat. A raid before the table began is missing. */
 export function scored(story: ToldEntry[]): Map<number, Score[]> {
   const raids = new Map<number, Score[]>();
   let raid = 0;
@@ -26,7 +26,7 @@ export function scored(story: ToldEntry[]): Map<number, Score[]> {
   return raids;
 }
 
-/** What makes up a score. */
+/** The parts of a score. */
 export function lines({ doubloons, booty }: Score): Line[] {
   const tokens = (["Chest", "Jewel", "Goods", "Map", "Relic"] as const).map((part): Line => {
     const count = booty[part] ?? 0;
@@ -35,7 +35,7 @@ export function lines({ doubloons, booty }: Score): Line[] {
   return [{ part: "doubloons", count: doubloons, points: doubloons }, ...tokens];
 }
 
-/** The seats by their place: the most points first, and the place that each has. */
+/** The seats with their places, the most points first. */
 export function places(view: View): { seat: number; place: number }[] {
   const last = (seat: number) => (view.options.last_raid_decides ? (view.players[seat]?.scores.at(-1) ?? 0) : 0);
   const value = (seat: number) => (view.players[seat]?.score ?? 0) * 10000 + last(seat);

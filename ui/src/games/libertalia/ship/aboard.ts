@@ -1,4 +1,4 @@
-// Who is on the ship, and who was on it on the day that has just ended.
+// The characters on the ship, and those of the day that has just ended.
 
 import type { Event, OnShip, Rank, View } from "../../../wire/libertalia";
 import type { ToldEntry } from "../../../wire/types";
@@ -14,7 +14,7 @@ export interface Aboard {
 const same = (one: { seat: number; rank: Rank }, other: { seat: number; rank: Rank }): boolean =>
   one.seat === other.seat && one.rank === other.rank;
 
-/** The cards of the day that is under way, or of the last one, in the order of the ship. */
+/** The cards of the current day, or of the last one, in the order of the ship. */
 export function aboard(view: View, story: ToldEntry[]): Aboard[] {
   const cards: Aboard[] = [];
   for (const event of ofTheDay(story)) {
@@ -25,7 +25,7 @@ export function aboard(view: View, story: ToldEntry[]): Aboard[] {
     if (there && event.event === "Discarded" && there.state !== "den") there.state = "gone";
   }
   const order = ({ seat, rank }: { seat: number; rank: Rank }): number => rank * 10 + reputation(view, seat, rank);
-  // What is on the ship now is what the table says, whatever was corrected.
+  // The table's state prevails, because corrections may have changed it.
   const now = view.ship.map(({ seat, rank, acted }: OnShip): Aboard => ({
     seat,
     rank,
@@ -37,7 +37,7 @@ export function aboard(view: View, story: ToldEntry[]): Aboard[] {
   );
 }
 
-/** Who is at work in these events, as far as they say; whoever takes booty is known by the seat alone. */
+/** The active character in these events, as far as they name it; a player who takes booty has only a seat. */
 export function atWork(events: Event[]): { seat: number; rank: Rank | null } | null {
   for (const event of events.toReversed()) {
     if (event.event === "Acts" || event.event === "Entered" || event.event === "Replaced")
@@ -50,7 +50,7 @@ export function atWork(events: Event[]): { seat: number; rank: Rank | null } | n
   return null;
 }
 
-/** What happened since the characters of the day were shown. */
+/** The events since the characters of the day were revealed. */
 function ofTheDay(story: ToldEntry[]): Event[] {
   const events = story.flatMap((told) => told.events as Event[]);
   return events.slice(

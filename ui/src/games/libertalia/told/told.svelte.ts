@@ -1,4 +1,4 @@
-// What the card at the finger tells of: a character on the ship, or a den.
+// The subject of the card at the finger: a character on the ship, or a den.
 
 import { finger, type Spot } from "../../../parts/finger";
 import type { Rank } from "../../../wire/libertalia";

@@ -1,10 +1,10 @@
-// What is read of the game from across the room.
+// The content of a television.
 
 import type { TableState } from "../../../wire/serenissima-1996";
 import type { Outcome } from "../../contract";
 import { ducatsText, nationText, s, viewOf } from "../words";
 
-/** How far the game is. */
+/** The progress of the game. */
 export function stage(state: TableState): string[] {
   const { round, rounds, step, stage } = viewOf(state);
   if (!round) return [s("round-setup")];
@@ -37,7 +37,7 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   }));
 }
 
-/** Once it is over: wealth, or only ducats where it stopped without counting. */
+/** The result: wealth, or only ducats where it stopped without counting. */
 export function outcome(state: TableState): Outcome[] {
   const { seats, stage } = viewOf(state);
   if (stage.stage !== "over") return [];

@@ -1,4 +1,4 @@
-// What this edition prints on its board, for whoever matches it to the box.
+// The printed values of this edition's board, for owners who match it to their box.
 
 import { matchingOf } from "../../../chart/board/matching";
 import { GOODS, NATIONS, type Board, type BoardEdit, type Nation } from "../../../wire/serenissima-1996";

@@ -1,4 +1,4 @@
-// The parts of the table that are checked at a glance.
+// The parts of the check of the table.
 
 import { galleyLines, portLines, type Line } from "../../../chart/check/parts";
 import type { View } from "../../../wire/serenissima-1996";

@@ -1,14 +1,14 @@
-// What the dice showed: all of it stands in the events.
+// The dice, read from the events.
 
 import type { Expected } from "../../../chart/battle/odds";
 import { fight } from "../../../chart/battle/story";
 import type { TableSession } from "../../../table/session.svelte";
 import type { BattleView, Event, Foe, ToldEntry, View } from "../../../wire/serenissima-1996";
 
-/** Both dice of one exchange of blows, and what they cost. */
+/** Both dice of one exchange of blows, and the losses. */
 export type Blow = Extract<Event, { event: "Fought" }>;
 
-/** Who meets whom, with how many before the dice. */
+/** The opponents, with their sailors before the dice. */
 export interface Clash {
   seat: number;
   galley: number;
@@ -23,7 +23,7 @@ const eventsOf = (entries: ToldEntry[]): Event[] => entries.flatMap(({ events })
 export const blowsOf = (entries: ToldEntry[]): Blow[] =>
   eventsOf(entries).filter((event): event is Blow => event.event === "Fought");
 
-/** The last attack, with its dice as soon as they lie. */
+/** The last attack, with its dice once they were thrown. */
 export function lastClash(session: TableSession): { clash: Clash; blow: Blow | null } | null {
   const told = fight(session);
   const clash = eventsOf(told).find((event) => event.event === "Attacked");
@@ -32,7 +32,7 @@ export function lastClash(session: TableSession): { clash: Clash; blow: Blow | n
 
 const attackIn = (battle: BattleView | null) => (battle?.waits === "dice" ? [battle.attack] : []);
 
-/** What both sides could expect to lose by the last dice, on a screen that saw the table before them. */
+/** The expected losses of both sides in the last throw, on a screen that had the state before it. */
 export function expected(session: TableSession, { galley, foe }: Clash): Expected | null {
   const before = session.moved?.[0].state.view as View | undefined;
   if (before?.stage.stage !== "fight") return null;

@@ -1,4 +1,4 @@
-// The box and the page for reference.
+// The box and the reference page.
 
 import Board from "~icons/game-icons/treasure-map";
 import Marker from "~icons/game-icons/chess-pawn";

@@ -1,4 +1,4 @@
-// What the chart shows of the game: where something goes on, and new markets.
+// Marks of the chart: the current action, and new markets.
 
 import type { Marks } from "../../../chart/map/marks";
 import type { Good, MoverView, View } from "../../../wire/serenissima-1996";
@@ -13,7 +13,7 @@ export const MARKS: Marks = {
   pays: "SCORE-1",
 };
 
-/** Where something goes on, and with which galley: `moves` is the one that sails. */
+/** The zone of the current action, and its galley: `moves` is the sailing one. */
 export function sceneOf(view: View, moves: MoverView | undefined): { zone: string; galley: number } | null {
   const { stage } = view;
   const at = (galley: number) => {
@@ -27,7 +27,7 @@ export function sceneOf(view: View, moves: MoverView | undefined): { zone: strin
   return null;
 }
 
-/** The ports where the active player can do something now, by a touch on the chart, and what, as its message is called. */
+/** The ports where the active player can act by a touch on the chart, and the action's message key. */
 export function deedsOf({ stage }: View): { ports: string[]; what: "land" | "sell" | "trade" } {
   const can = (all: { port: string; breaches: unknown[] }[]) =>
     all.filter(({ breaches }) => !breaches.length).map(({ port }) => port);

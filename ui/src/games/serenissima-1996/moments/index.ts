@@ -1,4 +1,4 @@
-// The great moments of the first edition.
+// The highlights of the first edition.
 
 import type { Hand } from "../../../chart/battle/hand";
 import Throw from "../../../chart/battle/Throw.svelte";
@@ -15,7 +15,7 @@ import { countOf } from "../score/count";
 import { colourOf, ducatsText, portName, s, viewOf } from "../words";
 import { seatName } from "../../../table/chairs";
 
-/** How long dice roll: milliseconds. */
+/** Duration of rolling dice: milliseconds. */
 const ROLLS = 750;
 const FACES = [1, 4, 2, 6, 3, 5];
 
@@ -41,7 +41,7 @@ class Teller {
     sum,
   });
 
-  /** Both sides of an attack: told with the dice, or before them. */
+  /** The sailors of both sides, from the event of the dice, or from the one before. */
   private sides(): [number | null, number | null] {
     const attack = this.all.find((event): event is Told<"Attacked"> => event.event === "Attacked");
     if (attack) return [attack.seat, attack.against];

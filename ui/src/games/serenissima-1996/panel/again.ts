@@ -1,8 +1,8 @@
-// What a player did in phase 2 of the round before, as far as it can be done again now.
+// A player's actions in phase 2 of the previous round that can be repeated now.
 
 import type { TradeView, Command, Event } from "../../../wire/serenissima-1996";
 
-/** The deeds of the turn before, until something is done in this one. What was asked of others is not repeated. */
+/** The actions of the previous turn, until the first in this one. Requests to other players are not repeated. */
 function before(events: Event[], seat: number): Event[] {
   const turns = events.flatMap((event, at) =>
     event.event === "TurnBegan" && event.step === "trade" && event.seat === seat ? [at] : [],
@@ -18,7 +18,7 @@ function before(events: Event[], seat: number): Event[] {
   return events.slice(last, end);
 }
 
-/** The same commands, no more of each than can be had. */
+/** The same commands, each up to the available number. */
 export function again(events: Event[], seat: number, { desks }: TradeView): Command[] {
   const at = (port: string) => desks.find((desk) => desk.port === port);
   return before(events, seat).flatMap((deed): Command[] => {

@@ -1,9 +1,9 @@
-// From a port on the chart to what can be done there.
+// Connects a port on the chart with its actions in the panel.
 
 import type { Attachment } from "svelte/attachments";
 import { chosen } from "./chosen.svelte";
 
-/** Brings what can be done at a port into sight, and under the keys, when the port is touched on the chart. */
+/** Scrolls the actions of a port into sight, and focuses them, when the port is touched on the chart. */
 export const brought =
   (port: string): Attachment<HTMLElement> =>
   (element) => {

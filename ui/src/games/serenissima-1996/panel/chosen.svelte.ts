@@ -1,12 +1,11 @@
-// What chart and panel share: the galley that is to sail, the port where something is to be done, and the sailors as
-// they would be placed.
+// State shared by chart and panel: the galley to sail, the chosen port, and the proposed placement of sailors.
 
 import { tick } from "svelte";
 import type { View } from "../../../wire/serenissima-1996";
 
 export const chosen: { galley: number | null; port: string | null } = $state({ galley: null, port: null });
 
-/** How the starting sailors would be placed; null while nothing is proposed. */
+/** The proposed placement of the starting sailors; null without one. */
 export const proposal: { now: { aboard: Record<number, number>; port: string; ashore: number } | null } = $state({
   now: null,
 });
@@ -22,7 +21,7 @@ export function withProposal(view: View): View {
   };
 }
 
-/** A port is touched on the chart: what can be done there is brought under the finger, at a second touch anew. */
+/** Scrolls the actions of a touched port into sight, also at a repeated touch. */
 export async function touch(port: string): Promise<void> {
   chosen.port = null;
   await tick();

@@ -1,4 +1,4 @@
-// What a command does, before it is done: where a second touch is asked for.
+// The consequence of a command, where it needs confirmation.
 
 import type { Actor, TableState } from "../../../wire/types";
 import type { Command, Stakes, Undone } from "../../../wire/serenissima-1996";
@@ -7,7 +7,7 @@ import AttackShown from "../fight/AttackShown.svelte";
 import { Sinking, Swords } from "../icons";
 import { goodText, placeText, portName, s, viewOf } from "../words";
 
-/** What stays undone at the end of a turn. */
+/** The undone actions at the end of a turn. */
 function leaving(leaves: Undone | null, state: TableState): string {
   if (!leaves) return "";
   switch (leaves.undone) {
@@ -22,7 +22,7 @@ function leaving(leaves: Undone | null, state: TableState): string {
   }
 }
 
-/** What is lost with it, in sentences. */
+/** The losses, in sentences. */
 function losses(stakes: Stakes, state: TableState): string {
   const view = viewOf(state);
   const says = [

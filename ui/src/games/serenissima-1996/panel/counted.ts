@@ -1,17 +1,17 @@
-// What was counted on a stepper and is not yet said. It is said in one command when the stepper is left, and before
-// anything else is.
+// The pending count of a stepper. It is submitted in one command when the stepper is left, and before any other
+// command.
 
 type Saying = () => Promise<unknown>;
 
 let counted: Saying | null = null;
 let said: Promise<unknown> = Promise.resolve();
 
-/** Keeps this to be said, in the place of what the same stepper counted before; null: nothing is left to say. */
+/** Sets the pending command, and replaces an earlier one of the same stepper; null: nothing is pending. */
 export function keep(saying: Saying | null): void {
   counted = saying;
 }
 
-/** Says what is kept, and waits until it was said. */
+/** Submits the pending command, and waits for its outcome. */
 export function settle(): Promise<unknown> {
   if (counted) {
     const saying = counted;

@@ -1,8 +1,8 @@
-// What an exchange leaves both galleys with.
+// The holds of both galleys after an exchange.
 
 import { GOODS, type Deal, type Good, type View } from "../../../wire/serenissima-1996";
 
-/** Goods without some of them, and with others, in the order of the goods. */
+/** Removes and adds goods, in the order of the goods. */
 export function after(goods: Good[], without: Good[], more: Good[]): Good[] {
   const left = [...goods];
   for (const good of without) {

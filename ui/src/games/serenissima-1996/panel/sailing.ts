@@ -1,10 +1,10 @@
-// Sailing to where was touched.
+// Sails to a touched zone.
 
 import type { TableSession } from "../../../table/session.svelte";
 import type { MoverView, View } from "../../../wire/serenissima-1996";
 import { chosen } from "./chosen.svelte";
 
-/** The galley that sails now: the one that was touched, else the one in the middle of its move, else the first. */
+/** The sailing galley: the touched one, else the one in the middle of its move, else the first. */
 export function mover(view: View): MoverView | undefined {
   if (view.stage.stage !== "move") return undefined;
   const { galleys, moving } = view.stage.sailing;
@@ -15,8 +15,10 @@ export function mover(view: View): MoverView | undefined {
   );
 }
 
-/** Sails there by the way that the view gives and stays, or, where its neighbours are not known, sails on from there.
- * Out of reach it is said all the same: the refusal explains. */
+/**
+ * Sails by the view's path and stays, or continues from there if its neighbours are unconfirmed. An unreachable zone is
+ * submitted all the same, because the refusal explains it.
+ */
 export function sail(session: TableSession, view: View, zone: string): void {
   const one = mover(view);
   if (view.stage.stage !== "move" || !one) return;

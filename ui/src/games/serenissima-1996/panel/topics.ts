@@ -1,4 +1,4 @@
-// Which rules are about what is asked now, the nearest first.
+// The rules of the current question, the nearest first.
 
 import type { Question } from "../../../wire/serenissima-1996";
 

@@ -1,4 +1,4 @@
-// Why something cannot be done: each reason once, though two goods may be missing for the same.
+// The reasons why an action is impossible: each once, even for several goods.
 
 import type { TableState } from "../../../wire/types";
 import type { Breach } from "../../../wire/serenissima-1996";

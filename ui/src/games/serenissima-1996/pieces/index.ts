@@ -1,4 +1,4 @@
-// The pieces of the box and where they lie, in words.
+// The names of the box's pieces and their places.
 
 import Marker from "~icons/game-icons/chess-pawn";
 import { split } from "../../../chart/pieces/piles";
@@ -30,7 +30,7 @@ const piece = (id: string, count: number, state: TableState): Thing =>
   seaPiece(id, count, naming(state)) ?? own(id, count);
 
 function place(id: string | null, of: string, state: TableState): Place {
-  // Where pieces are kept that lie nowhere.
+  // The supply.
   if (id === null) return { heap: s(of === "ducat" ? "at-bank" : "at-box") };
   const common = seaPlace(id, (slot) => s("at-space", { slot }), naming(state));
   if (common) return common;

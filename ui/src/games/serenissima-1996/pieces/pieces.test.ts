@@ -71,7 +71,7 @@ const purses = (one: number | null, other: number | null) => ({
   seats: [seat(one), seat(other, "genoa")] as View["seats"],
 });
 
-/** A move, and the same taken back. */
+/** A move, and its undo. */
 const MOVES: Record<string, [Position, Position, string[], string[]]> = {
   "a sail of several zones": [
     at(),

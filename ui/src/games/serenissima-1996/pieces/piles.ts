@@ -1,10 +1,10 @@
-// What lies on the table of a game, piece by piece.
+// The pieces on the table of a game.
 
 import { aboard, galley, money, stored } from "../../../chart/pieces/piles";
 import type { Position, Pile } from "../../../table/pieces";
 import type { Event, PortView, View } from "../../../wire/serenissima-1996";
 
-/** Where everything is that can be moved, in the order in which it is best moved. */
+/** All movable pieces, in the best order of moving them. */
 export function piles({ state, story }: Position): Pile[] {
   const view = state.view as View;
   return [
@@ -25,7 +25,7 @@ function port({ id, owner, sailors, slots, fortress }: PortView): Pile[] {
   ];
 }
 
-/** What an event brings a purse, or takes from it. */
+/** The amount that an event adds to a purse, or takes from it. */
 export function flow(event: Event, seat: number): number {
   const mine = "seat" in event && event.seat === seat;
   switch (event.event) {

@@ -1,4 +1,4 @@
-// Wealth at the end: the major towns, the ports, and last what the purses hold.
+// The wealth count at the end: the major towns, the ports, then the purses.
 
 import { t } from "../../../lang/index.svelte";
 import { chairNames } from "../../../table/chairs";
@@ -7,7 +7,7 @@ import type { Outcome, View } from "../../../wire/serenissima-1996";
 import type { TableState } from "../../../wire/types";
 import { colourOf, ducatsText, portName, s, viewOf } from "../words";
 
-/** A seat's ports one by one, as the table shows them; in one line where something changed with the end. */
+/** A seat's ports one by one, as the table shows them; in one line where the end changed something. */
 function portsOf(view: View, seat: number, points: number): CountLine[] {
   const ports = view.ports.filter((port) => port.owner === seat && port.points > 0);
   if (ports.reduce((sum, port) => sum + port.points, 0) !== points)

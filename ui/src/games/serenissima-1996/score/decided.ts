@@ -1,4 +1,4 @@
-// What decided a game.
+// The deciding factor of a finished game.
 
 import { list, t } from "../../../lang/index.svelte";
 import type { Wealth, View } from "../../../wire/serenissima-1996";
@@ -8,7 +8,7 @@ const PARTS = ["town", "ports", "money"] as const;
 
 const sum = (wealth: Wealth): number => PARTS.reduce((points, part) => points + wealth[part], 0);
 
-/** What put the winner before the second: ducats in a tie, otherwise a part of their wealth; empty where nothing did. */
+/** Why the winner is before the second: ducats in a tie, otherwise a part of their wealth; empty without a reason. */
 export function decided({ stage }: View, name: (seat: number) => string): string {
   const [first, second] = stage.stage === "over" ? stage.outcomes : [];
   const [most, less] = [first?.wealth, second?.wealth];

@@ -1,10 +1,10 @@
-// What is read of the game from across the room.
+// The content of a television.
 
 import type { TableState } from "../../../wire/types";
 import type { Outcome } from "../../contract";
 import { s, viewOf } from "../words";
 
-/** How far the game is. */
+/** The progress of the game. */
 export function stage(state: TableState): string[] {
   const { track, doge } = viewOf(state);
   const next = track.scoring.find((space) => space > track.pawn);
@@ -35,7 +35,7 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   }));
 }
 
-/** Once it is over. */
+/** The result. */
 export function outcome(state: TableState): Outcome[] {
   const { stage } = viewOf(state);
   if (stage.stage !== "over") return [];

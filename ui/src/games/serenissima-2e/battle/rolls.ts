@@ -1,4 +1,4 @@
-// What the dice showed: all of it stands in the events.
+// The dice, read from the events.
 
 import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
 
@@ -6,16 +6,16 @@ import type { Event, ToldEntry } from "../../../wire/serenissima-2e";
 type Thrown = Extract<Event, { event: "FortFired" | "RoundFought" }>;
 
 export interface Roll {
-  /** The entry that brought it. */
+  /** The number of its entry. */
   n: number;
   kind: "fort" | "round";
   /** Skulls of the attacker, then of the defender. */
   skulls: [number, number];
-  /** Dice of both; no fewer than skulls, where the record does not say. */
+  /** Dice of both; where the record lacks them, as many as skulls. */
   dice: [number, number];
   /** Sailors lost by both. */
   lost: [number, number];
-  /** Who threw, and how many of six faces have a skull; older records do not say. */
+  /** The throwers, and the number of faces with a skull; older records lack them. */
   thrown: Thrown["thrown"];
 }
 

@@ -1,4 +1,4 @@
-// What this edition prints on its board, for whoever matches it to the box.
+// The printed values of this edition's board, for owners who match it to their box.
 
 import { matchingOf, type Page } from "../../../chart/board/matching";
 import { GOODS, type Board, type BoardEdit } from "../../../wire/serenissima-2e";
@@ -10,7 +10,7 @@ import TrackPage from "./TrackPage.svelte";
 
 const change = (edit: BoardEdit) => edit;
 
-/** The page of a fault with one of these codes. */
+/** The page for a flaw with one of these codes. */
 const about = (codes: string[], page: Page) => (flaw: { flaw: string }) => (codes.includes(flaw.flaw) ? page : null);
 
 export const matching = matchingOf<Board>({

@@ -6,7 +6,7 @@ const { least, most } = INFO["serenissima-2e"].seats;
 /** Each number of players. */
 export const PLAYERS = Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** The sizes of warehouse that the board's ports have, and those that it says what they pay. */
+/** The sizes of the ports' warehouses, and those with a printed payout. */
 export function sizes(board: Board): number[] {
   const all = [...board.ports.map((port) => port.slots.value), ...Object.keys(board.payouts).map(Number)];
   return [...new Set(all)].sort((one, other) => one - other);

@@ -1,4 +1,4 @@
-// Which rules are about what is asked now, the nearest first.
+// The rules of the current question, the nearest first.
 
 import type { Question, View } from "../../../wire/serenissima-2e";
 
@@ -27,7 +27,7 @@ const BY_STEP: Record<string, string[]> = {
   fight: ["FIGHT-1", "FIGHT-2", "PORT-1", "CAPT-1"],
 };
 
-/** The rules of the open question, and of the step that a galley is in. */
+/** The rules of the open question, and of the galley's step. */
 export function topics(question: unknown, view: View): string[] {
   const { ask } = question as Question;
   const step = ask === "Activation" && view.stage.stage === "activation" ? view.stage.go.step : "";

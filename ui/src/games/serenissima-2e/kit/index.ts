@@ -1,4 +1,4 @@
-// The box and the page for reference.
+// The box and the reference page.
 
 import Card from "~icons/game-icons/card-pick";
 import Cube from "~icons/game-icons/cube";

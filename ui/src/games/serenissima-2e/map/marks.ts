@@ -1,4 +1,4 @@
-// The rules that each part of the chart is about.
+// The rules of each part of the chart.
 
 import type { Marks } from "../../../chart/map/marks";
 

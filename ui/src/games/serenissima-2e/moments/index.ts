@@ -1,4 +1,4 @@
-// The great moments of the second edition.
+// The highlights of the second edition.
 
 import type { Hand } from "../../../chart/battle/hand";
 import Throw from "../../../chart/battle/Throw.svelte";
@@ -16,19 +16,19 @@ import { colourOf, portName, s, viewOf } from "../words";
 import Doge from "./Doge.svelte";
 import { chairNames, seatName } from "../../../table/chairs";
 
-/** How long dice roll, a card lies face down, and a lot is drawn: milliseconds. */
+/** Duration of rolling dice, of a card face down, and of drawing a lot: milliseconds. */
 const ROLLS = 750;
 const TURNS = 850;
 const DRAWS = 1500;
 
-/** What the last dice of a battle bring. */
+/** The events of a battle's last dice. */
 const BATTLE_ENDS = new Set<Event["event"]>(["Sunk", "GarrisonFell", "Captured"]);
 
 /** Skulls first, then blanks. */
 const faces = (dice: number, skulls: number): number[] =>
   Array.from({ length: dice }, (_, nth) => (nth < skulls ? 1 : 0));
 
-/** The dice of a fort, or of both sides, as the app has thrown them. */
+/** The dice of a fort, or of both sides, as the app threw them. */
 function thrown({ kind, dice, skulls, thrown }: Roll, says: string, goesOn: boolean, state: TableState): Moment {
   const hands = ([0, 1] as const).map((side): Hand => {
     const seat = thrown?.seats[side] ?? null;
@@ -55,7 +55,7 @@ function thrown({ kind, dice, skulls, thrown }: Roll, says: string, goesOn: bool
   });
 }
 
-/** Who begins is drawn among all, unless the table has drawn it. */
+/** The draw of the first player, unless the table has drawn it. */
 function first(seat: number, drawn: boolean, says: string, state: TableState): Moment {
   const names = chairNames(state.settings.seating).map((name, nth) => ({ name, colour: colourOf(viewOf(state), nth) }));
   return moment(
@@ -67,9 +67,9 @@ function first(seat: number, drawn: boolean, says: string, state: TableState): M
 
 export default function moments(told: ToldEntry[], state: TableState): Moment[] {
   const all = told.flatMap(({ events }) => events as Event[]);
-  /** Scorings are counted together, when the card is gone. */
+  /** All scorings are one count, after the card. */
   const scores = all.some(({ event }) => event === "ScoringBegan");
-  /** The stage of a battle shows its dice as long as it is fought. */
+  /** During a battle, its stage shows the dice. */
   const goesOn = !all.some(({ event }) => BATTLE_ENDS.has(event));
   const ends = all.some(({ event }) => event === "GameEnded");
   const of = (event: Event, entry: ToldEntry): Moment[] => {

@@ -143,7 +143,7 @@ describe("attacking", () => {
       }),
       names,
     );
-    // What is not possible is said all the same, to hear why.
+    // An impossible action is submitted all the same, to get the reason.
     expect(attacks.map((one) => [one.command, one.dim, one.shortcut])).toEqual([
       [{ do: "Attack", foe: { galley: 9 } }, true, undefined],
       [{ do: "Attack", foe: { galley: 7 } }, false, "A"],

@@ -1,5 +1,5 @@
-// What can be touched, as objects: button, key and refusal come from the same one. No rules here:
-// what can be done is in the view, and what breaks a rule is dimmed, and said all the same when tapped.
+// Touchable actions as objects: button, shortcut and refusal come from the same one. There are no rules here: the view
+// lists the actions. An illegal one is dimmed, but submitted when tapped.
 
 import type {
   Actor,
@@ -26,13 +26,13 @@ export interface Action {
   by: Actor;
   command: Command;
   icon?: IconName;
-  /** A letter of the keyboard, wherever it stands in the layout. */
+  /** A letter of the keyboard, independent of the layout. */
   shortcut?: string;
-  /** Not possible now: the refusal says why. */
+  /** Not possible now: the refusal explains why. */
   dim?: boolean;
 }
 
-/** How things are called. */
+/** Names of things. */
 export interface Names {
   seat: (seat: number) => string;
   good: (good: Good) => string;
@@ -42,7 +42,7 @@ export interface Names {
   crew: (crew: Crew, port: string) => string;
 }
 
-/** What the view lists and breaks no rule. */
+/** The listed items without breaches. */
 const offered = <One extends { breaches: Breach[] }>(all: One[]): One[] =>
   all.filter(({ breaches }) => !breaches.length);
 
@@ -50,7 +50,7 @@ const sells = (go: GoView) => offered(go.sales).length > 0;
 const lands = (go: GoView) => go.landing !== null && !go.landing.breaches.length;
 const attacks = (go: GoView) => offered(go.attacks).length > 0;
 
-/** Something to sell, or a port to take. */
+/** Whether there is something to sell, or a port to take. */
 export const trades = (go: GoView): boolean => sells(go) || lands(go);
 
 export type Tab = "load" | "sail" | "trade" | "fight" | "invest";
@@ -63,7 +63,7 @@ export const TABS: { id: Tab; icon: IconName }[] = [
   { id: "invest", icon: "hammer" },
 ];
 
-/** The tab that shows what probably comes next. */
+/** The tab of the most likely next action. */
 export function opening(go: GoView): Tab {
   if (go.invested) return "invest";
   if (go.step === "load") return "load";
@@ -73,7 +73,7 @@ export function opening(go: GoView): Tab {
   return go.reach.length ? "sail" : "trade";
 }
 
-/** Whether there is something to do on a tab. */
+/** Whether a tab has possible actions. */
 export function lively(go: GoView, tab: Tab): boolean {
   if (go.invested) return tab === "invest";
   switch (tab) {
@@ -103,7 +103,7 @@ export function loadAction({ load, seat }: GoView, names: Names): Action | null 
   return { ...common, label: "panel-load", args: { good: names.good(good), ducats, to } };
 }
 
-/** Every kind of good aboard, with what it brings here. */
+/** Every kind of good aboard, with its price here. */
 export function saleActions(go: GoView, names: Names): Action[] {
   return go.sales.map(({ good, ducats, breaches }, index): Action => {
     const common = {
@@ -136,7 +136,7 @@ export interface AttackAction extends Action {
   attack: AttackView;
 }
 
-/** Everything of others in the zone; what cannot be attacked now is dimmed. */
+/** All opponents in the zone; those that cannot be attacked now are dimmed. */
 export function attackActions(go: GoView, names: Names): AttackAction[] {
   const first = offered(go.attacks)[0];
   return go.attacks.map((attack) => {
@@ -188,7 +188,7 @@ export function scuttleAction(go: GoView, galley: number): Action {
   };
 }
 
-/** The end of the galley's go. */
+/** Ends the galley's activation. */
 export function nextAction(go: GoView): Action {
   return {
     id: "next",
@@ -200,7 +200,7 @@ export function nextAction(go: GoView): Action {
   };
 }
 
-/** One sailor from here to there. */
+/** Moves one sailor. */
 export function moveSailor(go: GoView, from: Place, to: Place): Action {
   return {
     id: "sailor",
@@ -222,7 +222,7 @@ export function hireAction(seat: number, to: Place, room: number, names: Names):
   };
 }
 
-/** Forts and basilicas that can be built; when there is none, one that cannot, to say why. */
+/** Possible forts and basilicas; without any, an impossible one, to explain why. */
 export function buildActions(seat: number, invest: InvestView, names: Names): Action[] {
   const build = (what: "fort" | "basilica", { port, breaches }: BuildView): Action => ({
     id: `${what}-${port}`,

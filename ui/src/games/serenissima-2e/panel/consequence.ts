@@ -1,4 +1,4 @@
-// What a command costs, destroys or gives away, in words: for its second touch, and for a choice at the finger.
+// The costs and losses of a command in words: for its confirmation, and for a choice at the finger.
 
 import type { Actor, Command, Good, Stakes, TableState, Undone } from "../../../wire/serenissima-2e";
 import type { Consequence } from "../../contract";
@@ -6,7 +6,7 @@ import { goodText, portName, s, viewOf } from "../words";
 import AttackStakes from "./AttackStakes.svelte";
 import { ICON } from "./icons";
 
-/** A sale with its price, as far as there is one here. */
+/** A sale with its price, if there is one here. */
 function sale(good: Good, stakes: Stakes | null, state: TableState): Consequence {
   const { stage } = viewOf(state);
   const here =
@@ -19,7 +19,7 @@ function sale(good: Good, stakes: Stakes | null, state: TableState): Consequence
   return { says: stakes?.last ? s("sure-last", { good: name }) : "", does };
 }
 
-/** What stays undone. */
+/** The undone actions. */
 function leaving(leaves: Undone | null | undefined, galley: number): Consequence {
   if (!leaves) return { says: "", does: s("panel-next") };
   const args: Record<string, string | number> =

@@ -1,4 +1,4 @@
-// How the panel calls things.
+// Names of things in the panel.
 
 import type { TableSession } from "../../../table/session.svelte";
 import type { View } from "../../../wire/serenissima-2e";

@@ -1,4 +1,4 @@
-// The pieces of the box and where they lie, in words.
+// The names of the box's pieces and their places.
 
 import Card from "~icons/game-icons/card-pick";
 import Cube from "~icons/game-icons/cube";
@@ -49,7 +49,7 @@ function own(id: string, count: number, state: TableState): Thing {
   }
 }
 
-/** Where pieces are kept that lie nowhere. */
+/** The supply. */
 function home(id: string, state: TableState): Place {
   const [kind, which] = split(id);
   if (kind === "good" || kind === "ducat") return { heap: s("at-bank") };

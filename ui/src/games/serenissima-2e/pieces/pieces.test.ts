@@ -62,7 +62,7 @@ function at(more: Partial<View> = {}, events: Event[] = []): Position {
 
 const told = (before: Position, after: Position) => instructions(pieces, before, after).map(({ text }) => text);
 
-/** A move, and the same taken back. */
+/** A move, and its undo. */
 const MOVES: Record<string, [Position, Position, string[], string[]]> = {
   "a sail of several zones": [
     at(),
@@ -146,7 +146,7 @@ describe("what to do with the pieces", () => {
     const covered = (events: Event[]) => at({ seats: [seat(null), seat(8)] as View["seats"] }, events);
     expect(told(covered([]), covered([sold]))).toEqual(["3 ducats › Anna"]);
     expect(told(covered([sold]), covered([]))).toEqual(["3 ducats: Anna › bank"]);
-    // At the end it is opened.
+    // A covered purse is opened at the end.
     expect(told(covered([sold]), at({}, [sold]))).not.toContain(expect.stringMatching(/^\d+ ducat/));
     const lines = heaps(pieces, covered([sold]))
       .find(({ title }) => title === "Anna")

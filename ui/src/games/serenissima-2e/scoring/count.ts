@@ -1,4 +1,4 @@
-// A scoring, counted port by port; at the end of the game with what the purses hold.
+// The count of a scoring, port by port; at the end of the game with the purses.
 
 import { t } from "../../../lang/index.svelte";
 import type { Count, CountLine } from "../../../table/moments";
@@ -10,7 +10,7 @@ import { colourOf, portName, s, viewOf } from "../words";
 
 const titleOf = (nth: number): string => (nth === 0 ? s("over-early") : s("over-scoring", { nth }));
 
-/** What the purses hold besides what is counted: before it where money is open, after it where it is opened now. */
+/** The purses beside the count: before it with open money, after it where it is revealed now. */
 function purses(lines: CountLine[], all: Event[], state: TableState): { before: CountLine[]; after: CountLine[] } {
   const ended = all.find((event) => event.event === "GameEnded");
   const found = (ended?.standings ?? []).map(({ seat, ducats }): CountLine => {

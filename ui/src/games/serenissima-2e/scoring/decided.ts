@@ -1,9 +1,9 @@
-// What decided a game that is over.
+// The deciding factor of a finished game.
 
 import type { View } from "../../../wire/serenissima-2e";
 import { list, s } from "../words";
 
-/** In a sentence; empty if nobody has come second. */
+/** One sentence; empty without a second place. */
 export function decided({ stage }: View, name: (seat: number) => string): string {
   const standings = stage.stage === "over" ? stage.standings : [];
   const winners = standings.filter((standing) => standing.place === 1);

@@ -1,17 +1,17 @@
-// What is read of the game from across the room.
+// The content of a television.
 
 import type { TableState } from "../../../wire/types";
 import type { Outcome } from "../../contract";
 import { s, viewOf } from "../words";
 
-/** How far the match is. */
+/** The progress of the match. */
 export function stage(state: TableState): string[] {
   const { round, deck, deal, last_turn, ran_out } = viewOf(state);
   const end = last_turn ? [s("last-turn")] : ran_out !== null ? [s("ran-out")] : [];
   return [s("round", { round }), s("deck", { deck, deal }), ...end];
 }
 
-/** By seat: rounds that were won. */
+/** By seat: won rounds. */
 export function standings(state: TableState): { seat: number; counts: string; facts: string[] }[] {
   const { wins, hands, merchant, forecast, masquerade } = viewOf(state);
   return wins.map((won, seat) => ({
@@ -26,7 +26,7 @@ export function standings(state: TableState): { seat: number; counts: string; fa
   }));
 }
 
-/** Once it is over: rounds that were won; both are first in a drawn match. */
+/** The result: won rounds; both are first in a drawn match. */
 export function outcome(state: TableState): Outcome[] {
   const { wins, stage } = viewOf(state);
   const winner = stage.stage === "over" ? stage.winner : null;

@@ -1,4 +1,4 @@
-// Whether each card shows all its moves, as a matrix; otherwise a card is lifted first. Remembered on this device.
+// Whether each card shows all its moves, as a matrix; otherwise a card is lifted first. Stored on this device.
 
 const KEY = "twilight-matrix";
 

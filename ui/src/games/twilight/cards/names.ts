@@ -1,4 +1,4 @@
-// How cards and the ways to play them are named, and the rule that says what each card does.
+// The names of cards and of their ways, and the rule of each card.
 
 import type { Board, PlayView } from "../../../wire/twilight";
 import { cardName, cellName, pawnName, pointsOf, s, suitOf } from "../words";
@@ -13,13 +13,13 @@ const RULE: Record<string, string> = {
   "harlequin-centre": "CARD-HARLEQUIN-CENTRE",
 };
 
-/** The rules of a card, the one that says what it does first. */
+/** The rules of a card, its own one first. */
 export const rulesOf = (tile: Tile): string =>
   RULE[tile] ?? (suitOf(faceOf(tile)) === "merchant" ? "CARD-MERCHANT-n MOVE-1" : "CARD-HARLEQUIN-n MASK-1");
 
 export const titleOf = (tile: Tile): string => (tile === "procession" ? s("card-procession") : cardName(tile));
 
-/** The number on a card, or the sign of one that has none. */
+/** The number on a card, or the sign of a card without one. */
 export function valueOf(tile: Tile): { text: string } | { sign: "meet" | "diamond" } {
   if (tile === "guard-close") return { sign: "meet" };
   if (tile === "harlequin-centre") return { sign: "diamond" };
@@ -27,7 +27,7 @@ export function valueOf(tile: Tile): { text: string } | { sign: "meet" | "diamon
   return { text: tile === "procession" ? "×2" : String(pointsOf(tile)) };
 }
 
-/** What a way to play a card moves where; a way that is not legal says which rules it breaks. */
+/** The moves of a way to play a card; an illegal way names the rules that it breaks. */
 export function wayName(way: PlayView, board: Board, name: (seat: number) => string): string {
   const { card, pair } = way.play;
   const moves = targets(way, board)

@@ -1,5 +1,5 @@
-// The ways to play a card, as the engine lists and judges them, in the order in which they are shown. On
-// the screen the first seat's half is on the left, so + points left.
+// The ways to play a card from the engine's list, in display order. On the screen the first seat's half is on the left,
+// so + points left.
 
 import type { Board, PlayView, Card, Command, Pawn, Suit } from "../../../wire/twilight";
 import { suitOf } from "../words";
@@ -15,14 +15,14 @@ export const tilesOf = (all: PlayView[], suit: Suit): Tile[] => [
   ...new Set(all.filter(({ play }) => suitOf(play.card) === suit).map(tileOf)),
 ];
 
-/** Both Guards first where that is what the card is for, the upper Guard before the lower, left before right. */
+/** Both Guards first for cards that move both, the upper Guard before the lower, left before right. */
 function place({ play: { card, steps } }: PlayView): number[] {
   const [first, second] = steps;
   const both = second === undefined ? 0 : card === "guard-11" ? -1 : 1;
   return [both, both === 0 && first?.pawn === "lower-guard" ? 1 : 0, -(first?.by ?? 0), -(second?.by ?? 0)];
 }
 
-/** The ways of a tile of the matrix; `uses` is what Harlequin cards move. */
+/** The ways of a tile of the matrix; `uses` is the suit that Harlequin cards move. */
 export function waysOf(all: PlayView[], tile: Tile, uses: Suit): PlayView[] {
   const own = all.filter((way) => tileOf(way) === tile && (suitOf(way.play.card) !== "harlequin" || way.uses === uses));
   return sorted(own);
@@ -32,14 +32,16 @@ export function waysOf(all: PlayView[], tile: Tile, uses: Suit): PlayView[] {
 export const legalWaysOf = (all: PlayView[], card: Card): PlayView[] =>
   sorted(all.filter((way) => way.play.card === card && !way.breaks.length));
 
-/** A legal way as it is shown on the track: the pawns that it moves, the leading one first. */
+/** A legal way on the track: the moved pawns, the leading one first. */
 export interface Place {
   way: PlayView;
   goes: { pawn: Pawn; to: number }[];
 }
 
-/** Where each legal way of a card is chosen: at its place on the track, or, if it divides its points, moves a procession
- * or moves nothing, from a list. */
+/**
+ * Where each legal way of a card is chosen: on the track or in a list. Ways that divide points, move a procession or
+ * move nothing are in the list.
+ */
 export function choicesOf(ways: PlayView[], board: Board): { places: Place[]; listed: PlayView[] } {
   const listed = ways.filter((way) => isListed(way));
   const places = ways
@@ -75,14 +77,14 @@ export function cell(board: Board, pawn: Pawn): number {
   }
 }
 
-/** What is divided between the Guards, from the left. */
+/** Shares of the Guards, from the left. */
 const fromLeft = <Item>(items: Item[], { play }: PlayView): Item[] =>
   play.steps.length === 2 ? [...items].reverse() : items;
 
-/** What each arrow moves; none of a card that says it itself. */
+/** The moves of each arrow; none for a card with a fixed effect. */
 export const arrows = (way: PlayView) => fromLeft(way.play.steps, way);
 
-/** Where a way leads, for the ghosts on the track. */
+/** The destinations of a way, for the ghosts on the track. */
 export const targets = (way: PlayView, board: Board) =>
   fromLeft(way.moves, way).map(({ pawn, by }) => ({ pawn, to: cell(board, pawn) + by }));
 

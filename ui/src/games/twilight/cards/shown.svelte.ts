@@ -1,4 +1,4 @@
-// Which card is lifted and which of its ways is being looked at: the track shows them.
+// The lifted card and its selected way, which the track shows.
 
 import { tick } from "svelte";
 import type { PlayView, Suit } from "../../../wire/twilight";
@@ -17,7 +17,7 @@ export function putBack(): void {
   shown.way = null;
 }
 
-/** Puts everything back at the beginning of a turn: each has a name of its own. */
+/** Resets both at the beginning of a turn, identified by its name. */
 export function beginTurn(turn: string): void {
   if (turn === shown.turn) return;
   shown.turn = turn;
@@ -25,13 +25,13 @@ export function beginTurn(turn: string): void {
   putBack();
 }
 
-/** Moves the focus to the card that Tab reaches. */
+/** Focuses the card in the tab order. */
 export async function focusCard(): Promise<void> {
   await tick();
   document.querySelector<HTMLElement>("[data-testid=card][tabindex='0']")?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the first choice of the lifted card. */
+/** Focuses the first choice of the lifted card. */
 export async function focusChoice(): Promise<void> {
   await tick();
   document.querySelector<HTMLElement | SVGElement>("[data-choice][tabindex='0'], button[data-choice]")?.focus();

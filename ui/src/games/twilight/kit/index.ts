@@ -1,4 +1,4 @@
-// The box and the page for reference.
+// The box and the reference page.
 
 import Board from "~icons/game-icons/treasure-map";
 import Hand from "~icons/game-icons/poker-hand";
@@ -16,7 +16,7 @@ function piece(id: string): Named {
   return { icon: kind === "board" ? Board : Quill, text: s(`stock-${kind}`) };
 }
 
-/** Each drawing once: a card bears that of the pawn that it moves. */
+/** Each drawing once: a card has that of the pawn that it moves. */
 const pawns = Object.fromEntries(
   Object.entries(BOX).map(([seats, all]) => [seats, all.filter((one) => one.piece.startsWith("pawn"))]),
 );

@@ -1,4 +1,4 @@
-// The great moments of Twilight of Venice.
+// The highlights of Twilight of Venice.
 
 import Scales from "~icons/game-icons/scales";
 import Laurel from "~icons/game-icons/laurel-crown";
@@ -13,7 +13,7 @@ import { narrate } from "../narrate";
 import { colourOf, s } from "../words";
 import { chairNames, seatName } from "../../../table/chairs";
 
-/** How long a lot is drawn: milliseconds. */
+/** Duration of drawing a lot: milliseconds. */
 const DRAWS = 1500;
 
 function merchant(seat: number, drawn: boolean, says: string, state: TableState): Moment {
@@ -25,7 +25,7 @@ function merchant(seat: number, drawn: boolean, says: string, state: TableState)
   );
 }
 
-/** Who has won, and how it came. */
+/** The winner, and the reason. */
 function won(
   winner: number | null,
   what: "round" | "match",
@@ -51,7 +51,7 @@ function won(
 
 export default function moments(told: ToldEntry[], state: TableState): Moment[] {
   const all = told.flatMap(({ events }) => events as Event[]);
-  /** The round that ends a match is told with it. */
+  /** The highlight of a match's end includes its last round. */
   const last = all.some(({ event }) => event === "MatchEnded")
     ? all.find((event) => event.event === "RoundEnded")
     : undefined;

@@ -1,4 +1,4 @@
-// The pawns and cards of the box and where they lie, in words.
+// The names of the box's pawns and cards, and of their places.
 
 import Hand from "~icons/game-icons/card-pick";
 import type { Pieces, Place, Thing } from "../../../table/instructions";

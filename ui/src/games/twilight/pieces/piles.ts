@@ -1,11 +1,11 @@
-// What lies on the table: six pawns, and the cards, if people hold them and not the app.
+// The pieces on the table: six pawns, and the cards if people hold them rather than the app.
 
 import type { Pile, Position } from "../../../table/pieces";
 import type { TableState, View } from "../../../wire/twilight";
 
 export function piles({ state }: Position): Pile[] {
   const { board, merchant, options, hands, discard } = state.view as View;
-  // Before the first round they lie in the box.
+  // Before the first round they are in the box.
   const pawns =
     merchant === null
       ? []
@@ -22,7 +22,7 @@ export function piles({ state }: Position): Pile[] {
   ];
 }
 
-/** The cards are shuffled for every deal; nobody knows where one of them went. */
+/** Every deal shuffles the cards, after which single cards cannot be followed. */
 export function followed(before: TableState, after: TableState): boolean {
   const [one, other] = [before.view as View, after.view as View];
   return one.round === other.round && one.deal === other.deal;

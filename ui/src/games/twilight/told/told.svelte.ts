@@ -1,4 +1,4 @@
-// What the card at the finger tells of: a pawn, a cell of one of the tracks, the deck or a player.
+// The subject of the card at the finger: a pawn, a cell of one of the tracks, the deck or a player.
 
 import { finger, type Spot } from "../../../parts/finger";
 import type { TableSession } from "../../../table/session.svelte";
@@ -12,7 +12,7 @@ export type Thing =
 
 export const told: { now: (Thing & { at: Spot; moment: number | null }) | null } = $state({ now: null });
 
-/** A card closes as the table moves on. */
+/** The head for which a card is valid: it closes as the head moves. */
 export const momentOf = ({ past, state }: TableSession): number | null => (past ? null : state.head);
 
 /** Opens the card at the last touch. */

@@ -1,21 +1,21 @@
-// Where things are drawn on the two tracks: along them cell by cell, across them the Favourite's track and the
-// lanes of the main one. Upright, along is downwards.
+// Geometry of the two tracks: along them cell by cell, across them the Favourite's track and the lanes of the main one.
+// Upright, along is downwards.
 
 import type { Pawn } from "../../../wire/twilight";
 
 export const CELL = 70;
 const EDGE = 8;
 const GAP = 10;
-/** Where there is room each pawn has a lane of its own, and can be as large as its cell, or larger: from the top. */
+/** With enough room each pawn has a lane of its own, from the top. It can be as large as its cell, or larger. */
 const LANES: Pawn[] = ["upper-guard", "doge", "lower-guard", "merchant", "harlequin"];
-/** Otherwise Doge and Guards share one: none of them ever stands on another. */
+/** Otherwise Doge and Guards share one, because none of them is ever on the cell of another. */
 const SHARED = 3;
 /** Half of a pawn: in a shared lane, in a lane of its own, on a phone. */
 const HALF = { shared: 27, own: 35, phone: 44 };
-/** What is read at arm's length: pixels. */
+/** The smallest legible letters: pixels. */
 const LEGIBLE = 16.2;
 
-/** How the tracks lie, and the room for them in pixels. */
+/** The orientation of the tracks, and their room in pixels. */
 export interface Lie {
   /** The last cell of the first seat's half. */
   edge: number;
@@ -32,7 +32,7 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
   const long = (2 * edge + 1) * CELL;
   const [room, depth] = upright ? [height, width] : [width, height];
   const phone = !upright && room < 0.5 * long;
-  /** Units of the drawing for a pixel, and for what numbers need below the lanes. */
+  /** Units of the drawing per pixel, and the room of numbers below the lanes. */
   const unit = (long + 12) / Math.max(1, room - 12);
   const digits = LEGIBLE * unit + 8;
   const lanesOf = (half: number) => LANES.length * 2 * half + digits;
@@ -40,7 +40,7 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
   const half = phone ? HALF.phone : apart ? HALF.own : HALF.shared;
   const small = upright ? 124 : phone ? 2 * half + 8 : 2 * half + 24;
   const top = EDGE + small + GAP;
-  // The cells are as deep as there is room for, within reason.
+  // The cells are as deep as the room allows, within limits.
   const wanted = unit * (depth - 12) - top - EDGE;
   const tall = apart
     ? between(lanesOf(half), wanted, phone ? Infinity : lanesOf(half) * 1.3)
@@ -62,12 +62,12 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
     phone,
     /** Half of a pawn. */
     half,
-    /** Letters that are read at arm's length, as far as there is room for them, in units of the drawing. */
+    /** The height of legible letters, as far as there is room for them, in units of the drawing. */
     letters,
-    /** Half of what a finger needs, in units of the drawing. */
+    /** Half of a touch target, in units of the drawing. */
     finger: 24 / scale,
     point: (cell: number, across: number) => flat(along(cell), across),
-    /** A rectangle over these cells, and from here to there across. */
+    /** A rectangle over these cells, at this range across. */
     box(from: number, to: number, across: number, deep: number, margin: number) {
       const [a, b] = [along(from), along(to)];
       const [x, y] = flat(Math.min(a, b) - CELL / 2 + margin, across);

@@ -1,5 +1,5 @@
-// How the tracks lie on this device: across, the first seat's half on the left, or upright between the players,
-// each half at the end where its player sits.
+// The layout of the tracks on this device: across, with the first seat's half on the left, or upright, with each half
+// at its player's end.
 
 import { form } from "../../../parts/form.svelte";
 import { onScreen } from "../../../table/facing.svelte";
@@ -10,13 +10,13 @@ const KEY = "twilight-upright";
 let wanted = $state(localStorage.getItem(KEY) !== null);
 
 export const laid = {
-  /** A page that is scrolled lies between nobody. */
+  /** A scrolled page cannot be between two players. */
   get upright(): boolean {
     return wanted && !form.stacked;
   },
 };
 
-/** A matter of where the device lies, so it is remembered here. */
+/** It depends on where the device is, so it is stored here. */
 export function lay(upright: boolean): void {
   wanted = upright;
   if (upright) localStorage.setItem(KEY, "yes");
@@ -29,7 +29,7 @@ export function farFirst(seating: Chair[]): boolean {
   return first === "north" || (second === "south" && first !== "south");
 }
 
-/** Where a way along the tracks points on the screen; plus is towards the first seat's mansion. */
+/** The direction of a move on the screen; plus is towards the first seat's mansion. */
 export function arrow(by: number, seating: Chair[]): "back" | "forward" | "up" | "down" {
   if (!laid.upright) return by > 0 ? "back" : "forward";
   return by > 0 === farFirst(seating) ? "up" : "down";
