@@ -3,7 +3,7 @@
 import type { Entry, Transport } from "../transport/contract";
 import type { EveningState } from "../wire/evening";
 import type { Device, Index, StateLine } from "./files";
-import { among, finished } from "./tournament";
+import { among, finished, gathering } from "./tournament";
 
 /** A page of the app, as it remembers it. */
 export interface Page {
@@ -360,6 +360,10 @@ function clubs(): Story[] {
       press("tournament-players"),
       "app/club/tournament/Players.svelte",
     ),
+    {
+      ...page("tournament/wall before the draw", "tournament-wall", [], "app/club/Wall.svelte"),
+      event: gathering,
+    },
     page("tournament/wall", "tournament-wall", [], "app/club/Wall.svelte", "app/club/tournament/WallRound.svelte"),
     ...[5, 9].map((players) => ({
       ...page(`tournament/wall of ${players}`, "tournament-wall", [], "app/club/tournament/WallRound.svelte"),

@@ -1,4 +1,4 @@
-// States of a tournament that are not recorded: with fewer players, and at its end.
+// States of a tournament that are not recorded: before the draw, with fewer players, and at its end.
 
 import type { EveningState, TournamentSeen } from "../wire/evening";
 
@@ -46,6 +46,12 @@ export const among =
         })),
       };
     });
+
+/** Players have joined; no round is drawn, and no table is open. */
+export const gathering = (event: EveningState): EveningState => ({
+  ...change(event, (seen) => ({ ...seen, rounds: [] })),
+  tables: [],
+});
 
 /** The end of a tournament: each tie is broken in another way. */
 export const finished = (event: EveningState): EveningState =>
