@@ -116,6 +116,10 @@ test("a drawn round opens its tables, and everybody sees where they sit", async 
   const [anna] = await setUp(organiser);
   const phone = await newMember(anna);
   const display = await newDisplay();
+  // Before the draw everyone sees who plays.
+  const joined = t("club-joined", { people: PLAYERS.length });
+  await expect(display.lines(joined).getByRole("listitem")).toHaveCount(PLAYERS.length);
+  await expect(tournamentPage.player("Anna")).toBeVisible();
   await tournamentPage.drawButton(1).click();
   await expect(
     tournamentPage.tournament.getByText(t("tournament-waits", { tables: 3 }), { exact: true }),
@@ -247,6 +251,8 @@ test("once the last result is entered the standings are final, and are saved as 
   const [winner] = organiser.tournament.standings;
   const name = organiser.tournament.players.find(({ player }) => player === winner?.player)?.name ?? "";
   await expect(display.podium.getByRole("listitem").first()).toContainText(name);
+  const won = phone.tournament.getByText(t("home-won", { names: name }), { exact: true });
+  await expect(won).toHaveCount(winner?.player === anna?.person ? 0 : 1);
   await expectShown(display, t("tournament-final"));
   await tournamentPage.subtab("standings");
   const file = await download(tournamentPage.page, () => tournamentPage.button(t("tournament-sheet")).click());

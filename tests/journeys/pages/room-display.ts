@@ -36,7 +36,7 @@ export class RoomDisplayPage {
     return this.page.getByRole("banner").getByText(t("club-free", { free }), { exact: true });
   }
 
-  /** A page of the tournament, between the pages of tables. */
+  /** A list of the tournament: who has joined, where everyone sits, or the standings. */
   lines(title: string): Locator {
     return this.page.getByRole("region", { name: title, exact: true });
   }

@@ -26,6 +26,11 @@ export class TournamentPage extends OrganiserPage {
     return this.button(t("tournament-round", { n }));
   }
 
+  /** A player of the tournament, who can leave it. */
+  player(name: string): Locator {
+    return this.button(t("tournament-go-of", { name }));
+  }
+
   drawButton(round: number): Locator {
     return this.button(t("tournament-draw", { round }));
   }

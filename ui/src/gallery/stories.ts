@@ -3,7 +3,7 @@
 import type { Entry, Transport } from "../transport/contract";
 import type { EveningState } from "../wire/evening";
 import type { Device, Index, StateLine } from "./files";
-import { among, finished } from "./tournament";
+import { among, finished, gathering, seated } from "./tournament";
 
 /** A page of the app, in its stored form. */
 export interface Page {
@@ -337,6 +337,10 @@ function clubs(): Story[] {
       event: (event) => ({ ...event, joined: 0, tables: [] }),
     },
     page("wall", "wall", [], "app/club/Wall.svelte"),
+    {
+      ...page("wall of an event that is over", "wall", [], "app/club/Wall.svelte"),
+      event: (event) => ({ ...event, ended: event.began }),
+    },
     page("seated", "seated", [], "app/club/Person.svelte"),
     page("free", "free", [], "app/club/Person.svelte", "app/club/Adder.svelte"),
     page("tournament/settle", "tournament-to-settle", [], "app/club/tournament/SetUp.svelte"),
@@ -360,6 +364,10 @@ function clubs(): Story[] {
       press("tournament-players"),
       "app/club/tournament/Players.svelte",
     ),
+    {
+      ...page("tournament/wall before the draw", "tournament-wall", [], "app/club/Wall.svelte"),
+      event: gathering,
+    },
     page("tournament/wall", "tournament-wall", [], "app/club/Wall.svelte", "app/club/tournament/WallRound.svelte"),
     ...[5, 9].map((players) => ({
       ...page(`tournament/wall of ${players}`, "tournament-wall", [], "app/club/tournament/WallRound.svelte"),
@@ -379,6 +387,10 @@ function clubs(): Story[] {
       event: finished,
     },
     page("tournament/player", "tournament-player", [], "app/club/tournament/MyTournament.svelte"),
+    {
+      ...page("tournament/seated", "tournament-player", [], "app/club/tournament/LeaveTournament.svelte"),
+      event: seated,
+    },
   ];
 }
 

@@ -1,4 +1,5 @@
-// States of a tournament that are not recorded: with fewer players, and at its end.
+// States of a tournament that are not recorded: before the draw, with a seat at a table, with fewer
+// players, and at its end.
 
 import type { EveningState, TournamentSeen } from "../wire/evening";
 
@@ -46,6 +47,18 @@ export const among =
         })),
       };
     });
+
+/** Players have joined; no round is drawn, and no table is open. */
+export const gathering = (event: EveningState): EveningState => ({
+  ...change(event, (seen) => ({ ...seen, rounds: [] })),
+  tables: [],
+});
+
+/** The viewer has a seat at the first table. */
+export const seated = (event: EveningState): EveningState => {
+  const [table] = event.tables;
+  return table && event.me ? { ...event, me: { ...event.me, at: { table: table.table, seat: 0 } } } : event;
+};
 
 /** The end of a tournament: each tie has another tie-breaker. */
 export const finished = (event: EveningState): EveningState =>

@@ -128,6 +128,7 @@ club-lately-sure =
        *[other] { $people } Personen entfernen? Ihre Plätze werden frei, und ihre Handys werden abgemeldet.
     }
 club-way-note = Häng ihn auf oder zeig ihn herum: Wer ihn scannt, tippt einen Namen ein und nimmt Platz.
+club-way-note-tournament = Häng ihn auf oder zeig ihn herum: Wer ihn scannt und einen Namen eintippt, spielt im Turnier mit.
 club-renew = Neuer Code
 club-renew-of = Neuer Code zum Mitmachen
 club-renew-sure = Der alte Code lässt niemanden mehr herein. Wer schon dabei ist, bleibt.

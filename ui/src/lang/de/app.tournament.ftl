@@ -49,7 +49,6 @@ tournament-take-back = Runde zurücknehmen
 tournament-take-back-sure = Die Tische von Runde { $round } werden geschlossen, und es wird neu ausgelost.
 tournament-take-back-yes = Zurücknehmen
 
-tournament-no-round = Noch ist keine Runde ausgelost.
 tournament-plays = Spielt noch
 tournament-by-hand = Von der Leitung eingetragen
 tournament-bye = Freilos

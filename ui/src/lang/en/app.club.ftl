@@ -128,6 +128,7 @@ club-lately-sure =
        *[other] Remove { $people } people? Their seats become free, and their phones are disconnected.
     }
 club-way-note = Post it or pass it around. Anyone who scans it enters a name and picks a seat.
+club-way-note-tournament = Post it or pass it around. Anyone who scans it and enters a name plays in the tournament.
 club-renew = New code
 club-renew-of = New code for joining
 club-renew-sure = The old code stops working. People who have already joined stay.

@@ -49,7 +49,6 @@ tournament-take-back = Take the round back
 tournament-take-back-sure = The tables of round { $round } are closed, and it is redrawn.
 tournament-take-back-yes = Take it back
 
-tournament-no-round = No round has been drawn yet.
 tournament-plays = Playing
 tournament-by-hand = Entered by the organiser
 tournament-bye = Bye

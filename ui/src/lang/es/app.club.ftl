@@ -128,6 +128,7 @@ club-lately-sure =
        *[other] ¿Quitar a { $people } personas? Sus asientos quedan libres y sus móviles se desconectan.
     }
 club-way-note = Cuélgalo o enséñalo: basta con escanearlo, escribir un nombre y sentarse.
+club-way-note-tournament = Cuélgalo o enséñalo: quien lo escanee y escriba un nombre juega en el torneo.
 club-renew = Código nuevo
 club-renew-of = Código nuevo para unirse
 club-renew-sure = El código anterior ya no deja entrar a nadie. Quien ya está dentro se queda.

@@ -49,7 +49,6 @@ tournament-take-back = Anular la ronda
 tournament-take-back-sure = Las mesas de la ronda { $round } se cierran y se sortea de nuevo.
 tournament-take-back-yes = Anular la ronda
 
-tournament-no-round = Aún no se ha sorteado ninguna ronda.
 tournament-plays = En juego
 tournament-by-hand = Introducido por la organización
 tournament-bye = Descansa

@@ -128,6 +128,7 @@ club-lately-sure =
        *[other] Retirer { $people } personnes ? Leurs places se libèrent, et leurs téléphones sont renvoyés.
     }
 club-way-note = Affichez-le ou faites-le circuler : il suffit de le scanner, de saisir un nom et de prendre place.
+club-way-note-tournament = Affichez-le ou faites-le circuler : il suffit de le scanner et de saisir un nom pour participer au tournoi.
 club-renew = Nouveau code
 club-renew-of = Nouveau code pour rejoindre
 club-renew-sure = L’ancien code ne laisse plus entrer personne. Ceux qui sont là restent.

@@ -49,7 +49,6 @@ tournament-take-back = Annuler la ronde
 tournament-take-back-sure = Les tables de la ronde { $round } sont fermées, et elle est tirée à nouveau.
 tournament-take-back-yes = Annuler la ronde
 
-tournament-no-round = Aucune ronde n’a encore été tirée.
 tournament-plays = En cours
 tournament-by-hand = Saisi par l’organisateur
 tournament-bye = Exempt

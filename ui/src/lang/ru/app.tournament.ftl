@@ -51,7 +51,6 @@ tournament-take-back = Отменить тур
 tournament-take-back-sure = Столы тура { $round } закроются, и жребий будет брошен заново.
 tournament-take-back-yes = Отменить тур
 
-tournament-no-round = Жеребьёвки ещё не было.
 tournament-plays = Идёт игра
 tournament-by-hand = Внёс организатор
 tournament-bye = Пропуск

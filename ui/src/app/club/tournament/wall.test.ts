@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TournamentSeen } from "../../../wire/evening";
 import { place } from "./figures";
-import { fit, panels, roundPages, standingLines, type Line, type Space } from "./wall";
+import { fit, panels, playerPanels, roundPages, standingLines, type Line, type Space } from "./wall";
 
 const names = ["Öle", "anna", "Bruno", "Zoë", "Clara"];
 const SCREEN: Space = { width: 1856, height: 816, least: 44 };
@@ -53,6 +53,11 @@ test("five people have seats and standings on one page, in large letters", () =>
     "2. anna 4",
   ]);
   expect(Math.min(places?.size ?? 0, standings?.size ?? 0)).toBeGreaterThan(70);
+});
+
+test("before the draw everyone who plays is shown by name", () => {
+  const [panel] = playerPanels({ ...seen(false), rounds: [] }, SCREEN);
+  expect(panel?.lines.map(({ name, after }) => name + after)).toEqual(["anna", "Bruno", "Clara", "Öle", "Zoë"]);
 });
 
 test("before the first result there are no standings", () => {

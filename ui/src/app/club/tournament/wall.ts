@@ -1,4 +1,4 @@
-// What the room display shows of a tournament: where everyone sits, the standings, and the podium at the end, each as
+// What the room display shows of a tournament: who plays, where everyone sits, the standings, and the podium at the end, each as
 // large as the screen allows.
 
 import { current, t } from "../../../lang/index.svelte";
@@ -78,6 +78,15 @@ export function panels(title: string, lines: Line[], space: Space): Panel[] {
   }));
 }
 
+const byName = (lines: Line[]) => lines.sort((one, other) => one.name.localeCompare(other.name, current()));
+
+/** Everyone who plays, before the first round is drawn. */
+export function playerPanels(seen: TournamentSeen, space: Space): Panel[] {
+  const present = seen.players.filter(({ left }) => !left);
+  const lines = present.map(({ player, name }) => ({ key: player, before: "", name, after: "", note: "" }));
+  return panels(t("club-joined", { people: lines.length }), byName(lines), space);
+}
+
 /** Everyone in the last round by name, because players look for their own name. */
 function seatLines(seen: TournamentSeen): Line[] {
   const round = seen.rounds.at(-1);
@@ -92,7 +101,7 @@ function seatLines(seen: TournamentSeen): Line[] {
     ...(round?.tables ?? []).flatMap(({ seats, label }) => seats.map((player) => line(player, `› ${label}`))),
     ...(round?.byes ?? []).map((player) => line(player, t("tournament-bye"))),
   ];
-  return lines.sort((one, other) => one.name.localeCompare(other.name, current()));
+  return byName(lines);
 }
 
 export const standingLines = (seen: TournamentSeen): Line[] =>
