@@ -304,8 +304,8 @@ test("the time that the table sets runs out for one player: the app draws a card
   await page.clock.install();
   const tablet = await LibertaliaPage.open(page, host.url);
 
-  await tablet.panel.locator("[data-tool=correct]").click();
-  const sheet = tablet.sheet(words("correct-title"));
+  await tablet.correct.click();
+  const sheet = tablet.sheet(t("word-correct"));
   await sheet.getByText(words("setup-options"), { exact: true }).click();
   const time = sheet.getByRole("button", { name: "0:30", exact: true });
   await tablet.enter(() => time.click());

@@ -176,7 +176,7 @@ for (const [name, lines] of [
       await menu.getByRole("button", { name: t("check-title"), exact: true }).click();
       const sheet = table.sheet(t("check-title"));
       await sheet.getByTestId("check-line").first().click();
-      const correction = table.sheet(texts(name.split("/")[0])("correct-title"));
+      const correction = table.sheet(t("word-correct"));
       await expect(correction).toBeVisible();
       await table.page.keyboard.press("Escape");
       await expect(correction).toHaveCount(0);

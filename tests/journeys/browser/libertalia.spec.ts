@@ -200,7 +200,7 @@ test("a den shows its characters and its booty", async ({ openPosition }) => {
 test("doubloons are corrected, and the correction is undone", async ({ openPosition }) => {
   const { game } = await openPosition(dawn());
   await expect(game.doubloons).toHaveText(["10", "10", "10", "10"]);
-  await game.button(s("correct-title")).click();
+  await game.correct.click();
   await game.enter(() => game.button(`${s("noun-doubloons")} +`).click());
   await game.page.keyboard.press("Escape");
   await expect(game.doubloons).toHaveText(["11", "10", "10", "10"]);

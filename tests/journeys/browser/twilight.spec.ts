@@ -369,12 +369,12 @@ test("a hand is changed, with the cards that were discarded", async ({ firstTurn
 });
 
 test("hints say what could win this turn", async ({ firstTurn: match }) => {
-  await match.button(s("hint-title")).click();
+  await match.hint.click();
   await expect(match.sheet(s("hint-title"))).toContainText(s("hint-now", { seat: ANNA }));
 });
 
 test("a correction is undone, and the record keeps it on another branch", async ({ firstTurn: match }) => {
-  await match.button(s("correct-title")).click();
+  await match.correct.click();
   const towards = s("correct-towards", { pawn: s("pawn-merchant"), seat: BRUNO });
   await match.enter(() => match.sheet().getByRole("button", { name: towards, exact: true }).click());
   await match.closeSheet();

@@ -37,6 +37,7 @@ export class LibertaliaPage extends TablePage {
   readonly isThinking: Locator;
   /** The booty of each day. */
   readonly booty: Locator;
+  readonly correct: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -56,6 +57,7 @@ export class LibertaliaPage extends TablePage {
     this.hasChosen = onShip.filter({ hasText: s("has-chosen") });
     this.isThinking = onShip.filter({ hasText: s("is-thinking") });
     this.booty = page.getByRole("list", { name: s("cells") }).getByRole("listitem");
+    this.correct = this.panel.locator("[data-tool=correct]");
   }
 
   /** Opens the game that was played last at a host. */

@@ -36,6 +36,8 @@ export class TwilightPage extends TablePage {
   readonly endTurn: Locator;
   readonly takeBack: Locator;
   readonly changeHand: Locator;
+  readonly hint: Locator;
+  readonly correct: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -52,6 +54,8 @@ export class TwilightPage extends TablePage {
     this.endTurn = this.panel.getByRole("button", { name: new RegExp(`^(${s("end-turn")}|${s("pass")}), `) });
     this.takeBack = this.panel.getByRole("button", { name: s("take-back"), exact: true });
     this.changeHand = this.panel.getByRole("button", { name: s("change-title"), exact: true });
+    this.hint = this.panel.locator("[data-tool=hint]");
+    this.correct = this.panel.locator("[data-tool=correct]");
   }
 
   /** Opens the game that was played last at a host. */

@@ -99,6 +99,16 @@ describe("the colours of seats", () => {
       });
     }
 
+    it(`are lined where yellow and white are as pale as their background, by ${theme}`, () => {
+      const line = colour(values, "ink-2");
+      for (const fill of [colour("--yellow: #f2c21b;", "yellow"), colour("--white: #ffffff;", "white")])
+        for (const back of ["paper", "paper-2", "paper-3", "water", "sea-2"]) {
+          const behind = colour(values, back);
+          expect(contrast(line, behind), back).toBeGreaterThanOrEqual(3);
+          if (contrast(fill, behind) < 3) expect(contrast(line, fill), back).toBeGreaterThanOrEqual(3);
+        }
+    });
+
     it(`have a black that is black by ${theme}`, () => {
       expect(bright(colour(values, "seat-black"))).toBeLessThan(0.08);
     });

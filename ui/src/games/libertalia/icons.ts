@@ -26,7 +26,6 @@ import Hand from "~icons/game-icons/poker-hand";
 import Helmet from "~icons/game-icons/gauls-helm";
 import Jewel from "~icons/game-icons/cut-diamond";
 import Keys from "~icons/game-icons/three-keys";
-import Know from "~icons/game-icons/card-random";
 import Lily from "~icons/game-icons/trefoil-lily";
 import Map from "~icons/game-icons/treasure-map";
 import Mask from "~icons/game-icons/tribal-mask";
@@ -63,4 +62,4 @@ export const emblem = (rank: Rank): Icon => EMBLEMS[rank - 1] ?? Parrot;
 
 export const TOKEN_ICON: Record<Token, Icon> = { Chest, Jewel, Goods: Crate, Officer: Helmet, Saber, Map, Relic: Mask };
 
-export { Coin, Dawn, Day, Dusk, Grave, Hand, Know, Night, Quill };
+export { Coin, Dawn, Day, Dusk, Grave, Hand, Night, Quill };

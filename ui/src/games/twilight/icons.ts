@@ -1,6 +1,5 @@
 // Icons of the pawns and cards (game-icons.net, CC BY 3.0; see the credits).
 
-import Bulb from "~icons/game-icons/light-bulb";
 import Change from "~icons/game-icons/card-exchange";
 import Doge from "~icons/game-icons/queen-crown";
 import Favourite from "~icons/game-icons/rose";
@@ -20,4 +19,4 @@ export const PAWN_ICON = {
   favourite: Favourite,
 };
 export const SUIT_ICON = { doge: Doge, guards: Guard, merchant: Merchant, harlequin: Harlequin };
-export { Bulb, Change, Guild, Mask, Quill };
+export { Change, Guild, Mask, Quill };

@@ -60,6 +60,8 @@ export function geometry({ edge, upright, reversed, width, height }: Lie) {
     main: { from: top, deep: tall },
     /** Whether it is drawn for a phone. */
     phone,
+    /** Pixels above and below the drawing. */
+    free: depth - 12 - deep * scale,
     /** Half of a pawn. */
     half,
     /** The height of legible letters, as far as there is room for them, in units of the drawing. */
