@@ -333,7 +333,7 @@ correct-moved = Ihre Fahrt ist zu Ende
 correct-built = In dieser Runde wurde gebaut
 correct-hired = In dieser Runde angeworbene Matrosen
 correct-forward = { $seat }, Platz { $place }: einen Platz nach vorn
-correct-forward-note = Tippen rückt einen Spieler einen Platz nach vorn.
+correct-forward-note = Tippe auf einen Spieler, um ihn einen Platz nach vorn zu rücken.
 correct-gone = Spielt nicht mehr mit
 check-tracks = Runde und Reihenfolge
 

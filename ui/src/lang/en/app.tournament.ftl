@@ -23,8 +23,8 @@ tournament-first-list-note = You put the players in order. The first on the list
 tournament-joined =
     { $people ->
         [0] No one has joined yet. Everyone who joins plays.
-        [one] 1 person has joined and plays. Everyone who joins later plays too.
-       *[other] { $people } people have joined and play. Everyone who joins later plays too.
+        [one] 1 person has joined and will play. Everyone who joins later plays too.
+       *[other] { $people } people have joined and will play. Everyone who joins later plays too.
     }
 tournament-settle = Save
 

@@ -99,7 +99,7 @@ flaw-board-port-at = { $port ->
     }
 flaw-board-shape = During a game only printed values can be changed, not which ports and zones there are.
 flaw-board-file = { $path } { $detail }
-flaw-board-id = A board with the id “{ $id }” comes with the game and stays as it is.
+flaw-board-id = The board “{ $id }” comes with the game and can’t be changed. Copy it, or use another id.
 flaw-board-id-form = The id of a board: letters a–z, digits, hyphens or underscores, at most { $most }.
 flaw-board-too-many = At most { $most } boards are kept. Delete one first.
 flaw-board-no-port = { $port ->

@@ -56,7 +56,7 @@ rule-TAKE-1b = { $sailors ->
         [one] { $sailors } sailor
        *[other] { $sailors } sailors
     } can’t land: at least 1 and at most { $most }.
-rule-TAKE-1c = The last sailor may land: the galley sinks.
+rule-TAKE-1c = Even the last sailor may land; the galley then sinks.
 rule-TAKE-2a = { $port } has a garrison: it must be beaten first.
 rule-TAKE-2b = { $port } is yours and has a garrison: no one lands there.
 rule-TAKE-3 = Fortress and goods stay in a captured port.

@@ -157,7 +157,7 @@ event-LeaveRefused = { $seat } stopped galley { $galley } at { $zone }: its move
 event-StandingSet = { $answer ->
         [everybody] { $seat } lets everyone pass in this phase.
         [nobody] { $seat } lets no one pass in this phase.
-       *[ask] { $seat } wants to be asked each time again.
+       *[ask] { $seat } again wants to be asked each time.
     }
 event-Attacked = { $fortress ->
         [true] { $seat } attacked { $foe } of { $against } with galley { $galley }: { $sailors1 } against { $sailors2 }, behind a fortress.
@@ -333,7 +333,7 @@ correct-moved = Its move is over
 correct-built = Something was built in this round
 correct-hired = Sailors hired in this round
 correct-forward = { $seat }, place { $place }: one place forward
-correct-forward-note = A tap takes a player one place forward.
+correct-forward-note = Tap a player to move them one place forward.
 correct-gone = No longer plays
 check-tracks = Round and order
 

@@ -18,5 +18,5 @@ sure-do-PutAshore = Put them ashore
 sure-do-Discard = Throw overboard
 sure-do-BuildGalley = Build it
 sure-do-Land = Land all
-sure-do-Board = Board with all
+sure-do-Board = Board with all sailors
 sure-do-LeavePrize = Let it sink

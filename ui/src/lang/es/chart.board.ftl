@@ -99,7 +99,7 @@ flaw-board-port-at = { $port ->
     }
 flaw-board-shape = Durante la partida solo se cambian valores impresos, no qué puertos y zonas hay.
 flaw-board-file = { $path } { $detail }
-flaw-board-id = Un tablero con el identificador «{ $id }» viene con el juego y se queda como está.
+flaw-board-id = El tablero «{ $id }» viene con el juego y no se puede cambiar. Haz una copia o usa otro identificador.
 flaw-board-id-form = El identificador de un tablero: letras a–z, cifras, guiones o guiones bajos, como máximo { $most }.
 flaw-board-too-many = Se guardan como mucho { $most } tableros. Borra uno primero.
 flaw-board-no-port = { $port ->

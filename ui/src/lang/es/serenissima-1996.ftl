@@ -143,7 +143,7 @@ event-LeaveRefused = { $seat } negó el paso a la galera { $galley } en { $zone 
 event-StandingSet = { $answer ->
         [everybody] { $seat } deja pasar a todos en esta fase.
         [nobody] { $seat } no deja pasar a nadie en esta fase.
-       *[ask] { $seat } quiere que le pregunten otra vez en cada caso.
+       *[ask] { $seat } vuelve a pedir que le pregunten cada vez.
     }
 event-Attacked = { $fortress ->
         [true] { $seat } atacó con la galera { $galley }: { $foe } ({ $against }), { $sailors1 } contra { $sailors2 } tras una fortaleza.
@@ -317,7 +317,7 @@ correct-moved = Su viaje ha terminado
 correct-built = Se ha construido en esta ronda
 correct-hired = Marineros contratados en esta ronda
 correct-forward = { $seat }, lugar { $place }: un lugar adelante
-correct-forward-note = Un toque adelanta un lugar a un jugador.
+correct-forward-note = Toca a un jugador para adelantarlo un lugar.
 correct-gone = Ya no juega
 check-tracks = Ronda y orden
 

@@ -21,7 +21,7 @@ chapter-table = Lo que cualquiera puede contar y lo que se puede corregir.
 
 help-SETUP-1 = Al empezar una ronda, el Dux y la Favorita están en el 0 de sus pistas y hay un Guardia en el 2 de cada lado.
     .title = Las fichas
-help-SETUP-2 = Antes de la primera ronda se sortean a ciegas Mercader y Arlequín. Cada uno empieza en el 1 de su jugador, y comienza quien tiene el Mercader. En cada ronda siguiente se cambian.
+help-SETUP-2 = Antes de la primera ronda se sortean a ciegas Mercader y Arlequín. Cada uno empieza en el 1 de su jugador, y comienza quien tiene el Mercader. En cada ronda siguiente, los dos cambian de jugador.
     .title = Mercader y Arlequín
 help-SETUP-3 = Cada uno roba ocho cartas. Quien tenga ocho de un tipo las muestra; se baraja todo y se reparte de nuevo.
     .title = Primeras manos

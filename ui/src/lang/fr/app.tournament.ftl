@@ -22,9 +22,9 @@ tournament-first-list = Par une liste
 tournament-first-list-note = Vous classez les joueurs ; les premiers de la liste ne se rencontrent pas à la première ronde.
 tournament-joined =
     { $people ->
-        [0] Personne n’est encore inscrit. Qui arrive joue.
-        [one] { $people } personne est inscrite et joue ; qui arrive plus tard aussi.
-       *[other] { $people } personnes sont inscrites et jouent ; qui arrive plus tard aussi.
+        [0] Personne n’est encore inscrit. Toute personne qui arrive jouera.
+        [one] { $people } personne est inscrite et joue ; celles qui arrivent plus tard aussi.
+       *[other] { $people } personnes sont inscrites et jouent ; celles qui arrivent plus tard aussi.
     }
 tournament-settle = Valider
 

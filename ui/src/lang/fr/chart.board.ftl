@@ -99,7 +99,7 @@ flaw-board-port-at = { $port ->
     }
 flaw-board-shape = En cours de partie, on ne change que les valeurs imprimées, pas les ports ni les zones.
 flaw-board-file = { $path } { $detail }
-flaw-board-id = Un plateau d’identifiant « { $id } » est fourni avec le jeu et reste tel quel.
+flaw-board-id = Le plateau « { $id } » est fourni avec le jeu et ne peut pas être modifié. Copiez-le, ou choisissez un autre identifiant.
 flaw-board-id-form = L’identifiant d’un plateau : lettres a–z, chiffres, tirets ou tirets bas, au maximum { $most }.
 flaw-board-too-many = Plateaux gardés au plus : { $most }. Supprimez-en un d’abord.
 flaw-board-no-port = { $port ->

@@ -339,7 +339,7 @@ correct-moved = Её путь закончен
 correct-built = В этом раунде уже строили
 correct-hired = Нанято матросов в этом раунде
 correct-forward = { $seat }, место { $place }: на место вперёд
-correct-forward-note = Нажатие передвигает игрока на место вперёд.
+correct-forward-note = Нажмите на игрока, чтобы передвинуть его на место вперёд.
 correct-gone = Больше не играет
 check-tracks = Раунд и порядок
 

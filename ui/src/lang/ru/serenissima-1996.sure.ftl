@@ -19,5 +19,5 @@ sure-do-PutAshore = На берег
 sure-do-Discard = За борт
 sure-do-BuildGalley = Построить
 sure-do-Land = Высадить всех
-sure-do-Board = Захватить, взяв всех
+sure-do-Board = Захватить всей командой
 sure-do-LeavePrize = Пусть тонет
