@@ -16,6 +16,10 @@ const REPORTS = "../../target/journeys";
 /** Journeys that open windows of the system share one display, so they run one after the other. */
 const project = (name: string) => ({ name, testDir: name, outputDir: `${REPORTS}/${name}` });
 
+const PROJECTS = ["browser", "gallery", "club", "web", "window", "updater", "package", "bench"];
+// They overwrite committed files.
+if (process.env["PICTURES"]) PROJECTS.push("pictures");
+
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   // Tests are distributed one by one: a long file does not keep one worker busy after the other has finished.
@@ -43,5 +47,5 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },
-  projects: ["browser", "gallery", "club", "web", "window", "updater", "package", "bench", "pictures"].map(project),
+  projects: PROJECTS.map(project),
 });

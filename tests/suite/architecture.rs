@@ -261,7 +261,7 @@ fn shipped_programs_read_json_as_the_tests_do() {
 }
 
 #[test]
-fn only_tests_enable_the_trials_of_a_game() {
+fn only_tests_enable_the_test_support_of_a_game() {
     for package in metadata()["packages"].as_array().expect("packages") {
         let asks = |to: &&serde_json::Value| {
             to["kind"].is_null()

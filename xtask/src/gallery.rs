@@ -22,5 +22,5 @@ pub fn take_pictures() -> Done {
     setup::screen()?;
     write()?;
     npm(&["run", "--silent", "gallery:build"])?;
-    journeys::expect(&[], &Projects::PICTURES, &[])
+    journeys::expect(&[], &Projects::PICTURES, &[("PICTURES", "1")])
 }

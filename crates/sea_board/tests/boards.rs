@@ -219,7 +219,7 @@ fn a_board_in_play_takes_values_and_keeps_its_shape() {
 }
 
 #[test]
-fn a_way_is_a_shortest_one_past_the_fewest_guards() {
+fn a_route_is_a_shortest_one_past_the_fewest_guards() {
     let chart = Chart::new(lagoon()).expect("a sound board");
     let at = |name: &str| chart.zone(zone(name)).expect("a zone");
     let routes = chart.routes(at("north"), 2, 0);

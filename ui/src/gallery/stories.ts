@@ -253,7 +253,11 @@ function serenissima1996(): Story[] {
   return [
     ...overChart(game),
     over("market", [{ tool: "market" }], "games/serenissima-1996/score/MarketSheet.svelte"),
-    over("covered purse", [{ testId: "player" }], "chart/purse/PurseSheet.svelte"),
+    over(
+      "covered purse",
+      [{ testId: "player" }, { press: "purse-look", game: "chart" }],
+      "chart/purse/PurseSheet.svelte",
+    ),
     tab("ports"),
     tab("crews"),
     tab("exchange"),
