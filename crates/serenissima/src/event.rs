@@ -14,8 +14,7 @@ use crate::words::{
 /// An event of the game. Its tag is the message key from which the screen narrates.
 ///
 /// Small and flat: the events of usual play allocate nothing on the heap. Only corrections, remaining paths and
-/// waived
-/// rules do.
+/// waived rules do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[ts(tag = "event")]
@@ -45,8 +44,7 @@ pub enum Event {
     /// A cube was thrown overboard and returned to the bank (`LOAD-8`).
     Jettisoned { galley: Galley, good: Good },
     /// A galley sank (`LOAD-5`, `FIGHT-5`). Its `sailors` returned to the reserve. Its `goods` returned to the bank;
-    /// if
-    /// `adrift`, the winner may take them first.
+    /// if `adrift`, the winner may take them first.
     Sunk {
         seat: Seat,
         galley: Galley,
@@ -60,8 +58,7 @@ pub enum Event {
     /// A galley entered a zone (`MOVE-1`).
     Sailed { galley: Galley, from: ZoneId, to: ZoneId },
     /// Seats may stop the galley of `seat` and are asked in this order (`MOVE-3`). `rest` is the remaining path; the
-    /// rules
-    /// in `waived` apply to the waiting command. Records before format 2 lack `seat`.
+    /// rules in `waived` apply to the waiting command. Records before format 2 lack `seat`.
     BlockadePossible {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -122,8 +119,7 @@ pub enum Event {
     /// A correction voided what a galley waited for, or a blockade of it (`FIX-2`).
     Lapsed { galley: Galley, what: Lapse },
     /// A correction added or removed the fort of an attacked port (`FIX-2`, `PORT-4`). `due` tells whether its dice
-    /// are
-    /// rolled first.
+    /// are rolled first.
     FortDue { port: PortId, due: bool },
     /// A correction changed which pick is due: number `nth` of all (`FIX-2`, `SETUP-4`).
     PickDue { nth: u8 },

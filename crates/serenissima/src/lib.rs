@@ -1,11 +1,9 @@
 //! Serenissima, second edition: the rules, as the specification numbers them.
 //!
 //! [`Serenissima`] is the state and the game. `decide` hands every command to its chapter: one file for each chapter
-//! of
-//! the specification. A chapter states each condition once, for the command and for the list of available commands.
-//! Chapters emit events; [`apply`](mod@apply) applies them to the state. `audit` is the plain check of the box's
-//! limits,
-//! which no event may break.
+//! of the specification. A chapter states each condition once, for the command and for the list of available
+//! commands. Chapters emit events; [`apply`](mod@apply) applies them to the state. `audit` is the plain check of the
+//! box's limits, which no event may break.
 
 mod account;
 mod apply;

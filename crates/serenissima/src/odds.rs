@@ -1,10 +1,8 @@
 //! Exact odds of battles, without sampling (sections 4 and 6).
 //!
 //! A battle is a walk over pairs (attacker's sailors, defender's sailors) that never go up. Probability is pushed
-//! from the
-//! starting pair to the pairs below it. A round without hits leads back to the same pair. It is left out, and the
-//! other
-//! probabilities are divided by their sum.
+//! from the starting pair to the pairs below it. A round without hits leads back to the same pair. It is left out,
+//! and the other probabilities are divided by their sum.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -91,8 +89,7 @@ pub fn odds_from(sailors: u8, strength: u8, against: u8, fort: bool) -> Result<O
 }
 
 /// Computes every possible pair of losses in the next round (`FIGHT-3`), from none up. No side loses more sailors
-/// than it
-/// has. A fort's volley (`PORT-4`) is 0 dice against 2.
+/// than it has. A fort's volley (`PORT-4`) is 0 dice against 2.
 ///
 /// # Errors
 /// [`NoFight`] if a side does not have 1 to 5 sailors or rolls more than 5 dice.

@@ -1,6 +1,5 @@
 //! Checks that a written position can occur in play, beyond the audit of the pieces. Positions of new games must pass
-//! it;
-//! play itself keeps to it by the rules. A position at the start of a record must only refer to existing things.
+//! it; play itself keeps to it by the rules. A position at the start of a record must only refer to existing things.
 //!
 //! What waivers can bring about (a battle across zones, a move too far) is sound.
 
@@ -43,8 +42,7 @@ impl Serenissima {
     }
 
     /// Whether the phase refers only to existing things: the one requirement for records of every age. Checks each
-    /// index
-    /// before it is used.
+    /// index before it is used.
     pub(crate) fn phase_is_there(&self) -> bool {
         let afloat = |galley: &Galley| self.galley(*galley).owner.is_some();
         let seats = |queue: &[Seat]| !queue.is_empty() && queue.iter().all(|seat| self.at_table(*seat));

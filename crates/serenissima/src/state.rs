@@ -84,8 +84,7 @@ pub(crate) enum Phase {
     /// The active galley acts or invests.
     Activation { go: Go },
     /// Seats are asked for a blockade. `queue` begins with the seat asked now; the seats in `declined` have answered
-    /// no.
-    /// The answer decides `cause`, and for a move the `rest` of its path, judged with the rules in `waived`.
+    /// no. The answer decides `cause`, and for a move the `rest` of its path, judged with the rules in `waived`.
     Blockade {
         go: Go,
         cause: Cause,
@@ -281,8 +280,8 @@ impl Serenissima {
     }
 
     /// Returns the seats that may blockade `cause` now, before any answer (`MOVE-2`, `SELL-5`, `CAPT-2`). A move
-    /// counts
-    /// in an entered zone, if anything is left to stop. A sale or capture counts in the starting zone only by option.
+    /// counts in an entered zone, if anything is left to stop. A sale or capture counts in the starting zone only by
+    /// option.
     pub(crate) fn entitled(&self, go: &Go, cause: Cause, rest: &[ZoneId]) -> Seats {
         let zone = self.galley(go.galley).zone;
         let blockable = match cause {
@@ -299,8 +298,7 @@ impl Serenissima {
     }
 
     /// Whether a blockade leaves the active galley nothing to do. It can no longer sell or capture, and has no
-    /// strength
-    /// to fight (`FIGHT-2`).
+    /// strength to fight (`FIGHT-2`).
     pub(crate) fn helpless(&self, go: &Go, cause: Cause) -> bool {
         cause != Cause::Move && self.strength(go) == 0
     }

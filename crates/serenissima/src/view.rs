@@ -101,8 +101,7 @@ pub struct WheelView {
     /// The highest galley number in use with this number of players.
     pub highest: u8,
     /// The next galleys on the current wheel, at most five. After the last of this turn the list restarts at the
-    /// beginning
-    /// of the wheel.
+    /// beginning of the wheel.
     pub next: Vec<Galley>,
 }
 

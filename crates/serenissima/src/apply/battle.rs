@@ -119,8 +119,7 @@ impl Serenissima {
     }
 
     /// Ends looting when nothing is left adrift. A victorious attacker continues; after a defender's loot the
-    /// activation
-    /// ends.
+    /// activation ends.
     fn close_loot(&mut self) {
         if let Phase::Battle { go, stage: Stage::Loot { winner, adrift }, .. } = &self.phase
             && *adrift == [0; 6]

@@ -86,8 +86,7 @@ impl Serenissima {
     }
 
     /// Replaces the board under the same pieces. Turned Doge cards stay turned. A white pawn on its first space moves
-    /// to
-    /// the new board's first space.
+    /// to the new board's first space.
     pub(crate) fn lay_on(&mut self, chart: std::sync::Arc<Chart>) {
         let (old, new) = (self.board.tables().deck(), chart.tables().deck());
         for card in DogeCard::ALL {

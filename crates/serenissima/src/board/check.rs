@@ -1,6 +1,5 @@
 //! Checks that a board is playable in this edition (`BOARD-1`), besides the general checks of seas. Finds every
-//! fault,
-//! each with its parameters.
+//! fault, each with its parameters.
 
 use kernel::Flaw;
 

@@ -120,8 +120,7 @@ impl DerefMut for Board {
 
 impl Board {
     /// Returns the shipped board, `mediterranean-2012`. Known values are confirmed; the others are playable and
-    /// marked
-    /// assumed.
+    /// marked assumed.
     pub fn mediterranean_2012() -> Self {
         shipped().board().clone()
     }

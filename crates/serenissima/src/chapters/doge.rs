@@ -51,8 +51,7 @@ fn pay_wine(play: &mut Play) {
 }
 
 /// Moves the white pawn and scores each space entered or passed (`DOGE-2`). Returns whether the game is over, also
-/// for
-/// a pawn that a correction put past the last space.
+/// for a pawn that a correction put past the last space.
 fn advance(play: &mut Play, steps: u8) -> bool {
     if steps == 0 {
         return false;

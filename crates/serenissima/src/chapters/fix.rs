@@ -144,8 +144,7 @@ fn lay(state: &mut Serenissima, board: Board) {
 
 impl Serenissima {
     /// Recounts reserve and bank: they hold every piece that is nowhere else. Saturates at 0; the audit then reports
-    /// too
-    /// many pieces elsewhere.
+    /// too many pieces elsewhere.
     pub(crate) fn recount(&mut self) {
         for seat in (0..MOST_SEATS as u8).map(Seat) {
             let out = self.sailors_out(seat);

@@ -163,8 +163,7 @@ impl Serenissima {
     }
 
     /// Returns the galley that may throw goods overboard, and whether it has invested. The active galley may at any
-    /// time
-    /// (`LOAD-8`), a winner to make room for loot (`FIGHT-6`).
+    /// time (`LOAD-8`), a winner to make room for loot (`FIGHT-6`).
     fn throwing(&self, seat: Seat) -> Possible<(Galley, bool)> {
         let (galley, invested) = match &self.phase {
             Phase::Activation { go } => (go.galley, go.invested),

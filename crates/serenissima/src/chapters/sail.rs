@@ -182,8 +182,7 @@ pub(super) fn answer(play: &mut Play, seat: Seat, call: bool) -> Decided {
 }
 
 /// Decides the waiting command again on the current state, after every seat declined. It is carried out unless it
-/// breaks
-/// a rule that was not waived for it (`FIX-2`).
+/// breaks a rule that was not waived for it (`FIX-2`).
 fn go_on(play: &mut Play, cause: Cause, rest: &Path, waived: &[String]) {
     let Some((galley, seat)) = play.go().and_then(|go| Some((go.galley, play.galley(go.galley).owner?))) else {
         return;

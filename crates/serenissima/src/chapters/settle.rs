@@ -1,10 +1,8 @@
 //! Section 11: what a correction makes void, and what it makes due (`FIX-2`).
 //!
 //! One principle for every question: the rules are applied to the state before and after the correction. A question
-//! that
-//! was valid only before is closed; one that is due only now is opened. A correction moves, sinks and pays nothing.
-//! What
-//! the players had waived was not valid before either, so an unrelated correction leaves it alone.
+//! that was valid only before is closed; one that is due only now is opened. A correction moves, sinks and pays
+//! nothing. What the players had waived was not valid before either, so an unrelated correction leaves it alone.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -76,8 +74,7 @@ fn moved(play: &Play, go: &Go, before: &Serenissima) -> bool {
 }
 
 /// Asks each seat that is entitled now and has not answered. If none is left, the waiting command is dropped: its
-/// player
-/// must repeat it.
+/// player must repeat it.
 fn settle_blockade(play: &mut Play, before: &Serenissima) {
     let Phase::Blockade { go, cause, queue, rest, declined, waived } = play.phase.clone() else {
         return;
@@ -104,8 +101,7 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
 }
 
 /// Closes a called blockade when the right to call it ends or the galley is elsewhere. Asks about a move that no
-/// player
-/// could stop, if now a player could have.
+/// player could stop, if now a player could have.
 fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
     let moved = moved(play, go, before);
     let lapsed = match go.blocked {
@@ -179,8 +175,7 @@ fn took_away<const N: usize>(before: [bool; N], now: [bool; N]) -> bool {
 
 impl Serenissima {
     /// Returns the conditions of a battle: both sides exist in one zone (`FIGHT-1`), and a port may be attacked
-    /// (`SETUP-6`,
-    /// `PORT-1`).
+    /// (`SETUP-6`, `PORT-1`).
     fn battle_holds(&self, go: &Go, foe: Spot) -> [bool; 4] {
         let (here, owner) = (self.galley(go.galley).zone, self.owner_of(foe));
         let (there, open, unguarded) = match foe {

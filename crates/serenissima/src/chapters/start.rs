@@ -57,8 +57,7 @@ fn close(play: &mut Play, port: PortId) -> Decided {
 
 impl Serenissima {
     /// Returns the goods of which a port is still to be closed (`SETUP-6`). If a port of another good was closed
-    /// instead of
-    /// one, that good is skipped.
+    /// instead of one, that good is skipped.
     fn goods_to_close(&self) -> impl Iterator<Item = Good> + '_ {
         let closed = |good: &Good| {
             let is = |port: &PortIx| self.ports[port.index()].closed && self.board.facts(*port).good == *good;
@@ -233,8 +232,7 @@ pub(super) fn pick_galley(play: &mut Play, seat: Seat, galley: Galley) -> Decide
 
 impl Serenissima {
     /// Returns the zone of a further galley: that of the first (`SETUP-5`). If a correction removed the first, it is
-    /// the
-    /// zone of a held port.
+    /// the zone of a held port.
     fn second_galley_zone(&self, seat: Seat) -> crate::board::ZoneIx {
         let beside_first = self.fleet_of(seat).next().map(|(_, galley)| galley.zone);
         let held = || self.board.ports().find(|port| self.ports[port.index()].owner == Some(seat));
@@ -243,8 +241,7 @@ impl Serenissima {
 }
 
 /// Continues the set-up with the current pieces. Closes ports while possible, asks for the pick that is due, then
-/// begins
-/// the first turn. Corrections may have put pieces anywhere (`FIX-2`).
+/// begins the first turn. Corrections may have put pieces anywhere (`FIX-2`).
 pub(super) fn go_on(play: &mut Play) {
     match play.phase {
         Phase::Closing { .. } if play.closable().next().is_none() => {}

@@ -36,8 +36,7 @@ pub(super) fn end_activation(play: &mut Play, seat: Seat, galley: Galley) {
 }
 
 /// Sinks a galley (`LOAD-5`, `FIGHT-5`). Its sailors return to the reserve. Its goods return to the bank; if
-/// `adrift`,
-/// the winner may take them first.
+/// `adrift`, the winner may take them first.
 pub(super) fn sink(play: &mut Play, galley: Galley, adrift: bool) {
     let state = *play.galley(galley);
     if let Some(seat) = state.owner {
