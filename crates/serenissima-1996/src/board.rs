@@ -89,8 +89,7 @@ pub fn shipped() -> Arc<Chart> {
 
 impl Board {
     /// Returns the shipped board, `mediterranean-1996`. Known values are confirmed; the others are playable and
-    /// marked
-    /// assumed.
+    /// marked assumed.
     pub fn mediterranean_1996() -> Self {
         shipped().board().clone()
     }

@@ -158,8 +158,7 @@ impl Serenissima1996 {
     }
 
     /// Whether a correction reveals purses or bids. It does if it makes purses open, leads to the count, or leaves no
-    /// player
-    /// to bid.
+    /// player to bid.
     fn opens(&self, fix: &Fix) -> bool {
         let last = |round: u8| round >= self.rounds();
         let hidden = self.hides_purses();

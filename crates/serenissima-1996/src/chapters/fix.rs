@@ -242,8 +242,7 @@ fn lay_chart(state: &mut Serenissima1996, chart: Arc<Chart>) {
 
 impl Serenissima1996 {
     /// Whether a galley may have no sailors because the winner of its battle still decides. Its cargo can be
-    /// corrected
-    /// (`FIX-3`).
+    /// corrected (`FIX-3`).
     fn decided_without_crew(&self, galley: Galley, owner: Option<Seat>) -> bool {
         let Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } = self.phase else { return false };
         let state = self.galley(galley);

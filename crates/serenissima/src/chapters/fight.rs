@@ -56,8 +56,7 @@ impl Serenissima {
     }
 
     /// Checks an attack on another player's galley (`FIGHT-1`) or port (`PORT-1`). Returns its owner and the number
-    /// of its
-    /// sailors.
+    /// of its sailors.
     fn attacks<N: BreachSink<Breach>>(
         &self,
         seat: Seat,

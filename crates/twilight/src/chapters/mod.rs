@@ -40,7 +40,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     }
 }
 
-/// Lists what a seat could say now.
+/// Lists the commands of a seat.
 pub(crate) fn list<L: CandidateSink<Twilight>>(state: &Twilight, by: Actor, list: &mut L) {
     match (&state.phase, by) {
         (Phase::Between, Actor::Seat(seat)) if seat == other(state.merchant) => {
