@@ -148,7 +148,7 @@ pub struct OnShip {
 pub enum What {
     /// The Parrot: the card that replaces it.
     Replacement,
-    /// The Recruiter: a character of one's own den to take into hand.
+    /// The Recruiter: a character of the player's own den to take into hand.
     Recruit,
     /// The Preacher: the token to keep.
     Keep,
@@ -156,7 +156,7 @@ pub enum What {
     Shoot,
     /// The Merchant: the tokens to exchange.
     Exchange,
-    /// The Surgeon: a character of one's own graveyard to take into hand, unseen.
+    /// The Surgeon: a character of the player's own graveyard to take into hand, unseen.
     Heal,
     /// The token of today's cell to take.
     Take,

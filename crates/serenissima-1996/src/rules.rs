@@ -111,8 +111,8 @@ pub enum Stock {
 pub enum Piece {
     /// A galley of the acting player.
     Galley { galley: Galley },
-    /// This number of the player's own sailors.
+    /// Sailors of the acting player.
     Sailors { place: Place },
-    /// This number of pieces of goods.
+    /// Pieces of goods aboard a galley.
     Goods { galley: Galley, good: Good },
 }

@@ -186,7 +186,7 @@ impl GameTestExt for Serenissima1996 {
             Fix::Fortress { port, .. } => of_port(port, &["fortress"]),
             Fix::Used { port, .. } => of_port(port, &["built", "hired"]),
             Fix::Round { .. } => values(&["round"]),
-            // It remains the same player's turn.
+            // The turn stays with the same player.
             Fix::Order { .. } => values(&["order", "phase/nth"]),
             Fix::Turn { .. } => vec![],
             // While sailors are placed, a nation takes its town and galleys along.
@@ -357,8 +357,8 @@ impl Serenissima1996 {
         about
     }
 
-    /// Whether a correction voided a negotiation. The purchase became impossible, its price changed owner, good or
-    /// monopoly, an exchange became invalid, or a purse is too small. With hidden purses, the correction of one in
+    /// Whether a correction voided a negotiation. The purchase became impossible, or its price changed owner, good or
+    /// monopoly. An exchange became invalid, or a purse is too small. With hidden purses, the correction of one in
     /// the negotiation always voids it (`FIX-3`).
     fn talk_is_void(&self, before: &Self, active: Seat, talk: &Talk, fix: &Fix) -> bool {
         let borne = self.bears_purchase(active, talk) && self.bears_deal(active, talk);

@@ -1,4 +1,4 @@
-//! What a viewer may see, in a form that the screen can draw without knowing the rules.
+//! The data that a viewer may see, in a form that the screen can draw without knowing the rules.
 
 use kernel::Seat;
 use sea_board::PortOccupancy;
@@ -112,7 +112,7 @@ pub struct WantView {
 pub struct GalleyView {
     pub galley: Galley,
     pub owner: Seat,
-    /// Its number among its owner's galleys, from 1.
+    /// The galley's number among its owner's galleys, from 1.
     pub nth: u8,
     /// The zone where the galley lies.
     pub zone: ZoneId,

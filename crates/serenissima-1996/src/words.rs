@@ -234,7 +234,7 @@ pub struct Options {
     pub open_purses: bool,
     /// True if players may exchange goods on the high seas too (`TRADE-1`).
     pub high_seas_trade: bool,
-    /// True if sales in one's own port pay nothing (`SALE-1`).
+    /// True if sales in the seller's own port pay nothing (`SALE-1`).
     pub unpaid_at_home: bool,
     /// True if more ducats win among equal wealth (`SCORE-2`).
     pub ducats_break_ties: bool,

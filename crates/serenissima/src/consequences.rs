@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::words::{Ducats, Galley, Good};
 
-/// Costs and gains of a command, and what it destroys or forgoes.
+/// The costs, gains and losses of a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "Stakes")]
 pub struct Consequences {

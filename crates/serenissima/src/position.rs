@@ -23,7 +23,7 @@
 //! phase {...}                 the current phase, as JSON on one line
 //! ```
 //!
-//! Without a `phase` line, the galley of the black pawn's number, or the next above it, is about to be activated.
+//! Without a `phase` line, the galley of the black pawn's number, or the next above it, is activated next.
 
 use kernel::{Flaw, Seat, read_option_words};
 use sea_board::goods;

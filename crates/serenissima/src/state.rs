@@ -133,7 +133,7 @@ pub(crate) enum Stage {
     Landing,
 }
 
-/// What one galley has done in its activation or investment.
+/// The progress of one galley's activation or investment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Go {
     /// The active galley.

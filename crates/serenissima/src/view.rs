@@ -1,4 +1,4 @@
-//! What a viewer may see, in a form that the screen can draw without knowing the rules.
+//! The data that a viewer may see, in a form that the screen can draw without knowing the rules.
 
 use kernel::{Actor, Seat};
 use sea_board::PortOccupancy;

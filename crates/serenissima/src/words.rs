@@ -214,7 +214,7 @@ impl From<Cause> for Lapse {
     }
 }
 
-/// Where sailors hired under `DOGE-3` may go.
+/// Permitted destinations of sailors hired under `DOGE-3`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum SpecialHiring {

@@ -196,8 +196,7 @@ impl Twilight {
         matches!(self.phase, Phase::Turn { .. } | Phase::Filling { .. })
     }
 
-    /// Whether the deck ran out at the end of the Harlequin player's turn, so that the check follows at once
-    /// (`END-2`).
+    /// Whether the deck ran out at the end of the Harlequin player's turn. The check then follows at once (`END-2`).
     pub(crate) fn check_due(&self) -> bool {
         self.running() && self.ran_out == Some(other(self.merchant))
     }

@@ -50,7 +50,7 @@ impl GameTestExt for Twilight {
         let Command::Correct { fix } = correction else { return false };
         match fix {
             Fix::Turn { .. } | Fix::Rounds { .. } | Fix::Deal { .. } => true,
-            // The Merchant's owner has the first turn, and the other player the last one once the deck has run out
+            // The Merchant's owner has the first turn, and the other player the last one after the deck ran out
             // (`END-2`).
             Fix::Merchant { .. } => self.ran_out.is_some(),
             _ => false,

@@ -222,9 +222,9 @@ const MOST: usize = 400_000;
 /// win, and each would be searched to its end.
 const MOST_AT_THE_LAST: usize = 40_000;
 
-/// Returns the actions that could win the round this turn. These are the end of the turn, a change of the hand, the
-/// word of the guild, and winning sequences of cards. For each type of cards and each type of pawn that it can move,
-/// the sequence with the fewest cards is included. An unknown hand may hold any unseen card.
+/// Returns the actions that could win the round this turn: the end of the turn, a change of the hand, the word of the
+/// guild, and card sequences. For each type of cards and each type of pawn that it can move, only the shortest
+/// winning sequence is included. An unknown hand may hold any unseen card.
 pub fn winning_turns(state: &Twilight, seat: Seat) -> Vec<WinningTurn> {
     let start = Moment::of(state, seat);
     let last = Last::of(state, seat);
@@ -298,8 +298,8 @@ impl Last {
     }
 }
 
-/// Whether moving pawns of one type alone could win this turn at all. The Doge wins by moving to a mansion, the
-/// Favourite by its count, at best with all these pawns in the mansion.
+/// Whether moving pawns of one type alone could win this turn at all. The Doge wins by moving to a mansion. The
+/// Favourite wins by its count, at best with all these pawns in the mansion.
 fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
     let side = crate::track::sign(seat);
     let mut best = *board;

@@ -167,8 +167,8 @@ fn booty_1_shows_nothing_of_an_impossible_ability() {
     assert_eq!((known.players[0].open.total(), known.players[0].covered), (1, 1));
 }
 
-/// Returns the number of tokens turned face up in the first seat's den, after the first possible answer to every
-/// question.
+/// Returns the number of tokens turned face up in the first seat's den. Every question gets its first possible
+/// answer.
 fn turned_up(text: &str) -> usize {
     let shown = |event: &&Event| matches!(event, Event::BootyShown { seat: Seat(0), .. });
     scene(2, text).lay().on().events.iter().filter(shown).count()

@@ -71,7 +71,7 @@ impl Serenissima1996 {
     }
 }
 
-/// Lets a player go while bids are asked, because a bid is all that such a player is still asked for.
+/// Lets a player go while bids are asked, because such a player is otherwise asked nothing.
 pub(super) fn let_go(play: &mut Play, seat: Seat) -> Possible {
     let bidding = matches!(play.phase, Phase::Bidding { .. }) && !play.bidders().is_empty();
     if !bidding || !play.active_seats().any(|active| active == seat) {

@@ -127,7 +127,7 @@ pub(super) fn put_ashore(play: &mut Play, seat: Seat, galley: Galley, count: u8)
     Ok(())
 }
 
-/// Lists the lowest and highest numbers of pieces that can move between own places in a zone, or be given up.
+/// Lists the lowest and highest numbers of pieces that can move within a zone, or be given up.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         let port = state.own_port_in(aboard.zone, seat).map(|port| Place::Port(state.board.facts(port).id));

@@ -79,7 +79,7 @@ impl Serenissima1996 {
         self.town_of(seat).is_some_and(|town| self.port(town).owner == Some(seat))
     }
 
-    /// Whether a seat has anything to do in a phase, judged by public knowledge.
+    /// Whether a seat has anything to do in a phase, according to public knowledge.
     pub(crate) fn has_turn(&self, step: Step, seat: Seat) -> bool {
         match step {
             Step::Trade => self.has_anything(seat),

@@ -28,7 +28,7 @@ impl Serenissima1996 {
         if known { 0 } else { NEW_MARKET[usize::from(town)] }
     }
 
-    /// Returns the payment for a piece at a space with a known number, and the part of it for a new market (`SALE-1`,
+    /// Returns the payment for a piece at a space with a known number, and its part for a new market (`SALE-1`,
     /// `SALE-2`).
     pub(crate) fn sale_price(&self, seat: Seat, port: PortIx, number: u8, good: Good) -> (Ducats, Ducats) {
         let own = self.port(port).owner == Some(seat);

@@ -1,4 +1,4 @@
-//! What a correction makes void, and what it makes due (`FIX-2`, `FIX-3`).
+//! The effects of a correction on open questions (`FIX-2`, `FIX-3`).
 //!
 //! A question that was valid only before the correction is closed; one that is due only now is asked. A correction
 //! moves, sinks and pays nothing. What the players had waived was not valid before either, so an unrelated correction

@@ -61,7 +61,7 @@ fn sale_1d_shows_what_the_bank_pays() {
     assert_eq!((game.purse(0), game.told("Sold")[0]["slot"].clone()), (300, json!(1)));
     game.says(sell(2, "gems"));
     assert_eq!(game.purse(0), 700);
-    // The same holds in one's own port.
+    // The same holds in the seller's own port.
     game.says(sell(3, "wood"));
     assert_eq!(game.purse(0), 900);
 }
@@ -99,7 +99,7 @@ fn sale_2_shows_a_new_market_in_a_major_town() {
     // The market was tested before the piece was placed; cloth is known there from now on.
     game.says(sell(1, "cloth"));
     assert_eq!(game.purse(0), 1200 + 300);
-    // The bonus also applies to one's own major town in an opponent's hands.
+    // The bonus also applies to the seller's own major town in an opponent's hands.
     let mut game = at(&MARKETS.replace("port venezia venice 1", "port venezia genoa 1"));
     game.says(sell(3, "wood"));
     assert_eq!(game.purse(0), 200 + 1000);

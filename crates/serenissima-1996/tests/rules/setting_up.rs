@@ -171,8 +171,8 @@ fn setup_4_shows_neutral_major_towns() {
     ");
     game.seat_says(0, say!("EndEarly", "score": true)).says(say!("Count"));
     let outcomes = game.view()["stage"]["outcomes"].clone();
-    // Istanbul is full: 10. Genoa belongs to another player and is not full: 1. Neither brings the 10 for one's own
-    // town.
+    // Istanbul is full: 10. Genoa belongs to another player and is not full: 1. Neither is the player's own town,
+    // which would bring 10.
     assert_eq!(outcomes[0]["wealth"], json!({"town": 0, "ports": 11, "money": 0}));
     assert_eq!(fresh(2).port("istanbul")["slots"].as_array().unwrap().len(), 6);
 }

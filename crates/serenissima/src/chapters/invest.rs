@@ -31,7 +31,7 @@ impl Serenissima {
         self.pays(seat, SAILOR_PRICE, sink)
     }
 
-    /// Checks that a hired sailor goes to an own port, or to an own galley in the zone of one (`INV-2`).
+    /// Checks that a hired sailor enters an own port, or an own galley in the zone of one (`INV-2`).
     fn hires<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, sink: &mut N) -> Checked<N> {
         let others = self.owner_of(to).is_some_and(|owner| owner != seat);
         sink.must(!others, || Breach::CannotHireHere { to: self.place_of(to) })?;

@@ -1,4 +1,4 @@
-//! Section 11: what a correction makes void, and what it makes due (`FIX-2`).
+//! Section 11: the effects of a correction on open questions (`FIX-2`).
 //!
 //! One principle for every question: the rules are applied to the state before and after the correction. A question
 //! that was valid only before is closed; one that is due only now is opened. A correction moves, sinks and pays
@@ -48,7 +48,7 @@ fn settle_go(play: &mut Play, before: &Serenissima) {
     // After a defender's victory the active galley is already sunk, while the defender takes loot.
     if owner != was && was.is_some() {
         return match owner {
-            // Its loot, if it had any, is lost with it.
+            // Loot that it was taking is lost with it.
             None if loots(play) => go_from(play, go.galley.0),
             None => wheel::end_activation(play, go.seat, go.galley),
             // The galley has a new owner, who is asked as if the pawn had just arrived.

@@ -189,7 +189,7 @@ pub(super) fn list_picks<L: CandidateSink<Serenissima>>(state: &Serenissima, sea
                 }
                 return;
             }
-            // A port that is no starting port is offered only to players who may waive that rule.
+            // Other ports are offered only to players who may waive the rule about starting ports.
             for ix in state.board.ports().filter(|port| L::DIMMED || state.board.facts(*port).mark.start) {
                 list.under(
                     |sink| state.starts(seat, ix, sink),

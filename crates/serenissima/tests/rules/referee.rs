@@ -220,8 +220,8 @@ impl Referee {
         port.filter(open).ok_or_else(|| format!("no open port at {}", zone.0))
     }
 
-    /// Checks that the sides of a battle have different owners and one zone (`FIGHT-1`), and that a port is open and
-    /// unguarded (`PORT-1`).
+    /// Checks that the sides of a battle have different owners and one zone (`FIGHT-1`). An attacked port must be
+    /// open and unguarded (`PORT-1`).
     fn sides_meet(&self, chart: &Chart) -> Result<(), String> {
         let (attacker, foe) = self.battle.ok_or("dice without a battle")?;
         let attacker = self.galley(Galley(attacker))?;

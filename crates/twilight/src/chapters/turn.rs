@@ -161,8 +161,8 @@ fn moved(mut board: Board, steps: &[Step]) -> Board {
     board
 }
 
-/// Lists the commands of a turn: every play of every card in the box, its end, the word of the guild, and a change of
-/// the hand.
+/// Lists the commands of a turn: every play of every card in the box, and the end of the turn. Also lists the word of
+/// the guild and a change of the hand.
 pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
     let moment = Moment::of(state, seat);
     moment.ways(seat, &state.options, L::DIMMED, |play| {

@@ -175,7 +175,7 @@ fn noble_1_breaks_a_shared_cell_and_a_jump() {
 
 #[test]
 fn move_3_shows_a_play_taken_back_whole() {
-    // Each card is an entry of its own, so the cards before the refused one can be undone one by one.
+    // Each card is an entry of its own, so the cards before the refused one can be undone singly.
     let mut state = opening();
     let before = state.clone();
     done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));

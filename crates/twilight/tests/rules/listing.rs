@@ -172,7 +172,7 @@ fn every_listed_turn_can_be_played() {
     assert!(seen.len() > 100);
 }
 
-/// The view offers as possible exactly what is legal, as far as its viewer knows the hand, and shows every other card
+/// The view offers as possible exactly what is legal, as far as its viewer knows the hand. It shows every other card
 /// of the box too.
 #[test]
 fn the_view_offers_every_way_and_those_that_are_legal_as_such() {

@@ -156,8 +156,8 @@ fn some_line(draw: &mut dyn Draw) -> String {
     }
 }
 
-/// Every accepted position passes the audit, asks a player or is over, is written as it was read, and can be played
-/// to the end.
+/// Every accepted position passes the audit, and asks a player or is over. It is written as it was read, and can be
+/// played to the end.
 #[test]
 fn a_position_that_is_taken_can_be_played_to_the_end() {
     let mut draw = ChaCha20Rng::seed_from_u64(11);
