@@ -24,65 +24,35 @@ pub struct Rank(u8);
 impl Rank {
     /// The highest rank.
     pub const LAST: u8 = 30;
-    /// Parrot.
     pub const PARROT: Self = Self(1);
-    /// Monkey.
     pub const MONKEY: Self = Self(2);
-    /// Beggar.
     pub const BEGGAR: Self = Self(3);
-    /// Recruiter.
     pub const RECRUITER: Self = Self(4);
-    /// Cabin Boy.
     pub const CABIN_BOY: Self = Self(5);
-    /// Preacher.
     pub const PREACHER: Self = Self(6);
-    /// Barkeep.
     pub const BARKEEP: Self = Self(7);
-    /// Waitress.
     pub const WAITRESS: Self = Self(8);
-    /// Carpenter.
     pub const CARPENTER: Self = Self(9);
-    /// French Officer.
     pub const FRENCH_OFFICER: Self = Self(10);
-    /// Voodoo Witch.
     pub const VOODOO_WITCH: Self = Self(11);
-    /// Freed Slave.
     pub const FREED_SLAVE: Self = Self(12);
-    /// Mutineer.
     pub const MUTINEER: Self = Self(13);
-    /// Brute.
     pub const BRUTE: Self = Self(14);
-    /// Gunner.
     pub const GUNNER: Self = Self(15);
-    /// Topman.
     pub const TOPMAN: Self = Self(16);
-    /// Spanish Spy.
     pub const SPANISH_SPY: Self = Self(17);
-    /// Cook.
     pub const COOK: Self = Self(18);
-    /// Bosun.
     pub const BOSUN: Self = Self(19);
-    /// Armorer.
     pub const ARMORER: Self = Self(20);
-    /// Merchant.
     pub const MERCHANT: Self = Self(21);
-    /// Surgeon.
     pub const SURGEON: Self = Self(22);
-    /// Treasurer.
     pub const TREASURER: Self = Self(23);
-    /// Gambler.
     pub const GAMBLER: Self = Self(24);
-    /// Governor's Daughter.
     pub const GOVERNORS_DAUGHTER: Self = Self(25);
-    /// Quarter-master.
     pub const QUARTER_MASTER: Self = Self(26);
-    /// Granny Wata.
     pub const GRANNY_WATA: Self = Self(27);
-    /// First Mate.
     pub const FIRST_MATE: Self = Self(28);
-    /// Captain.
     pub const CAPTAIN: Self = Self(29);
-    /// Spanish Governor.
     pub const SPANISH_GOVERNOR: Self = Self(30);
 
     /// Returns the character of a rank; `None` outside 1 to 30.

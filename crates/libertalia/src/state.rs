@@ -229,7 +229,7 @@ pub enum Phase {
     },
     /// Between two raids.
     Between,
-    /// The end.
+    /// The campaign is over.
     Over,
 }
 
@@ -240,7 +240,7 @@ impl Phase {
     pub const NIGHT: Self = Self::Night { worked: [RankSet::NONE; SEATS], after: None };
 }
 
-/// A campaign.
+/// The complete state of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Libertalia {
     /// The options that the players agreed on.

@@ -35,7 +35,7 @@ pub struct TownPort {
     pub town: Option<Nation>,
 }
 
-/// One change.
+/// A change to a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "edit")]
 pub enum BoardEdit {

@@ -23,7 +23,7 @@ use crate::state::{Battle, Phase, Serenissima1996};
 use crate::words::{COIN, Ducats, Galley, MOST_DUCATS, Place, PortId, Step, ZoneId};
 use crate::{Checked, Command, Consequences, Play, Possible};
 
-/// Hands a command to its chapter.
+/// Dispatches a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Possible {
     let Actor::Seat(seat) = by else {
         return decide_chance(play, command);

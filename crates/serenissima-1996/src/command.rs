@@ -17,15 +17,15 @@ use crate::words::{
 #[ts(tag = "do")]
 pub enum Command {
     // ---- chance answers ----
-    /// The bids are revealed (`BID-1`).
+    /// Chance: the bids are revealed (`BID-1`).
     Reveal,
-    /// The tied players rolled one die each, in seat order (`BID-2`).
+    /// Chance: one die for each tied player, in seat order (`BID-2`).
     RollOrder {
         /// The dice, each 1 to 6.
         #[ts(as = "Vec<u8>")]
         dice: ArrayVec<u8, MOST_SEATS>,
     },
-    /// Both sides of a battle rolled one die, attacker first (`FIGHT-1`).
+    /// Chance: one die for each side of a battle, attacker first (`FIGHT-1`).
     Rolled {
         /// The dice, each 1 to 6.
         dice: [u8; 2],
@@ -230,7 +230,6 @@ pub enum Fix {
     },
     /// The printed board: same ports and zones, other values (`MAP-1`).
     Board {
-        /// The whole board.
         board: Box<Board>,
     },
 }
@@ -258,15 +257,15 @@ pub enum Question {
     Bid,
     /// A place in the order.
     Pick,
-    /// Phase 2.
+    /// The actions of phase 2: trade, build, hire, place.
     Trade,
-    /// Phase 3.
+    /// The actions of phase 3: movement.
     Move,
-    /// Phase 4.
+    /// The actions of phase 4: battles.
     Fight,
-    /// Phase 5.
+    /// The actions of phase 5: taking ports.
     Take,
-    /// Phase 6.
+    /// The actions of phase 6: sales.
     Sell,
     /// The owner's price for each of these pieces.
     Price {

@@ -179,7 +179,7 @@ impl Serenissima1996 {
     }
 }
 
-/// Phase 2.
+/// Phase 2: trade, build, hire, place.
 impl Serenissima1996 {
     fn show_trade(&self, seat: Seat, talk: Option<&Talk>, waivers: &[&str]) -> TradeView {
         let all = if talk.is_some() { vec![] } else { kernel::candidates(self, Actor::Seat(seat), waivers) };

@@ -131,15 +131,15 @@ pub(crate) enum Phase {
     Bidding { bids: BySeat<Option<GivenBid>> },
     /// Players pick places in the order (`BID-2`).
     Picking(Picking),
-    /// Phase 2 of the player at place `nth` in the order, from 0.
+    /// Phase 2: trade, build, hire, place. `nth` is the active player's place in the order, from 0.
     Trade { nth: u8, prices: Prices, talk: Option<Talk> },
-    /// Phase 3.
+    /// Phase 3: movement.
     Move { nth: u8, moving: Option<Moving>, leave: Option<Leave>, standing: BySeat<Standing> },
-    /// Phase 4.
+    /// Phase 4: battles.
     Fight { nth: u8, battle: Option<Battle> },
-    /// Phase 5.
+    /// Phase 5: taking ports.
     Take { nth: u8 },
-    /// Phase 6. `asked` is a sale that waits for a printed number (`MAP-3`).
+    /// Phase 6: sales and income. `asked` is a sale that waits for a printed number (`MAP-3`).
     Sell { nth: u8, asked: Option<PendingSale> },
     /// The last round is over: the bank reveals the purses to count wealth.
     Counting { score: bool },

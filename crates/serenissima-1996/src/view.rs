@@ -173,20 +173,20 @@ pub enum StageView {
         /// The tied players, who roll.
         tied: Vec<Seat>,
     },
-    /// Phase 2.
+    /// Phase 2: trade, build, hire, place.
     Trade { seat: Seat, trade: TradeView },
-    /// Phase 3.
+    /// Phase 3: movement.
     Move { seat: Seat, sailing: SailingView },
-    /// Phase 4.
+    /// Phase 4: battles.
     Fight {
         seat: Seat,
         attacks: Vec<AttackView>,
         /// The battle that waits for dice, or for the decision about a beaten galley.
         battle: Option<BattleView>,
     },
-    /// Phase 5.
+    /// Phase 5: taking ports.
     Take { seat: Seat, landings: Vec<LandingView> },
-    /// Phase 6.
+    /// Phase 6: sales and income.
     Sell {
         seat: Seat,
         sales: Vec<SaleView>,

@@ -16,24 +16,24 @@ use crate::words::{
 #[ts(tag = "do")]
 pub enum Command {
     // ---- chance answers ----
-    /// The first player was drawn (`SETUP-1`).
+    /// Chance: the first player (`SETUP-1`).
     DrawFirst {
         /// The player who begins.
         seat: Seat,
     },
-    /// A port to close was drawn (`SETUP-6`).
+    /// Chance: a port to close (`SETUP-6`).
     DrawClosed { port: PortId },
-    /// Both sides rolled dice (`FIGHT-3`).
+    /// Chance: the dice of both sides (`FIGHT-3`).
     Rolled {
         /// The attacker's skulls, then the defender's.
         skulls: [u8; 2],
     },
-    /// The fort's two dice were rolled (`PORT-4`).
+    /// Chance: the fort's two dice (`PORT-4`).
     FortRolled {
         /// Number of skulls, 0 to 2.
         skulls: u8,
     },
-    /// The top Doge card was turned (`DOGE-1`).
+    /// Chance: the turned Doge card (`DOGE-1`).
     TurnDoge { card: DogeCard },
     // ---- set-up ----
     /// Closes a port of the asked good (`SETUP-6`).
@@ -94,8 +94,8 @@ pub enum Command {
     Loot { good: Good },
     /// Takes no more loot; the rest is lost (`FIGHT-6`).
     LeaveLoot,
-    /// Lands sailors: captures a neutral port (`CAPT-1`), or takes a port whose garrison is dead
-    /// (`PORT-5`; 0 leaves it neutral).
+    /// Lands sailors: captures a neutral port (`CAPT-1`), or takes a port whose garrison is dead (`PORT-5`). In the
+    /// latter, 0 leaves it neutral.
     Land {
         /// Number of sailors that land.
         sailors: u8,
@@ -121,7 +121,7 @@ pub enum Command {
     BuildFort { port: PortId },
     /// Builds a basilica (`INV-6`).
     BuildBasilica { port: PortId },
-    /// Ends the special investments of a player (`DOGE-3`).
+    /// Ends a player's purchases at the end of the turn (`DOGE-3`).
     EndPurchases,
     // ---- the table ----
     /// Sets a tracked value by hand (`FIX-1`).
@@ -234,7 +234,6 @@ pub enum Fix {
     },
     /// The printed board: same ports and zones, other values (`BOARD-1`).
     Board {
-        /// The whole board.
         board: Box<Board>,
     },
 }

@@ -91,7 +91,7 @@ pub struct GalleyView {
     pub goods: Vec<Good>,
 }
 
-/// The wheel.
+/// The wheel with the black pawn and the players' cubes.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct WheelView {
     /// The black pawn's number; 0 on the Doge space.
@@ -105,7 +105,7 @@ pub struct WheelView {
     pub next: Vec<Galley>,
 }
 
-/// The turn track.
+/// The turn track with the white pawn.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct TrackView {
     /// The current turn, from 1; 0 before the first.
@@ -121,7 +121,7 @@ pub struct TrackView {
     pub scorings: u8,
 }
 
-/// The Doge deck.
+/// The Doge deck: cards left and cards turned.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct DogeView {
     /// Cards still face down.
@@ -248,7 +248,7 @@ pub struct GoView {
     pub invest: Option<InvestView>,
 }
 
-/// A reachable zone.
+/// A reachable zone, with paths and possible blockades.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReachView {
     pub zone: ZoneId,

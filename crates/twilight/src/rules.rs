@@ -1,4 +1,4 @@
-//! The rules register.
+//! Every rule of the game, in the order of the specification.
 
 use kernel::Seat;
 

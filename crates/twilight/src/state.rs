@@ -54,7 +54,7 @@ pub enum Phase {
         /// The player whose turn it is on the table.
         seat: Seat,
     },
-    /// Hands are being filled.
+    /// The hands are being filled.
     Filling { why: Filling },
     /// A player's turn.
     Turn {
@@ -85,7 +85,7 @@ impl Phase {
     }
 }
 
-/// A match.
+/// The complete state of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Twilight {
     /// The options that the players agreed on.

@@ -223,8 +223,8 @@ const MOST: usize = 400_000;
 const MOST_AT_THE_LAST: usize = 40_000;
 
 /// Returns the actions that could win the round this turn: the end of the turn, a change of the hand, the word of the
-/// guild, and card sequences. For each type of cards and each type of pawn that it can move, only the shortest
-/// winning sequence is included. An unknown hand may hold any unseen card.
+/// guild, and card sequences. Includes only the shortest winning sequence for each type of cards and each type of
+/// pawn that it can move. An unknown hand may hold any unseen card.
 pub fn winning_turns(state: &Twilight, seat: Seat) -> Vec<WinningTurn> {
     let start = Moment::of(state, seat);
     let last = Last::of(state, seat);

@@ -17,7 +17,7 @@ use kernel::{Actor, CandidateSink, Impossible, Seat};
 use crate::state::{Ask, Libertalia, Phase, What};
 use crate::{Cause, Command, Event, Play, Possible, Rank};
 
-/// Hands a command to its chapter.
+/// Dispatches a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Possible {
     let Actor::Seat(seat) = by else { return decide_chance(play, command) };
     if play.player(seat).is_none() {

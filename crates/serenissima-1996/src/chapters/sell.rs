@@ -28,8 +28,8 @@ impl Serenissima1996 {
         if known { 0 } else { NEW_MARKET[usize::from(town)] }
     }
 
-    /// Returns the payment for a piece at a space with a known number, and its part for a new market (`SALE-1`,
-    /// `SALE-2`).
+    /// Returns the payment for a piece at a space with a known number (`SALE-1`). Also returns the part for a new
+    /// market (`SALE-2`).
     pub(crate) fn sale_price(&self, seat: Seat, port: PortIx, number: u8, good: Good) -> (Ducats, Ducats) {
         let own = self.port(port).owner == Some(seat);
         let value = if own && self.options.unpaid_at_home { 0 } else { pays_for(number) };

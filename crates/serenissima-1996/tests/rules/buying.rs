@@ -1,4 +1,4 @@
-//! Section 3: purchases and haggling.
+//! Section 3: purchases and negotiation.
 
 use serde_json::{Value, json};
 

@@ -33,7 +33,7 @@ pub enum BoardEdit {
         /// The space, from 0.
         space: u8,
     },
-    /// The scoring spaces.
+    /// The three scoring spaces.
     Scoring {
         /// The number of players they apply to.
         players: u8,

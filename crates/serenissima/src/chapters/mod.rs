@@ -19,7 +19,7 @@ use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{GALLEYS, Galley, Place, PortId};
 use crate::{Checked, Command, Consequences, Decided, Play, Possible, Undone};
 
-/// Hands a command to its chapter.
+/// Dispatches a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     let Actor::Seat(seat) = by else {
         return decide_chance(play, command);

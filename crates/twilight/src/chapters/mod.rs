@@ -13,7 +13,7 @@ use crate::state::{Phase, Twilight, other};
 use crate::turns::Consequences;
 use crate::{Command, Decided, Play};
 
-/// Hands a command to its chapter.
+/// Dispatches a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     let Actor::Seat(seat) = by else {
         return match command {
