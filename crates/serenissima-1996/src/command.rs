@@ -230,6 +230,7 @@ pub enum Fix {
     },
     /// The printed board: same ports and zones, other values (`MAP-1`).
     Board {
+        /// The new board, complete.
         board: Box<Board>,
     },
 }

@@ -234,6 +234,7 @@ pub enum Fix {
     },
     /// The printed board: same ports and zones, other values (`BOARD-1`).
     Board {
+        /// The new board, complete.
         board: Box<Board>,
     },
 }
