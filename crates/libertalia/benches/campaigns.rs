@@ -1,4 +1,4 @@
-//! How fast campaigns are played.
+//! Measures the speed of campaigns.
 
 fn main() {
     divan::main();

@@ -1,4 +1,4 @@
-//! What a campaign comes to in figures: points and where they came from, and who was killed by whom.
+//! The statistics of a campaign: points and their sources, and characters discarded by other players.
 
 use kernel::account::{Ledger, SeatScores};
 
@@ -6,8 +6,8 @@ use crate::state::{Phase, Player, START_DOUBLOONS};
 use crate::{Cause, Colour, Event, Fix, Libertalia, Token, Tokens};
 
 impl Libertalia {
-    /// Everybody's points: of the raids that are over, and the doubloons of the one under way. What booty will bring
-    /// lies face down until then.
+    /// Returns each seat's points: the scored raids, and the doubloons of the current one. Booty counts only after
+    /// the raid, because it lies face down until then.
     pub(crate) fn points_known(&self) -> SeatScores {
         let counts = |player: &Player| {
             let cash = if self.phase == Phase::Over { Some(0) } else { player.purse };
@@ -41,7 +41,7 @@ impl Libertalia {
                 for (source, worth) in SOURCES.map(|(token, source)| (source, worth_of(&score.booty, token))) {
                     ledger.flow(*seat, source, worth);
                 }
-                // No raid brings less than nothing.
+                // A raid's total is never below 0.
                 let below = i32::from(score.points) - i32::from(score.doubloons) - i32::from(score.booty.worth());
                 ledger.flow(*seat, "floor", below);
             }
@@ -86,7 +86,7 @@ impl Libertalia {
                 }
             }
             Fix::Campaign { raid, .. } => {
-                // Raids that have not been yet have brought nothing.
+                // Raids that have not been played count nothing.
                 let scored = usize::from(raid.saturating_sub(1));
                 for (seat, player) in self.seats().zip(&self.players) {
                     let left: i32 = player.scores.iter().skip(scored).copied().map(i32::from).sum();
@@ -98,7 +98,7 @@ impl Libertalia {
     }
 }
 
-/// Booty that counts when a raid is over, and the source that it is.
+/// Booty that counts at the end of a raid, with its source.
 const SOURCES: [(Token, &str); 5] = [
     (Token::Chest, "chests"),
     (Token::Jewel, "jewels"),
@@ -107,7 +107,7 @@ const SOURCES: [(Token, &str); 5] = [
     (Token::Relic, "relics"),
 ];
 
-/// What those of a kind are worth.
+/// Returns the value of all tokens of a kind.
 fn worth_of(booty: &Tokens, token: Token) -> i32 {
     Tokens::some(token, booty.of(token)).worth().into()
 }

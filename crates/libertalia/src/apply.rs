@@ -1,4 +1,4 @@
-//! What an event does to the state. Total: no rules, no randomness, no panic.
+//! Applies events to the state. Total: no rules, no randomness, no panic.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::{Event, Fix, Libertalia, Pile, Rank, RankSet, Time, Token, Tokens};
 impl Libertalia {
     pub(crate) fn take_event(&mut self, event: &Event) {
         let asked = self.asked;
-        // Whatever happens answers what was asked.
+        // Every event but a correction answers the open choice.
         if !matches!(event, Event::Corrected { .. }) {
             self.asked = None;
         }
@@ -91,7 +91,7 @@ impl Libertalia {
             }
             Event::BootyLaid { cells } => self.cells = *cells,
             Event::Scored { seat, score } => self.with(*seat, |player| {
-                // A fourth raid there is not.
+                // There is no fourth raid.
                 let _ = player.scores.try_push(score.points);
             }),
             Event::RaidEnded { .. } => self.clear(),
@@ -157,7 +157,7 @@ impl Libertalia {
         let _ = self.ship.try_insert(at, OnShip { seat, rank, acted });
     }
 
-    /// Takes a character off the ship; what was half done of its dusk is over.
+    /// Takes a character off the ship and ends its dusk.
     fn leave_ship(&mut self, seat: Seat, rank: Rank) {
         let shares = self.sharer().is_some_and(|card| (card.seat, card.rank) == (seat, rank));
         self.ship.retain(|card| (card.seat, card.rank) != (seat, rank));
@@ -184,7 +184,7 @@ impl Libertalia {
         }
     }
 
-    /// What was asked is not done: no more tokens, or a saber less.
+    /// Skips the choice: no more tokens are taken, or one saber is spent.
     fn pass_on(&mut self, asked: Option<Ask>) {
         match (asked.map(|ask| ask.what), &mut self.phase) {
             (Some(What::Take), Phase::Dusk { taken, .. }) => *taken = u8::MAX,
@@ -217,7 +217,7 @@ impl Libertalia {
         });
     }
 
-    /// Tokens arrive in a den, face down unless the table lays all of them open.
+    /// Adds tokens to a den, face down unless the options keep all of them open.
     fn take_in(&mut self, seat: Seat, tokens: &Tokens) {
         let open = self.options.open_booty;
         self.with(seat, |player| {
@@ -226,7 +226,7 @@ impl Libertalia {
         });
     }
 
-    /// Tokens leave a den, from those that lie open first.
+    /// Removes tokens from a den, first those that lie face up.
     fn lose(&mut self, seat: Seat, tokens: &Tokens) {
         self.with(seat, |player| {
             let rest = tokens.without(&player.open);
@@ -248,7 +248,7 @@ impl Libertalia {
         }
     }
 
-    /// The end of a raid: dens and graveyards leave the game, booty goes to the bag, doubloons to the bank.
+    /// Ends a raid: dens and graveyards leave the game, booty returns to the bag, doubloons to the bank.
     fn clear(&mut self) {
         for player in &mut self.players {
             player.gone = player.gone.and(player.den).and(player.graveyard);
@@ -280,7 +280,7 @@ impl Libertalia {
                 (self.raid, self.day, self.drawn, self.cells) = (*raid, *day, *ranks, *cells);
                 self.players.iter_mut().for_each(|player| player.reach(*raid, *day, *ranks));
             }
-            // Whom the Surgeon took is asked next.
+            // The next question asks which character the Surgeon took.
             Fix::Healed { .. } => {}
             Fix::Reputation { rank, numbers } => {
                 Arc::make_mut(&mut self.reputation).put(*rank, *numbers);
@@ -307,7 +307,7 @@ impl Libertalia {
         }
     }
 
-    /// A card, wherever it was, lies there now, and everybody knows.
+    /// Moves a card, wherever it was, to a pile, which all players then know.
     fn put_card(&mut self, seat: Seat, rank: Rank, pile: Pile) {
         self.leave_ship(seat, rank);
         self.with(seat, |player| {
@@ -323,7 +323,7 @@ impl Libertalia {
             }
             player.blurred.remove(rank);
             player.clear_blur();
-            // Whichever it was: that it was this one would tell what was chosen.
+            // Withdraws every choice, because withdrawing only this card would reveal it.
             player.choice = None;
         });
         if pile == Pile::Ship {
@@ -333,8 +333,8 @@ impl Libertalia {
 }
 
 impl Player {
-    /// The campaign that is being entered is this far: what cannot be anywhere at that time moves on along
-    /// its way, and back to the hand if it has none.
+    /// Sets how far an entered campaign is. Cards that cannot be in their pile at that time move on, or back to the
+    /// hand.
     fn reach(&mut self, raid: u8, day: u8, ranks: RankSet) {
         if day == 0 {
             self.gone = self.gone.and(self.den).and(self.graveyard);
@@ -343,7 +343,7 @@ impl Player {
         if raid <= 1 {
             self.gone = RankSet::default();
         }
-        // Where those lie that are left would show which of them it was.
+        // The places of the remaining blurred cards would reveal which of them was removed.
         let kept = if self.blurred.without(ranks).is_empty() { ranks } else { ranks.without(self.blurred) };
         for pile in [&mut self.den, &mut self.graveyard, &mut self.gone, &mut self.blurred] {
             *pile = pile.within(kept);

@@ -1,4 +1,4 @@
-//! The plain check of what the box limits.
+//! A plain check of the limits of the box.
 
 use kernel::Flaw;
 
@@ -21,7 +21,7 @@ impl Libertalia {
         flaws
     }
 
-    /// Every card that was drawn lies in one place, and no other lies anywhere.
+    /// Checks that every drawn card lies in exactly one place, and no other card anywhere.
     fn card_flaws(&self, flaws: &mut Vec<Flaw>) {
         for (seat, player) in self.seats().zip(&self.players) {
             let aboard = self.ship.iter().filter(|card| card.seat == seat).map(|card| card.rank);
@@ -59,7 +59,7 @@ impl Libertalia {
 
     fn time_flaws(&self, flaws: &mut Vec<Flaw>) {
         let before = matches!(self.phase, Phase::Colours | Phase::Ranks | Phase::Booty);
-        // A raid that was not scored at an early end leaves one total less.
+        // After an early end without scoring, there is one total less.
         let scored =
             usize::from(self.raid).saturating_sub(usize::from(self.under_way() || self.phase == Phase::Colours));
         let totals = |player: &crate::Player| {

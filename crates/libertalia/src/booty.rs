@@ -21,92 +21,91 @@ pub enum Token {
 }
 
 impl Token {
-    /// Every kind, in the order of the box's list.
+    /// All kinds, in the order of the box contents.
     pub const ALL: [Self; 7] =
         [Self::Chest, Self::Jewel, Self::Goods, Self::Officer, Self::Saber, Self::Map, Self::Relic];
 
-    /// Its place in [`Token::ALL`].
+    /// Returns the kind's index in [`Token::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
 }
 
-/// A heap of booty. Written as a map from kind to number.
+/// A heap of booty, serialised as a map from kind to number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(type = "Partial<Record<Token, number>>")]
 pub struct Tokens([u8; 7]);
 
 impl Tokens {
-    /// The whole box (`BOX-1`).
+    /// All tokens of the box (`BOX-1`).
     pub const BOX: Self = Self([4, 6, 10, 6, 6, 8, 10]);
 
-    /// Maps that are worth something together (`RAID-2`).
+    /// Number of maps in a set that is worth points (`RAID-2`).
     pub const SET_OF_MAPS: u8 = 3;
 
-    /// So many of a kind.
+    /// Returns a heap of one kind.
     pub fn some(token: Token, count: u8) -> Self {
         let mut heap = Self::default();
         heap.0[token.index()] = count;
         heap
     }
 
-    /// How many of a kind.
+    /// Returns the number of tokens of a kind.
     pub fn of(&self, token: Token) -> u8 {
         self.0[token.index()]
     }
 
-    /// How many of all kinds.
+    /// Returns the total number of tokens.
     pub fn total(&self) -> u8 {
         self.0.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// Whether there are none.
+    /// Whether the heap is empty.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The kinds there are, with their numbers.
+    /// Returns the kinds that occur, with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (Token, u8)> + use<> {
         let all = *self;
         Token::ALL.into_iter().map(move |token| (token, all.of(token))).filter(|(_, count)| *count > 0)
     }
 
-    /// The only kind, if all are of one.
+    /// Returns the only kind, if all tokens are of one kind.
     pub fn only_kind(&self) -> Option<Token> {
         let mut kinds = self.iter();
         kinds.next().filter(|_| kinds.next().is_none()).map(|(token, _)| token)
     }
 
-    /// Both heaps together.
+    /// Returns the sum of both heaps.
     #[must_use]
     pub fn with(self, other: &Self) -> Self {
         Self(std::array::from_fn(|n| self.0[n].saturating_add(other.0[n])))
     }
 
-    /// What is left without those; never below none of a kind.
+    /// Returns the tokens that remain without `other`, at least 0 of each kind.
     #[must_use]
     pub fn without(self, other: &Self) -> Self {
         Self(std::array::from_fn(|n| self.0[n].saturating_sub(other.0[n])))
     }
 
-    /// Whether all of those are among these.
+    /// Whether there are at least as many tokens of each kind as in `other`.
     pub fn holds(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).all(|(count, wanted)| *count >= wanted)
     }
 
-    /// Adds so many of a kind.
+    /// Adds tokens of a kind.
     pub fn add(&mut self, token: Token, count: u8) {
         let there = &mut self.0[token.index()];
         *there = there.saturating_add(count);
     }
 
-    /// Makes it so many of a kind.
+    /// Sets the number of tokens of a kind.
     pub fn put(&mut self, token: Token, count: u8) {
         self.0[token.index()] = count;
     }
 
-    /// What they are worth at the end of a raid: chest 5, jewel 3, goods 1, relic -3, three maps 12
-    /// (`RAID-2`).
+    /// Returns the points at the end of a raid: chest 5, jewel 3, goods 1, relic -3, three maps 12 (`RAID-2`).
     pub fn worth(&self) -> i16 {
         let each = |token: Token, worth: i16| i16::from(self.of(token)) * worth;
         each(Token::Chest, 5)

@@ -1,4 +1,4 @@
-//! What players and chance say, and what is asked.
+//! Commands of players and chance, and the questions that they answer.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -9,7 +9,7 @@ use crate::reputation::Row;
 use crate::state::{DAYS, RAIDS, SEATS};
 use crate::{Colour, Options, Rank, RankSet, Token, Tokens};
 
-/// A character that a player showed.
+/// A character that a player revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Shown {
@@ -17,7 +17,7 @@ pub struct Shown {
     pub rank: Rank,
 }
 
-/// One gesture.
+/// A command: one action of a player, of chance, or of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
@@ -37,182 +37,182 @@ pub enum Command {
         #[ts(as = "Vec<Tokens>")]
         cells: [Tokens; DAYS],
     },
-    /// Chance, when the countdown is over: a card for the first who has not chosen (`DAWN-1`).
+    /// Chance, after the countdown: a card for the first player who has not chosen (`DAWN-1`).
     DrawCard { rank: Rank },
-    /// Chance: what the Spy draws from the bag (`CHAR-17`).
+    /// Chance: the tokens that the Spy draws from the bag (`CHAR-17`).
     DrawTokens { tokens: Tokens },
-    /// The chosen characters are shown (`DAWN-1`).
+    /// Reveals the chosen characters (`DAWN-1`).
     Reveal,
-    /// A character for this day, in secret (`DAWN-1`).
+    /// Chooses a character for this day, in secret (`DAWN-1`).
     Choose { rank: Rank },
-    /// The countdown that the table set is over (`DAWN-1`).
+    /// Ends the countdown that the players set (`DAWN-1`).
     TimeUp,
-    /// No player sits where a choice is still awaited: chance makes it, as when the time is up.
+    /// Leaves the choice of absent players to chance, as after the countdown.
     LeaveToChance,
-    /// All characters of this day at once, as they lie on the table.
+    /// Lays all characters of this day at once, as they lie on the table.
     Lay {
-        /// One for each seat that has cards.
+        /// One character for each seat with cards.
         #[ts(as = "Vec<Shown>")]
         cards: ArrayVec<Shown, SEATS>,
     },
-    /// Who comes instead of the Parrot (`CHAR-1`).
+    /// Chooses the card that replaces the Parrot (`CHAR-1`).
     Replace { rank: Rank },
-    /// Whom the Recruiter takes (`CHAR-4`).
+    /// Chooses the character that the Recruiter takes (`CHAR-4`).
     Recruit { rank: Rank },
-    /// The one token that the Preacher keeps (`CHAR-6`).
+    /// Chooses the one token that the Preacher keeps (`CHAR-6`).
     Keep { token: Token },
-    /// Whom the Gunner shoots (`CHAR-15`).
+    /// Chooses the Gunner's victim (`CHAR-15`).
     Shoot { seat: Seat, rank: Rank },
-    /// Whom a saber kills (`SABER-1`).
+    /// Chooses the victim of a saber (`SABER-1`).
     Kill { seat: Seat, rank: Rank },
-    /// What the Merchant gives away (`CHAR-21`).
+    /// Chooses the tokens that the Merchant gives away (`CHAR-21`).
     Exchange {
         token: Token,
-        /// Two or three.
+        /// Number of tokens, two or three.
         count: u8,
     },
-    /// Whom the Surgeon takes (`CHAR-22`).
+    /// Chooses the character that the Surgeon takes (`CHAR-22`).
     Heal { rank: Rank },
-    /// A token of today's cell (`DUSK-1`).
+    /// Takes a token from today's cell (`DUSK-1`).
     Take { token: Token },
-    /// The Waitress sells a map (`CHAR-8`).
+    /// Sells a map for the Waitress (`CHAR-8`).
     SellMap,
-    /// Nothing of what is asked (`ABIL-1`).
+    /// Declines the choice (`ABIL-1`).
     Pass,
-    /// The table is ready for the next raid.
+    /// Begins the next raid, for which the table is ready.
     NextRaid,
-    /// What lies on the table is entered: it continues from there.
+    /// Starts a campaign under way from the entered state.
     BeginPlay,
-    /// The table stops (`END-2`).
+    /// Ends the game early (`END-2`).
     EndEarly {
-        /// Whether the raid under way is scored.
+        /// Whether the current raid is scored.
         score: bool,
     },
-    /// Put something right.
+    /// Corrects a value (`FIX-1`).
     Correct { fix: Fix },
 }
 
-/// Where a card can lie.
+/// A possible place of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Pile {
     Hand,
-    /// On the ship, where it has acted.
+    /// On the ship, after it has acted.
     Ship,
     Den,
     Graveyard,
-    /// Out of the game, from an earlier raid.
+    /// Out of the game since an earlier raid.
     Gone,
 }
 
-/// A correction.
+/// The corrected state of a tracked value, as on the table (`FIX-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
 pub enum Fix {
-    /// A player has so many doubloons.
+    /// The doubloons of a player.
     Purse {
         seat: Seat,
-        /// What is in it; `None` only in what others hear of it when purses are hidden.
+        /// The doubloons; `None` only in the copies for other viewers, with hidden purses.
         #[serde(deserialize_with = "kernel::said")]
         doubloons: Option<u16>,
     },
-    /// A player's total of a raid that is over.
+    /// A player's total of a completed raid.
     Score {
         seat: Seat,
-        /// From 1.
+        /// The raid, from 1.
         raid: u8,
         points: i16,
     },
-    /// A player's card lies there.
+    /// The place of a player's card.
     Card { seat: Seat, rank: Rank, pile: Pile },
-    /// All booty in the dens lies face up: only then can booty be put right, because no player may learn
-    /// what lies face down.
+    /// Turns all booty in the dens face up. Only then can booty be corrected, because no player may learn what lies
+    /// face down.
     OpenDens,
-    /// So many of a kind lie on the cell of a day.
+    /// The number of tokens of a kind on the cell of a day.
     Cell {
-        /// From 1.
+        /// The day, from 1.
         day: u8,
         token: Token,
         count: u8,
     },
-    /// So many of a kind lie in a den.
+    /// The number of tokens of a kind in a den.
     Booty { seat: Seat, token: Token, count: u8 },
-    /// It is the dawn of this day, 1 to 6.
+    /// The day, 1 to 6, which starts again at its dawn.
     Day { day: u8 },
-    /// How far a campaign is that is being entered, which ranks have come into the game, and what lies on the
-    /// cells of the days. Cards are in the hands until they are said to lie elsewhere.
+    /// The progress of an entered campaign: raid, day, ranks in the game, and tokens on the day cells. Cards are in
+    /// the hands unless another correction places them.
     Campaign {
-        /// 1 to 3.
+        /// The raid, 1 to 3.
         raid: u8,
-        /// The dawn of this day, 1 to 6; 0 before the raid's ranks and booty are drawn.
+        /// The day, 1 to 6, at its dawn; 0 before the raid's ranks and booty are drawn.
         day: u8,
-        /// Those of the raids so far.
+        /// The ranks drawn so far.
         #[ts(as = "Vec<Rank>")]
         ranks: RankSet,
-        /// On each cell from this day on as many tokens as there are players; on those before, what was left over.
-        /// Nothing before they are drawn.
+        /// Tokens of each day. From this day on, each cell has as many as there are players; earlier cells have what
+        /// was left over. Empty before the draw.
         #[ts(as = "Vec<Tokens>")]
         cells: [Tokens; DAYS],
     },
-    /// Of the graveyard that is being entered the Surgeon has taken a character into the hand: its owner says in
-    /// secret which (`SECRET-2`).
+    /// The owner of an entered graveyard from which the Surgeon took a character. The owner then says in secret which
+    /// one (`SECRET-2`).
     Healed { seat: Seat },
-    /// The numbers that the cards of a rank show, by colour.
+    /// The printed reputation of all cards of a rank, by colour.
     Reputation { rank: Rank, numbers: Row },
-    /// What the table agreed on.
+    /// The table options.
     Options {
         #[serde(deserialize_with = "kernel::whole")]
         options: Options,
     },
 }
 
-/// What is awaited.
+/// The question that the game puts to one actor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
 pub enum Question {
     /// Chance: the colours.
     Colours,
-    /// A campaign under way: does what is entered lie on the table?
+    /// The corrections that lay out a campaign under way.
     Prepare {
-        /// How many ranks are in the game before the first raid, and once those of each are drawn.
+        /// Number of ranks in the game: before the first raid, then after the draw of each raid.
         ranks: [u8; RAIDS as usize + 1],
-        /// How many tokens are drawn for each cell.
+        /// Number of tokens drawn for each cell.
         each: u8,
     },
-    /// Chance: so many ranks for this raid.
+    /// Chance: this number of ranks for the raid.
     Ranks { count: u8 },
-    /// Chance: so many tokens for each cell.
+    /// Chance: this number of tokens for each cell.
     Booty { each: u8 },
-    /// Chance: a card of the player who has not chosen in time.
+    /// Chance: a card for the player who has not chosen in time.
     LateCard { seat: Seat },
-    /// Chance: the choices are shown.
+    /// Chance: the choices are revealed.
     Reveal,
-    /// A character for this day: an answer to the question of another day is late (`FIX-3`).
+    /// A character for this day. An answer to the question of another day is late (`FIX-3`).
     Card {
-        /// 1 to 6.
+        /// The day, 1 to 6.
         day: u8,
     },
-    /// Who comes instead of the Parrot?
+    /// The card that replaces the Parrot.
     Replacement,
-    /// Whom does the Recruiter take?
+    /// The character that the Recruiter takes.
     Recruit,
-    /// Which token does the Preacher keep?
+    /// The token that the Preacher keeps.
     Keep,
-    /// Whom does the Gunner shoot?
+    /// The Gunner's victim.
     Shoot,
-    /// What does the Merchant give away?
+    /// The tokens that the Merchant gives away.
     Exchange,
-    /// Whom does the Surgeon take, unseen?
+    /// The character that the Surgeon takes, unseen by others.
     Heal,
-    /// Which token is taken?
+    /// The token to take from today's cell.
     Take,
-    /// Whom does the saber kill?
+    /// The victim of a saber.
     Kill,
-    /// Does the Waitress sell a map?
+    /// Whether the Waitress sells a map.
     Sell,
-    /// Chance: what the Spy draws.
+    /// Chance: the tokens that the Spy draws.
     Spy { seat: Seat, count: u8 },
-    /// Is the table ready for the next raid?
+    /// Whether the table is ready for the next raid.
     NextRaid,
 }

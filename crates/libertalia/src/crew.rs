@@ -1,106 +1,76 @@
-//! The thirty characters, as ranks, and sets of them.
+//! The thirty characters as ranks, and sets of ranks.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use ts_rs::TS;
 
-/// When an ability works.
+/// The time at which an ability works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Time {
-    /// Once, by ascending rank, when the character was played.
+    /// Once when the character was played, by ascending rank.
     Day,
-    /// Once, by descending rank, when booty is shared.
+    /// Once when booty is shared, by descending rank.
     Dusk,
     /// Every night in the den, by descending rank.
     Night,
-    /// Once, in the den at the end of the raid, by descending rank.
+    /// Once in the den at the end of the raid, by descending rank.
     End,
 }
 
-/// A character by its rank, 1 to 30: no player has two of one rank.
+/// A character, named by its rank, 1 to 30. No player has two cards of one rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, TS)]
 pub struct Rank(u8);
 
 impl Rank {
     /// The highest rank.
     pub const LAST: u8 = 30;
-    /// Parrot.
     pub const PARROT: Self = Self(1);
-    /// Monkey.
     pub const MONKEY: Self = Self(2);
-    /// Beggar.
     pub const BEGGAR: Self = Self(3);
-    /// Recruiter.
     pub const RECRUITER: Self = Self(4);
-    /// Cabin Boy.
     pub const CABIN_BOY: Self = Self(5);
-    /// Preacher.
     pub const PREACHER: Self = Self(6);
-    /// Barkeep.
     pub const BARKEEP: Self = Self(7);
-    /// Waitress.
     pub const WAITRESS: Self = Self(8);
-    /// Carpenter.
     pub const CARPENTER: Self = Self(9);
-    /// French Officer.
     pub const FRENCH_OFFICER: Self = Self(10);
-    /// Voodoo Witch.
     pub const VOODOO_WITCH: Self = Self(11);
-    /// Freed Slave.
     pub const FREED_SLAVE: Self = Self(12);
-    /// Mutineer.
     pub const MUTINEER: Self = Self(13);
-    /// Brute.
     pub const BRUTE: Self = Self(14);
-    /// Gunner.
     pub const GUNNER: Self = Self(15);
-    /// Topman.
     pub const TOPMAN: Self = Self(16);
-    /// Spanish Spy.
     pub const SPANISH_SPY: Self = Self(17);
-    /// Cook.
     pub const COOK: Self = Self(18);
-    /// Bosun.
     pub const BOSUN: Self = Self(19);
-    /// Armorer.
     pub const ARMORER: Self = Self(20);
-    /// Merchant.
     pub const MERCHANT: Self = Self(21);
-    /// Surgeon.
     pub const SURGEON: Self = Self(22);
-    /// Treasurer.
     pub const TREASURER: Self = Self(23);
-    /// Gambler.
     pub const GAMBLER: Self = Self(24);
-    /// Governor's Daughter.
     pub const GOVERNORS_DAUGHTER: Self = Self(25);
-    /// Quarter-master.
     pub const QUARTER_MASTER: Self = Self(26);
-    /// Granny Wata.
     pub const GRANNY_WATA: Self = Self(27);
-    /// First Mate.
     pub const FIRST_MATE: Self = Self(28);
-    /// Captain.
     pub const CAPTAIN: Self = Self(29);
-    /// Spanish Governor.
     pub const SPANISH_GOVERNOR: Self = Self(30);
 
-    /// The character of a rank; `None` outside 1 to 30.
+    /// Returns the character of a rank; `None` outside 1 to 30.
     pub fn new(rank: u8) -> Option<Self> {
         (1..=Self::LAST).contains(&rank).then_some(Self(rank))
     }
 
-    /// All thirty, ascending.
+    /// Returns all thirty characters, in ascending order.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=Self::LAST).map(Self)
     }
 
-    /// The rank as a number, 1 to 30.
+    /// Returns the rank as a number, 1 to 30.
     pub fn number(self) -> u8 {
         self.0
     }
 
-    /// Its place in a list of all ranks, from 0.
+    /// Returns the index in a list of all ranks, from 0.
     pub fn index(self) -> usize {
         usize::from(self.0 - 1)
     }
@@ -113,92 +83,92 @@ impl<'de> Deserialize<'de> for Rank {
     }
 }
 
-/// A set of ranks. Written as a list, ascending.
+/// A set of ranks, serialised as an ascending list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RankSet(u32);
 
 impl RankSet {
-    /// All thirty.
+    /// All thirty ranks.
     pub const ALL: Self = Self(((1 << Rank::LAST) - 1) << 1);
-    /// None.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// This one alone.
+    /// Returns the set of this rank alone.
     pub fn one(rank: Rank) -> Self {
         Self(1 << rank.0)
     }
 
-    /// Whether a rank is in it.
+    /// Whether the set contains a rank.
     pub fn has(self, rank: Rank) -> bool {
         self.0 & (1 << rank.0) != 0
     }
 
-    /// Whether none is in it.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many.
+    /// Returns the number of ranks in the set.
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Those that are in either.
+    /// Returns the union of both sets.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Those that are not in the other.
+    /// Returns the ranks that are not in `other`.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Those that are in both.
+    /// Returns the intersection of both sets.
     #[must_use]
     pub fn within(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Puts a rank in.
+    /// Adds a rank.
     pub fn add(&mut self, rank: Rank) {
         self.0 |= 1 << rank.0;
     }
 
-    /// Takes a rank out.
+    /// Removes a rank.
     pub fn remove(&mut self, rank: Rank) {
         self.0 &= !(1 << rank.0);
     }
 
-    /// The lowest.
+    /// Returns the lowest rank.
     pub fn first(self) -> Option<Rank> {
         (self.0 != 0).then(|| Rank(self.0.trailing_zeros() as u8))
     }
 
-    /// The highest.
+    /// Returns the highest rank.
     pub fn last(self) -> Option<Rank> {
         (self.0 != 0).then(|| Rank(31 - self.0.leading_zeros() as u8))
     }
 
-    /// The only one, if there is one alone.
+    /// Returns the only rank, if there is exactly one.
     pub fn only(self) -> Option<Rank> {
         self.first().filter(|_| self.len() == 1)
     }
 
-    /// Those below a rank.
+    /// Returns the ranks below a rank.
     #[must_use]
     pub fn below(self, rank: Rank) -> Self {
         Self(self.0 & ((1 << rank.0) - 1))
     }
 
-    /// Those above a rank.
+    /// Returns the ranks above a rank.
     #[must_use]
     pub fn above(self, rank: Rank) -> Self {
         Self(self.0 & !((2 << rank.0) - 1))
     }
 
-    /// Ascending.
+    /// Returns the ranks in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Rank> {
         let mut left = self;
         std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! What happened.
+//! The events of a campaign.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -9,19 +9,19 @@ use crate::command::Shown;
 use crate::state::{Ask, DAYS, SEATS};
 use crate::{Colour, Fix, Rank, RankSet, Time, Token, Tokens};
 
-/// Who or what discards a character.
+/// The cause of a discarded character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "by", rename_all = "lowercase")]
 pub enum Cause {
     /// A player's character.
     Character { whose: Seat, who: Rank },
-    /// A saber that this seat took.
+    /// A saber taken by this player.
     Saber { whose: Seat },
-    /// A Spanish officer that the character took.
+    /// A Spanish officer taken by the character itself.
     Officer,
 }
 
-/// Where a player's points of a raid come from (`RAID-2`).
+/// The sources of a player's points in a raid (`RAID-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Score {
     pub doubloons: u16,
@@ -30,7 +30,7 @@ pub struct Score {
     pub points: i16,
 }
 
-/// Something that happened. The tag is the message key from which the screen narrates.
+/// An event of the campaign. Its tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[ts(tag = "event")]
@@ -40,86 +40,86 @@ pub enum Event {
         #[ts(as = "Vec<Colour>")]
         colours: ArrayVec<Colour, SEATS>,
     },
-    /// A raid begins: 10 doubloons each, all booty in the bag (`SETUP-2`).
+    /// A raid began: 10 doubloons for each player, all booty in the bag (`SETUP-2`).
     RaidBegan { raid: u8 },
-    /// These ranks join every hand (`SETUP-3`).
+    /// The drawn ranks joined every hand (`SETUP-3`).
     RanksDrawn {
         #[ts(as = "Vec<Rank>")]
         ranks: RankSet,
     },
-    /// The booty of the six days (`SETUP-2`).
+    /// The booty of the six days was laid (`SETUP-2`).
     BootyLaid {
         #[ts(as = "Vec<Tokens>")]
         cells: [Tokens; DAYS],
     },
-    /// A day dawns.
+    /// A day began with its dawn.
     DayBegan { day: u8 },
-    /// A player chose a character; which one is the chooser's secret (`DAWN-1`).
+    /// A player chose a character. The choice is the player's secret (`DAWN-1`).
     Chose { seat: Seat, rank: Option<Rank> },
-    /// The countdown is over (`DAWN-1`).
+    /// The countdown ended (`DAWN-1`).
     TimeUp,
-    /// No player sits where a choice is still awaited: chance makes it.
+    /// The choice of absent players was left to chance.
     LeftToChance,
-    /// The characters lie on the ship, by ascending rank and reputation.
+    /// The characters were laid on the ship, by ascending rank and reputation.
     Laid {
         #[ts(as = "Vec<Shown>")]
         cards: ArrayVec<Shown, SEATS>,
     },
-    /// An ability works.
+    /// A character's ability took effect.
     Acts { seat: Seat, rank: Rank, time: Time },
-    /// A player has a choice.
+    /// A player has to choose.
     Awaited { ask: Ask },
-    /// A player passed on what was asked.
+    /// A player declined the choice.
     Passed { seat: Seat },
-    /// A correction left nothing to choose of what was asked (`FIX-2`).
+    /// A correction left nothing to choose (`FIX-2`).
     Lapsed { seat: Seat },
-    /// A card from the hand takes the Parrot's place (`CHAR-1`).
+    /// A card from the hand took the Parrot's place (`CHAR-1`).
     Replaced { seat: Seat, rank: Rank },
-    /// A character goes to its owner's graveyard (`GRAVE-1`).
+    /// A character went to its owner's graveyard (`GRAVE-1`).
     Discarded { seat: Seat, rank: Rank, cause: Cause },
-    /// A character goes from the den to the hand (`CHAR-4`).
+    /// A character went from the den to the hand (`CHAR-4`).
     Recruited { seat: Seat, rank: Rank },
-    /// A character goes from the graveyard to the hand (`CHAR-22`).
+    /// A character went from the graveyard to the hand (`CHAR-22`).
     Healed {
         seat: Seat,
         rank: Option<Rank>,
-        /// Whether others cannot know which one.
+        /// Whether other players cannot know which character it was.
         secret: bool,
     },
-    /// Doubloons from the bank.
+    /// A player received doubloons from the bank.
     Gained { seat: Seat, doubloons: u16 },
-    /// Doubloons to the bank.
+    /// A player paid doubloons to the bank.
     Paid { seat: Seat, doubloons: u16 },
-    /// Doubloons from one player to another (`CHAR-3`).
+    /// A player paid doubloons to another (`CHAR-3`).
     PaidTo { seat: Seat, to: Seat, doubloons: u16 },
-    /// A den's booty is turned face up (`BOOTY-1`).
+    /// A den's booty was turned face up (`BOOTY-1`).
     BootyShown { seat: Seat, tokens: Tokens },
-    /// Relics go to the left neighbour (`CHAR-2`).
+    /// Relics went to the left neighbour (`CHAR-2`).
     RelicsPassed { seat: Seat, to: Seat, count: u8 },
-    /// Tokens go back to the bag (`BOOTY-2`).
+    /// Tokens returned to the bag (`BOOTY-2`).
     BootyDiscarded { seat: Seat, tokens: Tokens },
-    /// The Spy's draws (`CHAR-17`).
+    /// The Spy drew tokens (`CHAR-17`).
     Drew { seat: Seat, tokens: Tokens },
-    /// Booty is shared.
+    /// Dusk began, when booty is shared.
     DuskBegan,
     /// A token was taken from today's cell (`DUSK-1`).
     Took { seat: Seat, token: Token },
-    /// A saber finds no victim.
+    /// A saber found no victim.
     NobodyKilled { seat: Seat },
-    /// A character goes to its den (`DUSK-3`).
+    /// A character entered its den (`DUSK-3`).
     Entered { seat: Seat, rank: Rank },
-    /// Night falls.
+    /// Night began.
     NightBegan,
-    /// The last night is over.
+    /// The last night of a raid ended.
     RaidEnds { raid: u8 },
-    /// What a raid brought a player (`RAID-2`).
+    /// A player scored points for a raid (`RAID-2`).
     Scored { seat: Seat, score: Score },
-    /// Dens and graveyards are cleared (`RAID-3`).
+    /// Dens and graveyards were cleared (`RAID-3`).
     RaidEnded { raid: u8 },
-    /// The campaign is over (`END-1`).
+    /// The campaign ended (`END-1`).
     CampaignEnded,
-    /// The table stopped (`END-2`).
+    /// The players stopped early (`END-2`).
     EndedEarly { score: bool },
-    /// Something was put right.
+    /// A value was corrected by hand (`FIX-1`).
     Corrected { fix: Fix },
 }

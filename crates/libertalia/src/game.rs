@@ -1,4 +1,4 @@
-//! The game, as the kernel knows it.
+//! Implements the game for the kernel.
 
 use std::sync::Arc;
 
@@ -119,7 +119,7 @@ impl Rules for Libertalia {
         match question {
             Question::Card { .. } => Some(Command::LeaveToChance),
             Question::Sell => Some(Command::Pass),
-            // What lies on the table is for a player who is there to say.
+            // Only a present player can enter a campaign under way.
             Question::Prepare { .. } => None,
             _ => kernel::first_legal(self, seat),
         }
@@ -257,7 +257,7 @@ impl Libertalia {
         Question::Card { day: self.day }
     }
 
-    /// What is asked while a campaign is entered.
+    /// Returns the question that is open while a campaign is entered.
     fn prepare(&self) -> Question {
         Question::Prepare {
             ranks: std::array::from_fn(|raid| ranks_by(raid as u8, true)),
@@ -266,7 +266,7 @@ impl Libertalia {
     }
 }
 
-/// The question that a choice of the day is.
+/// Returns the question for a choice of the day.
 fn question(ask: Ask) -> (Actor, Question) {
     let question = match ask.what {
         What::Replacement => Question::Replacement,

@@ -1,4 +1,4 @@
-//! What is in the box (section 0), and the numbers of the page for reference.
+//! Contents of the box (section 0), and the figures of the reference page.
 
 use kernel::{BoxPiece, Figures, Kit};
 

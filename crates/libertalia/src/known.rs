@@ -1,4 +1,4 @@
-//! What leaves the game, and for whom (`SECRET-1`, `SECRET-2`).
+//! Information that leaves the game, for each viewer (`SECRET-1`, `SECRET-2`).
 
 use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 
@@ -13,7 +13,7 @@ impl Secrets for Libertalia {
             if viewer != Viewer::Seat(seat) {
                 hide(player, self.options.hidden_purses);
                 if self.hides_hands() {
-                    // That the Parrot has just gone there is what the open question says.
+                    // The open question reveals that the Parrot has just gone to the graveyard.
                     let parrot = self.asked == Some(Ask::of(seat, What::Replacement));
                     let dead = self.player(seat).map(|own| own.graveyard).unwrap_or_default();
                     let seen = if parrot { dead.within(RankSet::one(Rank::PARROT)) } else { RankSet::NONE };
@@ -33,7 +33,7 @@ impl Secrets for Libertalia {
             Event::Corrected { fix: Fix::Purse { seat, .. } } if !self.sees_purse(viewer, *seat) => {
                 Event::Corrected { fix: Fix::Purse { seat: *seat, doubloons: None } }
             }
-            // Each event is listed: a new one must say here what of it is secret.
+            // Events are listed one by one, so that a new one must state here what of it is secret.
             event @ (Event::ColoursDrawn { .. }
             | Event::RaidBegan { .. }
             | Event::RanksDrawn { .. }
@@ -75,7 +75,7 @@ impl Secrets for Libertalia {
     fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let Actor::Seat(seat) = by else {
             return match command {
-                // Whether it is in the hand; whether the bag has them.
+                // The check depends on the hand, or on the contents of the bag.
                 Command::DrawCard { .. } => self.late_chooser().is_none_or(|late| viewer != Viewer::Seat(late)),
                 Command::DrawTokens { .. } => self.face_down() > 0,
                 _ => false,
@@ -83,14 +83,14 @@ impl Secrets for Libertalia {
         };
         let others = !viewer.is(by);
         match command {
-            // Whichever it is: which of them would be read tells as much.
+            // True for every card, because the set of cards that were checked would reveal as much.
             Command::Choose { .. } | Command::Replace { .. } | Command::Heal { .. } => {
                 others && self.player(seat).is_some_and(|own| self.hides_hands() || !own.blurred.is_empty())
             }
             Command::Lay { cards } => cards.iter().any(|card| self.hides_card(viewer, card.seat, card.rank)),
-            // Whether there is a map among what lies face down.
+            // The check depends on whether a map lies face down.
             Command::SellMap => others && self.player(seat).is_some_and(|own| own.down.total() + own.covered > 0),
-            // All purses and all booty are opened.
+            // All purses and all booty become public.
             Command::EndEarly { score } => *score && self.hides(),
             Command::Correct { fix } => self.opens(fix, viewer),
             _ => false,
@@ -120,12 +120,12 @@ impl Secrets for Libertalia {
     }
 }
 
-/// Whether something is played, and not only put right.
+/// Whether an event belongs to play, not only to a correction.
 fn plays(event: &Event) -> bool {
     !matches!(event, Event::Corrected { .. } | Event::Lapsed { .. } | Event::Awaited { .. })
 }
 
-/// Leaves out what is this player's secret.
+/// Removes a player's secrets.
 fn hide(player: &mut Player, purse: bool) {
     player.choice = player.choice.map(|_| Choice::Sealed);
     player.covered += player.down.total();
@@ -141,8 +141,7 @@ fn hide(player: &mut Player, purse: bool) {
     }
 }
 
-/// Leaves out what a player holds or held, but for how many cards that are (`SECRET-1`); of the graveyard those stay
-/// that everyone sees.
+/// Removes a player's present and former cards, except their number (`SECRET-1`). Graveyard cards in `seen` stay.
 fn hide_cards(player: &mut Player, seen: RankSet) {
     player.unplaced = Unplaced { hand: player.cards(), graveyard: player.dead() - seen.len() };
     let piles = [&mut player.hand, &mut player.graveyard, &mut player.gone, &mut player.blurred];
@@ -150,7 +149,7 @@ fn hide_cards(player: &mut Player, seen: RankSet) {
     player.graveyard = seen;
 }
 
-/// Puts hidden cards somewhere, as many of them in each place as is known.
+/// Distributes hidden cards at random, with the known number in each place.
 fn place(player: &mut Player, mut left: RankSet, draw: &mut dyn Draw) {
     let Unplaced { hand, graveyard } = std::mem::take(&mut player.unplaced);
     for _ in 0..hand {
@@ -182,13 +181,13 @@ fn some_token(heap: &Tokens, draw: &mut dyn Draw) -> Option<Token> {
 }
 
 impl Libertalia {
-    /// Whether anything is hidden that the end of the raid opens.
+    /// Whether anything is hidden that the end of the raid reveals.
     fn hides(&self) -> bool {
         self.under_way() && (self.options.hidden_purses || self.face_down() > 0)
     }
 
-    /// Whether a correction opens something that this viewer does not know, or has play go on by itself to where
-    /// something may be opened.
+    /// Whether a correction reveals something that this viewer does not know, or continues play to where something
+    /// may be revealed.
     fn opens(&self, fix: &Fix, viewer: Viewer) -> bool {
         let Some(after) = fix::outcome(self, fix) else { return false };
         let at_once = match fix {
@@ -198,7 +197,7 @@ impl Libertalia {
                     || (options.open_booty && self.face_down() > 0)
                     || (self.hides_hands() && !options.hands_from_memory)
             }
-            // How many cards are left where it could have been tells whether it was there.
+            // The number of remaining cards in a place reveals whether the card was there.
             Fix::Card { seat, rank, .. } => self.hides_card(viewer, *seat, *rank),
             Fix::Cell { token, .. } => after.state().may_not_fit(*token, viewer),
             // The raid ends with that day.
@@ -208,7 +207,7 @@ impl Libertalia {
         at_once || after.state().lays() || (self.hides() && after.events().iter().any(plays))
     }
 
-    /// Whether the box holds so many of a kind depends on what lies face down.
+    /// Whether the limit of a kind of tokens depends on what lies face down.
     fn may_not_fit(&self, token: Token, viewer: Viewer) -> bool {
         let mut seen: u8 = self.cells.iter().map(|cell| cell.of(token)).fold(0, u8::saturating_add);
         let mut hidden = 0_u8;
@@ -222,12 +221,12 @@ impl Libertalia {
         seen <= most && seen.saturating_add(hidden) > most
     }
 
-    /// Whether this viewer cannot know where a card of a player's is.
+    /// Whether this viewer cannot know the place of a player's card.
     fn hides_card(&self, viewer: Viewer, seat: Seat, rank: Rank) -> bool {
         viewer != Viewer::Seat(seat) && (self.hides_hands() || self.is_blurred(seat, rank))
     }
 
-    /// Whether the choices of the day are about to be shown.
+    /// Whether the choices of the day are about to be revealed.
     fn lays(&self) -> bool {
         matches!(self.phase, Phase::Dawn { late } if late || self.undecided().next().is_none())
     }
@@ -237,7 +236,7 @@ impl Libertalia {
         !self.options.hidden_purses || viewer == Viewer::Seat(seat)
     }
 
-    /// Whether others cannot place this card of a player's.
+    /// Whether other players cannot place this card.
     pub fn is_blurred(&self, seat: Seat, rank: Rank) -> bool {
         self.player(seat).is_some_and(|player| player.blurred.has(rank))
     }

@@ -1,8 +1,8 @@
 //! Libertalia (2012): the rules, as the specification numbers them.
 //!
-//! [`Libertalia`] is the state and the game. A day continues by itself until a player has a choice
-//! (`chapters::go_on`): each step is an event, and the record has all of them. What only some may know is
-//! left out of a state by `Secrets::information_state`, and nothing is ever computed from more than that.
+//! [`Libertalia`] is the state and the game. A day continues automatically until a player has a choice
+//! (`chapters::go_on`). Each step is an event, and the record has all of them. `Secrets::information_state` removes
+//! what a viewer may not know, and everything shown is computed from the rest alone.
 
 mod account;
 mod apply;
@@ -36,10 +36,10 @@ pub use setup::{Options, Setup};
 pub use state::{Ask, Choice, Libertalia, OnShip, Phase, Player, What};
 pub use view::View;
 
-/// What is found, unless the command is impossible.
+/// A result, unless the command is impossible.
 type Possible<T = ()> = Result<T, kernel::Impossible<Breach>>;
 
-/// What comes of judging for these notes.
+/// The result of a check against a breach sink.
 type Checked<N, T = ()> = kernel::Checked<N, Breach, T>;
 
 /// A command being decided.

@@ -1,4 +1,4 @@
-//! What a card would do in the current state: a look ahead for the player who is choosing.
+//! The effect of a card in the current state: a look ahead for the player who is choosing.
 
 use kernel::{Play, Seat};
 use serde::Serialize;
@@ -7,17 +7,17 @@ use ts_rs::TS;
 use crate::command::Shown;
 use crate::{Event, Libertalia, Rank, chapters};
 
-/// What a card of the hand would do by day, if no other player's character touched anything before it.
+/// The day effect of a card in the hand, if no other player's character acted before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Outlook {
     pub rank: Rank,
-    /// What would happen up to the first choice; nothing for who works at another time, or on the other
-    /// characters of the ship, whom no player knows yet.
+    /// Events up to the first choice. Empty for abilities that work at another time, or on other characters of the
+    /// ship, which no player knows yet.
     pub events: Vec<Event>,
 }
 
 impl Libertalia {
-    /// The outlook of every card that this seat could choose.
+    /// Returns the outlook of every card that this seat could choose.
     pub(crate) fn outlooks(&self, seat: Seat) -> Vec<Outlook> {
         let hand = self.player(seat).filter(|_| self.choosing()).map(|own| own.hand).unwrap_or_default();
         let outlook = |rank: Rank| Outlook { rank, events: self.outlook(seat, rank) };

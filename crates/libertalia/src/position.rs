@@ -1,4 +1,4 @@
-//! Table notation: a campaign as lines of text.
+//! Table notation: a campaign as short lines of text.
 //!
 //! ```text
 //! libertalia 1
@@ -12,7 +12,7 @@
 //! asked {"seat":0,"what":"take","count":0}
 //! ```
 //!
-//! What a seat's line leaves out is empty.
+//! Omitted fields of a seat's line are empty.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use crate::state::{Choice, DAYS, SEATS, Unplaced, What};
 use crate::{Ask, Colour, Libertalia, OnShip, Options, Phase, Player, RankSet, Reputation, Tokens, chapters};
 
-/// A player, as a line says it.
+/// A player as written in a line.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Line {
@@ -59,7 +59,7 @@ impl From<Line> for Player {
     }
 }
 
-/// A state in notation.
+/// Writes a state in table notation.
 pub(crate) fn write(state: &Libertalia) -> String {
     let mut lines = vec!["libertalia 1".to_owned()];
     lines.push(format!("options {}", to_json(&state.options)));
@@ -84,8 +84,8 @@ pub(crate) fn write(state: &Libertalia) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The first state of a table from notation, or every fault with its line. A record's first position is
-/// held against the box alone, so that what was once accepted stays so.
+/// Reads a position, or returns every fault with its line. If `recorded`, only the limits of the box are checked, so
+/// that records once accepted stay valid.
 pub(crate) fn read(text: &str, recorded: bool) -> Result<Libertalia, Vec<Flaw>> {
     let mut state = Libertalia::new(0, Options::default(), None, Reputation::shipped());
     state.raid = 0;
@@ -112,7 +112,7 @@ fn read_line(state: &mut Libertalia, line: &str) -> Option<()> {
     let (word, rest) = line.split_once(' ')?;
     match word {
         "libertalia" if rest == "1" => {}
-        // What is not written is not unknown: the options deny that themselves.
+        // Options reject unknown fields themselves, and omitted ones are valid.
         "options" => state.options = serde_json::from_str(rest).ok()?,
         "reputation" => state.reputation = Arc::new(read_exactly(rest).ok()?),
         "raid" => {
@@ -139,8 +139,8 @@ fn read_line(state: &mut Libertalia, line: &str) -> Option<()> {
     Some(())
 }
 
-/// Fills in what a position need not say: who shares the booty is who is asked, and an older one says only the last
-/// character that worked at night.
+/// Fills in what a position may omit. The asked player shares the booty; an older position names only the last
+/// character that acted at night.
 fn complete(state: &mut Libertalia) {
     let shares = state.asked.filter(|ask| matches!(ask.what, What::Take | What::Kill)).map(|ask| ask.seat);
     if let Phase::Dusk { by: by @ None, .. } = &mut state.phase {
@@ -151,7 +151,7 @@ fn complete(state: &mut Libertalia) {
     }
 }
 
-/// What no table can show although the box would allow it: no player could go on from there.
+/// Finds contradictions that the limits of the box permit but that stop play.
 fn contradictions(state: &Libertalia) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let going = matches!(state.phase, Phase::Day | Phase::Dusk { .. } | Phase::Night { .. });

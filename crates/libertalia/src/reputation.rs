@@ -1,4 +1,4 @@
-//! Who stands higher of two with the same rank: the numbers in the corner of the cards.
+//! Reputation, which orders characters of the same rank: the numbers in the corner of the cards.
 
 use std::sync::{Arc, LazyLock};
 
@@ -21,45 +21,44 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The six, in the order of the reputation of their Parrots.
+    /// All colours, in the order of the reputation of their Parrots.
     pub const ALL: [Self; 6] = [Self::Yellow, Self::Red, Self::Blue, Self::Green, Self::Black, Self::White];
 
-    /// Its place in [`Colour::ALL`].
+    /// Returns the colour's index in [`Colour::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
 }
 
-/// The reputation of each colour's character of one rank: 1 to 6, each once, in the order of
-/// [`Colour::ALL`].
+/// The reputation of each colour's character of one rank: 1 to 6, each once, in the order of [`Colour::ALL`].
 pub type Row = [u8; 6];
 
-/// The reputation that the cards of a box show, rank by rank (`REP-1`).
+/// The printed reputation of all cards, rank by rank (`REP-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Reputation(Vec<Printed<Row>>);
 
 impl Reputation {
-    /// What is known of the printed cards.
+    /// Returns the known and assumed numbers of the printed cards.
     pub fn shipped() -> Arc<Self> {
         static SHIPPED: LazyLock<Arc<Reputation>> =
             LazyLock::new(|| Arc::new(Reputation(Rank::all().map(printed).collect())));
         Arc::clone(&SHIPPED)
     }
 
-    /// Of a colour's character; 0 if the table does not say.
+    /// Returns the reputation of a colour's character; 0 if unknown.
     pub fn of(&self, rank: Rank, colour: Colour) -> u8 {
         self.0.get(rank.index()).map_or(0, |row| row.value[colour.index()])
     }
 
-    /// The numbers of one rank, as the owner read them off the cards.
+    /// Stores the numbers of one rank, as the owner read them off the cards.
     pub(crate) fn put(&mut self, rank: Rank, row: Row) {
         if let Some(printed) = self.0.get_mut(rank.index()) {
             *printed = Printed::on_the_box(row);
         }
     }
 
-    /// The ranks whose numbers no player has confirmed.
+    /// Returns the ranks whose numbers no player has confirmed.
     pub fn assumed(&self) -> RankSet {
         Rank::all().filter(|rank| self.0.get(rank.index()).is_none_or(Printed::is_assumed)).collect()
     }
@@ -76,12 +75,12 @@ impl Reputation {
     }
 }
 
-/// Whether each number from 1 to 6 is there once.
+/// Whether each number from 1 to 6 occurs once.
 pub(crate) fn sound(row: &Row) -> bool {
     (1..=6).all(|number| row.contains(&number))
 }
 
-/// The numbers of the cards of a rank, in closed form (`REP-1`).
+/// Computes the numbers of the cards of a rank (`REP-1`).
 fn numbers(rank: Rank) -> Row {
     let turned = rank.number() - 1 - (rank.number() - 1) / 6;
     std::array::from_fn(|colour| (colour as u8 + turned) % 6 + 1)

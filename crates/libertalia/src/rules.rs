@@ -1,11 +1,11 @@
-//! The rules register.
+//! Every rule of the game, in the order of the specification.
 
 use kernel::Seat;
 
 use crate::{Rank, Token};
 
 kernel::rules! {
-    /// What a command can break.
+    /// The rule or limit that a command breaks, with the parameters of its message.
     pub enum Breach {
         limit "BOX-1" "Thirty characters a colour, fifty tokens." => NotThere { token: Token };
         effect "SETUP-1" "Colours are drawn; the left neighbour sits clockwise.";

@@ -1,4 +1,4 @@
-//! What a table starts from.
+//! The initial configuration of a campaign.
 
 use std::sync::Arc;
 
@@ -10,56 +10,56 @@ use ts_rs::TS;
 use crate::state::{Libertalia, Phase, SEATS};
 use crate::{Colour, Reputation, position};
 
-/// What the table agrees on. A field that is left out, as in an older record or preset, keeps the meaning that it had
-/// then; new tables begin with [`Options::of_new_games`].
+/// The options that the players agreed on. An omitted field, as in an older record or preset, keeps its meaning of
+/// that time. New tables begin with [`Options::of_new_games`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// No player sees another's doubloons; what an ability moves is still said (`SECRET-1`).
+    /// True if doubloons are hidden from other players; amounts that abilities move are still public (`SECRET-1`).
     pub hidden_purses: bool,
-    /// Booty in the dens lies face up from the start (`BOOTY-1`).
+    /// True if booty in the dens always lies face up (`BOOTY-1`).
     pub open_booty: bool,
-    /// So many seconds to choose a character; then the app draws one for the player who has not (`DAWN-1`).
+    /// Seconds to choose a character; the app then draws one for each player who has not chosen (`DAWN-1`).
     pub countdown: Option<u16>,
-    /// The Gunner pays nothing if there is no character in any den (`CHAR-15`).
+    /// True if the Gunner pays nothing when there is no character in any den (`CHAR-15`).
     pub gunner_spares: bool,
-    /// The Topman pays only in the den with fewer characters than every other (`CHAR-16`).
+    /// True if the Topman pays only in the den with fewer characters than every other (`CHAR-16`).
     pub topman_alone: bool,
-    /// At the end of a raid everything is gained before anything is paid (`RAID-1`).
+    /// True if everything is gained before anything is paid at the end of a raid (`RAID-1`).
     pub gains_first: bool,
-    /// A raid's total may be below 0 (`RAID-2`).
+    /// True if a raid's total may be below 0 (`RAID-2`).
     pub below_zero: bool,
-    /// With equal points the better last raid wins (`END-1`).
+    /// True if the better last raid breaks ties (`END-1`).
     pub last_raid_decides: bool,
-    /// Hands are left to memory: no view shows what another player holds, nor what it can be (`SECRET-1`).
+    /// True if hands are left to memory: no view shows or infers what another player holds (`SECRET-1`).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hands_from_memory: bool,
 }
 
 impl Options {
-    /// The rulings of the specification.
+    /// Returns the options of new games: the rulings of the specification.
     pub fn of_new_games() -> Self {
         Self { gunner_spares: true, ..Self::default() }
     }
 }
 
-/// The set-up of a table, seating apart.
+/// The configuration of a campaign, without the seating.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// What the table agreed on.
+    /// The options that the players agreed on.
     #[serde(default)]
     pub options: Options,
-    /// The colours, by seat; drawn at the table when left out (`SETUP-1`).
+    /// The colours, by seat; drawn at the start if omitted (`SETUP-1`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colours: Option<Vec<Colour>>,
-    /// The numbers on the cards; what is known of them when left out (`REP-1`).
+    /// The numbers on the cards; the shipped ones if omitted (`REP-1`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reputation: Option<Arc<Reputation>>,
-    /// The campaign is under way already: what lies on the table is entered first. The colours are chosen then.
+    /// True for a campaign already under way, whose state is entered first. The colours must then be chosen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub under_way: bool,
-    /// Start from this position, in table notation; what it says wins over everything above.
+    /// The initial position in table notation; it overrides everything above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
 }

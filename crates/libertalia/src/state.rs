@@ -10,58 +10,58 @@ use ts_rs::TS;
 use crate::setup::Options;
 use crate::{Colour, Rank, RankSet, Reputation, Token, Tokens};
 
-/// The most players.
+/// Maximum number of players.
 pub const SEATS: usize = 6;
-/// Days of a raid, each with its cell.
+/// Number of days in a raid, each with its cell.
 pub const DAYS: usize = 6;
-/// Raids of a campaign.
+/// Number of raids in a campaign.
 pub const RAIDS: u8 = 3;
-/// What everybody has when a raid begins.
+/// Doubloons of each player at the start of a raid.
 pub const START_DOUBLOONS: u16 = 10;
 
 /// A character chosen for the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
-    /// This one.
+    /// The chosen character.
     Is(Rank),
-    /// One that the viewer may not know.
+    /// A choice that the viewer may not know.
     Sealed,
 }
 
-/// What others cannot place of a player's cards since a Surgeon took one of them in secret (`SECRET-2`): how
-/// many of them are where. The rest has left the game. All zero for a viewer who knows.
+/// Numbers of cards that others cannot place, because a Surgeon took one of them in secret (`SECRET-2`). The other
+/// blurred cards have left the game. All zero for a viewer who knows the cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unplaced {
     pub hand: u8,
     pub graveyard: u8,
 }
 
-/// What one player has.
+/// The possessions of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// Drawn or chosen; decides reputation.
+    /// The colour, drawn or chosen, which decides reputation.
     pub colour: Option<Colour>,
     pub hand: RankSet,
     pub den: RankSet,
     pub graveyard: RankSet,
-    /// Characters that were in play in an earlier raid.
+    /// Characters that left the game in an earlier raid.
     pub gone: RankSet,
-    /// Those of hand, graveyard and gone that the others cannot place (`SECRET-2`).
+    /// Characters in hand, graveyard or `gone` that other players cannot place (`SECRET-2`).
     pub blurred: RankSet,
-    /// How many of the blurred are where, for a viewer who does not know which.
+    /// Numbers of blurred cards in each place, for a viewer who does not know them.
     pub unplaced: Unplaced,
-    /// What was chosen for this day.
+    /// The choice for this day.
     pub choice: Option<Choice>,
     /// Doubloons; `None` if the viewer may not know.
     pub purse: Option<u16>,
-    /// Booty that lies face up in the den.
+    /// Tokens that lie face up in the den.
     pub open: Tokens,
-    /// Booty that lies face down in the den (`BOOTY-1`).
+    /// Tokens that lie face down in the den (`BOOTY-1`).
     pub down: Tokens,
-    /// How many tokens lie face down, for a viewer who does not know which.
+    /// Number of tokens that lie face down, for a viewer who does not know them.
     pub covered: u8,
-    /// The totals of the raids so far.
+    /// Totals of the completed raids.
     pub scores: ArrayVec<i16, 3>,
 }
 
@@ -84,37 +84,37 @@ impl Player {
         }
     }
 
-    /// How many cards are in the hand.
+    /// Returns the number of cards in the hand.
     pub fn cards(&self) -> u8 {
         self.hand.len() + self.unplaced.hand
     }
 
-    /// How many characters lie in the graveyard.
+    /// Returns the number of characters in the graveyard.
     pub fn dead(&self) -> u8 {
         self.graveyard.len() + self.unplaced.graveyard
     }
 
-    /// All booty in the den, as far as it is known.
+    /// Returns the known booty in the den.
     pub fn booty(&self) -> Tokens {
         self.open.with(&self.down)
     }
 
-    /// How many tokens lie in the den.
+    /// Returns the number of tokens in the den.
     pub fn tokens(&self) -> u8 {
         self.booty().total().saturating_add(self.covered)
     }
 
-    /// Doubloons, as far as they are known.
+    /// Returns the doubloons; 0 if unknown.
     pub fn cash(&self) -> u16 {
         self.purse.unwrap_or(0)
     }
 
-    /// The sum of all raids.
+    /// Returns the sum of all completed raids.
     pub fn score(&self) -> i32 {
         self.scores.iter().copied().map(i32::from).sum()
     }
 
-    /// The character of this day, if it is known.
+    /// Returns the character of this day, if it is known.
     pub fn chosen(&self) -> Option<Rank> {
         match self.choice {
             Some(Choice::Is(rank)) => Some(rank),
@@ -122,7 +122,7 @@ impl Player {
         }
     }
 
-    /// Forgets the blur when it hides nothing any more: all of it lies in one place.
+    /// Clears the blur when all its cards lie in one place, so that it hides nothing.
     pub(crate) fn clear_blur(&mut self) {
         let places = [self.hand, self.graveyard, self.gone].map(|place| place.within(self.blurred));
         if places.into_iter().filter(|place| !place.is_empty()).count() <= 1 {
@@ -135,141 +135,142 @@ impl Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct OnShip {
-    /// Whose.
+    /// The character's owner.
     pub seat: Seat,
     pub rank: Rank,
-    /// Whether its day ability has worked, or could not.
+    /// Whether the day ability was used or skipped.
     pub acted: bool,
 }
 
-/// What a player has to choose.
+/// A choice that a player has to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub enum What {
-    /// The Parrot: who comes instead.
+    /// The Parrot: the card that replaces it.
     Replacement,
-    /// The Recruiter: whom of their own den to take into hand.
+    /// The Recruiter: a character of the player's own den to take into hand.
     Recruit,
-    /// The Preacher: which token to keep.
+    /// The Preacher: the token to keep.
     Keep,
-    /// The Gunner: whom of all dens to shoot.
+    /// The Gunner: a character of any den to discard.
     Shoot,
-    /// The Merchant: which tokens to exchange.
+    /// The Merchant: the tokens to exchange.
     Exchange,
-    /// The Surgeon: whom of their own graveyard to take into hand, unseen.
+    /// The Surgeon: a character of the player's own graveyard to take into hand, unseen.
     Heal,
-    /// Which token of today's cell to take.
+    /// The token of today's cell to take.
     Take,
-    /// A saber: whom of the neighbours' dens to kill.
+    /// A saber: a character of a neighbour's den to discard.
     Kill,
     /// The Waitress: whether to sell a map.
     Sell,
-    /// Chance: what the Spy draws from the bag.
+    /// Chance: the tokens that the Spy draws from the bag.
     Spy,
 }
 
-/// What the day waits for.
+/// A choice that the day waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ask {
-    /// Whose choice it is.
+    /// The deciding player.
     pub seat: Seat,
     pub what: What,
-    /// How many tokens the Spy draws; 0 otherwise.
+    /// Number of tokens that the Spy draws; 0 for other choices.
     pub count: u8,
 }
 
 impl Ask {
-    /// A choice of this kind.
+    /// Returns a choice of this kind.
     pub(crate) fn of(seat: Seat, what: What) -> Self {
         Self { seat, what, count: 0 }
     }
 }
 
-/// Where the campaign stands.
+/// The current phase of the campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Phase {
-    /// The colours are not drawn yet.
+    /// The colours have not been drawn.
     Colours,
-    /// A campaign under way is being entered.
+    /// The state of a campaign under way is being entered.
     Preparing,
-    /// The ranks of this raid are not drawn yet.
+    /// The ranks of this raid have not been drawn.
     Ranks,
-    /// The booty of this raid is not drawn yet.
+    /// The booty of this raid has not been drawn.
     Booty,
-    /// Everybody chooses a character in secret.
+    /// All players choose a character in secret.
     Dawn {
-        /// The countdown is over: the app draws for the player who has not chosen.
+        /// True after the countdown: the app draws for each player who has not chosen.
         late: bool,
     },
     /// Day abilities, by ascending rank.
     Day,
-    /// Booty is shared, by descending rank. What one character has done of it:
+    /// Booty is shared, by descending rank. The fields hold the progress of one character.
     Dusk {
-        /// Whose character shares the booty, once it has begun: it continues, whichever is the highest by then (`FIX-3`).
+        /// The owner of the sharing character, once it has begun. It continues even if another becomes the highest
+        /// (`FIX-3`).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Seat>,
-        /// Tokens taken.
+        /// Number of tokens taken.
         taken: u8,
-        /// Sabers among them whose victims are not chosen yet.
+        /// Number of sabers among them whose victims are not yet chosen.
         sabers: u8,
         /// Whether a Spanish officer was among them.
         officer: bool,
     },
     /// Night abilities of all dens, by descending rank.
     Night {
-        /// The characters that have worked, by seat (`FIX-3`).
+        /// The characters that have acted, by seat (`FIX-3`).
         #[serde(default)]
         worked: [RankSet; SEATS],
-        /// Older positions say this instead of `worked`: the last that worked, with its reputation.
+        /// The last character that acted, with its reputation: the form of older positions, instead of `worked`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<(Rank, u8)>,
     },
     /// Between two raids.
     Between,
-    /// The end.
+    /// The campaign is over.
     Over,
 }
 
 impl Phase {
-    /// The beginning of a character's dusk.
+    /// The start of a character's dusk.
     pub const DUSK: Self = Self::Dusk { by: None, taken: 0, sabers: 0, officer: false };
-    /// The beginning of a night.
+    /// The start of a night.
     pub const NIGHT: Self = Self::Night { worked: [RankSet::NONE; SEATS], after: None };
 }
 
-/// A campaign.
+/// The complete state of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Libertalia {
-    /// What the table agreed on.
+    /// The options that the players agreed on.
     pub options: Options,
     /// The numbers on the cards.
     pub reputation: Arc<Reputation>,
-    /// The raid, 1 to 3; 0 before the first.
+    /// The current raid, 1 to 3; 0 before the first.
     pub raid: u8,
-    /// The day, 1 to 6; 0 before the first of a raid.
+    /// The current day, 1 to 6; 0 before the first of a raid.
     pub day: u8,
-    /// The ranks that have come into the game.
+    /// The ranks drawn so far in the campaign.
     pub drawn: RankSet,
-    /// The booty of the six days.
+    /// Booty on the cells of the six days.
     pub cells: [Tokens; DAYS],
-    /// The players, by seat.
+    /// Players by seat.
     pub players: ArrayVec<Player, SEATS>,
-    /// The characters on the ship, by ascending rank and reputation.
+    /// Characters on the ship, by ascending rank and reputation.
     pub ship: ArrayVec<OnShip, SEATS>,
-    /// Where the campaign stands.
+    /// The current phase.
     pub phase: Phase,
     /// The choice that the day waits for.
     pub asked: Option<Ask>,
 }
 
-/// How many ranks have come into the game by a raid, from 1: with those that it brings, or before them (`SETUP-3`).
+/// Returns the number of ranks in the game by a raid, from 1: with or without those that it adds (`SETUP-3`).
 pub(crate) fn ranks_by(raid: u8, with_its_own: bool) -> u8 {
     (1..=raid.min(RAIDS)).filter(|earlier| with_its_own || *earlier < raid).map(ranks_in).sum()
 }
 
-/// How many ranks are drawn at the beginning of a raid, from 1 (`SETUP-3`).
+/// Returns the number of ranks drawn at the beginning of a raid, from 1 (`SETUP-3`).
 pub(crate) fn ranks_in(raid: u8) -> u8 {
     if raid <= 1 { 9 } else { 6 }
 }
@@ -299,64 +300,65 @@ impl Libertalia {
         state
     }
 
-    /// The seats, clockwise.
+    /// Returns the seats, clockwise.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.players.len() as u8).map(Seat)
     }
 
-    /// A seat's things; `None` if no player sits there.
+    /// Returns the player of a seat; `None` if the seat does not exist.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat.index())
     }
 
-    /// The next seat clockwise: the left neighbour (`SETUP-1`).
+    /// Returns the next seat clockwise: the left neighbour (`SETUP-1`).
     pub fn left(&self, seat: Seat) -> Seat {
         let seats = self.players.len().max(1) as u8;
         Seat((seat.0 + 1) % seats)
     }
 
-    /// The right neighbour; with two players the left one.
+    /// Returns the right neighbour; with two players the left one.
     pub fn right(&self, seat: Seat) -> Seat {
         let seats = self.players.len().max(1) as u8;
         Seat((seat.0 + seats - 1) % seats)
     }
 
-    /// The reputation of a player's character.
+    /// Returns the reputation of a player's character.
     pub fn standing(&self, seat: Seat, rank: Rank) -> u8 {
         let colour = self.player(seat).and_then(|player| player.colour);
         colour.map_or(0, |colour| self.reputation.of(rank, colour))
     }
 
-    /// The highest character on the ship, as it is now.
+    /// Returns the highest character now on the ship.
     pub fn highest(&self) -> Option<OnShip> {
         self.ship.last().copied()
     }
 
-    /// The character that shares the booty at dusk: the one that has begun, or the highest.
+    /// Returns the character that shares the booty: the one that has begun, or the highest.
     pub fn sharer(&self) -> Option<OnShip> {
         let Phase::Dusk { by, .. } = self.phase else { return None };
         let begun = by.and_then(|seat| self.ship.iter().find(|card| card.seat == seat));
         begun.copied().or_else(|| self.highest())
     }
 
-    /// The booty of today's cell.
+    /// Returns the booty of today's cell.
     pub fn cell(&self) -> Tokens {
         self.cells.get(usize::from(self.day).wrapping_sub(1)).copied().unwrap_or_default()
     }
 
-    /// What is in the bag: all that lies neither on a cell nor in a den. Only for a viewer who knows all dens.
+    /// Returns the contents of the bag: all tokens that are on no cell and in no den. Valid only for a viewer who
+    /// knows all dens.
     pub fn bag(&self) -> Tokens {
         let cells = self.cells.iter().fold(Tokens::BOX, |left, cell| left.without(cell));
         self.players.iter().fold(cells, |left, player| left.without(&player.booty()))
     }
 
-    /// How many tokens are in the bag, which everybody can count.
+    /// Returns the number of tokens in the bag, which is public.
     pub(crate) fn in_bag(&self) -> u8 {
         let cells = self.cells.iter().fold(Tokens::BOX.total(), |left, cell| left.saturating_sub(cell.total()));
         self.players.iter().fold(cells, |left, player| left.saturating_sub(player.tokens()))
     }
 
-    /// Whether what lies open tells everybody that there is no map in this den (`SECRET-2`).
+    /// Whether the open tokens prove that there is no map in this den (`SECRET-2`).
     pub(crate) fn shows_no_map(&self, seat: Seat) -> bool {
         let Some(own) = self.player(seat) else { return true };
         let elsewhere = self.cells.iter().chain(self.players.iter().map(|player| &player.open));
@@ -365,8 +367,8 @@ impl Libertalia {
         own.open.of(Token::Map) == 0 && (covered == 0 || open == Tokens::BOX.of(Token::Map))
     }
 
-    /// Whether others see nothing of what a player holds or held (`SECRET-1`). What is entered of a campaign under way
-    /// is said openly.
+    /// Whether a player's present and former cards are hidden from others (`SECRET-1`). The entered state of a
+    /// campaign under way is public.
     pub(crate) fn hides_hands(&self) -> bool {
         self.options.hands_from_memory && self.phase != Phase::Preparing
     }
@@ -378,48 +380,49 @@ impl Libertalia {
         played || self.day > 1 || self.players.iter().any(lies)
     }
 
-    /// How many tokens lie face down in all dens.
+    /// Returns the number of face-down tokens in all dens.
     pub fn face_down(&self) -> u8 {
         self.players
             .iter()
             .fold(0, |sum, player| sum.saturating_add(player.down.total()).saturating_add(player.covered))
     }
 
-    /// Whether the Spy's tokens are awaited.
+    /// Whether the Spy's draw is awaited.
     pub(crate) fn spying(&self) -> bool {
         self.asked.is_some_and(|ask| ask.what == What::Spy)
     }
 
-    /// How many ranks are drawn at the beginning of this raid (`SETUP-3`).
+    /// Returns the number of ranks drawn at the beginning of this raid (`SETUP-3`).
     pub fn ranks_to_draw(&self) -> u8 {
         ranks_in(self.raid)
     }
 
-    /// Whether a player could still choose, or think again.
+    /// Whether a player may still make or change a choice.
     pub fn choosing(&self) -> bool {
         matches!(self.phase, Phase::Dawn { late: false }) && self.undecided().next().is_some()
     }
 
-    /// Those who have a card and have not chosen.
+    /// Returns the seats that have a card and have not chosen.
     pub fn undecided(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats()
             .filter(|seat| self.player(*seat).is_some_and(|player| player.choice.is_none() && player.cards() > 0))
     }
 
-    /// In whose dens a saber kills: both neighbours', with two players the one opponent's (`SABER-1`).
+    /// Returns the seats in whose dens a saber kills: both neighbours, or with two players the one opponent
+    /// (`SABER-1`).
     pub fn neighbours(&self, seat: Seat) -> ArrayVec<Seat, 2> {
         let (left, right) = (self.left(seat), self.right(seat));
         [left, right].into_iter().take(if left == right { 1 } else { 2 }).filter(|other| *other != seat).collect()
     }
 
-    /// The characters in the dens of those seats.
+    /// Returns the characters in the dens of these seats.
     pub fn in_dens(&self, seats: impl IntoIterator<Item = Seat>) -> impl Iterator<Item = (Seat, Rank)> {
         let dens: ArrayVec<(Seat, RankSet), SEATS> =
             seats.into_iter().filter_map(|seat| Some((seat, self.player(seat)?.den))).take(SEATS).collect();
         dens.into_iter().flat_map(|(seat, den)| den.iter().map(move |rank| (seat, rank)))
     }
 
-    /// What the Merchant could give away: two or three of a kind.
+    /// Returns the tokens that the Merchant could give away: two or three of a kind.
     pub fn exchanges(&self, seat: Seat) -> impl Iterator<Item = (Token, u8)> + use<> {
         let booty = self.player(seat).map(Player::booty).unwrap_or_default();
         booty.iter().flat_map(|(token, count)| (2..=count.min(3)).map(move |n| (token, n)))

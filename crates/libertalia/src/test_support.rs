@@ -1,4 +1,4 @@
-//! What tests and fuzzers throw at the rules.
+//! Test data for tests and fuzzers: commands and random corrections.
 
 use kernel::{Actor, Draw, GameTestExt, Seat, Viewer, chance};
 use strum::VariantNames;
@@ -18,7 +18,7 @@ impl GameTestExt for Libertalia {
                 Command::Recruit { rank },
                 Command::Heal { rank },
             ]);
-            // One more seat than there are.
+            // Includes one seat that does not exist.
             for seat in (0..=self.players.len() as u8).map(Seat) {
                 out.extend([Command::Shoot { seat, rank }, Command::Kill { seat, rank }]);
             }
@@ -34,7 +34,7 @@ impl GameTestExt for Libertalia {
         match command {
             Command::Choose { rank } => {
                 let own = view.player(seat)?;
-                // Once all have chosen there is nothing to think over: the choices are about to be shown.
+                // Once all have chosen, no choice can change: the choices are about to be revealed.
                 let open = view.players.iter().any(|player| player.cards > 0 && player.chosen.is_none());
                 Some(view.stage == Stage::Dawn && open && own.hand.has(*rank))
             }
@@ -68,7 +68,7 @@ impl GameTestExt for Libertalia {
         match fix {
             Fix::Purse { seat, .. } => of(seat, &["purse"]),
             Fix::Score { seat, raid, .. } => of(seat, &[&format!("scores/{}", raid.saturating_sub(1))]),
-            // The player who shared the booty and is gone shares no more; that it was chosen would tell which it was.
+            // A sharing player whose character is gone shares no more. A remaining choice would reveal the card.
             Fix::Card { seat, .. } => {
                 let shares = self.sharer().is_some_and(|card| card.seat == *seat);
                 and(
@@ -82,7 +82,7 @@ impl GameTestExt for Libertalia {
             }
             Fix::Booty { seat, token, .. } => of(seat, &[&format!("open/{token:?}")]),
             Fix::Day { .. } => and(vec![], &["/day"]),
-            // Cards are in the hands until they are said to lie elsewhere.
+            // Cards are in the hands unless another correction places them.
             Fix::Campaign { .. } => {
                 and([of_all(&PILES), of_all(&["open", "scores"])].concat(), &["/raid", "/day", "/drawn", "/cells"])
             }
@@ -110,7 +110,7 @@ impl GameTestExt for Libertalia {
         let token = Token::ALL[below(Token::ALL.len())];
         let mut count = below(12) as u8;
         let mut day = below(DAYS + 2) as u8;
-        // Half of them name what the open question is about.
+        // Half of the corrections concern the open question.
         if below(2) == 0
             && let Some(ask) = self.asked
         {
@@ -162,7 +162,7 @@ impl GameTestExt for Libertalia {
             "Sell" => format!("Night {what}"),
             _ => format!("Day {what}"),
         });
-        // Day, dusk and night go on until a choice is open.
+        // Day, dusk and night continue until a choice is open.
         let plain = Phase::VARIANTS.iter().filter(|phase| !["Day", "Dusk", "Night"].contains(phase));
         let others = ["Dawn Late", "Preparing Heal"].map(str::to_owned);
         plain.map(|phase| (*phase).to_owned()).chain(asked).chain(others).collect()
@@ -198,7 +198,7 @@ impl GameTestExt for Libertalia {
             }
             _ => {}
         }
-        // What could not be said here is said alike in both worlds.
+        // A command that was impossible is refused alike in both worlds.
         if !could.contains(command) {
             return None;
         }
@@ -222,7 +222,7 @@ impl GameTestExt for Libertalia {
 }
 
 impl Libertalia {
-    /// The character that works, and those of whom one is chosen.
+    /// Returns the acting character and those that it may choose.
     fn asked_about(&self, ask: Ask) -> Vec<(Seat, Rank)> {
         let Some(own) = self.player(ask.seat) else { return vec![] };
         let of_own = |ranks: RankSet| ranks.iter().map(|rank| (ask.seat, rank)).collect::<Vec<_>>();
@@ -238,7 +238,7 @@ impl Libertalia {
         cards
     }
 
-    /// A campaign as far as that, with the ranks from one on, and booty of every kind.
+    /// Returns a campaign of this progress, with the ranks from `first` on and booty of every kind.
     fn some_campaign(&self, raid: u8, day: u8, first: usize) -> Fix {
         let count = usize::from(ranks_by(raid, day > 0));
         let ranks = Rank::all().skip(first).take(count).collect();

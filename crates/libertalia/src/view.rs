@@ -1,4 +1,4 @@
-//! What a viewer sees.
+//! A viewer's view of a campaign.
 
 use kernel::Seat;
 use serde::Serialize;
@@ -8,17 +8,17 @@ use crate::reputation::Row;
 use crate::state::{Ask, Choice};
 use crate::{Colour, Libertalia, OnShip, Options, Phase, Player, Rank, RankSet, Tokens};
 
-/// The time of a campaign.
+/// The stage of a campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// Colours, ranks or booty are being drawn.
     Drawing,
-    /// A campaign under way is being entered.
+    /// The state of a campaign under way is being entered.
     Preparing,
-    /// Everybody chooses.
+    /// All players choose a character.
     Dawn,
-    /// The countdown is over.
+    /// The countdown has ended.
     Late,
     Day,
     Dusk,
@@ -28,76 +28,75 @@ pub enum Stage {
     Over,
 }
 
-/// What a player chose for the day.
+/// A player's choice for the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum ChosenView {
     Sealed,
-    /// This one, as far as the viewer may know.
+    /// The chosen character, if the viewer may know it.
     Is(Rank),
 }
 
-/// A player's things.
+/// The possessions of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct PlayerView {
     pub colour: Option<Colour>,
-    /// How many cards are in the hand.
+    /// Number of cards in the hand.
     pub cards: u8,
-    /// Those of the hand that the viewer can know, ascending.
+    /// Characters of the hand that the viewer can know, ascending.
     #[ts(as = "Vec<Rank>")]
     pub hand: RankSet,
     #[ts(as = "Vec<Rank>")]
     pub den: RankSet,
-    /// How many characters lie in the graveyard.
+    /// Number of characters in the graveyard.
     pub dead: u8,
-    /// Those of the graveyard that the viewer can know.
+    /// Characters of the graveyard that the viewer can know.
     #[ts(as = "Vec<Rank>")]
     pub graveyard: RankSet,
-    /// Those out of the game that the viewer can know.
+    /// Characters out of the game that the viewer can know.
     #[ts(as = "Vec<Rank>")]
     pub gone: RankSet,
-    /// Those of hand, graveyard and gone that others cannot place since a Surgeon took one in secret.
+    /// Characters in hand, graveyard or `gone` that others cannot place, because a Surgeon took one in secret.
     #[ts(as = "Vec<Rank>")]
     pub blurred: RankSet,
-    /// What was chosen for this day.
+    /// The choice for this day.
     pub chosen: Option<ChosenView>,
     /// Doubloons; `None` if the viewer may not know.
     pub purse: Option<u16>,
-    /// Booty that lies face up.
+    /// Tokens that lie face up.
     pub open: Tokens,
-    /// Booty that lies face down, as far as the viewer may know.
+    /// Tokens that lie face down, as far as the viewer may know.
     pub down: Tokens,
-    /// How many tokens lie face down.
+    /// Number of tokens that lie face down.
     pub covered: u8,
-    /// The totals of the raids so far.
+    /// Totals of the completed raids.
     pub scores: Vec<i16>,
-    /// Their sum.
+    /// The sum of these totals.
     pub score: i32,
 }
 
-/// The whole table, as far as the viewer may see it.
+/// The whole campaign, as far as the viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct View {
     pub options: Options,
-    /// 1 to 3.
+    /// The current raid, 1 to 3.
     pub raid: u8,
-    /// 1 to 6; 0 before the first of a raid.
+    /// The current day, 1 to 6; 0 before the first of a raid.
     pub day: u8,
     pub stage: Stage,
-    /// The ranks that have come into the game.
+    /// The ranks drawn so far in the campaign.
     #[ts(as = "Vec<Rank>")]
     pub drawn: RankSet,
-    /// The booty of the six days.
+    /// Booty on the cells of the six days.
     pub cells: Vec<Tokens>,
-    /// The characters on the ship, by ascending rank and reputation.
+    /// Characters on the ship, by ascending rank and reputation.
     pub ship: Vec<OnShip>,
     /// The choice that the day waits for.
     pub asked: Option<Ask>,
-    /// The character whose ability is asked about, or who shares booty.
+    /// The character whose ability needs a choice, or that shares booty.
     pub acting: Option<Rank>,
     pub players: Vec<PlayerView>,
-    /// The reputation of every rank's character, by colour in the order yellow, red, blue, green, black,
-    /// white.
+    /// The reputation of every rank's character, by colour in the order yellow, red, blue, green, black, white.
     pub reputation: Vec<Row>,
     /// The ranks whose reputation no player has confirmed.
     #[ts(as = "Vec<Rank>")]
@@ -162,7 +161,7 @@ fn show_player(player: &Player) -> PlayerView {
 }
 
 impl View {
-    /// The player at a seat.
+    /// Returns the player of a seat.
     pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.players.get(seat.index())
     }

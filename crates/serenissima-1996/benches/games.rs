@@ -1,4 +1,4 @@
-//! How fast games are played.
+//! Measures the speed of games.
 
 fn main() {
     divan::main();

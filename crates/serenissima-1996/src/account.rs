@@ -1,4 +1,4 @@
-//! What a game comes to in figures: wealth, ducats and where they came from, ports, battles, dice.
+//! The statistics of a game: wealth, ducats and their sources, ports, battles, dice.
 
 use kernel::Seat;
 use kernel::account::{Ledger, SeatScores};
@@ -9,17 +9,17 @@ use crate::odds;
 use crate::state::{MOST_SEATS, Serenissima1996};
 use crate::words::{COVERED, Ducats, Foe, PortId};
 
-/// What the sides of a die count.
+/// The value of each side of a die.
 const PIPS: [u8; odds::FACES as usize] = [1, 2, 3, 4, 5, 6];
 
 impl Serenissima1996 {
-    /// Everybody's wealth points (`SCORE-1`), where the purse is known.
+    /// Returns each seat's wealth points (`SCORE-1`), if its purse is known.
     pub(crate) fn wealth_known(&self) -> SeatScores {
         let wealth = |seat| self.purse_known(seat).map(|_| self.wealth(seat).total().into());
         self.all_seats().map(wealth).collect()
     }
 
-    /// Everybody's ducats.
+    /// Returns each seat's ducats, if its purse is known.
     #[cfg(feature = "test-support")]
     pub(crate) fn purses_known(&self) -> SeatScores {
         self.all_seats().map(|seat| self.purse_known(seat)).collect()
@@ -83,7 +83,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// An attack is one round; the same galley against the same continues with the same battle.
+    /// Records a battle. An attack is one round; repeated attacks of a galley on one target form one battle.
     fn book_battle(&self, event: &Event, ledger: &mut Ledger) {
         match event {
             Event::Attacked { seat, galley, foe, against, sailors, fortress } => {

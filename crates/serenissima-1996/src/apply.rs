@@ -1,4 +1,4 @@
-//! What an event does to the state. Total: no rules, no randomness, no panic.
+//! Applies events to the state. Total: no rules, no randomness, no panic.
 
 use kernel::Seat;
 
@@ -165,7 +165,7 @@ impl Serenissima1996 {
         self.set_talk(None);
     }
 
-    /// A piece went into a warehouse; `slot` counts from 1.
+    /// Puts a piece into a warehouse; `slot` counts from 1.
     fn sell(&mut self, seat: Seat, port: PortId, slot: u8, good: Good, paid: Ducats) {
         let slot = usize::from(slot).saturating_sub(1);
         self.with_port(port, |state| {
@@ -199,7 +199,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// What waited for a player is void.
+    /// Closes a pending matter that became void.
     fn lapse(&mut self, what: Lapse) {
         match &mut self.phase {
             Phase::Placing { seat } => {
@@ -255,12 +255,12 @@ impl Serenissima1996 {
     }
 }
 
-/// A number of pieces as a change.
+/// Converts a number of pieces to a signed change.
 fn signed(count: u8) -> i8 {
     i8::try_from(count).unwrap_or(i8::MAX)
 }
 
-/// The zone of a port on the board, for what lies beside it.
+/// Returns the zone of a port on the board.
 fn zone_of(state: &Serenissima1996, port: PortId) -> Option<ZoneIx> {
     state.board.port(port).map(|port| state.board.facts(port).zone)
 }

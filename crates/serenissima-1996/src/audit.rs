@@ -1,4 +1,4 @@
-//! The plain, slow check of the box's limits; always empty.
+//! A plain, slow check of the limits of the box. A sound state has no flaw.
 
 use kernel::Flaw;
 
@@ -7,20 +7,20 @@ use crate::state::{Battle, GivenBid, MOST_SEATS, Phase, Serenissima1996};
 use crate::words::{COIN, FORTRESSES, GALLEYS, GOODS_EACH, Galley, Good, MOST_DUCATS, SPACES};
 
 impl Serenissima1996 {
-    /// Sailors on galleys and in ports.
+    /// Returns the number of sailors on galleys and in ports.
     pub(crate) fn sailors_out(&self) -> u16 {
         let aboard: u16 = self.galleys.iter().map(|galley| u16::from(galley.sailors)).sum();
         aboard + self.ports.iter().map(|port| u16::from(port.sailors)).sum::<u16>()
     }
 
-    /// Pieces of a kind on galleys and in warehouses.
+    /// Returns the number of pieces of a kind on galleys and in warehouses.
     pub(crate) fn goods_out(&self, good: Good) -> u16 {
         let aboard: u16 = self.galleys.iter().map(|galley| u16::from(galley.goods[good.index()])).sum();
         let stored = self.ports.iter().flat_map(|port| port.slots).filter(|slot| *slot == Some(good)).count();
         aboard + stored as u16
     }
 
-    /// Every limit of the box that does not hold.
+    /// Returns a flaw for each limit of the box that is broken.
     pub(crate) fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         if !may_play(&self.nations, self.options.any_nations) {
@@ -48,7 +48,7 @@ impl Serenissima1996 {
         flaws
     }
 
-    /// Purses hold coins, bids are in them, and a player plays.
+    /// Checks that purses hold coins, that bids fit into them, and that at least one player is in the game.
     fn audit_seats(&self, flaws: &mut Vec<Flaw>) {
         let players = usize::from(self.players());
         for (seat, purse) in self.purses.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The printed board: ports and seas as data with provenance, and what makes them fit (`MAP-1`).
+//! The printed board: ports and seas as data with provenance, and the checks of such a board (`MAP-1`).
 
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, LazyLock};
@@ -12,10 +12,10 @@ use ts_rs::TS;
 
 use crate::words::{Good, MOST_SLOTS, Nation, PortId};
 
-/// The least and the highest number that may be printed at a space of a warehouse.
+/// The lowest and the highest number that may be printed at a space of a warehouse.
 pub const NUMBERS: std::ops::RangeInclusive<u8> = 1..=9;
 
-/// A board as it is written in a file (`MAP-1`). A number that no one has read yet is 0 (`MAP-3`).
+/// A board in the form of its file (`MAP-1`). A number not yet read is 0 (`MAP-3`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -23,46 +23,46 @@ pub struct Board {
     seas: Seas<TownPort>,
 }
 
-/// A port.
+/// A port of this edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TownPort {
     #[serde(flatten)]
     port: Port<Good>,
-    /// Whose major town it is.
+    /// The nation whose major town it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub town: Option<Nation>,
 }
 
-/// One change.
+/// A change to a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "edit")]
 pub enum BoardEdit {
     /// Whether a zone has a coast; the high seas have none.
     Coast { zone: ZoneId, coast: bool },
-    /// On a board of one's own: which port is a nation's major town.
+    /// The major town of a nation, on a custom board only.
     Town { nation: Nation, port: PortId },
-    /// What every board of ports and seas has.
+    /// A change to ports and seas that every board supports.
     #[serde(untagged)]
     Chart(ChartEdit<Good>),
 }
 
-/// What the rules read of a port.
+/// The facts of a port that the rules read.
 pub type PortFacts = sea_board::PortFacts<Good, PortMark, MOST_SLOTS>;
 
-/// What else the rules read of a port.
+/// The port data that only this edition prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PortMark {
-    /// Whose major town it is.
+    /// The nation whose major town it is.
     pub town: Option<Nation>,
-    /// Whether what it supplies is only assumed.
+    /// Whether the good that the port supplies is only assumed.
     pub good_assumed: bool,
-    /// Whether the numbers of its warehouse are only assumed.
+    /// Whether the numbers of the warehouse are only assumed.
     pub values_assumed: bool,
 }
 
-/// What the rules look up besides ports and zones.
+/// Lookup tables of the rules, besides ports and zones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tables {
     /// The major towns, by nation.
@@ -82,20 +82,20 @@ pub type InPlay = sea_board::InPlay<Board>;
 static SHIPPED: LazyLock<Arc<Chart>> =
     LazyLock::new(|| Board::read_shipped(include_str!("../boards/mediterranean-1996.json")));
 
-/// The shipped board, checked.
+/// Returns the shipped board, already checked.
 pub fn shipped() -> Arc<Chart> {
     Arc::clone(&SHIPPED)
 }
 
 impl Board {
-    /// The shipped board, `mediterranean-1996`: what is known as confirmed, the rest playable and marked
-    /// assumed.
+    /// Returns the shipped board, `mediterranean-1996`. Known values are confirmed; the others are playable and
+    /// marked assumed.
     pub fn mediterranean_1996() -> Self {
         shipped().board().clone()
     }
 
-    /// The number at a space of a port's warehouse, as the table has read it. The numbers that were only
-    /// assumed are unread from then on.
+    /// Stores the number read at a space of a port's warehouse. Its other numbers become unread if they were only
+    /// assumed.
     pub(crate) fn read_number(&mut self, port: PortIx, slot: usize, number: u8) {
         let Some(port) = self.seas.ports.get_mut(port.index()) else { return };
         let mut values = port.values.value.clone();
@@ -108,7 +108,7 @@ impl Board {
         port.values = Printed::on_the_box(values);
     }
 
-    /// The table says that the ports which supply a good are those of this board.
+    /// Marks the suppliers of a good as confirmed by the players.
     pub(crate) fn confirm_good(&mut self, good: Good) {
         for port in self.seas.ports.iter_mut().filter(|port| port.good.value == good) {
             port.good = Printed::on_the_box(good);

@@ -23,7 +23,7 @@ use crate::state::{Battle, Phase, Serenissima1996};
 use crate::words::{COIN, Ducats, Galley, MOST_DUCATS, Place, PortId, Step, ZoneId};
 use crate::{Checked, Command, Consequences, Play, Possible};
 
-/// Hands a command to its chapter.
+/// Dispatches a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Possible {
     let Actor::Seat(seat) = by else {
         return decide_chance(play, command);
@@ -104,7 +104,7 @@ fn decide_talk(play: &mut Play, seat: Seat, command: &Command) -> Possible {
     }
 }
 
-/// Lists what a seat could say now, chapter by chapter.
+/// Lists the commands of a seat, chapter by chapter.
 pub(crate) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, by: Actor, list: &mut L) {
     let Actor::Seat(seat) = by else { return };
     let active = state.turn().is_some_and(|(_, active)| active == seat);
@@ -149,7 +149,7 @@ pub(crate) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, b
     }
 }
 
-/// It is this seat's turn in this phase, and no other player is asked first.
+/// Checks that it is this seat's turn in this phase, and that no other player is asked first.
 fn turn(state: &Serenissima1996, step: Step, seat: Seat) -> Possible {
     let free = match &state.phase {
         Phase::Trade { talk, .. } => talk.is_none(),
@@ -161,12 +161,12 @@ fn turn(state: &Serenissima1996, step: Step, seat: Seat) -> Possible {
     if free && state.turn() == Some((step, seat)) { Ok(()) } else { Err(Impossible::NotAsked) }
 }
 
-/// The ends of a range: the least and the most, once if they are the same.
+/// Returns both ends of a range, or one value if they are equal.
 fn ends<T: Copy + PartialOrd>(least: T, most: T) -> impl Iterator<Item = T> {
     [Some(least), Some(most).filter(|most| *most > least)].into_iter().flatten()
 }
 
-/// One piece or more: no player buys, hires or moves nothing.
+/// Checks that a count is at least one.
 fn some(count: u8) -> Possible {
     if count > 0 { Ok(()) } else { Err(Impossible::Unknown("piece among none".into())) }
 }
@@ -175,30 +175,30 @@ fn known_port(state: &Serenissima1996, port: PortId) -> Possible<PortIx> {
     state.board.port(port).ok_or_else(|| Impossible::Unknown(format!("port {}", port.0)))
 }
 
-/// A sum that can be paid in coins (`BOX-1`).
+/// Checks that a sum can be paid in coins (`BOX-1`).
 fn in_coins<N: BreachSink<Breach>>(ducats: Ducats, sink: &mut N) -> Checked<N> {
     sink.must(ducats.is_multiple_of(COIN) && ducats <= MOST_DUCATS, || Breach::NotInHundreds { ducats })
 }
 
 impl Serenissima1996 {
-    /// No player pays more than they have (`BOX-1`).
+    /// Checks that a purse holds the price (`BOX-1`).
     fn can_pay<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, sink: &mut N) -> Checked<N> {
         let purse = self.purses.get(seat.index()).copied().unwrap_or(0);
         sink.must(purse >= price, || Breach::CannotPay { seat, price })
     }
 
-    /// A galley in play that is this seat's.
+    /// Checks that a galley is in play and belongs to this seat.
     fn own_galley<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, sink: &mut N) -> Checked<N> {
         sink.must(self.galley(galley).owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Galley { galley } })
     }
 
-    /// There is room for so many pieces (`BUY-4`).
+    /// Checks that a galley has room for these pieces (`BUY-4`).
     fn fits<N: BreachSink<Breach>>(&self, galley: Galley, pieces: u8, sink: &mut N) -> Checked<N> {
         let room = self.galley(galley).room();
         sink.must(room >= pieces, || Breach::GalleyFull { galley, room })
     }
 
-    /// So many pieces of a good are aboard.
+    /// Checks that this number of pieces of a good is aboard.
     fn aboard<N: BreachSink<Breach>>(
         &self,
         galley: Galley,
@@ -210,7 +210,7 @@ impl Serenissima1996 {
         sink.must(there, || Breach::NoSuchPiece { what: Piece::Goods { galley, good } })
     }
 
-    /// The zone that a place lies in.
+    /// Returns the zone of a place.
     fn zone_of(&self, place: Place) -> Possible<crate::board::ZoneIx> {
         match place {
             Place::Galley(galley) => Ok(self.galley(galley).zone),
@@ -218,7 +218,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// Whose place it is, and how many sailors are there.
+    /// Returns the owner of a place and the number of its sailors.
     fn sailors_at(&self, place: Place) -> Possible<(Option<Seat>, u8)> {
         Ok(match place {
             Place::Galley(galley) => (self.galley(galley).owner, self.galley(galley).sailors),
@@ -229,13 +229,13 @@ impl Serenissima1996 {
         })
     }
 
-    /// So many sailors of this seat are there.
+    /// Checks that this number of the seat's sailors is at the place.
     fn own_sailors<N: BreachSink<Breach>>(&self, seat: Seat, place: Place, count: u8, sink: &mut N) -> Checked<N> {
         let (owner, sailors) = self.sailors_at(place)?;
         sink.must(owner == Some(seat) && sailors >= count, || Breach::NoSuchPiece { what: Piece::Sailors { place } })
     }
 
-    /// This seat's sailors can go there, and so many fit (`BUY-4`).
+    /// Checks that the seat's sailors may enter the place and fit there (`BUY-4`).
     fn takes_sailors<N: BreachSink<Breach>>(&self, seat: Seat, place: Place, count: u8, sink: &mut N) -> Checked<N> {
         let (owner, _) = self.sailors_at(place)?;
         sink.must(owner == Some(seat), || Breach::NoSuchPiece { what: Piece::Sailors { place } })?;
@@ -250,7 +250,7 @@ impl Serenissima1996 {
     }
 }
 
-/// What follows when the last sailor has left a galley: it sinks with its goods (`PLACE-1`).
+/// Sinks a galley and its goods if its last sailor has left (`PLACE-1`).
 fn sink_if_empty(play: &mut Play, galley: Galley) {
     let state = *play.galley(galley);
     if let Some(seat) = state.owner.filter(|_| state.sailors == 0) {

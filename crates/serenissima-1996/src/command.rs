@@ -1,4 +1,4 @@
-//! What can be said, and what is asked.
+//! Commands of the game, and the questions that they answer.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -11,76 +11,75 @@ use crate::words::{
     Step, ZoneId,
 };
 
-/// One gesture.
+/// A command: one action of a player, of chance, or of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
 pub enum Command {
     // ---- chance answers ----
-    /// The bids are revealed (`BID-1`).
+    /// Chance: the bids are revealed (`BID-1`).
     Reveal,
-    /// A die each for those who are tied, in seat order (`BID-2`).
+    /// Chance: one die for each tied player, in seat order (`BID-2`).
     RollOrder {
-        /// 1 to 6 each.
+        /// The dice, each 1 to 6.
         #[ts(as = "Vec<u8>")]
         dice: ArrayVec<u8, MOST_SEATS>,
     },
-    /// A die each in a battle, the attacker's first (`FIGHT-1`).
+    /// Chance: one die for each side of a battle, attacker first (`FIGHT-1`).
     Rolled {
-        /// 1 to 6 each.
+        /// The dice, each 1 to 6.
         dice: [u8; 2],
     },
-    /// Wealth is counted (`SCORE-1`).
+    /// Chance: wealth is counted (`SCORE-1`).
     Count,
     // ---- set-up ----
-    /// Places the ten sailors: so many on the two galleys, the rest in the town (`SETUP-2`).
+    /// Places the ten starting sailors: on the two galleys, the rest in the town (`SETUP-2`).
     PlaceSailors {
-        /// 1 to 5 each.
+        /// Sailors on each galley, each 1 to 5.
         aboard: [u8; 2],
     },
-    /// Everything lies as it does on the table: a game already under way continues with the bids.
+    /// Starts a game already under way with the pieces as entered. Play continues with the bids.
     BeginPlay,
     // ---- phase 1 ----
     /// Bids for the order, in secret (`BID-1`).
     Bid { ducats: Ducats },
     /// Picks a place in the order (`BID-2`).
     PickPlace {
-        /// From 1.
+        /// The place, from 1.
         place: u8,
     },
     // ---- phase 2 ----
-    /// Buys goods (`BUY-1`): in a neutral or own port at once, in another player's port by asking for a
-    /// price first, unless one stands.
+    /// Buys goods (`BUY-1`). In a neutral or own port the purchase is immediate. In another player's port it first
+    /// asks for a price, unless a price is in force.
     Buy {
         port: PortId,
         good: Good,
-        /// Pieces.
+        /// Number of pieces.
         count: u8,
-        /// Filled first; then other own galleys beside it.
+        /// The galley that is filled first; other own galleys in the zone follow.
         galley: Galley,
     },
-    /// The owner of the port names a price for each piece (`BUY-2`).
+    /// Names the port owner's price for each piece (`BUY-2`).
     NamePrice { ducats: Ducats },
-    /// The table says whether the ports that supply the good are, on the box, those of the board
-    /// (`BUY-3`).
+    /// Confirms or denies that the suppliers of the good on the box are those of the board (`BUY-3`).
     ConfirmMonopoly { holds: bool },
-    /// Takes what is offered: a price, or an exchange.
+    /// Accepts the offered price or exchange.
     TakeOffer,
-    /// The one counter-offer to a price (`BUY-2`).
+    /// Makes the one counter-offer to a price (`BUY-2`).
     CounterPrice { ducats: Ducats },
-    /// Leaves what is offered.
+    /// Declines the offered price or exchange.
     LeaveOffer,
-    /// Whether a counter-offer is accepted.
+    /// Accepts or declines a counter-offer.
     AnswerCounter { accept: bool },
     /// Offers an exchange (`TRADE-1`).
     OfferDeal { deal: Deal },
-    /// The one counter-offer to an exchange, between the same galleys (`TRADE-1`).
+    /// Makes the one counter-offer to an exchange, between the same galleys (`TRADE-1`).
     CounterDeal { deal: Deal },
     /// Builds a galley with its first sailors (`BUILD-1`, `BUILD-2`).
     BuildGalley {
         port: PortId,
         crew: Crew,
-        /// 1 to 5.
+        /// Number of sailors, 1 to 5.
         sailors: u8,
     },
     /// Builds a fortress (`BUILD-1`).
@@ -88,18 +87,18 @@ pub enum Command {
     /// Hires sailors (`HIRE-1`).
     Hire {
         port: PortId,
-        /// The port itself, or an own galley beside it.
+        /// The port itself, or an own galley in its zone.
         to: Place,
         count: u8,
     },
     /// Moves sailors within a zone (`PLACE-1`).
     MoveSailors { from: Place, to: Place, count: u8 },
-    /// Moves goods between own galleys within a zone (`PLACE-1`); also between the two galleys of a battle that
-    /// was won (`FIGHT-3`).
+    /// Moves goods between own galleys within a zone (`PLACE-1`). Also moves goods between winner and prize
+    /// (`FIGHT-3`).
     MoveGoods { good: Good, from: Galley, to: Galley, count: u8 },
     /// Throws goods away (`PLACE-2`).
     Discard { galley: Galley, good: Good, count: u8 },
-    /// Puts sailors ashore in a port that is not one's own: they go to the box (`PLACE-2`).
+    /// Puts sailors ashore in a port of another player or of none; they go to the box (`PLACE-2`).
     PutAshore { galley: Galley, count: u8 },
     // ---- phase 3 ----
     /// Sails zone by zone, pausing where leave of passage must be asked (`MOVE-1`).
@@ -108,141 +107,141 @@ pub enum Command {
         /// The zones entered, in order.
         #[ts(type = "string[]")]
         path: Path,
-        /// Whether its move ends there, so that no player needs to be asked for leave.
+        /// True if the move ends there, so that no leave is asked.
         stay: bool,
     },
     /// Gives leave of passage, or refuses it (`MOVE-1`).
     GiveLeave { leave: bool },
-    /// From now on in this phase this is answered, no matter who passes (`MOVE-1`).
+    /// Sets a standing answer to requests for leave, for all players and the rest of this phase (`MOVE-1`).
     StandingLeave { answer: Standing },
     // ---- phases 4 to 6 ----
     /// Attacks a galley (`FIGHT-1`) or a garrison (`FIGHT-4`).
     Attack { galley: Galley, foe: Foe },
-    /// The winner boards the beaten galley with so many sailors, and so captures it (`FIGHT-3`).
+    /// Boards the beaten galley with sailors of the winner, and so captures it (`FIGHT-3`).
     Board { sailors: u8 },
-    /// The winner is done with the beaten galley: whichever of the two has no sailors sinks (`FIGHT-3`).
+    /// Ends the winner's decision about the beaten galley. A galley of the two without sailors sinks (`FIGHT-3`).
     LeavePrize,
-    /// Lands sailors in a port without garrison (`TAKE-1`).
+    /// Lands sailors in a port without a garrison (`TAKE-1`).
     Land { galley: Galley, sailors: u8 },
-    /// Sells a piece of goods (`SALE-1`).
+    /// Sells one piece of goods (`SALE-1`).
     Sell { galley: Galley, good: Good },
-    /// The number that is printed at the space which was asked about (`MAP-3`).
+    /// Enters the number printed at the space in question (`MAP-3`).
     ReadNumber {
-        /// 1 to 9.
+        /// The number, 1 to 9.
         number: u8,
     },
-    /// Is done with this phase (`BID-3`).
+    /// Ends the player's turn in this phase (`BID-3`).
     EndTurn,
-    // ---- the table's own ----
-    /// Lets a player go who has neither port nor galley (`SEAT-1`).
+    // ---- the table ----
+    /// Lets a player go who has neither a port nor a galley (`SEAT-1`).
     LetGo { seat: Seat },
     /// Sets a tracked value by hand (`FIX-1`).
     Correct {
-        /// What is true.
-        // Large and rare: what is said in play stays flat.
+        /// The corrected value.
+        // Boxed because corrections are large and rare, so that the usual commands stay small.
         fix: Box<Fix>,
     },
-    /// Ends the game before its time (`END-1`).
+    /// Ends the game early (`END-1`).
     EndEarly {
         /// Whether wealth is counted.
         score: bool,
     },
 }
 
-/// A tracked value, as it lies on the table (`FIX-1`).
+/// The corrected state of a tracked value, as on the table (`FIX-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
 pub enum Fix {
     Purse {
-        /// Whose.
+        /// The purse's owner.
         seat: Seat,
-        /// What is in it; `None` only in what others hear of it when purses are hidden.
+        /// The ducats; `None` only in the copies for other viewers, with hidden purses.
         #[serde(deserialize_with = "kernel::said")]
         ducats: Option<Ducats>,
     },
-    /// A galley, whole.
+    /// The complete state of a galley.
     Galley {
         galley: Galley,
-        /// Its owner; `None`: in the box, and the rest means nothing.
+        /// The galley's owner; `None` puts it into the box, and the other fields are ignored.
         #[serde(deserialize_with = "kernel::said")]
         seat: Option<Seat>,
-        /// Where it lies.
+        /// The zone where the galley lies.
         zone: ZoneId,
-        /// 1 to 5.
+        /// Sailors aboard, 1 to 5.
         sailors: u8,
         #[ts(as = "Vec<Good>")]
         goods: Cargo,
-        /// Whether it has moved in this phase 3.
+        /// Whether the galley has moved in this phase 3.
         moved: bool,
     },
     /// A port's owner and garrison.
     Port {
         port: PortId,
-        /// Its owner; `None`: neutral.
+        /// The port's owner; `None` for a neutral port.
         #[serde(deserialize_with = "kernel::said")]
         seat: Option<Seat>,
-        /// None can be left in a held port (`HOLD-1`); means nothing when neutral.
+        /// The garrison, which may be 0 in a held port (`HOLD-1`); ignored if the port is neutral.
         sailors: u8,
     },
     /// A port's warehouse, space by space.
     Warehouse {
         port: PortId,
-        /// One for each space.
+        /// One piece or none for each space.
         slots: Vec<Option<Good>>,
     },
     /// Whether a fortress stands in a port.
     Fortress { port: PortId, fortress: bool },
-    /// What has been used of a port in this round (`BUILD-1`, `HIRE-1`).
+    /// The building and hiring done in a port in this round (`BUILD-1`, `HIRE-1`).
     Used {
         port: PortId,
         /// Whether something was built.
         built: bool,
-        /// Sailors hired.
+        /// Number of sailors hired.
         hired: u8,
     },
-    /// The round.
+    /// The number of the current round.
     Round {
-        /// From 1.
+        /// The round, from 1.
         round: u8,
     },
     /// The order of this round, once it is known.
     Order {
-        /// Everybody who plays, from the first.
+        /// All seats in the game, in order of play.
         #[ts(as = "Vec<Seat>")]
         seats: Seats,
     },
-    /// Whose turn it is, in which phase, once the order is known.
+    /// The active seat and phase, once the order is known.
     Turn { step: Step, seat: Seat },
-    /// Which nation a seat plays; the player who had it gets the other.
+    /// The nation of a seat. The player who had that nation gets the other one.
     Nation { seat: Seat, nation: Nation },
     /// Whether a player was let go (`SEAT-1`).
     Gone { seat: Seat, gone: bool },
-    /// What the table agreed on.
+    /// The table options.
     Options {
-        /// From now on: all of it.
+        /// All options, as valid from now on.
         #[serde(deserialize_with = "kernel::whole")]
         options: Options,
     },
-    /// One printed value, as the owner reads it on the box (`MAP-1`).
+    /// One printed value of the board, as on the owner's copy (`MAP-1`).
     Printed {
-        /// The value; not the shape of the board.
+        /// The changed value; the shape of the board cannot change.
         printed: BoardEdit,
     },
-    /// The board as it is printed: same ports and zones, other values (`MAP-1`).
+    /// The printed board: same ports and zones, other values (`MAP-1`).
     Board {
-        /// The whole board.
+        /// The new board, complete.
         board: Box<Board>,
     },
 }
 
-/// What is awaited, of one actor.
+/// The question that the game puts to one actor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
 pub enum Question {
     /// Chance: the bids are revealed.
     Reveal,
-    /// Chance: a die for each of these, who are tied.
+    /// Chance: a die for each of these tied seats.
     Order {
         #[ts(as = "Vec<Seat>")]
         seats: Seats,
@@ -251,78 +250,78 @@ pub enum Question {
     Dice,
     /// Chance: wealth is counted.
     Count,
-    /// How many sailors begin on each galley.
+    /// The number of starting sailors on each galley.
     Place,
-    /// What lies on the table, in a game already under way.
+    /// The corrections that lay out a game already under way.
     Prepare,
     /// A bid for the order.
     Bid,
     /// A place in the order.
     Pick,
-    /// Phase 2.
+    /// The actions of phase 2: trade, build, hire, place.
     Trade,
-    /// Phase 3.
+    /// The actions of phase 3: movement.
     Move,
-    /// Phase 4.
+    /// The actions of phase 4: battles.
     Fight,
-    /// Phase 5.
+    /// The actions of phase 5: taking ports.
     Take,
-    /// Phase 6.
+    /// The actions of phase 6: sales.
     Sell,
-    /// Which price for each of so many pieces.
+    /// The owner's price for each of these pieces.
     Price {
-        /// Who would buy.
+        /// The buyer.
         buyer: Seat,
         port: PortId,
         good: Good,
         count: u8,
     },
-    /// Whether the box agrees with the board on who supplies a good.
+    /// Whether the suppliers of a good on the box are those of the board.
     Monopoly { good: Good },
-    /// Whether to take a price, to counter it, or to leave it.
+    /// Whether to accept a price, make a counter-offer, or decline.
     Offer {
         good: Good,
         count: u8,
-        /// For each piece.
+        /// Price for each piece.
         ducats: Ducats,
     },
     /// Whether to accept a counter-offer to a price.
     Counter {
         good: Good,
         count: u8,
-        /// For each piece.
+        /// Price for each piece.
         ducats: Ducats,
     },
-    /// Whether to take the first price after all.
+    /// Whether to accept the first price after all.
     LastOffer {
         good: Good,
         count: u8,
-        /// For each piece.
+        /// Price for each piece.
         ducats: Ducats,
     },
-    /// Whether to take an exchange, to counter it, or to leave it.
+    /// Whether to accept an exchange, make a counter-offer, or decline.
     Deal {
-        /// Who offers it.
+        /// The player who offers it.
         with: Seat,
         deal: Deal,
     },
     /// Whether to accept a counter-offer to an exchange.
     DealCounter { deal: Deal },
-    /// Whether to take the first exchange after all.
+    /// Whether to accept the first exchange after all.
     LastDeal { deal: Deal },
-    /// Whether a galley may go on through this zone.
+    /// Whether a galley may continue through this zone.
     Leave {
-        /// Whose galley.
+        /// The galley's owner.
         seat: Seat,
         galley: Galley,
         zone: ZoneId,
     },
-    /// What becomes of the beaten galley.
+    /// The decision about the beaten galley.
     Prize { winner: Galley, prize: Galley },
-    /// Which number is printed at a space.
+    /// The number printed at a space.
     Number {
         port: PortId,
-        /// From 1.
+        /// The space, from 1.
         slot: u8,
     },
 }

@@ -1,4 +1,4 @@
-//! What is at stake in a command.
+//! The consequences of a command.
 
 use kernel::{Consequence, Seat};
 use serde::Serialize;
@@ -6,41 +6,41 @@ use ts_rs::TS;
 
 use crate::words::{Ducats, Galley, Good, PortId};
 
-/// What a command costs or brings at once, and what it destroys or gives away.
+/// The costs, gains and losses of a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "Stakes")]
 pub struct Consequences {
-    /// Ducats that are paid.
+    /// Ducats paid.
     pub costs: Ducats,
-    /// Ducats that are earned.
+    /// Ducats earned.
     pub brings: Ducats,
-    /// Which player is paid, when it is not the bank.
+    /// The player who is paid; `None` for the bank.
     pub to: Option<Seat>,
-    /// The player's own galley that sinks with it (`PLACE-1`, `TAKE-1`).
+    /// The player's own galley that sinks (`PLACE-1`, `TAKE-1`).
     pub sinks: Option<Galley>,
-    /// The goods that are lost, of which so many.
+    /// The goods that are lost, and the number of pieces.
     pub loses: Option<(Good, u8)>,
-    /// Sailors that are lost.
+    /// Number of sailors that are lost.
     pub strands: u8,
-    /// The player's own port that is left without garrison (`HOLD-1`).
+    /// The player's own port that loses its whole garrison (`HOLD-1`).
     pub bares: Option<PortId>,
-    /// A battle begins with it.
+    /// True if the command begins a battle.
     pub attacks: bool,
-    /// What could still be done, and is not.
+    /// The available action that is forgone.
     pub leaves: Option<Undone>,
 }
 
-/// What is left undone at the end of a turn.
+/// An action forgone at the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "undone", rename_all = "snake_case")]
 pub enum Undone {
-    /// Phase 2, in which nothing was done.
+    /// Every action of phase 2: nothing was done.
     All,
-    /// Galleys that could still move.
+    /// Moves of galleys that could still move.
     Voyages { galleys: u8 },
-    /// A port that could be taken.
+    /// A landing that would take this port.
     Landing { port: PortId },
-    /// A sale, the best there is.
+    /// A sale, the most lucrative one available.
     Sale { good: Good, ducats: Ducats },
 }
 

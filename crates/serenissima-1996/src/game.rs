@@ -1,4 +1,4 @@
-//! The game, as the kernel knows it.
+//! Implements the game for the kernel.
 
 use kernel::account::{Ledger, SeatScores};
 use kernel::{
@@ -96,7 +96,7 @@ impl Rules for Serenissima1996 {
     fn for_nobody(&self, seat: Seat, question: &Question) -> Option<Command> {
         Some(match question {
             Question::Bid => Command::Bid { ducats: 0 },
-            // No player claims a monopoly for an owner who is not there.
+            // An absent owner never claims a monopoly.
             Question::Price { .. } => Command::NamePrice { ducats: self.most_asked()?.min(CEILING) },
             Question::Offer { .. } | Question::LastOffer { .. } | Question::Deal { .. } | Question::LastDeal { .. } => {
                 Command::LeaveOffer
@@ -220,7 +220,7 @@ impl Rules for Serenissima1996 {
 }
 
 impl Serenissima1996 {
-    /// What is awaited, where only one question can be open.
+    /// Returns the open question, if only one is possible.
     pub(crate) fn question(&self) -> Option<(Actor, Question)> {
         let seat = Actor::Seat;
         Some(match &self.phase {

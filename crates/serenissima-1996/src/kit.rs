@@ -1,4 +1,4 @@
-//! What is in the box (section 0), and the numbers of the page for reference.
+//! Contents of the box (section 0), and the figures of the reference page.
 
 use kernel::{BoxPiece, Figures, Kit, Rules};
 
@@ -15,7 +15,7 @@ use crate::words::{
 
 pub(crate) const KIT: Kit = Kit { pieces, figures };
 
-/// A table of so many players, by the defaults.
+/// Returns a table with the default options for a number of players.
 fn table(seats: usize) -> Option<Serenissima1996> {
     Serenissima1996::start(&Serenissima1996::default_setup(seats), seats).ok()
 }

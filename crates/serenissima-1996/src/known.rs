@@ -1,4 +1,4 @@
-//! What leaves the game, and for whom (`MONEY-1`).
+//! Information that leaves the game, for each viewer (`MONEY-1`).
 
 use kernel::{Actor, Draw, Seat, Secrets, Viewer};
 
@@ -27,7 +27,7 @@ impl Secrets for Serenissima1996 {
                 Event::BidGiven { seat: *seat, ducats: None }
             }
             Event::Corrected { fix } => Event::Corrected { fix: Box::new(self.told_fix(fix, viewer)) },
-            // Each event is listed: a new one must say here what of it is secret.
+            // Events are listed one by one, so that a new one must state here what of it is secret.
             event @ (Event::SailorsPlaced { .. }
             | Event::PlayBegan
             | Event::RoundBegan { .. }
@@ -85,8 +85,7 @@ impl Secrets for Serenissima1996 {
     fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let others = self.hides_purses() && !viewer.is(by);
         match command {
-            // The purse must bear it. A bid is its owner's alone even where purses are open, but then everybody
-            // knows how much could be bid.
+            // The purse must hold the bid. A bid is secret even with open purses, but its maximum is then public.
             Command::Bid { .. }
             | Command::Buy { .. }
             | Command::TakeOffer
@@ -97,7 +96,7 @@ impl Secrets for Serenissima1996 {
             | Command::BuildGalley { .. }
             | Command::BuildFortress { .. }
             | Command::Hire { .. } => others,
-            // All purses are opened as soon as wealth is counted.
+            // All purses become public as soon as wealth is counted.
             Command::EndEarly { .. } => self.hides_purses(),
             Command::Correct { fix } => self.opens(fix),
             Command::Reveal
@@ -131,7 +130,7 @@ impl Secrets for Serenissima1996 {
     fn determinize(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
-            // Small and large purses alike; what was offered is there.
+            // Draws small and large purses alike, at least what was offered.
             let most = 1 << draw.below(Ducats::BITS - 18);
             let coins = draw.below(most).saturating_mul(COIN).min(MOST_DUCATS);
             world.purses[seat.index()] = coins.max(self.promised(seat));
@@ -158,14 +157,14 @@ impl Serenissima1996 {
         !self.hides_purses() || viewer == Viewer::Seat(seat)
     }
 
-    /// Whether a correction opens purses or bids: it makes purses open, or leads to the count, or leaves no player
-    /// to bid.
+    /// Whether a correction reveals purses or bids. It does if it makes purses open, leads to the count, or leaves no
+    /// player to bid.
     fn opens(&self, fix: &Fix) -> bool {
         let last = |round: u8| round >= self.rounds();
         let hidden = self.hides_purses();
         let leads = match fix {
             Fix::Options { .. } => true,
-            // In the last round no player has to do more than to be done.
+            // In the last round, every player may simply end each turn.
             Fix::Round { round } => last(*round),
             Fix::Turn { .. } => last(self.round),
             _ => false,
@@ -178,7 +177,7 @@ impl Serenissima1996 {
             }
     }
 
-    /// What a seat has openly offered to pay, and so must have.
+    /// Returns the ducats that a seat has publicly offered, and so must have.
     fn promised(&self, seat: Seat) -> Ducats {
         let active = self.turn().is_some_and(|(_, active)| active == seat);
         let Phase::Trade { talk: Some(talk), .. } = &self.phase else { return 0 };
@@ -192,7 +191,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// A correction as a viewer may hear it.
+    /// Returns a correction as a viewer may see it.
     fn told_fix(&self, fix: &Fix, viewer: Viewer) -> Fix {
         match fix {
             Fix::Purse { seat, .. } if !self.sees_purse(viewer, *seat) => Fix::Purse { seat: *seat, ducats: None },
@@ -200,7 +199,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// What a seat has in its purse, if the viewer may know.
+    /// Returns a seat's ducats, if the viewer may know them.
     pub(crate) fn shown_purse(&self, viewer: Viewer, seat: Seat) -> Option<Ducats> {
         self.sees_purse(viewer, seat).then(|| self.purses[seat.index() % MOST_SEATS])
     }

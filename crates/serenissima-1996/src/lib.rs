@@ -1,9 +1,9 @@
 //! Serenissima, first edition (1996): the rules, as the specification numbers them.
 //!
-//! [`Serenissima1996`] is the state and the game. `decide` hands every command to the chapter that it
-//! belongs to (one file a phase of the round), where its conditions stand, once, for it and for the list of
-//! what can be done; chapters emit events; [`apply`](mod@apply) says what an event does; `audit` is the plain
-//! check of the box's limits that none of them may ever break.
+//! [`Serenissima1996`] is the state and the game. `decide` hands every command to its chapter: one file for each
+//! phase of the round. A chapter states each condition once, for the command and for the list of available commands.
+//! Chapters emit events; [`apply`](mod@apply) applies them to the state. `audit` is the plain check of the box's
+//! limits, which no event may break.
 
 mod account;
 mod apply;
@@ -40,10 +40,10 @@ pub use setup::Setup;
 pub use state::Serenissima1996;
 pub use view::View;
 
-/// What is found, unless the command is impossible.
+/// A result, unless the command is impossible.
 type Possible<T = ()> = Result<T, kernel::Impossible<Breach>>;
 
-/// What comes of judging for these notes.
+/// The result of a check against a breach sink.
 type Checked<N, T = ()> = kernel::Checked<N, Breach, T>;
 
 /// A command being decided.

@@ -1,9 +1,8 @@
 //! Exact odds of battles, without sampling (`FIGHT-1`, `FIGHT-4`).
 //!
-//! Each side rolls one die and adds its sailors; the sums, divided, are the other side's losses. A battle
-//! that is fought on is a walk over (attacker's sailors, defender's sailors) that only ever goes down. A
-//! round in which no one dies leads back to where it began, so it is left out and the rest divided by
-//! what remains.
+//! Each side rolls one die and adds its sailors; the divided sums are the other side's losses. A battle fought to the
+//! end is a walk over pairs (attacker's sailors, defender's sailors) that never go up. A round without losses leads
+//! back to the same pair. It is left out, and the other probabilities are divided by their sum.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -12,65 +11,65 @@ pub use sea_board::{Losses, Survivors};
 
 use crate::words::SPACES;
 
-/// The faces of a die.
+/// Number of faces of a die.
 pub const FACES: u8 = 6;
 
-/// What a sum is divided by (`FIGHT-1`).
+/// The divisor of a sum (`FIGHT-1`).
 pub const DIVISOR: u8 = 3;
 
-/// What the attacker's sum is divided by against a fortress (`FIGHT-4`).
+/// The divisor of the attacker's sum against a fortress (`FIGHT-4`).
 pub const FORTRESS_DIVISOR: u8 = 4;
 
-/// The largest garrison of which there are odds: more than a box has.
+/// The largest supported garrison, as large as the sailors of the larger box.
 pub const MOST_DEFENDERS: u8 = 180;
 
-/// Why there are no odds.
+/// The reason why a battle has no odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoFight {
-    /// A galley attacks with 1 to 5 sailors.
+    /// A galley must attack with 1 to 5 sailors.
     #[error("the attacker has 1 to 5 sailors")]
     Attackers,
-    /// A garrison or galley defends with 1 to 180 sailors.
+    /// A garrison or galley must defend with 1 to 180 sailors.
     #[error("the defender has 1 to 180 sailors")]
     Defenders,
 }
 
-/// What a battle may come to.
+/// Probabilities and expected losses of a battle.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Odds {
-    /// What the next round may cost both sides: every possible pair, from none up.
+    /// Every possible pair of losses in the next round, from none up.
     pub round: Vec<Losses>,
-    /// Sailors that the attacker loses in the next round on average.
+    /// Expected losses of the attacker in the next round, in sailors.
     pub expected_attacker_losses: f64,
-    /// Sailors that the defender loses in the next round on average.
+    /// Expected losses of the defender in the next round, in sailors.
     pub expected_defender_losses: f64,
-    /// Fought on with this galley: the defender dies and the attacker lives, 0 to 1.
+    /// Fought to the end with this galley: probability that the defender dies and the attacker lives, 0 to 1.
     pub attacker_wins: f64,
-    /// Fought on: the attacker dies and the defender lives, 0 to 1.
+    /// Fought to the end: probability that the attacker dies and the defender lives, 0 to 1.
     pub defender_wins: f64,
-    /// Fought on: both die, 0 to 1.
+    /// Fought to the end: probability that both die, 0 to 1.
     pub both_lost: f64,
-    /// Every possible end of a battle that is fought on, from the most surviving attackers down.
+    /// Every possible end of a battle fought to the end, from the most surviving attackers down.
     pub survivors: Vec<Survivors>,
 }
 
-/// What a side's sum is divided by: the attacker's first.
+/// Returns the divisors of both sides' sums, attacker first.
 pub fn divisors(fortress: bool) -> [u8; 2] {
     [if fortress { FORTRESS_DIVISOR } else { DIVISOR }, DIVISOR]
 }
 
-/// What a round with these dice costs both sides, the attacker first in dice, sailors and losses
-/// (`FIGHT-1`, `FIGHT-4`). No player loses more sailors than they have.
+/// Computes the losses of one round from dice and sailors, attacker first (`FIGHT-1`, `FIGHT-4`). No side loses more
+/// sailors than it has.
 pub fn losses(dice: [u8; 2], sailors: [u8; 2], fortress: bool) -> [u8; 2] {
     let [own, other] = divisors(fortress);
     let hits = |side: usize, by: u8| dice[side].saturating_add(sailors[side]) / by;
     [hits(1, other).min(sailors[0]), hits(0, own).min(sailors[1])]
 }
 
-/// The odds of an attack.
+/// Computes the odds of an attack.
 ///
 /// # Errors
-/// [`NoFight`] when a side has no sailors, or too many.
+/// [`NoFight`] if a side has no sailors or too many.
 pub fn odds(sailors: u8, against: u8, fortress: bool) -> Result<Odds, NoFight> {
     if !(1..=SPACES).contains(&sailors) {
         return Err(NoFight::Attackers);
@@ -100,7 +99,7 @@ pub fn odds(sailors: u8, against: u8, fortress: bool) -> Result<Odds, NoFight> {
     Ok(odds)
 }
 
-/// Every pair of losses of one round, from none up.
+/// Returns every pair of losses of one round, from none up.
 fn round(sailors: [u8; 2], fortress: bool) -> Vec<Losses> {
     let mut all: Vec<Losses> = Vec::new();
     for own in 1..=FACES {
@@ -137,7 +136,7 @@ fn ends(attackers: usize, defenders: usize, fortress: bool) -> Vec<Survivors> {
     all
 }
 
-/// Hands on the probability of a pair to the pairs below it.
+/// Distributes the probability of a pair to the pairs below it.
 fn spread(likely: &mut [Vec<f64>], here: f64, [a, d]: [usize; 2], fortress: bool) {
     let round = round([a as u8, d as u8], fortress);
     let nobody = |one: &Losses| one.attacker == 0 && one.defender == 0;

@@ -1,25 +1,25 @@
 //! Table notation: a position as short lines of text, for tests, bug reports and `--position`.
 //!
-//! One line a thing, in any order; `#` begins a comment. What is left out is as the box is packed: ports
-//! neutral, galleys in the box, purses empty.
+//! One item on each line, in any order; `#` begins a comment. Omitted items are as in the box at the start: ports are
+//! neutral, galleys are in the box, purses are empty.
 //!
 //! ```text
 //! nations venice genoa        seats in order, by nation
 //! options 180 open high-seas unpaid ducats assumed any-nations
-//! round 3                     the round
+//! round 3                     the round number
 //! order genoa venice          the order of the round
-//! gone spain                  who was let go
-//! paid venice                 who has had the income of this round
-//! denied gold                 a good of which the table has said that the board is wrong about who supplies it
+//! gone spain                  a player who was let go
+//! paid venice                 a player who received this round's income
+//! denied gold                 a good whose suppliers differ from the board, as the players said
 //! purse venice 1200
 //! port venezia venice 3       owner and garrison
 //! stores venezia wine - gold  space by space, - for a free one
 //! fortress venezia
-//! used venezia built 2        what of the port was used in this round: built or -, sailors hired
+//! used venezia built 2        building and hiring in this round: built or -, sailors hired
 //! galley 4 venice venezia 3 wood wood   number, owner, zone, sailors, goods
-//! moved 4                     its move in this phase is over
-//! board {...}                 a board of one's own, as JSON on one line
-//! phase {...}                 what is going on, as JSON on one line
+//! moved 4                     the galley's move in this phase is over
+//! board {...}                 a custom board, as JSON on one line
+//! phase {...}                 the current phase, as JSON on one line
 //! ```
 //!
 //! `phase trade venice` and so on (trade, move, fight, take, sell) stands for that seat's turn in that phase.
@@ -37,7 +37,7 @@ use crate::words::{GALLEYS, Good, MOST_DUCATS, Nation, Options};
 /// The key of the line that names the players.
 const PLAYERS: &str = "nations";
 
-/// The keys of lines that speak of what their second word names.
+/// The keys of lines whose second word names their object, so that each object occurs once.
 const NAMED: [&str; 10] = ["purse", "port", "stores", "fortress", "used", "galley", "moved", "gone", "paid", "denied"];
 
 /// The options under their names in the notation.
@@ -78,16 +78,15 @@ impl From<OptionWords> for Options {
     }
 }
 
-/// How many players a position names; 2 when that cannot be read.
+/// Returns the number of players of a position; 2 if it cannot be read.
 pub(crate) fn seats(text: &str) -> usize {
     notation::seats(text, PLAYERS)
 }
 
-/// Reads a position: for a new table, or, `recorded`, one that a record begins with, of which no more is asked
-/// than that it speaks of things that are there.
+/// Reads a position for a new table. If `recorded`, it begins a record and must only refer to existing things.
 ///
 /// # Errors
-/// Every line that cannot be read, then every flaw of the whole.
+/// One fault for each line that cannot be read, then every flaw of the whole position.
 pub(crate) fn read(text: &str, board: Option<Board>, recorded: bool) -> Result<Serenissima1996, Vec<Flaw>> {
     if !recorded {
         notation::check_length(text)?;
@@ -119,7 +118,7 @@ pub(crate) fn read(text: &str, board: Option<Board>, recorded: bool) -> Result<S
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-/// A phase as it is written: whole, or as a player's turn.
+/// A phase as written: as JSON, or as a player's turn.
 enum Said {
     Whole(Phase),
     Turn(crate::words::Step, String),
@@ -238,7 +237,7 @@ fn port_lines(state: &Serenissima1996, port: PortIx, nation: &dyn Fn(Seat) -> St
     lines
 }
 
-/// A position with something of everything, for the documentation and its test.
+/// A position that uses every kind of line, for the documentation and its test.
 pub fn example() -> &'static str {
     include_str!("../boards/example.position")
 }

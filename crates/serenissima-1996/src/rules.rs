@@ -1,11 +1,11 @@
-//! Every rule of the first edition, in the order of the specification. An id of the specification that
-//! bundles several conditions is split here, so that each can be waived alone.
+//! Every rule of the first edition, in the order of the specification. An id that bundles several conditions is split
+//! here, so that each can be waived alone.
 
 use crate::words::{Ducats, Foe, Galley, Good, Place, PortId, ZoneId};
 use kernel::Seat;
 
 kernel::rules! {
-    /// What a command can break: a rule or a limit, with what the sentence about it needs.
+    /// The rule or limit that a command breaks, with the parameters of its message.
     pub enum Breach {
         // 0. The box
         limit "BOX-1a" "What the box has run out of cannot be bought, built or hired." => BoxEmpty { what: Stock, left: u8 };
@@ -95,7 +95,7 @@ kernel::rules! {
     }
 }
 
-/// What the box can run out of.
+/// A kind of piece that the box can run out of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "stock", rename_all = "lowercase")]
 pub enum Stock {
@@ -105,14 +105,14 @@ pub enum Stock {
     Fortresses,
 }
 
-/// What is not there.
+/// A piece that is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "piece", rename_all = "lowercase")]
 pub enum Piece {
-    /// A galley of the player who speaks.
+    /// A galley of the acting player.
     Galley { galley: Galley },
-    /// So many sailors of one's own.
+    /// Sailors of the acting player.
     Sailors { place: Place },
-    /// So many pieces of goods.
+    /// Pieces of goods aboard a galley.
     Goods { galley: Galley, good: Good },
 }

@@ -1,4 +1,4 @@
-//! What a table starts from.
+//! The initial configuration of a game.
 
 use kernel::{Flaw, Seat};
 use sea_board::TableSetup;
@@ -11,18 +11,18 @@ use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima1996};
 use crate::unpacked::blank;
 use crate::words::{Ducats, Galley, Nation, Options, START_SAILORS};
 
-/// The galleys of everybody, each with a sailor aboard before more are placed (`SETUP-2`).
+/// Galleys of each player at the start, each with a sailor aboard until more are placed (`SETUP-2`).
 pub(crate) const START_GALLEYS: u8 = 2;
 
-/// What everybody begins with (`SETUP-2`).
+/// Ducats of each player at the start (`SETUP-2`).
 pub(crate) const START_DUCATS: Ducats = 2_000;
 
-/// The set-up of a table, seating apart.
+/// The configuration of a game, without the seating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The nations, by seat: Venice and Genoa, or Spain and Turks; Venice, Genoa and Spain; or all four, in
-    /// whatever order people sit (`SETUP-1`). Others by a house rule (`Options::any_nations`).
+    /// The nations, by seat, in any order (`SETUP-1`). Venice and Genoa, or Spain and Turks; Venice, Genoa and Spain;
+    /// or all four. Others only by the house rule `Options::any_nations`.
     pub nations: Vec<Nation>,
     /// Options, board and position.
     #[serde(flatten)]
@@ -30,7 +30,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A table for so many players that plays on the board as it is, whatever of it is only assumed.
+    /// Returns the default set-up for a number of players, which accepts the assumed values of the board.
     pub fn of(seats: usize) -> Self {
         Self {
             nations: Nation::ALL.into_iter().take(seats).collect(),
@@ -38,7 +38,8 @@ impl Setup {
         }
     }
 
-    /// The first state, or every fault; of a record that begins so, every fault that it always was.
+    /// Builds the initial state, or returns every fault. If `recorded`, only faults that were faults at every time
+    /// count.
     pub(crate) fn start(&self, recorded: bool) -> Result<Serenissima1996, Vec<Flaw>> {
         match &self.table.position {
             Some(text) => position::read(text, self.table.board.clone(), recorded),
@@ -70,7 +71,7 @@ impl Setup {
     }
 }
 
-/// Whether these nations play together (`SETUP-1`), or any of them by a house rule.
+/// Whether these nations play together (`SETUP-1`). If `any`, the house rule allows all combinations.
 pub(crate) fn may_play(nations: &[Nation], any: bool) -> bool {
     use Nation::{Genoa, Spain, Turks, Venice};
     if any {
@@ -87,8 +88,8 @@ pub(crate) fn may_play(nations: &[Nation], any: bool) -> bool {
 }
 
 impl Serenissima1996 {
-    /// Gives a seat its town, its ducats and its two galleys; the ten sailors are at hand in the town until they
-    /// are placed (`SETUP-2`).
+    /// Gives a seat its town, its ducats and its two galleys. The ten sailors wait in the town until they are placed
+    /// (`SETUP-2`).
     fn settle_nation(&mut self, seat: Seat) {
         let Some(town) = self.town_of(seat) else { return };
         let (zone, first) = (self.board.facts(town).zone, 2 * usize::from(seat.0));
@@ -102,14 +103,14 @@ impl Serenissima1996 {
         self.purses[seat.index()] = START_DUCATS;
     }
 
-    /// Who places starting sailors after this one, in the order of the nations.
+    /// Returns the next seat to place starting sailors, in the order of the nations.
     pub(crate) fn next_to_place(&self, after: Option<Seat>) -> Option<Seat> {
         let nation = |seat: Seat| self.nations.get(seat.index()).copied();
         let from = after.and_then(nation).map_or(0, |nation| nation.index() + 1);
         Nation::ALL.into_iter().skip(from).find_map(|next| self.all_seats().find(|seat| nation(*seat) == Some(next)))
     }
 
-    /// The two galleys that a seat begins with, and its town.
+    /// Returns a seat's two starting galleys and its town.
     pub(crate) fn beginnings(&self, seat: Seat) -> ([Galley; 2], Option<PortIx>) {
         let first = 2 * seat.0 + 1;
         ([Galley(first), Galley(first + 1)], self.town_of(seat))

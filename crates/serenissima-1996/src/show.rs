@@ -1,4 +1,4 @@
-//! How a view is made. What can be done in it and what cannot is what the rules list as candidates.
+//! Builds the view. Possible and impossible actions come from the candidates that the rules list.
 
 use kernel::{Actor, Candidate, Seat, Viewer};
 use sea_board::PortOccupancy;
@@ -43,7 +43,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// The order of the round, or as much of it as has been picked from the first on.
+    /// Returns the order of the round, or the part already picked, up to the first free place.
     fn shown_order(&self) -> Vec<Seat> {
         match &self.phase {
             Phase::Picking(Picking { places, .. }) => places.iter().map_while(|seat| *seat).collect(),
@@ -179,7 +179,7 @@ impl Serenissima1996 {
     }
 }
 
-/// Phase 2.
+/// Phase 2: trade, build, hire, place.
 impl Serenissima1996 {
     fn show_trade(&self, seat: Seat, talk: Option<&Talk>, waivers: &[&str]) -> TradeView {
         let all = if talk.is_some() { vec![] } else { kernel::candidates(self, Actor::Seat(seat), waivers) };
@@ -321,7 +321,7 @@ fn bought(purchase: &Purchase) -> PurchaseView {
     PurchaseView { port, good, count, galley, least: COIN, most, price: None, counter: None }
 }
 
-/// Why nothing of a kind can be done; empty when something can, or when nothing of it is listed.
+/// Returns the reasons why no command of a kind is possible. Empty if one is possible or none is listed.
 fn why_not(all: &[One], kind: impl Fn(&Command) -> bool) -> Vec<Breach> {
     let mut of_kind = all.iter().filter(|one| kind(&one.command)).peekable();
     let Some(first) = of_kind.peek().map(|one| one.breaches().to_vec()) else { return vec![] };

@@ -1,8 +1,7 @@
-//! Whether a position that was written down can come about: what the audit of the pieces does not look at.
-//! Only positions of new tables are held to it; play itself keeps to it by its rules, and what a record begins
-//! with is only held to speaking of things that are there.
+//! Checks that a written position can occur in play, beyond the audit of the pieces. Positions of new games must pass
+//! it; play itself keeps to it by the rules. A position at the start of a record must only refer to existing things.
 //!
-//! What the table can bring about by waivers (a battle across zones, a move too far) is sound.
+//! What waivers can bring about (a battle across zones, a move too far) is sound.
 
 use kernel::Seat;
 
@@ -11,7 +10,7 @@ use crate::state::{Battle, Leave, MOST_SEATS, Moving, Phase, Picking, Purchase, 
 use crate::words::{COIN, Deal, Ducats, Galley, MOST_DUCATS, Seats, Step};
 
 impl Serenissima1996 {
-    /// A player's turn in a phase, nothing of it done; `None` when the order does not name them.
+    /// Returns a player's fresh turn in a phase; `None` if the order does not name the player.
     pub(crate) fn turn_of(&self, step: Step, seat: Seat) -> Option<Phase> {
         let nth = self.order.iter().position(|other| *other == seat)? as u8;
         Some(match step {
@@ -23,7 +22,7 @@ impl Serenissima1996 {
         })
     }
 
-    /// What of the position does not hold together, if anything: the name of the line or field.
+    /// Returns the name of the first line or field that cannot occur, if any.
     pub(crate) fn unsound(&self) -> Option<&'static str> {
         let before = matches!(self.phase, Phase::Placing { .. });
         if (self.round == 0) != before {
@@ -53,7 +52,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// Whether the phase speaks of things that are there.
+    /// Whether the phase refers only to existing things.
     pub(crate) fn is_there(&self) -> bool {
         let nth = |nth: u8| usize::from(nth) < self.order.len();
         if !self.is_order(&self.order) && self.turn().is_some() {
@@ -101,14 +100,14 @@ impl Serenissima1996 {
         seat.0 < self.players()
     }
 
-    /// Seats that play, none twice.
+    /// Whether all seats are in the game and none occurs twice.
     fn a_queue(&self, seats: &Seats) -> bool {
         let twice = |(nth, seat): (usize, &Seat)| seats[..nth].contains(seat);
         seats.iter().all(|seat| self.active_seats().any(|active| active == *seat))
             && !seats.iter().enumerate().any(twice)
     }
 
-    /// Places are picked by rank, and a player is still to pick.
+    /// Whether places were picked by rank, and a player has yet to pick.
     fn sound_picking(&self, picking: &Picking) -> bool {
         let Picking { bids, ranks, places } = picking;
         let active = self.active_seats().count();
@@ -120,7 +119,7 @@ impl Serenissima1996 {
                 && bids[seat] <= if plays { MOST_DUCATS } else { 0 }
                 && usize::from(ranks[seat]) < if plays { active } else { 1 }
         };
-        // With one left the last place would have been picked by itself.
+        // With one place left, it would have been assigned automatically.
         let open = active > 1 && picked.len() + 1 < active;
         self.a_queue(&picked) && !beyond && (0..MOST_SEATS).all(fine) && open
     }

@@ -1,4 +1,4 @@
-//! What is tracked: one flat value, cheap to copy.
+//! The state of a game: one flat value, cheap to copy.
 
 use std::ops::{Deref, DerefMut};
 
@@ -16,7 +16,7 @@ pub(crate) use crate::words::MOST_SEATS;
 pub(crate) use sea_board::Spot;
 pub(crate) use sea_board::goods::{counted, listed};
 
-/// Something for each seat.
+/// One value for each seat.
 pub(crate) type BySeat<T> = [T; MOST_SEATS];
 
 /// The state of a game.
@@ -24,26 +24,26 @@ pub(crate) type BySeat<T> = [T; MOST_SEATS];
 pub struct Serenissima1996 {
     pub(crate) board: InPlay,
     pub(crate) options: Options,
-    /// The nations, by seat.
+    /// Nations by seat.
     pub(crate) nations: ArrayVec<Nation, MOST_SEATS>,
-    /// The round, from 1; 0 before the first.
+    /// The current round, from 1; 0 before the first.
     pub(crate) round: u8,
-    /// Ducats; [`COVERED`](crate::words::COVERED) for a viewer who may not know.
+    /// Ducats by seat; [`COVERED`](crate::words::COVERED) for a viewer who may not know.
     pub(crate) purses: BySeat<Ducats>,
-    /// Who was let go (`SEAT-1`).
+    /// True for players who were let go (`SEAT-1`).
     pub(crate) gone: BySeat<bool>,
-    /// The order of this round as far as it is known (`BID-3`).
+    /// The known part of this round's order (`BID-3`).
     pub(crate) order: Seats,
     pub(crate) ports: ByPort<PortState>,
     pub(crate) galleys: [GalleyState; GALLEYS],
-    /// Goods in the box.
+    /// Pieces of goods in the box.
     pub(crate) goods: ByGood<u8>,
     /// Sailors in the box.
     pub(crate) sailors: u8,
-    /// Who has had the income of this round (`INCOME-1`).
+    /// True for players who received this round's income (`INCOME-1`).
     #[serde(default, skip_serializing_if = "no_seat")]
     pub(crate) paid: BySeat<bool>,
-    /// Goods of which the table has said that the board is wrong about who supplies them (`BUY-3`).
+    /// Goods whose suppliers differ from the board, as the players said (`BUY-3`).
     #[serde(default, skip_serializing_if = "no_good")]
     pub(crate) denied: ByGood<bool>,
     pub(crate) phase: Phase,
@@ -57,22 +57,22 @@ fn no_good(goods: &ByGood<bool>) -> bool {
     goods.iter().all(|good| !good)
 }
 
-/// A port as it lies.
+/// The state of a port.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PortState {
     pub owner: Option<Seat>,
-    /// Its garrison; no player in a neutral port.
+    /// The garrison; 0 in a neutral port.
     pub sailors: u8,
     pub slots: [Option<Good>; MOST_SLOTS],
     pub fortress: bool,
-    /// Something was built here in this round (`BUILD-1`).
+    /// True if something was built here in this round (`BUILD-1`).
     pub built: bool,
     /// Sailors hired here in this round (`HIRE-1`).
     pub hired: u8,
 }
 
 impl PortState {
-    /// Pieces in the warehouse.
+    /// Returns the number of pieces in the warehouse.
     pub fn pieces(&self) -> u8 {
         self.slots.iter().flatten().count() as u8
     }
@@ -82,12 +82,12 @@ impl PortState {
     }
 }
 
-/// A galley as it lies.
+/// The state of a galley.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct GalleyState {
     #[serde(flatten)]
     pub galley: sea_board::GalleyState<Good>,
-    /// Its move in this phase 3 is over.
+    /// True if the galley's move in this phase 3 is over.
     pub moved: bool,
 }
 
@@ -109,60 +109,60 @@ impl DerefMut for GalleyState {
     }
 }
 
-/// A bid, before all are revealed.
+/// A bid before all are revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum GivenBid {
-    /// So much.
+    /// The bid in ducats.
     Is(Ducats),
-    /// One that the viewer may not know.
+    /// A bid that the viewer may not know.
     Sealed,
 }
 
-/// What has meaning only now.
+/// The current phase, with the data that exists only during it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Phase {
-    /// The starting sailors of this seat are placed (`SETUP-2`).
+    /// This seat places its starting sailors (`SETUP-2`).
     Placing { seat: Seat },
-    /// A game already under way is laid out by corrections.
+    /// Corrections lay out a game already under way.
     Preparing,
-    /// Everybody bids in secret (`BID-1`).
+    /// All players bid in secret (`BID-1`).
     Bidding { bids: BySeat<Option<GivenBid>> },
-    /// Places in the order are picked (`BID-2`).
+    /// Players pick places in the order (`BID-2`).
     Picking(Picking),
-    /// Phase 2, of this place in the order, from 0.
+    /// Phase 2: trade, build, hire, place. `nth` is the active player's place in the order, from 0.
     Trade { nth: u8, prices: Prices, talk: Option<Talk> },
-    /// Phase 3.
+    /// Phase 3: movement.
     Move { nth: u8, moving: Option<Moving>, leave: Option<Leave>, standing: BySeat<Standing> },
-    /// Phase 4.
+    /// Phase 4: battles.
     Fight { nth: u8, battle: Option<Battle> },
-    /// Phase 5.
+    /// Phase 5: taking ports.
     Take { nth: u8 },
-    /// Phase 6; the sale for which the table is asked for a number (`MAP-3`).
+    /// Phase 6: sales and income. `asked` is a sale that waits for a printed number (`MAP-3`).
     Sell { nth: u8, asked: Option<PendingSale> },
-    /// The last round is over, and wealth is about to be counted: the bank opens the purses.
+    /// The last round is over: the bank reveals the purses to count wealth.
     Counting { score: bool },
     /// The game is over.
     Over { outcomes: Outcomes },
 }
 
-/// Prices that were left and stand until the turn ends, by port; 0 where none does (`BUY-2`).
+/// Declined prices by port, valid until the turn ends; 0 for none (`BUY-2`).
 pub(crate) type Prices = ByPort<Ducats>;
 
-/// Who picks a place (`BID-2`).
+/// Progress in picking places (`BID-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Picking {
-    /// What everybody bid, by seat.
+    /// All bids, by seat.
     pub bids: BySeat<Ducats>,
-    /// How many pick before, by seat; equal for those who are tied.
+    /// Number of players who pick earlier, by seat; equal for tied players.
     pub ranks: BySeat<u8>,
-    /// Who has picked which place, from the first.
+    /// The player of each picked place, from the first place.
     pub places: BySeat<Option<Seat>>,
 }
 
-/// A purchase from another player that is talked over (`BUY-2`).
+/// A purchase from another player that is being negotiated (`BUY-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Purchase {
@@ -170,66 +170,66 @@ pub(crate) struct Purchase {
     pub good: Good,
     pub count: u8,
     pub galley: Galley,
-    /// The most that the owner may ask for each piece.
+    /// The highest price for each piece that the owner may ask.
     pub most: Ducats,
 }
 
-/// What two players talk over in the active player's phase 2.
+/// A negotiation of two players in the active player's phase 2.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "talk", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Talk {
     /// The owner names a price.
     Price { purchase: Purchase },
-    /// The table looks whether the monopoly is real on the box.
+    /// The players check whether the monopoly is real on their box.
     Monopoly { purchase: Purchase, price: Ducats },
-    /// The buyer takes the price, counters or leaves.
+    /// The buyer accepts the price, makes a counter-offer, or declines.
     Offer { purchase: Purchase, price: Ducats },
-    /// The owner accepts the counter-offer or not.
+    /// The owner accepts or declines the counter-offer.
     Counter { purchase: Purchase, price: Ducats, counter: Ducats },
-    /// The buyer takes the first price or leaves.
+    /// The buyer accepts or declines the first price.
     Last { purchase: Purchase, price: Ducats },
-    /// The other player takes the exchange, counters or leaves.
+    /// The other player accepts the exchange, makes a counter-offer, or declines.
     Deal { with: Seat, deal: Deal },
-    /// The active player accepts the counter-offer or not.
+    /// The active player accepts or declines the counter-offer.
     DealCounter { with: Seat, deal: Deal, counter: Deal },
-    /// The other player takes the first exchange or leaves.
+    /// The other player accepts or declines the first exchange.
     LastDeal { with: Seat, deal: Deal },
 }
 
-/// A galley in the middle of its move.
+/// A galley whose move has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Moving {
     pub galley: Galley,
-    /// Zones entered.
+    /// Number of zones entered.
     pub steps: u8,
-    /// How many it may enter: as many as it has sailors, now too if a correction changes that (`MOVE-1`, `FIX-3`).
+    /// Number of zones that the galley may enter: its current sailors, corrections included (`MOVE-1`, `FIX-3`).
     pub reach: u8,
 }
 
-/// Leave of passage is asked (`MOVE-1`).
+/// A pending request for leave of passage (`MOVE-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Leave {
-    /// Those who have not answered.
+    /// Seats that have not answered.
     pub seats: Seats,
-    /// What is still to sail, if all give leave.
+    /// The remaining path, if all give leave.
     pub rest: Path,
-    /// Whether to stay where that ends.
+    /// Whether the move ends with the path.
     pub stay: bool,
 }
 
-/// A battle that waits for a player.
+/// A battle that waits for dice or a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "battle", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Battle {
     /// Chance rolls.
     Dice { galley: Galley, foe: Spot },
-    /// The winner decides what becomes of the beaten galley.
+    /// The winner decides about the beaten galley.
     Prize { winner: Galley, prize: Galley },
 }
 
-/// A sale that waits for a number.
+/// A sale that waits for a printed number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PendingSale {
@@ -238,38 +238,38 @@ pub(crate) struct PendingSale {
 }
 
 impl Serenissima1996 {
-    /// How many players.
+    /// Returns the number of players.
     pub fn players(&self) -> u8 {
         self.nations.len() as u8
     }
 
-    /// All seats.
+    /// Returns all seats.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players()).map(Seat)
     }
 
-    /// Those who were not let go.
+    /// Returns the seats that were not let go.
     pub(crate) fn active_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let gone = self.gone;
         self.all_seats().filter(move |seat| !gone[seat.index() % MOST_SEATS])
     }
 
-    /// The order of this round as far as it is known: empty while bids are asked and places picked.
+    /// Returns the known part of this round's order; empty while bids are asked and places are picked.
     pub fn order(&self) -> &[Seat] {
         &self.order
     }
 
-    /// A seat's ducats; `None` if no player sits there.
+    /// Returns a seat's ducats; `None` if the seat does not exist.
     pub fn purse(&self, seat: Seat) -> Option<Ducats> {
         self.purses.get(seat.index()).copied().filter(|_| seat.0 < self.players())
     }
 
-    /// The board in play.
+    /// Returns the board in play.
     pub fn chart(&self) -> &crate::board::Chart {
         &self.board
     }
 
-    /// How many rounds are played (`SETUP-1`).
+    /// Returns the number of rounds in the game (`SETUP-1`).
     pub fn rounds(&self) -> u8 {
         match self.players() {
             4 => 8,
@@ -286,32 +286,32 @@ impl Serenissima1996 {
         &self.ports[port.index() % self.ports.len()]
     }
 
-    /// Galleys in play, ascending.
+    /// Returns the galleys in play, in ascending order.
     pub(crate) fn fleet(&self) -> impl Iterator<Item = (Galley, Seat, &GalleyState)> {
         Galley::all(GALLEYS).zip(&self.galleys).filter_map(|(galley, state)| Some((galley, state.owner?, state)))
     }
 
-    /// A player's galleys, ascending.
+    /// Returns a player's galleys, in ascending order.
     pub(crate) fn fleet_of(&self, seat: Seat) -> impl Iterator<Item = (Galley, &GalleyState)> {
         self.fleet().filter(move |(_, owner, _)| *owner == seat).map(|(galley, _, state)| (galley, state))
     }
 
-    /// A player's galleys in a zone, ascending.
+    /// Returns a player's galleys in a zone, in ascending order.
     pub(crate) fn galleys_in(&self, zone: ZoneIx, seat: Seat) -> impl Iterator<Item = (Galley, &GalleyState)> {
         self.fleet_of(seat).filter(move |(_, galley)| galley.zone == zone)
     }
 
-    /// The ports that a seat holds.
+    /// Returns the ports that a seat holds.
     pub(crate) fn ports_of(&self, seat: Seat) -> impl Iterator<Item = PortIx> + '_ {
         self.board.ports().filter(move |port| self.port(*port).owner == Some(seat))
     }
 
-    /// The port on a zone that a seat holds.
+    /// Returns the port of a zone if this seat holds it.
     pub(crate) fn own_port_in(&self, zone: ZoneIx, seat: Seat) -> Option<PortIx> {
         self.board.port_of(zone).filter(|port| self.port(*port).owner == Some(seat))
     }
 
-    /// The major town of a seat's nation.
+    /// Returns the major town of a seat's nation.
     pub(crate) fn town_of(&self, seat: Seat) -> Option<PortIx> {
         let nation = self.nations.get(seat.index())?;
         Some(self.board.tables().towns[nation.index()])
@@ -327,13 +327,13 @@ impl Serenissima1996 {
         self.board.facts(port).good == good || self.port(port).stores(good)
     }
 
-    /// The free space of the lowest number in a warehouse, from 0 (`SALE-1`).
+    /// Returns the lowest free space of a warehouse, from 0 (`SALE-1`).
     pub(crate) fn free_slot(&self, port: PortIx) -> Option<usize> {
         let slots = usize::from(self.board.facts(port).slots).min(MOST_SLOTS);
         self.port(port).slots[..slots].iter().position(Option::is_none)
     }
 
-    /// Who holds every port that supplies a good (`BUY-3`).
+    /// Returns the player who holds every port that supplies a good (`BUY-3`).
     pub(crate) fn monopoly(&self, good: Good) -> Option<Seat> {
         let mut owners =
             self.board.ports().filter(|port| self.board.facts(*port).good == good).map(|port| self.port(port).owner);
@@ -341,17 +341,17 @@ impl Serenissima1996 {
         owners.all(|owner| owner == Some(first)).then_some(first)
     }
 
-    /// Whether the table has said that the board is wrong about who supplies a good, and plays by that (`BUY-3`).
+    /// Whether the players said that the board is wrong about the suppliers of a good (`BUY-3`).
     pub(crate) fn supply_denied(&self, good: Good) -> bool {
         !self.options.board_as_assumed && self.denied[good.index()]
     }
 
-    /// Whether a seat was let go: it is asked nothing (`SEAT-2`).
+    /// Whether a seat was let go, so that it is asked nothing (`SEAT-2`).
     pub(crate) fn is_gone(&self, seat: Seat) -> bool {
         self.gone.get(seat.index()).copied().unwrap_or(false)
     }
 
-    /// Whether who supplies a good is only assumed, and the table does not play on that (`BUY-3`).
+    /// Whether the suppliers of a good are only assumed, and the players do not accept that (`BUY-3`).
     pub(crate) fn supply_doubted(&self, good: Good) -> bool {
         let doubted = |port: PortIx| {
             let facts = self.board.facts(port);
@@ -360,24 +360,24 @@ impl Serenissima1996 {
         !self.options.board_as_assumed && self.board.ports().any(doubted)
     }
 
-    /// The number at a space, from 0, if the table knows it (`MAP-3`).
+    /// Returns the number printed at a space, from 0, if it is known (`MAP-3`).
     pub(crate) fn number(&self, port: PortIx, slot: usize) -> Option<u8> {
         let facts = self.board.facts(port);
         let known = self.options.board_as_assumed || !facts.mark.values_assumed;
         facts.values.get(slot).copied().filter(|number| known && *number > 0)
     }
 
-    /// A galley that the box still has.
+    /// Returns a galley that is still in the box.
     pub(crate) fn spare_galley(&self) -> Option<Galley> {
         Galley::all(GALLEYS).find(|galley| self.galley(*galley).owner.is_none())
     }
 
-    /// Fortresses that the box still has.
+    /// Returns the number of fortresses in the box.
     pub(crate) fn fortresses(&self) -> u8 {
         FORTRESSES.saturating_sub(self.ports.iter().filter(|port| port.fortress).count() as u8)
     }
 
-    /// Which phase it is, and whose turn in it, once the order is known.
+    /// Returns the current phase and the active seat, once the order is known.
     pub(crate) fn turn(&self) -> Option<(Step, Seat)> {
         let (step, nth) = match self.phase {
             Phase::Trade { nth, .. } => (Step::Trade, nth),

@@ -1,4 +1,4 @@
-//! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
+//! Test data for tests and fuzzers: every enumerable command, and random corrections.
 
 use kernel::{Actor, Draw, FailFast, GameTestExt, Seat, Viewer};
 use sea_board::test_support::{About, Target, galley_values, port_values, values};
@@ -19,7 +19,7 @@ impl Serenissima1996 {
         self.board.ports().map(|port| self.board.facts(port).id)
     }
 
-    /// Galleys in play, and one that is not.
+    /// Returns the galleys in play, and one that is not.
     fn some_galleys(&self) -> Vec<Galley> {
         self.fleet().map(|(galley, ..)| galley).chain(self.spare_galley()).collect()
     }
@@ -59,7 +59,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// The way that is offered to every zone of the board, however far.
+    /// Adds the offered path to every zone of the board, at any distance.
     fn every_way(&self, out: &mut Vec<Command>) {
         for (galley, _, state) in self.fleet() {
             let ways =
@@ -178,7 +178,7 @@ impl GameTestExt for Serenissima1996 {
         let Command::Correct { fix } = correction else { return vec![] };
         let of_port = |port: &PortId, names: &[&str]| port_values(&self.board, *port, names);
         match &**fix {
-            // A bid that a purse no longer bears would tell what is in it: it is given again.
+            // A bid is withdrawn after this, because keeping it would reveal what the purse holds.
             Fix::Purse { seat, .. } => vec![format!("/purses/{}", seat.0), format!("/phase/bids/{}", seat.0)],
             Fix::Galley { galley, .. } => galley_values(*galley, GALLEYS, &["sailors", "goods", "phase/moving/reach"]),
             Fix::Port { port, .. } => [of_port(port, &["owner", "sailors"]), values(&["sailors"])].concat(),
@@ -186,10 +186,10 @@ impl GameTestExt for Serenissima1996 {
             Fix::Fortress { port, .. } => of_port(port, &["fortress"]),
             Fix::Used { port, .. } => of_port(port, &["built", "hired"]),
             Fix::Round { .. } => values(&["round"]),
-            // It stays the turn of the player whose it is.
+            // The turn stays with the same player.
             Fix::Order { .. } => values(&["order", "phase/nth"]),
             Fix::Turn { .. } => vec![],
-            // While sailors are placed a nation takes its town and galleys along.
+            // While sailors are placed, a nation takes its town and galleys along.
             Fix::Nation { .. } if matches!(self.phase, Phase::Placing { .. }) => {
                 values(&["nations", "galleys", "ports", "phase/seat"])
             }
@@ -215,7 +215,7 @@ impl GameTestExt for Serenissima1996 {
         let galley = asked_galley.unwrap_or(Galley(1 + below(GALLEYS) as u8));
         let fix = match below(18) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u32 * COIN) },
-            // Most of it as it is, so that the question keeps some of its ground.
+            // Keeps most of the state, so that the open question often stays valid.
             1..=3 if asked_galley.is_some() => {
                 let now = *self.galley(galley);
                 let zone = if below(4) == 0 { zone } else { self.board.zone_id(now.zone) };
@@ -289,7 +289,7 @@ impl GameTestExt for Serenissima1996 {
                 let mut could = Vec::new();
                 kernel::Rules::legal(self, by, &mut could);
                 could.retain(|other| matches!(other, Command::Bid { .. }));
-                // What could not be said here is said alike in both worlds.
+                // A command that was impossible is refused alike in both worlds.
                 if !could.contains(command) {
                     return None;
                 }
@@ -316,8 +316,8 @@ impl GameTestExt for Serenissima1996 {
 }
 
 impl Serenissima1996 {
-    /// Attacker and defender, bidders, the galley that sails or sells and those that it meets, the port and the two
-    /// who trade.
+    /// Returns what the open question concerns: battle sides, bidders, a galley that sails or sells and those it
+    /// meets, the port and both traders.
     fn asked_about(&self) -> About {
         let mut about = About { seats: self.turn().map(|(_, seat)| seat).into_iter().collect(), ..About::default() };
         match &self.phase {
@@ -357,9 +357,9 @@ impl Serenissima1996 {
         about
     }
 
-    /// Whether a talk that began before a correction has lost its ground: the purchase cannot come about, its price
-    /// belongs to another owner, good or monopoly, an exchange is not fair, or a purse cannot bear it. Where purses are
-    /// hidden a talk never outlives the correction of one in it (`FIX-3`).
+    /// Whether a correction voided a negotiation. The purchase became impossible, or its price changed owner, good or
+    /// monopoly. An exchange became invalid, or a purse is too small. With hidden purses, the correction of one in
+    /// the negotiation always voids it (`FIX-3`).
     fn talk_is_void(&self, before: &Self, active: Seat, talk: &Talk, fix: &Fix) -> bool {
         let borne = self.bears_purchase(active, talk) && self.bears_deal(active, talk);
         let unpaid = matches!(fix, Fix::Purse { .. }) && (before.hides_purses() || !borne);
@@ -392,7 +392,7 @@ impl Serenissima1996 {
                 about.seats.extend(port.and_then(|port| self.port(port).owner));
                 about.galleys.push(galley);
                 about.ports.extend(port);
-                // Those that a monopoly rests on.
+                // The ports that supply the good of the monopoly.
                 about.ports.extend(self.board.ports().filter(|port| self.board.facts(*port).good == good));
             }
             Talk::Deal { with, deal } | Talk::DealCounter { with, deal, .. } | Talk::LastDeal { with, deal } => {
@@ -426,7 +426,7 @@ fn shown_of_trade(trade: &TradeView, command: &Command) -> Option<bool> {
     }
 }
 
-/// Some printed value, as a board may have it or not.
+/// Returns a random printed value, valid for the board or not.
 fn any_printed(port: PortId, zone: ZoneId, below: &mut dyn FnMut(usize) -> usize) -> BoardEdit {
     use sea_board::ChartEdit;
     match below(5) {

@@ -1,4 +1,4 @@
-//! The box unpacked: the state in which set-up begins.
+//! The initial state, before set-up.
 
 use arrayvec::ArrayVec;
 
@@ -6,7 +6,7 @@ use crate::board::{InPlay, MOST_PORTS};
 use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima1996};
 use crate::words::{GALLEYS, GOODS_EACH, Good, Nation, Options};
 
-/// The box unpacked: all pieces are in it, and everybody has an empty purse.
+/// Returns the initial state: all pieces are in the box, and every purse is empty.
 pub(crate) fn blank(
     board: InPlay,
     nations: ArrayVec<Nation, MOST_SEATS>,

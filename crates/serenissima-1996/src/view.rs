@@ -1,4 +1,4 @@
-//! What a viewer may see, ready to be drawn without knowing the rules.
+//! The data that a viewer may see, in a form that the screen can draw without knowing the rules.
 
 use kernel::Seat;
 use sea_board::PortOccupancy;
@@ -12,98 +12,98 @@ use crate::words::{
     Deal, Ducats, Foe, Galley, Good, Nation, Options, Outcome, Place, PortId, Standing, Step, Wealth, ZoneId,
 };
 
-/// The whole table as one viewer may see it.
+/// The whole game as one viewer may see it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct View {
-    /// The board in play, with provenance.
+    /// The board in play, with the provenance of each value.
     pub board: Board,
-    /// What the table agreed on.
+    /// The options that the players agreed on.
     pub options: Options,
     pub seats: Vec<SeatView>,
-    /// In the order of the board.
+    /// All ports, in the order of the board.
     pub ports: Vec<PortView>,
-    /// Galleys in play, ascending.
+    /// Galleys in play, in ascending order.
     pub galleys: Vec<GalleyView>,
     /// The kinds of goods, in the order gems, gold, spices, wine, iron, cloth, wood.
     pub goods: Vec<GoodView>,
-    /// What the box still has.
+    /// Pieces still in the box.
     pub stock: StockView,
-    /// The round, from 1; 0 before the first.
+    /// The current round, from 1; 0 before the first.
     pub round: u8,
-    /// How many rounds are played.
+    /// Number of rounds in the game.
     pub rounds: u8,
-    /// The order of this round as far as it is known, from the first.
+    /// The known part of this round's order, from the first place.
     pub order: Vec<Seat>,
-    /// The phase of the round that is played seat by seat.
+    /// The current phase among those that are played seat by seat.
     pub step: Option<Step>,
-    /// The least coin, in ducats: every sum is so many of it.
+    /// The smallest coin in ducats; every amount is a multiple of it.
     pub coin: Ducats,
-    /// The most ducats that a purse or a sum is tracked up to.
+    /// The highest amount of a purse or payment, in ducats.
     pub most_ducats: Ducats,
-    /// What is going on.
+    /// The current phase, with what the screen needs for it.
     pub stage: StageView,
 }
 
-/// A player.
+/// A player's possessions and points.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SeatView {
     pub nation: Nation,
-    /// Ducats; `None` when they are covered.
+    /// Ducats; `None` if hidden from this viewer.
     pub purse: Option<Ducats>,
-    /// Held ports.
+    /// Number of held ports.
     pub ports: u8,
-    /// Galleys in play.
+    /// Number of galleys in play.
     pub galleys: u8,
     /// Sailors aboard and in garrisons.
     pub sailors: u8,
     /// The nation's major town.
     pub town: PortId,
-    /// Whether the seat holds it.
+    /// Whether the player holds that town.
     pub holds_town: bool,
-    /// Wealth points if the game ended now; `None` when the purse is covered.
+    /// Wealth points if the game ended now; `None` if the purse is hidden.
     pub wealth: Option<Wealth>,
-    /// Points of ports and town alone, which everybody can count.
+    /// Points for ports and town alone, which are public.
     pub open_points: u16,
     /// Whether the player was let go.
     pub gone: bool,
-    /// Whether the player has neither port nor galley, and may be let go.
+    /// Whether the player has neither a port nor a galley, and may be let go.
     pub lost: bool,
 }
 
-/// A port.
+/// A port and its contents.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PortView {
-    /// Who holds it and what lies in it.
+    /// The owner, garrison and warehouse.
     #[serde(flatten)]
     pub occupancy: PortOccupancy<Good>,
-    /// Whether a fortress stands there.
+    /// Whether a fortress stands in the port.
     pub fortress: bool,
-    /// Whether something was built there in this round.
+    /// Whether something was built here in this round.
     pub built: bool,
-    /// Sailors that can still be hired there in this round.
+    /// Number of sailors that can still be hired here in this round.
     pub hires: u8,
-    /// Wealth points that it brings its owner now, the 10 for their own major town apart.
+    /// Wealth points for its owner now, without the 10 points for a nation's own major town.
     pub points: u16,
-    /// The space that the next piece takes; `None` when the warehouse is full.
+    /// The space for the next piece; `None` if the warehouse is full.
     pub next: Option<NextView>,
-    /// The kinds of goods that it takes.
+    /// The kinds of goods that the port accepts.
     pub wants: Vec<WantView>,
 }
 
 /// The lowest free space of a warehouse.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct NextView {
-    /// From 1.
+    /// The space, from 1.
     pub slot: u8,
-    /// What the bank pays for its number, where it pays at all; `None` when the table will be asked for it.
+    /// The bank's payment for its number, if any; `None` if the players will be asked for the number.
     pub ducats: Option<Ducats>,
 }
 
-/// A kind of goods that a port takes.
+/// A kind of goods that a port accepts.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct WantView {
     pub good: Good,
-    /// What the bank pays on top for a new market, to the player who does not hold the port (`SALE-2`).
+    /// The bank's additional payment for a new market, to a player who does not hold the port (`SALE-2`).
     pub bonus: Ducats,
 }
 
@@ -112,17 +112,17 @@ pub struct WantView {
 pub struct GalleyView {
     pub galley: Galley,
     pub owner: Seat,
-    /// Its place among its owner's galleys, from 1.
+    /// The galley's number among its owner's galleys, from 1.
     pub nth: u8,
-    /// Where it lies.
+    /// The zone where the galley lies.
     pub zone: ZoneId,
-    /// Sailors aboard; none while its winner decides what becomes of it.
+    /// Sailors aboard; 0 while the winner of a battle decides about the galley.
     pub sailors: u8,
-    /// Goods aboard, in the order of the goods.
+    /// Pieces aboard, in the order of [`Good`].
     pub goods: Vec<Good>,
-    /// Free spaces.
+    /// Number of free spaces.
     pub room: u8,
-    /// Whether its move in this phase 3 is over.
+    /// Whether the galley's move in this phase 3 is over.
     pub moved: bool,
 }
 
@@ -130,15 +130,15 @@ pub struct GalleyView {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GoodView {
     pub good: Good,
-    /// Pieces in the box.
+    /// Number of pieces in the box.
     pub left: u8,
-    /// Who has the monopoly.
+    /// The player with the monopoly.
     pub monopoly: Option<Seat>,
-    /// Whether the table will be asked about it before a price above 300.
+    /// Whether the players will be asked about it before a price above 300.
     pub doubted: bool,
 }
 
-/// What the box still has.
+/// Pieces still in the box.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct StockView {
     pub galleys: u8,
@@ -146,128 +146,128 @@ pub struct StockView {
     pub fortresses: u8,
 }
 
-/// What is going on.
+/// The current phase of the game.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "stage", rename_all = "snake_case")]
 pub enum StageView {
     /// A player places the starting sailors.
     Placing {
         seat: Seat,
-        /// How many there are.
+        /// Number of starting sailors.
         sailors: u8,
         galleys: [Galley; 2],
         port: PortId,
     },
-    /// What lies on the table is entered, in a game already under way.
+    /// Corrections lay out a game already under way.
     Preparing,
-    /// Everybody bids in secret.
+    /// All players bid in secret.
     Bidding { bids: Vec<BidView> },
-    /// Places in the order are picked.
+    /// Players pick places in the order.
     Picking {
-        /// What everybody bid, by seat; 0 for who was let go.
+        /// All bids by seat; 0 for a player who was let go.
         bids: Vec<Ducats>,
-        /// Who has picked which place, from the first.
+        /// The player of each picked place, from the first place.
         places: Vec<Option<Seat>>,
-        /// Who picks now; `None` while dice decide.
+        /// The player who picks now; `None` while dice decide.
         seat: Option<Seat>,
-        /// Who rolls.
+        /// The tied players, who roll.
         tied: Vec<Seat>,
     },
-    /// Phase 2.
+    /// Phase 2: trade, build, hire, place.
     Trade { seat: Seat, trade: TradeView },
-    /// Phase 3.
+    /// Phase 3: movement.
     Move { seat: Seat, sailing: SailingView },
-    /// Phase 4.
+    /// Phase 4: battles.
     Fight {
         seat: Seat,
         attacks: Vec<AttackView>,
-        /// The battle that waits for dice, or for what becomes of a beaten galley.
+        /// The battle that waits for dice, or for the decision about a beaten galley.
         battle: Option<BattleView>,
     },
-    /// Phase 5.
+    /// Phase 5: taking ports.
     Take { seat: Seat, landings: Vec<LandingView> },
-    /// Phase 6.
+    /// Phase 6: sales and income.
     Sell {
         seat: Seat,
         sales: Vec<SaleView>,
-        /// The number that the table is asked for.
+        /// The printed number that the players are asked for.
         asked: Option<NumberView>,
     },
-    /// Wealth is about to be counted.
+    /// Wealth is counted next.
     Counting,
     /// The game is over.
     Over {
-        /// From the winner down.
+        /// Outcomes from the winner down.
         outcomes: Vec<Outcome>,
     },
 }
 
-/// A bid that is awaited or given.
+/// A bid that is awaited or already given.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BidView {
     pub seat: Seat,
-    /// Whether it was given.
+    /// Whether the bid was given.
     pub given: bool,
-    /// How much, for who may know.
+    /// The amount, if this viewer may know it.
     pub ducats: Option<Ducats>,
-    /// The most that can be bid, for who may know; the least is 0, the steps are 100.
+    /// The highest possible bid, if this viewer may know it; bids start at 0 in steps of 100.
     pub most: Option<Ducats>,
 }
 
-/// The active player's phase 2.
+/// Actions of the active player's phase 2.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct TradeView {
     /// The ports where the player has a galley, and those that the player holds.
     pub desks: Vec<DeskView>,
-    /// Where sailors and goods can be moved: one group for each zone with two own places or more.
+    /// Groups of places between which sailors and goods can move: one for each zone with at least two own places.
     pub groups: Vec<GroupView>,
-    /// With whom the player can exchange goods, and where.
+    /// Players for an exchange of goods, with the place.
     pub partners: Vec<PartnerView>,
-    /// What is talked over.
+    /// The negotiation in progress.
     pub talk: Option<TalkView>,
 }
 
-/// What can be done at a port.
+/// Actions at one port.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct DeskView {
     pub port: PortId,
     pub owner: Option<Seat>,
-    /// What it supplies, where the player has a galley beside it.
+    /// The goods on sale, if the player has a galley in the port's zone.
     pub buy: Option<BuyView>,
-    /// Sailors to hire, where the player holds the port.
+    /// Sailors for hire, if the player holds the port.
     pub hire: Option<HireView>,
-    /// A galley to build, where the player holds the port.
+    /// A galley to build, if the player holds the port.
     pub galley: Option<BuildView>,
-    /// A fortress to build, where the player holds the port.
+    /// A fortress to build, if the player holds the port.
     pub fortress: Option<BuildView>,
 }
 
-/// What can be bought at a port.
+/// A purchase of goods at a port.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BuyView {
     pub good: Good,
-    /// Own galleys beside the port.
+    /// Own galleys in the port's zone.
     pub galleys: Vec<Galley>,
-    /// The most pieces that can be bought now: by room, purse and box.
+    /// The highest number of pieces that can be bought now, by room, purse and box.
     pub most: u8,
-    /// The price of a piece; `None` when the owner has to be asked.
+    /// Price of a piece; `None` if the owner must be asked.
     pub price: Option<Ducats>,
-    /// The most that the owner may ask for a piece.
+    /// The highest price of a piece that the owner may ask.
     pub ceiling: Ducats,
-    /// Why nothing can be bought.
+    /// The rules that forbid any purchase.
     pub breaches: Vec<Breach>,
 }
 
-/// Sailors to hire.
+/// Sailors for hire.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HireView {
-    /// The most that can be hired now: by warehouse, purse and box.
+    /// The highest number of sailors that can be hired now, by warehouse, purse and box.
     pub most: u8,
-    /// The price of a sailor.
+    /// Price of a sailor.
     pub price: Ducats,
-    /// Where they can go, and how many fit.
+    /// Possible places, and the room in each.
     pub to: Vec<RoomView>,
-    /// Why no one can be hired.
+    /// The rules that forbid hiring.
     pub breaches: Vec<Breach>,
 }
 
@@ -275,20 +275,20 @@ pub struct HireView {
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct RoomView {
     pub place: Place,
-    /// How many fit.
+    /// Number of sailors that fit.
     pub room: u8,
 }
 
-/// A building.
+/// A possible building.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BuildView {
-    /// What it costs, a hired sailor apart.
+    /// The price, without hired sailors.
     pub price: Ducats,
-    /// The most sailors that can be hired for a new galley at once.
+    /// The highest number of sailors that can be hired for a new galley at once.
     pub hired: u8,
-    /// The most sailors that can come from the garrison.
+    /// The highest number of sailors that can come from the garrison.
     pub garrison: u8,
-    /// Why it cannot be built.
+    /// The rules that forbid building.
     pub breaches: Vec<Breach>,
 }
 
@@ -296,9 +296,9 @@ pub struct BuildView {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GroupView {
     pub zone: ZoneId,
-    /// The port, if it is held, then the galleys.
+    /// The port, if the player holds it, then the galleys.
     pub places: Vec<Place>,
-    /// The port of the zone that others hold or no player: sailors put ashore there go to the box.
+    /// The port of the zone if the player does not hold it. Sailors put ashore there go to the box.
     pub shore: Option<PortId>,
 }
 
@@ -307,73 +307,73 @@ pub struct GroupView {
 pub struct PartnerView {
     pub seat: Seat,
     pub zone: ZoneId,
-    /// The active player's galleys there.
+    /// The active player's galleys in that zone.
     pub mine: Vec<Galley>,
-    /// The other's galleys there.
+    /// The other player's galleys in that zone.
     pub theirs: Vec<Galley>,
 }
 
-/// What two players talk over.
+/// A negotiation of two players.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct TalkView {
-    /// Who is asked.
+    /// The player who is asked now.
     pub asked: Seat,
-    /// The active player: who buys, or offers the exchange.
+    /// The active player, who buys or offers the exchange.
     pub active: Seat,
-    /// The other: who sells, or is offered the exchange.
+    /// The other player, who sells or receives the offer.
     pub other: Seat,
     pub turn: TalkTurn,
-    /// A purchase.
+    /// The purchase in question, if it is one.
     pub purchase: Option<PurchaseView>,
-    /// The exchange as it was first offered.
+    /// The exchange in its first form.
     pub deal: Option<Deal>,
-    /// The counter-offer to it.
+    /// The counter-offer to the exchange.
     pub counter_deal: Option<Deal>,
 }
 
-/// What is awaited in a talk.
+/// The next step of a negotiation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum TalkTurn {
     /// The owner names a price.
     Price,
-    /// The table looks whether the monopoly is real.
+    /// The players check whether the monopoly is real.
     Monopoly,
-    /// To take, to counter or to leave.
+    /// Acceptance, a counter-offer, or refusal.
     Offer,
-    /// To accept the counter-offer or not.
+    /// Acceptance or refusal of the counter-offer.
     Counter,
-    /// To take the first offer or to leave it.
+    /// Acceptance or refusal of the first offer.
     Last,
 }
 
-/// A purchase that is talked over. Prices are for each piece.
+/// A purchase under negotiation. Prices are for each piece.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct PurchaseView {
     pub port: PortId,
     pub good: Good,
     pub count: u8,
     pub galley: Galley,
-    /// The least that may be asked.
+    /// The lowest price that may be asked.
     pub least: Ducats,
-    /// The most that may be asked.
+    /// The highest price that may be asked.
     pub most: Ducats,
-    /// What the owner asks.
+    /// The owner's price.
     pub price: Option<Ducats>,
-    /// What the buyer offers instead.
+    /// The buyer's counter-offer.
     pub counter: Option<Ducats>,
 }
 
-/// The active player's phase 3.
+/// Actions of the active player's phase 3.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SailingView {
-    /// The galley in the middle of its move.
+    /// The galley whose move has begun.
     pub moving: Option<Galley>,
-    /// The player's galleys that can still move, and where to.
+    /// The player's galleys that can still move, with their destinations.
     pub galleys: Vec<MoverView>,
-    /// Leave of passage that is asked.
+    /// The pending request for leave of passage.
     pub leave: Option<LeaveView>,
-    /// What each seat answers in this phase, by seat.
+    /// Standing answers in this phase, by seat.
     pub standing: Vec<Standing>,
 }
 
@@ -381,11 +381,11 @@ pub struct SailingView {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct MoverView {
     pub galley: Galley,
-    /// Zones that it may still enter.
+    /// Number of zones that the galley may still enter.
     pub left: u8,
-    /// Zones that it can sail to, each by one shortest way with the fewest leaves to ask.
+    /// Reachable zones, each with one shortest path that needs the fewest leaves.
     pub reach: Vec<ReachView>,
-    /// Whether it lies in a zone whose neighbours are not known, and may enter any zone next (`MAP-2`).
+    /// Whether the neighbours of the galley's zone are unknown, so that it may enter any zone next (`MAP-2`).
     pub by_hand: bool,
 }
 
@@ -393,102 +393,102 @@ pub struct MoverView {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReachView {
     pub zone: ZoneId,
-    /// The zones entered on the way, this one last.
+    /// The zones entered on the way, the destination last.
     pub path: Vec<ZoneId>,
-    /// Where leave will have to be asked on the way, and of whom.
+    /// Zones on the way where leave must be asked, and of which players.
     pub leaves: Vec<PassView>,
 }
 
-/// A zone where leave has to be asked.
+/// A zone where leave must be asked.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PassView {
     pub zone: ZoneId,
     pub seats: Vec<Seat>,
 }
 
-/// Leave of passage that is asked.
+/// A pending request for leave of passage.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct LeaveView {
     pub galley: Galley,
     pub zone: ZoneId,
-    /// Those who have not answered.
+    /// Seats that have not answered.
     pub seats: Vec<Seat>,
-    /// Zones that the galley may still enter.
+    /// Number of zones that the galley may still enter.
     pub left: u8,
 }
 
-/// An attack.
+/// A possible or declared attack.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct AttackView {
     pub galley: Galley,
-    /// Whom.
+    /// The attacked galley or port.
     pub foe: Foe,
-    /// Whose.
+    /// The target's owner.
     pub against: Seat,
     pub zone: ZoneId,
-    /// Sailors of both sides.
+    /// Sailors of both sides, attacker first.
     pub sailors: [u8; 2],
     /// Whether a fortress protects the port.
     pub fortress: bool,
-    /// The exact odds.
+    /// Exact odds of the battle.
     pub odds: Option<Odds>,
 }
 
-/// A battle that waits.
+/// A battle that waits for dice or a decision.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "waits", rename_all = "lowercase")]
 pub enum BattleView {
-    /// For a die of each side.
+    /// Waits for one die of each side.
     Dice { attack: AttackView },
-    /// For what becomes of the beaten galley.
+    /// Waits for the decision about the beaten galley.
     Prize {
-        /// Whose choice it is.
+        /// The deciding player.
         seat: Seat,
         winner: Galley,
         prize: Galley,
-        /// Whether it was boarded.
+        /// Whether the beaten galley was boarded.
         captured: bool,
-        /// The most sailors that can board it now.
+        /// The highest number of sailors that can board it now.
         most: u8,
-        /// With how many the winner's own galley is left to sink.
+        /// The number of boarding sailors that would sink the winner's own galley.
         sinks: Option<u8>,
     },
 }
 
-/// A landing.
+/// A possible landing.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct LandingView {
     pub galley: Galley,
     pub port: PortId,
-    /// The most sailors that can land; the last leaves the galley to sink.
+    /// The highest number of sailors that can land; after the last one the galley sinks.
     pub most: u8,
-    /// Why no player can.
+    /// The rules that forbid any landing.
     pub breaches: Vec<Breach>,
 }
 
-/// A sale.
+/// A possible sale.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SaleView {
     pub galley: Galley,
     pub port: PortId,
     pub good: Good,
-    /// Pieces aboard, of which one is sold.
+    /// Number of pieces aboard, of which one is sold.
     pub aboard: u8,
-    /// What the bank pays, the new market included; `None` when the table will be asked for the number.
+    /// The bank's payment including a new market; `None` if the players will be asked for the number.
     pub ducats: Option<Ducats>,
-    /// What of it is for a new market.
+    /// The part paid for a new market.
     pub bonus: Ducats,
-    /// Why it cannot be sold.
+    /// The rules that forbid the sale.
     pub breaches: Vec<Breach>,
 }
 
-/// A number that the table is asked for.
+/// A printed number that the players are asked for.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct NumberView {
     pub port: PortId,
-    /// From 1.
+    /// The space, from 1.
     pub slot: u8,
-    /// The least and the most that fit beside the numbers which are known.
+    /// The lowest number that fits beside the known numbers.
     pub least: u8,
     pub most: u8,
 }

@@ -1,4 +1,4 @@
-//! The words of the box: goods, nations, numbers, places.
+//! Basic types of the game: goods, nations, numbers, places.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -10,40 +10,40 @@ use ts_rs::TS;
 
 pub use sea_board::{Foe, Galley, MOST_SEATS, Path, Place, PortId, SPACES, Seats, ZoneId};
 
-/// Money, in ducats. Not limited by the coins in the box, the smallest of which is 100.
+/// An amount in ducats, not limited by the coins in the box, the smallest of which is 100.
 pub type Ducats = u32;
 
-/// The least coin; every sum is so many of it.
+/// The smallest coin; every amount is a multiple of it.
 pub const COIN: Ducats = 100;
 
-/// The most ducats that a purse is tracked up to.
+/// The highest amount that a purse can record.
 pub const MOST_DUCATS: Ducats = 999_900;
 
-/// A purse that the viewer may not know: more than any, so that nothing seems too dear.
+/// The value of a purse that the viewer may not know: above every real one, so that no price exceeds it.
 pub(crate) const COVERED: Ducats = MOST_DUCATS + COIN;
 
-/// What a piece of goods costs in a neutral or own port, and a sailor (`BUY-2`, `HIRE-1`).
+/// Price of a piece of goods in a neutral or own port, and of a sailor (`BUY-2`, `HIRE-1`).
 pub const PIECE_PRICE: Ducats = 100;
 
-/// What a galley or a fortress costs (`BUILD-1`).
+/// Price of a galley or a fortress (`BUILD-1`).
 pub const BUILDING_PRICE: Ducats = 500;
 
-/// The money of the box: so many notes of each value (section 0). It sets no limit.
+/// The money in the box: value and number of notes (section 0). It sets no limit.
 pub const MONEY: [(Ducats, u8); 3] = [(1_000, 20), (500, 30), (100, 51)];
 
-/// Pieces of each kind of goods in the box (section 0).
+/// Number of pieces of each kind of goods in the box (section 0).
 pub const GOODS_EACH: u8 = 15;
 
-/// Fortresses in the box.
+/// Number of fortresses in the box.
 pub const FORTRESSES: u8 = 20;
 
-/// Galleys in the box. Those on the table bear no numbers: numbers from 1 tell them apart here.
+/// Number of galleys in the box. Real galleys bear no numbers; numbers from 1 identify them here.
 pub const GALLEYS: usize = 28;
 
-/// Sailors and galleys that everybody begins with (`SETUP-2`).
+/// Sailors of each player at the start (`SETUP-2`).
 pub const START_SAILORS: u8 = 10;
 
-/// Spaces of the largest warehouse.
+/// Number of spaces in the largest warehouse.
 pub const MOST_SLOTS: usize = 6;
 
 /// A kind of goods.
@@ -61,15 +61,15 @@ pub enum Good {
 }
 
 impl Good {
-    /// All kinds, in the order of the box list.
+    /// All kinds, in the order of the box contents.
     pub const ALL: [Self; 7] = [Self::Gems, Self::Gold, Self::Spices, Self::Wine, Self::Iron, Self::Cloth, Self::Wood];
 
-    /// As an index into arrays by good.
+    /// Returns the index into arrays by good.
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// How many ports of the printed board supply it (section 0).
+    /// Returns the number of ports on the printed board that supply it (section 0).
     pub fn ports(self) -> usize {
         [1, 2, 2, 4, 4, 4, 6][self.index()]
     }
@@ -86,7 +86,7 @@ impl Goods for Good {
     }
 }
 
-/// Something for each kind of goods.
+/// One value for each kind of goods.
 pub type ByGood<T> = [T; 7];
 
 /// A seafaring nation.
@@ -94,13 +94,13 @@ pub type ByGood<T> = [T; 7];
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Nation {
-    /// Its major town is Venice.
+    /// Venice, with the major town Venice.
     Venice,
-    /// Its major town is Genoa.
+    /// Genoa, with the major town Genoa.
     Genoa,
-    /// Its major town is Valencia.
+    /// Spain, with the major town Valencia.
     Spain,
-    /// Their major town is Istanbul.
+    /// The Turks, with the major town Istanbul.
     Turks,
 }
 
@@ -108,22 +108,22 @@ impl Nation {
     /// All nations, in the order in which the rules name them.
     pub const ALL: [Self; 4] = [Self::Venice, Self::Genoa, Self::Spain, Self::Turks];
 
-    /// As an index into arrays by nation.
+    /// Returns the index into arrays by nation.
     pub fn index(self) -> usize {
         self as usize
     }
 }
 
-/// Pieces of goods, one by one: as many as one galley carries.
+/// Pieces of goods, listed one by one: as many as a galley carries.
 pub type Cargo = sea_board::Cargo<Good>;
 
-/// Where the first sailors of a new galley come from (`BUILD-2`).
+/// The source of a new galley's first sailors (`BUILD-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Crew {
     /// Hired in the port, 100 ducats each (`HIRE-1`).
     Hired,
-    /// From the garrison of the port.
+    /// Moved from the garrison of the port.
     Garrison,
 }
 
@@ -144,18 +144,18 @@ pub enum Step {
 }
 
 impl Step {
-    /// All of them, in order.
+    /// All phases, in order.
     pub const ALL: [Self; 5] = [Self::Trade, Self::Move, Self::Fight, Self::Take, Self::Sell];
 }
 
-/// What a seat answers whenever it is asked for leave of passage in this phase (`MOVE-1`).
+/// A seat's standing answer to requests for leave of passage in this phase (`MOVE-1`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Standing {
-    /// It is asked each time.
+    /// The seat is asked each time.
     #[default]
     Ask,
-    /// Everybody passes.
+    /// All players pass.
     Everybody,
     /// No player passes.
     Nobody,
@@ -169,10 +169,10 @@ pub struct Deal {
     pub mine: Galley,
     /// The other player's galley, in the same zone.
     pub theirs: Galley,
-    /// Goods that go from mine to theirs.
+    /// Goods that move from `mine` to `theirs`.
     #[ts(as = "Vec<Good>")]
     pub gives: Cargo,
-    /// Goods that go from theirs to mine.
+    /// Goods that move from `theirs` to `mine`.
     #[ts(as = "Vec<Good>")]
     pub takes: Cargo,
     /// Ducats that the active player pays.
@@ -181,14 +181,14 @@ pub struct Deal {
     pub gets: Ducats,
 }
 
-/// What of a purchase goes aboard one galley (`BUY-4`).
+/// The part of a purchase that one galley loads (`BUY-4`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Load {
     pub galley: Galley,
     pub count: u8,
 }
 
-/// A purchase, galley by galley: no more than there are pieces of a kind.
+/// A purchase by galleys: at most as many loads as there are pieces of a kind.
 pub type Loads = ArrayVec<Load, { GOODS_EACH as usize }>;
 
 /// A bid that was revealed (`BID-1`).
@@ -202,85 +202,86 @@ pub struct Bid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Thrown {
     pub seat: Seat,
-    /// 1 to 6.
+    /// The die, 1 to 6.
     pub die: u8,
 }
 
-/// What a correction can make void (`FIX-2`).
+/// The pending matter that a correction made void (`FIX-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Lapse {
     /// The placing of starting sailors.
     Placing,
-    /// A purchase or exchange that was talked over.
+    /// A purchase or exchange under negotiation.
     Talk,
     /// The rest of a move.
     Move,
-    /// The leave that was asked: no player is there any more to give it.
+    /// A request for leave, because no player remains who could give it.
     Leave,
-    /// A battle whose dice or prize were awaited.
+    /// A battle that waits for dice or for the decision about a prize.
     Battle,
-    /// A sale for which a number was asked.
+    /// A sale that waits for a printed number.
     Sale,
 }
 
-/// What the table agreed on. Each default is the ruling of the specification.
+/// The options that the players agreed on. Each default is the ruling of the specification.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// The box has 180 sailors, as the English one does, and not 176 (`BOX-2`).
+    /// True if the box has 180 sailors, as the English edition does, instead of 176 (`BOX-2`).
     pub sailors_180: bool,
-    /// Everybody sees all purses (`MONEY-1`).
+    /// True if all players see all purses (`MONEY-1`).
     pub open_purses: bool,
-    /// Players exchange goods on the high seas too (`TRADE-1`).
+    /// True if players may exchange goods on the high seas too (`TRADE-1`).
     pub high_seas_trade: bool,
-    /// Sales in one's own port pay nothing (`SALE-1`).
+    /// True if sales in the seller's own port pay nothing (`SALE-1`).
     pub unpaid_at_home: bool,
-    /// Of equal wealth, more ducats win (`SCORE-2`).
+    /// True if more ducats win among equal wealth (`SCORE-2`).
     pub ducats_break_ties: bool,
-    /// The table plays on what the board only assumes: no player is asked about it (`MAP-2`, `MAP-3`).
+    /// True if the assumed values of the board count as known, so that no player is asked about them (`MAP-2`,
+    /// `MAP-3`).
     pub board_as_assumed: bool,
-    /// A house rule: any two or three nations play, whatever the number of players (`SETUP-1`).
+    /// True for the house rule that any two or three nations play, for any number of players (`SETUP-1`).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub any_nations: bool,
 }
 
 impl Options {
-    /// Sailors in the box (`BOX-2`).
+    /// Returns the number of sailors in the box (`BOX-2`).
     pub fn sailors(&self) -> u8 {
         if self.sailors_180 { 180 } else { 176 }
     }
 }
 
-/// Wealth points and where they come from (`SCORE-1`).
+/// Wealth points by source (`SCORE-1`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Wealth {
-    /// 10 for holding their own major town.
+    /// 10 points for holding the nation's own major town.
     pub town: u16,
-    /// For held ports; their own major town only when it is full.
+    /// Points for held ports; the nation's own major town counts here only if full.
     pub ports: u16,
-    /// One for each full 500 ducats.
+    /// One point for each full 500 ducats.
     pub money: u16,
 }
 
 impl Wealth {
-    /// All points.
+    /// Returns the total of all points.
     pub fn total(&self) -> u16 {
         self.town.saturating_add(self.ports).saturating_add(self.money)
     }
 }
 
-/// How the game ended for a seat.
+/// The final result of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Outcome {
     pub seat: Seat,
-    /// Wealth points; `None` when the table stopped without counting (`END-1`).
+    /// Wealth points; `None` if the players stopped without counting (`END-1`).
     pub wealth: Option<Wealth>,
-    /// Ducats at the end: open now.
+    /// Ducats at the end; public now.
     pub ducats: Ducats,
-    /// 1 for the winner; ties share the number (`SCORE-2`).
+    /// Rank from 1; tied players share it (`SCORE-2`).
     pub place: u8,
 }
 
-/// Everybody's outcome, from the winner down.
+/// The outcomes of all players, from the winner down.
 pub type Outcomes = ArrayVec<Outcome, MOST_SEATS>;

@@ -1,4 +1,4 @@
-//! What a game comes to in figures: ducats and where they came from, ports, battles, dice.
+//! The statistics of a game: ducats and their sources, ports, battles, dice.
 
 use kernel::Seat;
 use kernel::account::{Ledger, SeatScores};
@@ -13,7 +13,7 @@ use crate::words::{Foe, MOST_DUCATS, Throw};
 const FACES: u8 = 6;
 
 impl Serenissima {
-    /// Everybody's ducats (`SCORE-5`). A purse that is covered is as full as can be.
+    /// Returns each seat's ducats (`SCORE-5`); `None` for a hidden purse, which holds [`MOST_DUCATS`] here.
     pub(crate) fn purses_known(&self) -> SeatScores {
         self.all_seats().map(|seat| self.purse_known(seat)).collect()
     }
@@ -91,7 +91,7 @@ impl Serenissima {
         self.board.port(port).is_some_and(|port| self.ports[port.index()].fort)
     }
 
-    /// Who has lost all sailors has lost the battle, the attacker also with the defender (`FIGHT-5`, `PORT-6`).
+    /// Records lost battles: a side without sailors has lost, the attacker even if both died (`FIGHT-5`, `PORT-6`).
     fn book_losses(&self, lost: [u8; 2], ledger: &mut Ledger) {
         ledger.loses(lost);
         let Phase::Battle { go, foe, .. } = &self.phase else { return };

@@ -1,4 +1,4 @@
-//! What each event does to the state. Total: no rules, no randomness, no panic.
+//! Applies events to the state. Total: no rules, no randomness, no panic.
 
 use kernel::Seat;
 
@@ -132,7 +132,7 @@ impl Serenissima {
             Event::GameEnded { standings } => self.phase = Phase::Over { standings: standings.clone() },
             Event::Corrected { fix } => fix::set(self, fix),
 
-            // These only tell something: their effect is in the events beside them.
+            // These events change nothing: their effects are in the events beside them.
             Event::PlayBegan | Event::BrokeOff { .. } | Event::ActivationEnded { .. } | Event::Income { .. } => {}
         }
     }
@@ -161,7 +161,7 @@ impl Serenissima {
         }
     }
 
-    /// Something was done with the active galley that is not an investment.
+    /// Records that the active galley did something other than investing.
     fn note_act(&mut self) {
         if let Some(go) = self.go_mut().filter(|go| !go.invested) {
             go.acted = true;
@@ -174,18 +174,18 @@ impl Serenissima {
         }
     }
 
-    /// Closed ports so far (`SETUP-6`).
+    /// Returns the number of ports closed so far (`SETUP-6`).
     pub(crate) fn closed_ports(&self) -> usize {
         self.ports.iter().filter(|port| port.closed).count()
     }
 }
 
-/// A seat's index into the arrays. A record from outside may name a seat that does not exist.
+/// Returns a seat's index into the arrays. An imported record may name a seat that does not exist.
 pub(crate) fn place_of(seat: Seat) -> usize {
     seat.index().min(MOST_SEATS - 1)
 }
 
-/// The zones of a path, as far as one command can go.
+/// Returns the zones of a path, cut to the maximum length of one command.
 pub(crate) fn rest_of(path: &[ZoneId]) -> Path {
     path.iter().copied().take(Path::new().capacity()).collect()
 }

@@ -1,4 +1,4 @@
-//! The plain, slow check of the box's limits (`BOX-1` to `BOX-7`); always empty.
+//! A plain, slow check of the limits of the box (`BOX-1` to `BOX-7`). A sound state has no flaw.
 
 use kernel::{Flaw, Seat};
 
@@ -6,14 +6,14 @@ use crate::state::{MOST_SEATS, Phase, Serenissima, Stage};
 use crate::words::{BUILDINGS, DogeCard, GALLEYS, Galley, Good, MOST_DUCATS, MOST_GALLEYS, SPACES};
 
 impl Serenissima {
-    /// Sailors of a seat on galleys and in ports.
+    /// Returns a seat's sailors on galleys and in ports.
     pub(crate) fn sailors_out(&self, seat: Seat) -> u16 {
         let aboard: u16 = self.fleet_of(seat).map(|(_, galley)| u16::from(galley.sailors)).sum();
         let ashore = self.ports.iter().filter(|port| port.owner == Some(seat));
         aboard + ashore.map(|port| u16::from(port.sailors)).sum::<u16>()
     }
 
-    /// Cubes of a kind on galleys, in warehouses and adrift.
+    /// Returns the number of cubes of a kind on galleys, in warehouses and adrift.
     pub(crate) fn cubes_out(&self, good: Good) -> u16 {
         let aboard: u16 = self.galleys.iter().map(|galley| u16::from(galley.goods[good.index()])).sum();
         let stored = self.ports.iter().flat_map(|port| port.slots).filter(|slot| *slot == Some(good)).count() as u16;
@@ -24,7 +24,7 @@ impl Serenissima {
         aboard + stored + adrift
     }
 
-    /// Every limit of the box that does not hold.
+    /// Returns a flaw for each limit of the box that is broken.
     pub(crate) fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
         for seat in (0..MOST_SEATS as u8).map(Seat) {

@@ -1,4 +1,4 @@
-//! What can be said, and what is asked.
+//! Commands of the game, and the questions that they answer.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -10,35 +10,35 @@ use crate::words::{
     Cards, Cause, Colour, Crew, DogeCard, Ducats, Foe, Galley, Good, Options, Path, Place, PortId, ZoneId,
 };
 
-/// One gesture.
+/// A command: one action of a player, of chance, or of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
 pub enum Command {
     // ---- chance answers ----
-    /// The first player was drawn (`SETUP-1`).
+    /// Chance: the first player (`SETUP-1`).
     DrawFirst {
-        /// Who begins.
+        /// The player who begins.
         seat: Seat,
     },
-    /// A port to close was drawn (`SETUP-6`).
+    /// Chance: a port to close (`SETUP-6`).
     DrawClosed { port: PortId },
-    /// Dice: skulls of the attacker and of the defender (`FIGHT-3`).
+    /// Chance: the dice of both sides (`FIGHT-3`).
     Rolled {
-        /// Attacker's skulls, then the defender's.
+        /// The attacker's skulls, then the defender's.
         skulls: [u8; 2],
     },
-    /// The fort's two dice (`PORT-4`).
+    /// Chance: the fort's two dice (`PORT-4`).
     FortRolled {
-        /// Skulls, 0 to 2.
+        /// Number of skulls, 0 to 2.
         skulls: u8,
     },
-    /// The Doge card that was turned (`DOGE-1`).
+    /// Chance: the turned Doge card (`DOGE-1`).
     TurnDoge { card: DogeCard },
     // ---- set-up ----
     /// Closes a port of the asked good (`SETUP-6`).
     ClosePort { port: PortId },
-    /// Has the remaining closed ports drawn at random (`SETUP-6`).
+    /// Draws the remaining closed ports at random (`SETUP-6`).
     DrawPorts,
     /// Picks a starting port and a galley (`SETUP-4`).
     PickStart {
@@ -52,8 +52,7 @@ pub enum Command {
         /// A free galley.
         galley: Galley,
     },
-    /// Everything lies as it does on the table: a game already under way continues from the number
-    /// of the black pawn.
+    /// Starts a game already under way with the pieces as entered. Play continues from the black pawn's number.
     BeginPlay,
     // ---- load ----
     /// Moves one sailor (`LOAD-2`, `INV-4`).
@@ -64,7 +63,7 @@ pub enum Command {
     Load { good: Good },
     /// Throws one cube overboard (`LOAD-8`); also while looting, to make room (`FIGHT-6`).
     Jettison {
-        /// The active galley, or the one that takes loot.
+        /// The active galley, or the looting one.
         galley: Galley,
         good: Good,
     },
@@ -84,7 +83,7 @@ pub enum Command {
     Sell { good: Good },
     /// Attacks a galley (`FIGHT-1`) or a port (`PORT-1`).
     Attack {
-        /// Whom.
+        /// The attacked galley or port.
         foe: Foe,
     },
     /// Fights another round (`FIGHT-4`).
@@ -95,10 +94,10 @@ pub enum Command {
     Loot { good: Good },
     /// Takes no more loot; the rest is lost (`FIGHT-6`).
     LeaveLoot,
-    /// Lands sailors: captures a neutral port (`CAPT-1`), or takes a port whose garrison is dead
-    /// (`PORT-5`; 0 leaves it neutral).
+    /// Lands sailors: captures a neutral port (`CAPT-1`), or takes a port whose garrison is dead (`PORT-5`). In the
+    /// latter, 0 leaves it neutral.
     Land {
-        /// How many.
+        /// Number of sailors that land.
         sailors: u8,
     },
     /// Ends the activation or the investment of the active galley (`ACT-1`, `INV-1`).
@@ -106,7 +105,7 @@ pub enum Command {
     // ---- invest ----
     /// Hires one sailor for 1 ducat (`INV-2`).
     Hire {
-        /// Where he goes.
+        /// The sailor's destination.
         to: Place,
     },
     /// Buys a galley with its first sailor (`INV-3`, `INV-4`).
@@ -115,75 +114,75 @@ pub enum Command {
         galley: Galley,
         /// The player's own port beside which it is placed.
         port: PortId,
-        /// Where its first sailor comes from.
+        /// The source of its first sailor.
         crew: Crew,
     },
     /// Builds a fort (`INV-5`).
     BuildFort { port: PortId },
     /// Builds a basilica (`INV-6`).
     BuildBasilica { port: PortId },
-    /// Ends the special investments of a player (`DOGE-3`).
+    /// Ends a player's purchases at the end of the turn (`DOGE-3`).
     EndPurchases,
-    // ---- the table's own ----
+    // ---- the table ----
     /// Sets a tracked value by hand (`FIX-1`).
     Correct {
-        /// What is true.
-        // Large and rare: what is said in play stays flat.
+        /// The corrected value.
+        // Boxed because corrections are large and rare, so that the usual commands stay small.
         fix: Box<Fix>,
     },
-    /// Ends the game before its time.
+    /// Ends the game early (`SCORE-6`).
     EndEarly {
-        /// With a last scoring, or with the purses as they are.
+        /// True for a last scoring; otherwise the purses count as they are.
         score: bool,
     },
 }
 
-/// A tracked value, as it lies on the table (`FIX-1`).
+/// The corrected state of a tracked value, as on the table (`FIX-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
 pub enum Fix {
     Purse {
-        /// Whose.
+        /// The purse's owner.
         seat: Seat,
-        /// What is in it; `None` only in what others hear of it with hidden money.
+        /// The ducats; `None` only in the copies for other viewers, with hidden money.
         #[serde(deserialize_with = "kernel::said")]
         ducats: Option<Ducats>,
     },
-    /// A galley, whole.
+    /// The complete state of a galley.
     Galley {
         galley: Galley,
-        /// Its owner; `None`: in the supply, and the rest means nothing.
+        /// The galley's owner; `None` puts it into the supply, and the other fields are ignored.
         #[serde(deserialize_with = "kernel::said")]
         seat: Option<Seat>,
-        /// Where it lies.
+        /// The zone where the galley lies.
         zone: ZoneId,
-        /// 1 to 5.
+        /// Sailors aboard, 1 to 5.
         sailors: u8,
-        /// Its cubes.
+        /// Cubes aboard.
         goods: Vec<Good>,
     },
     /// A port's owner and garrison.
     Port {
         port: PortId,
-        /// Its owner; `None`: neutral.
+        /// The port's owner; `None` for a neutral port.
         #[serde(deserialize_with = "kernel::said")]
         seat: Option<Seat>,
-        /// 1 up to the slots; means nothing when neutral.
+        /// The garrison, 1 up to the number of slots; ignored if the port is neutral.
         sailors: u8,
     },
     /// A port's warehouse, slot by slot from the lowest value.
     Warehouse {
         port: PortId,
-        /// One for each slot.
+        /// One cube or none for each slot.
         slots: Vec<Option<Good>>,
     },
     /// A port's buildings.
     Buildings {
         port: PortId,
-        /// Whether a fort stands there.
+        /// Whether a fort stands in the port.
         fort: bool,
-        /// Whether a basilica stands there.
+        /// Whether a basilica stands in the port.
         basilica: bool,
     },
     /// Whether a port is closed.
@@ -192,63 +191,63 @@ pub enum Fix {
         /// The space of the turn track.
         space: u8,
     },
-    /// The black pawn. The galley of that number is activated again, or the next above it; 0 begins
-    /// the wheel again.
+    /// The black pawn's number. The galley of that number, or the next above it, is activated again; 0 restarts the
+    /// wheel.
     BlackPawn {
-        /// 0 to 15.
+        /// The number, 0 to 15.
         number: u8,
     },
     /// The Doge cards that are still face down.
     DogeDeck {
-        /// By kind.
+        /// Number of cards of each kind.
         left: Cards,
     },
-    /// The number of the turn.
+    /// The number of the current turn.
     Turn {
-        /// From 1.
+        /// The turn, from 1.
         turn: u16,
     },
-    /// How many scorings there have been.
+    /// The number of completed scorings.
     Scorings {
-        /// 0 to 2.
+        /// Completed scorings, 0 to 2.
         done: u8,
     },
-    /// Who was the first player.
+    /// The first player of the game.
     First { seat: Seat },
-    /// A player's colour.
+    /// A player's colour. Colours are unique, so a player who has the new colour gets the old one.
     Colour {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which; two players cannot have the same, so the two swap.
+        /// The new colour.
         colour: Colour,
     },
-    /// What the table agreed on.
+    /// The table options.
     Options {
-        /// From now on: all of it.
+        /// All options, as valid from now on.
         #[serde(deserialize_with = "kernel::whole")]
         options: Options,
     },
-    /// One printed value, as the owner reads it on the box (`BOARD-1`).
+    /// One printed value of the board, as on the owner's copy (`BOARD-1`).
     Printed {
-        /// The value; not the shape of the board.
+        /// The changed value; the shape of the board cannot change.
         printed: BoardEdit,
     },
-    /// The board as it is printed: same ports and zones, other values (`BOARD-1`).
+    /// The printed board: same ports and zones, other values (`BOARD-1`).
     Board {
-        /// The whole board.
+        /// The new board, complete.
         board: Box<Board>,
     },
 }
 
-/// What is awaited, of one actor.
+/// The question that the game puts to one actor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
 pub enum Question {
-    /// Chance: who begins.
+    /// Chance: the first player.
     FirstPlayer,
-    /// Chance: which port of this good is closed.
+    /// Chance: the port of this good to close.
     ClosedPort { good: Good },
-    /// Chance: dice.
+    /// Chance: the dice of both sides.
     Dice {
         /// Dice of the attacker.
         attacker: u8,
@@ -259,33 +258,33 @@ pub enum Question {
     Fort,
     /// Chance: the next Doge card.
     Doge,
-    /// Which port of this good to close.
+    /// The port of this good to close.
     Close { good: Good },
-    /// Which port and galley to start with.
+    /// The starting port and galley.
     Start,
-    /// Which galley to take next.
+    /// The next galley to take.
     NextGalley,
-    /// What lies on the table, in a game already under way.
+    /// The corrections that lay out a game already under way.
     Prepare,
-    /// What the active galley does, or which investments are made.
+    /// The actions of the active galley, or the investments made instead.
     Activation {
         /// The active galley.
         galley: Galley,
     },
-    /// Whether to blockade.
+    /// Whether to call a blockade.
     Blockade {
         /// The galley that would be stopped.
         galley: Galley,
         zone: ZoneId,
-        /// What would be stopped.
+        /// The move, sale or capture that would be stopped.
         cause: Cause,
     },
     /// Whether to fight another round.
     Round,
-    /// What to take from the sunk galley.
+    /// The goods to take from the sunk galley.
     Loot,
-    /// How many sailors to land in the port whose garrison is dead.
+    /// The number of sailors to land in the port whose garrison is dead.
     Landing { port: PortId },
-    /// Which galleys to buy, having fewer than two.
+    /// The galleys to buy, for a player with fewer than two.
     Purchases,
 }

@@ -1,4 +1,4 @@
-//! What is at stake in a command.
+//! The consequences of a command.
 
 use kernel::{Consequence, Seat};
 use serde::Serialize;
@@ -6,39 +6,39 @@ use ts_rs::TS;
 
 use crate::words::{Ducats, Galley, Good};
 
-/// What a command costs or brings at once, and what it destroys or gives away.
+/// The costs, gains and losses of a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "Stakes")]
 pub struct Consequences {
-    /// Ducats that are paid.
+    /// Ducats paid.
     pub costs: Ducats,
-    /// Ducats that are earned.
+    /// Ducats earned.
     pub brings: Ducats,
-    /// Which player is paid, when it is not the bank.
+    /// The player who is paid; `None` for the bank.
     pub to: Option<Seat>,
-    /// The player's own galley that is lost with it (`LOAD-5`).
+    /// The player's own galley that sinks (`LOAD-5`).
     pub sinks: Option<Galley>,
     /// The cube that is lost.
     pub loses: Option<Good>,
-    /// The cube is sold, and is the last of its kind aboard.
+    /// The sold good, if it is the last cube of its kind aboard.
     pub last: Option<Good>,
-    /// A battle begins with it.
+    /// True if the command begins a battle.
     pub attacks: bool,
-    /// What could still be done, and is not.
+    /// The available action that is forgone.
     pub leaves: Option<Undone>,
 }
 
-/// What is left undone at the end of an activation, or of a battle.
+/// An action forgone at the end of an activation or of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "undone", rename_all = "snake_case")]
 pub enum Undone {
-    /// Everything: the galley has done nothing yet.
+    /// Every action: the galley has done nothing yet.
     All,
-    /// The galley has loaded, and could sail.
+    /// A voyage after loading.
     Voyage,
-    /// A sale, the best there is.
+    /// A sale, the most lucrative one available.
     Sale { good: Good, ducats: Ducats },
-    /// Loot for which there is room.
+    /// Loot that fits aboard.
     Loot { cubes: u8 },
 }
 

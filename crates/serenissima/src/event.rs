@@ -1,4 +1,4 @@
-//! What happened.
+//! The events of a game.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -11,23 +11,23 @@ use crate::words::{
     ZoneId,
 };
 
-/// Something that happened. The tag is the message key from which the screen narrates.
+/// An event of the game. Its tag is the message key from which the screen narrates.
 ///
-/// Small and flat: what usual play says holds nothing on the heap. A way that is still to be sailed,
-/// what was waived and corrections are rare and large.
+/// Small and flat: the events of usual play allocate nothing on the heap. Only corrections, remaining paths and
+/// waived rules do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[ts(tag = "event")]
 pub enum Event {
-    /// The first player is known (`SETUP-1`).
+    /// The first player was determined (`SETUP-1`).
     FirstPlayer { seat: Seat },
     /// The remaining closed ports will be drawn (`SETUP-6`).
     PortsDrawn,
     /// A port was closed (`SETUP-6`).
     PortClosed { port: PortId },
-    /// A starting port and galley were picked; 3 sailors each (`SETUP-4`).
+    /// A player picked a starting port and a galley, with 3 sailors each (`SETUP-4`).
     StartPicked { seat: Seat, port: PortId, galley: Galley },
-    /// A further galley was picked; 3 sailors (`SETUP-5`).
+    /// A player picked a further galley with 3 sailors (`SETUP-5`).
     GalleyPicked { seat: Seat, galley: Galley, zone: ZoneId },
     /// A game already under way continues.
     PlayBegan,
@@ -39,12 +39,12 @@ pub enum Event {
     SailorMoved { seat: Seat, from: Place, to: Place },
     /// A cube moved between galleys (`LOAD-7`).
     GoodMoved { good: Good, from: Galley, to: Galley },
-    /// A cube was loaded (`LOAD-6`); `paid` ducats went to `to`, or to the bank.
+    /// A cube was loaded (`LOAD-6`). `paid` ducats went to player `to`, or to the bank.
     Loaded { seat: Seat, galley: Galley, good: Good, paid: Ducats, to: Option<Seat> },
-    /// A cube went overboard, to the bank (`LOAD-8`).
+    /// A cube was thrown overboard and returned to the bank (`LOAD-8`).
     Jettisoned { galley: Galley, good: Good },
-    /// A galley sank (`LOAD-5`, `FIGHT-5`): `sailors` went back to the reserve, `goods` to the bank
-    /// or, `adrift`, before the winner.
+    /// A galley sank (`LOAD-5`, `FIGHT-5`). Its `sailors` returned to the reserve. Its `goods` returned to the bank;
+    /// if `adrift`, the winner may take them first.
     Sunk {
         seat: Seat,
         galley: Galley,
@@ -53,13 +53,12 @@ pub enum Event {
         goods: Cubes,
         adrift: bool,
     },
-    /// A held port was left without sailors and is neutral.
+    /// A held port lost its last sailor and became neutral.
     PortAbandoned { seat: Seat, port: PortId },
     /// A galley entered a zone (`MOVE-1`).
     Sailed { galley: Galley, from: ZoneId, to: ZoneId },
-    /// Others may stop the galley of `seat` and are asked in this order (`MOVE-3`); `rest` is still to
-    /// sail, and these rules are `waived` for what waits. Whose galley it is was not noted before
-    /// format 2.
+    /// Seats may stop the galley of `seat` and are asked in this order (`MOVE-3`). `rest` is the remaining path; the
+    /// rules in `waived` apply to the waiting command. Records before format 2 lack `seat`.
     BlockadePossible {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -75,16 +74,16 @@ pub enum Event {
         #[ts(skip)]
         waived: Box<[String]>,
     },
-    /// A blockade was called (`MOVE-2`, `SELL-5`, `CAPT-2`).
+    /// A player called a blockade (`MOVE-2`, `SELL-5`, `CAPT-2`).
     BlockadeCalled { seat: Seat, galley: Galley, zone: ZoneId, cause: Cause },
-    /// A blockade was not called.
+    /// A player declined to call a blockade.
     BlockadeDeclined { seat: Seat, galley: Galley, zone: ZoneId },
-    /// A cube was sold (`SELL-2`): it lies on `slot` (from 1), the bank paid `paid`, of which
-    /// `bonus` for spice (`SELL-3`).
+    /// A cube was sold to `slot`, from 1 (`SELL-2`). The bank paid `paid` ducats, including `bonus` for spice
+    /// (`SELL-3`).
     Sold { seat: Seat, galley: Galley, port: PortId, good: Good, slot: u8, paid: Ducats, bonus: Ducats },
-    /// An attack was declared (`FIGHT-1`, `PORT-1`) with this strength against that (`FIGHT-2`).
+    /// An attack was declared (`FIGHT-1`, `PORT-1`), with the strengths of both sides (`FIGHT-2`).
     Attacked { seat: Seat, galley: Galley, foe: Foe, against: Option<Seat>, strength: u8, defence: u8 },
-    /// A fort fired (`PORT-4`). What was thrown was not noted before format 2.
+    /// A fort fired (`PORT-4`). Records before format 2 lack the dice thrown.
     FortFired {
         port: PortId,
         skulls: u8,
@@ -93,8 +92,8 @@ pub enum Event {
         #[ts(optional)]
         thrown: Option<Throw>,
     },
-    /// A round was fought (`FIGHT-3`): skulls and losses, attacker first. What was thrown was not noted
-    /// before format 2.
+    /// A round was fought (`FIGHT-3`): skulls and losses, attacker first. Records before format 2 lack the dice
+    /// thrown.
     RoundFought {
         skulls: [u8; 2],
         lost: [u8; 2],
@@ -102,40 +101,40 @@ pub enum Event {
         #[ts(optional)]
         thrown: Option<Throw>,
     },
-    /// The attacker fights on (`FIGHT-4`).
+    /// The attacker chose to fight on (`FIGHT-4`).
     FoughtOn { seat: Seat, galley: Galley },
     /// The attacker broke off (`FIGHT-4`).
     BrokeOff { seat: Seat, galley: Galley },
-    /// A garrison died; the port is neutral until a player lands (`PORT-5`, `PORT-6`).
+    /// A garrison was killed. The port is neutral until a player lands (`PORT-5`, `PORT-6`).
     GarrisonFell { seat: Seat, port: PortId },
     /// A cube was taken as loot (`FIGHT-6`).
     Looted { seat: Seat, galley: Galley, good: Good },
-    /// What no player took went to the bank (`FIGHT-6`).
+    /// The remaining loot went to the bank (`FIGHT-6`).
     LootLeft {
         #[ts(as = "Vec<Good>")]
         goods: Cubes,
     },
-    /// Sailors landed and the port has a new owner (`CAPT-1`, `PORT-5`).
+    /// Sailors landed and took the port (`CAPT-1`, `PORT-5`).
     Captured { seat: Seat, galley: Galley, port: PortId, sailors: u8 },
-    /// A correction has made void what a galley waited for, or a blockade of it (`FIX-2`).
+    /// A correction voided what a galley waited for, or a blockade of it (`FIX-2`).
     Lapsed { galley: Galley, what: Lapse },
-    /// A correction has put a fort beside a siege, whose dice are `due` first, or taken it away
-    /// (`FIX-2`, `PORT-4`).
+    /// A correction added or removed the fort of an attacked port (`FIX-2`, `PORT-4`). `due` tells whether its dice
+    /// are rolled first.
     FortDue { port: PortId, due: bool },
-    /// A correction has changed which pick is due: the `nth` of all (`FIX-2`, `SETUP-4`).
+    /// A correction changed which pick is due: number `nth` of all (`FIX-2`, `SETUP-4`).
     PickDue { nth: u8 },
-    /// A correction took the other side of a battle away.
+    /// A correction removed the other side of a battle.
     BattleOver { galley: Galley },
-    /// The active galley is done.
+    /// The activation of a galley ended.
     ActivationEnded { seat: Seat, galley: Galley },
-    /// A sailor was hired (`INV-2`).
+    /// A player hired a sailor (`INV-2`).
     Hired {
         seat: Seat,
         to: Place,
         #[serde(default = "unnoted::sailor")]
         paid: Ducats,
     },
-    /// A galley was bought (`INV-3`), its first sailor coming from `crew` (`INV-4`).
+    /// A player bought a galley (`INV-3`); `crew` is the source of its first sailor (`INV-4`).
     GalleyBought { seat: Seat, galley: Galley, port: PortId, paid: Ducats, crew: Crew },
     /// A fort was built (`INV-5`).
     FortBuilt {
@@ -157,27 +156,26 @@ pub enum Event {
     DogeTurned { card: DogeCard },
     /// All Doge cards were shuffled into a new deck (`DOGE-1`, `DOGE-5`).
     DeckShuffled,
-    /// Wine paid (`DOGE-1`).
+    /// The wine card paid a player for `ports` ports (`DOGE-1`).
     WinePaid { seat: Seat, ports: u8, ducats: Ducats },
     /// The white pawn advanced (`DOGE-1`).
     PawnAdvanced { from: u8, to: u8 },
-    /// A scoring began, the `nth` from 1 (`DOGE-2`); an early one is none of the three.
+    /// Scoring number `nth` began, from 1 (`DOGE-2`). An early one is not among the three.
     ScoringBegan { nth: u8 },
-    /// A held port paid: `goods` of `slots` gave `ducats`, its basilica `basilica` (`SCORE-1`,
-    /// `SCORE-2`).
+    /// A held port paid `ducats` for `goods` in `slots`, and `basilica` for its basilica (`SCORE-1`, `SCORE-2`).
     PortPaid { seat: Seat, port: PortId, goods: u8, slots: u8, ducats: Ducats, basilica: Ducats },
-    /// A player's income is announced (`SCORE-4`); already paid port by port.
+    /// A player's income was announced (`SCORE-4`). It was already paid port by port.
     Income { seat: Seat, ducats: Ducats },
-    /// These seats may buy galleys, in this order (`DOGE-3`).
+    /// The players who may buy galleys, in this order (`DOGE-3`).
     PurchasesBegan {
         #[ts(as = "Vec<Seat>")]
         seats: Seats,
     },
-    /// A player is done buying (`DOGE-3`).
+    /// A player finished buying (`DOGE-3`).
     PurchasesEnded { seat: Seat },
-    /// The table stopped before the third scoring.
+    /// The players stopped before the third scoring (`SCORE-6`).
     EndedEarly { score: bool },
-    /// The game is over (`SCORE-5`).
+    /// The game ended (`SCORE-5`).
     GameEnded {
         #[ts(as = "Vec<Standing>")]
         standings: Standings,
@@ -186,8 +184,8 @@ pub enum Event {
     Corrected { fix: Box<Fix> },
 }
 
-/// What was paid where the line of an older record does not say it. These are the prices of that time: they stay when a
-/// price of the game changes.
+/// Payments for events of older records that do not state them. These are historical prices: they stay when a price
+/// of the game changes.
 mod unnoted {
     use crate::words::Ducats;
 

@@ -1,4 +1,4 @@
-//! The game, as the kernel knows it.
+//! Implements the game for the kernel.
 
 use kernel::account::{Ledger, SeatScores};
 use kernel::{
@@ -19,7 +19,7 @@ use crate::view::View;
 use crate::words::{Cards, DogeCard, Ducats, MOST_DUCATS};
 use crate::{Consequences, Fix, Play, kit, position};
 
-/// The sides of a die.
+/// The number of sides of a die.
 const SIDES: u16 = 6;
 
 impl Rules for Serenissima {
@@ -237,7 +237,7 @@ impl Secrets for Serenissima {
     fn redact_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Corrected { fix } => Event::Corrected { fix: Box::new(self.told_fix(fix, viewer)) },
-            // Each event is listed: a new one must say here what of it is secret.
+            // Events are listed one by one, so that a new one must state here what of it is secret.
             event @ (Event::FirstPlayer { .. }
             | Event::PortsDrawn
             | Event::PortClosed { .. }
@@ -293,13 +293,13 @@ impl Secrets for Serenissima {
     fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let hidden = self.options.hidden_money && !self.is_over();
         match command {
-            // The purse must bear the price.
+            // The purse must hold the price.
             Command::Load { .. }
             | Command::Hire { .. }
             | Command::BuyGalley { .. }
             | Command::BuildFort { .. }
             | Command::BuildBasilica { .. } => self.options.hidden_money && !viewer.is(by),
-            // All purses are opened, now or as soon as it has come to the last scoring.
+            // All purses become public, now or after the last scoring.
             Command::EndEarly { .. } => hidden,
             Command::Correct { fix } => hidden && opens_purses(fix),
             Command::DrawFirst { .. }
@@ -333,7 +333,7 @@ impl Secrets for Serenissima {
     fn determinize(&self, viewer: Viewer, draw: &mut dyn Draw) -> Self {
         let mut world = self.clone();
         for seat in self.all_seats().filter(|seat| !self.sees_purse(viewer, *seat)) {
-            // Small and large purses alike: open payments are not added up.
+            // Draws small and large purses alike, because open payments are not added up.
             let most = 1 << draw.below(Ducats::BITS);
             world.purses[seat.index()] = (draw.below(most) as Ducats).min(MOST_DUCATS);
         }
@@ -341,7 +341,7 @@ impl Secrets for Serenissima {
     }
 }
 
-/// Whether a correction reveals the purses: it makes them open, or leads to the end, where they are opened.
+/// Whether a correction reveals the purses: it makes money open, or leads to the end of the game.
 fn opens_purses(fix: &Fix) -> bool {
     match fix {
         Fix::Options { .. }
@@ -364,7 +364,7 @@ fn opens_purses(fix: &Fix) -> bool {
 }
 
 impl Serenissima {
-    /// What is awaited, and of whom. Only one question is ever open.
+    /// Returns the open question and its actor. At most one question is open.
     pub(crate) fn open_question(&self) -> Option<(Actor, Question)> {
         let seat = Actor::Seat;
         Some(match &self.phase {
@@ -403,7 +403,7 @@ impl Serenissima {
         })
     }
 
-    /// The Doge cards from which the next is turned: those face down, or all of them if there are none
+    /// Returns the Doge cards from which the next is turned: those face down, or all of them if there are none
     /// (`DOGE-5`).
     fn face_down(&self) -> Cards {
         if self.deck.total() == 0 { self.board.tables().deck() } else { self.deck }
@@ -413,7 +413,7 @@ impl Serenissima {
         matches!(self.phase, Phase::Over { .. })
     }
 
-    /// A correction as a viewer may hear it.
+    /// Returns a correction as a viewer may see it.
     fn told_fix(&self, fix: &Fix, viewer: Viewer) -> Fix {
         match fix {
             Fix::Purse { seat, .. } if !self.sees_purse(viewer, *seat) => Fix::Purse { seat: *seat, ducats: None },

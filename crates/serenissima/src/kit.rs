@@ -1,4 +1,4 @@
-//! What is in the box (section 0), and the numbers of the page for reference.
+//! Contents of the box (section 0), and the figures of the reference page.
 
 use kernel::{BoxPiece, Figures, Kit, Rules};
 
@@ -15,7 +15,7 @@ use crate::words::{
 
 pub(crate) const KIT: Kit = Kit { pieces, figures };
 
-/// A table of so many players, by the defaults.
+/// Returns a table with the default options for a number of players.
 fn table(seats: usize) -> Option<Serenissima> {
     Serenissima::start(&Serenissima::default_setup(seats), seats).ok()
 }
@@ -51,7 +51,7 @@ fn figures(seats: usize) -> Figures {
     let Some(table) = table(seats) else { return vec![] };
     let tables = table.board.tables();
     let scoring = tables.scoring_spaces(table.players());
-    // Spaces are counted from 1 on the board.
+    // The board numbers its spaces from 1.
     let space = |nth: usize| scoring.get(nth).map_or(0, |space| u32::from(*space) + 1);
     let deck = tables.deck();
     let values = LIMITS.values;

@@ -1,9 +1,9 @@
 //! Serenissima, second edition: the rules, as the specification numbers them.
 //!
-//! [`Serenissima`] is the state and the game. `decide` hands every command to the chapter that it
-//! belongs to (one file a chapter of the specification), where its conditions stand, once, for it and
-//! for the list of what can be done; chapters emit events; [`apply`](mod@apply) says what an event
-//! does; `audit` is the plain check of the box's limits that none of them may ever break.
+//! [`Serenissima`] is the state and the game. `decide` hands every command to its chapter: one file for each chapter
+//! of the specification. A chapter states each condition once, for the command and for the list of available
+//! commands. Chapters emit events; [`apply`](mod@apply) applies them to the state. `audit` is the plain check of the
+//! box's limits, which no event may break.
 
 mod account;
 mod apply;
@@ -39,13 +39,13 @@ pub use setup::Setup;
 pub use state::Serenissima;
 pub use view::View;
 
-/// What is found, unless the command is impossible.
+/// A result, unless the command is impossible.
 type Possible<T = ()> = Result<T, kernel::Impossible<Breach>>;
 
-/// What comes of judging for these notes.
+/// The result of a check against a breach sink.
 type Checked<N, T = ()> = kernel::Checked<N, Breach, T>;
 
-/// A chapter's answer.
+/// The decision of a chapter.
 type Decided = Possible;
 
 /// A command being decided.

@@ -1,8 +1,8 @@
 //! Exact odds of battles, without sampling (sections 4 and 6).
 //!
-//! A battle is a walk over (attacker's sailors, defender's sailors) that only ever goes down.
-//! Probability is pushed from the starting pair to the pairs below it; a round in which no one
-//! is hit leads back to where it began, so it is left out and the rest divided by what remains.
+//! A battle is a walk over pairs (attacker's sailors, defender's sailors) that never go up. Probability is pushed
+//! from the starting pair to the pairs below it. A round without hits leads back to the same pair. It is left out,
+//! and the other probabilities are divided by their sum.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -11,53 +11,53 @@ pub use sea_board::{Losses, Survivors};
 
 use crate::words::SPACES;
 
-/// Sailors on a side: 0 to 5.
+/// Number of possible sailor counts on a side: 0 to 5.
 const SIZE: usize = SPACES as usize + 1;
 
-/// Dice of a fort (`PORT-4`).
+/// Number of dice of a fort (`PORT-4`).
 const FORT_DICE: usize = 2;
 
-/// Why there are no odds.
+/// The reason why a battle has no odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoFight {
-    /// A side has 1 to 5 sailors.
+    /// A side does not have 1 to 5 sailors.
     #[error("each side has 1 to 5 sailors")]
     Sailors,
-    /// The attacker has at least one die (`FIGHT-2`).
+    /// The attacker has no strength (`FIGHT-2`).
     #[error("the attacker has no strength: sailors less zones moved must be at least 1")]
     Strength,
-    /// A side rolls at most 5 dice (`FIGHT-3`).
+    /// A side would roll more than 5 dice (`FIGHT-3`).
     #[error("a side rolls at most 5 dice")]
     Dice,
 }
 
-/// The outcome of a battle fought to the end.
+/// Probabilities and expected losses of a battle fought to the end.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Odds {
-    /// The defender dies and the attacker lives, 0 to 1.
+    /// Probability that the defender dies and the attacker lives, 0 to 1.
     pub attacker_wins: f64,
-    /// The attacker dies and the defender lives, 0 to 1.
+    /// Probability that the attacker dies and the defender lives, 0 to 1.
     pub defender_wins: f64,
-    /// Both die (`FIGHT-5`, `PORT-6`), 0 to 1.
+    /// Probability that both die (`FIGHT-5`, `PORT-6`), 0 to 1.
     pub both_lost: f64,
-    /// Sailors that the attacker loses on average, a fort's hits included.
+    /// Expected losses of the attacker in sailors, a fort's hits included.
     pub expected_attacker_losses: f64,
-    /// Sailors that the defender loses on average.
+    /// Expected losses of the defender in sailors.
     pub expected_defender_losses: f64,
     /// Every possible end, from the most surviving attackers down.
     pub survivors: Vec<Survivors>,
 }
 
-/// The odds of an activation's first battle: the attacker's strength is sailors less zones moved
+/// Computes the odds of an activation's first battle. The attacker's strength is sailors minus zones moved
 /// (`FIGHT-2`).
 ///
 /// # Errors
-/// [`NoFight`] when a side is not 1 to 5 sailors or the attacker has no strength.
+/// [`NoFight`] if a side does not have 1 to 5 sailors or the attacker has no strength.
 pub fn odds(sailors: u8, moved: u8, against: u8, fort: bool) -> Result<Odds, NoFight> {
     odds_from(sailors, sailors.saturating_sub(moved), against, fort)
 }
 
-/// The odds from here on, with the strength that caps the attacker's dice (`FIGHT-4`).
+/// Computes the odds of the rest of a battle, with the strength that caps the attacker's dice (`FIGHT-4`).
 ///
 /// # Errors
 /// As [`odds`].
@@ -88,11 +88,11 @@ pub fn odds_from(sailors: u8, strength: u8, against: u8, fort: bool) -> Result<O
     Ok(summed(&likely, attackers, defenders))
 }
 
-/// What the next round may cost both sides (`FIGHT-3`): every possible pair of losses, from none up.
-/// No player loses more sailors than they have. A fort's volley (`PORT-4`) is 0 dice against 2.
+/// Computes every possible pair of losses in the next round (`FIGHT-3`), from none up. No side loses more sailors
+/// than it has. A fort's volley (`PORT-4`) is 0 dice against 2.
 ///
 /// # Errors
-/// [`NoFight`] when a side is not 1 to 5 sailors or rolls more than 5 dice.
+/// [`NoFight`] if a side does not have 1 to 5 sailors or rolls more than 5 dice.
 pub fn round(attacker_dice: u8, defender_dice: u8, attacker: u8, defender: u8) -> Result<Vec<Losses>, NoFight> {
     let [dice, answer, attackers, defenders] = [attacker_dice, defender_dice, attacker, defender].map(usize::from);
     if !(1..SIZE).contains(&attackers) || !(1..SIZE).contains(&defenders) {
@@ -118,7 +118,7 @@ pub fn round(attacker_dice: u8, defender_dice: u8, attacker: u8, defender: u8) -
     Ok(losses)
 }
 
-/// Pushes the probability of standing at `[a, d]` one decisive round on.
+/// Moves the probability of the pair `[a, d]` through one decisive round.
 fn fight_round(likely: &mut [[f64; SIZE]; SIZE], here: f64, [a, d]: [usize; 2], dice: usize) {
     let somebody_is_hit = 1.0 - chance(dice, 0) * chance(d, 0);
     for hits in 0..=dice {
@@ -131,7 +131,7 @@ fn fight_round(likely: &mut [[f64; SIZE]; SIZE], here: f64, [a, d]: [usize; 2], 
     }
 }
 
-/// How likely so many skulls are on so many dice, each of which shows one with probability 1/2.
+/// Returns the probability of this number of skulls; each die shows one with probability 1/2.
 fn chance(dice: usize, skulls: usize) -> f64 {
     const CHOOSE: [[u8; SIZE]; SIZE] = [
         [1, 0, 0, 0, 0, 0],

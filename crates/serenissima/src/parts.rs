@@ -1,12 +1,12 @@
-//! The table in parts that people check at a glance: each player's galleys, the ports in the west and
-//! in the east, the purses, track and cards.
+//! Parts of the table that people can check at a glance. These are each player's galleys, the western and the eastern
+//! ports, and the purses, track and cards.
 
 use kernel::{CheckArea, Seat};
 use serde_json::{Value, json};
 
 use crate::state::Serenissima;
 
-/// Where the west of the board ends: longitude in hundredths of a degree.
+/// The eastern limit of the western half: longitude in hundredths of a degree.
 const MIDDLE: i16 = 1_600;
 
 impl Serenissima {
@@ -30,7 +30,7 @@ impl Serenissima {
         galleys.map(|(galley, state)| json!([galley, state.zone, state.sailors, state.goods])).collect()
     }
 
-    /// Ports with anything in them, on one half of the board.
+    /// Returns the ports of one half of the board that are not empty.
     fn ports_as_things(&self, west: bool) -> Vec<Value> {
         let ports = self.board.ports().map(|port| (port, &self.ports[port.index()]));
         let here = ports.filter(|(port, state)| {

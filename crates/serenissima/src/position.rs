@@ -1,16 +1,16 @@
 //! Table notation: a position as short lines of text, for tests, bug reports and `--position`.
 //!
-//! One line a thing, in any order; `#` begins a comment. What is left out is as the box is packed:
-//! ports neutral, galleys in the supply, purses of 5 ducats, the deck full.
+//! One item on each line, in any order; `#` begins a comment. Omitted items are as in the box at the start. Ports are
+//! neutral, galleys are in the supply, purses hold 5 ducats, and the deck is full.
 //!
 //! ```text
 //! players red blue            seats in order, by colour
 //! options hidden blockade-start hire-anywhere
 //! first blue                  the first player
-//! turn 3                      the turn
-//! track 6                     the space of the white pawn
-//! scorings 1                  scorings so far
-//! pawn 4                      the number of the black pawn
+//! turn 3                      the turn number
+//! track 6                     the white pawn's space
+//! scorings 1                  completed scorings
+//! pawn 4                      the black pawn's number
 //! purse red 12
 //! port valencia blue 3        owner and garrison
 //! stores valencia wine - gold  slot by slot, - for a free one
@@ -19,12 +19,11 @@
 //! closed tunis
 //! galley 4 blue valencia 3 wood wood   number, owner, zone, sailors, cubes
 //! deck wine one one two shuffle   Doge cards face down; a lone "deck" for none
-//! board {...}                 a board of one's own, as JSON on one line
-//! phase {...}                 what is going on, as JSON on one line
+//! board {...}                 a custom board, as JSON on one line
+//! phase {...}                 the current phase, as JSON on one line
 //! ```
 //!
-//! Without a `phase` line the galley on the black pawn's number is about to be activated, or the
-//! next above it.
+//! Without a `phase` line, the galley of the black pawn's number, or the next above it, is activated next.
 
 use kernel::{Flaw, Seat, read_option_words};
 use sea_board::goods;
@@ -39,7 +38,7 @@ use crate::words::{Cards, Colour, DogeCard, GALLEYS, Good, Options, SpecialHirin
 /// The key of the line that names the players.
 const PLAYERS: &str = "players";
 
-/// The keys of lines that speak of what their second word names (`BOX-7`).
+/// The keys of lines whose second word names their object, so that each object occurs once (`BOX-7`).
 const NAMED: [&str; 7] = ["purse", "port", "stores", "fort", "basilica", "closed", "galley"];
 
 /// The options under their names in the notation.
@@ -66,7 +65,7 @@ impl From<OptionWords> for Options {
     }
 }
 
-/// How many players a position names; 2 when that cannot be read.
+/// Returns the number of players of a position; 2 if it cannot be read.
 pub(crate) fn seats(text: &str) -> usize {
     notation::seats(text, PLAYERS)
 }
@@ -74,14 +73,14 @@ pub(crate) fn seats(text: &str) -> usize {
 /// Reads a position for a new table.
 ///
 /// # Errors
-/// Every line that cannot be read, then every flaw of the whole.
+/// One fault for each line that cannot be read, then every flaw of the whole position.
 pub(crate) fn read(text: &str, board: Option<Board>) -> Result<Serenissima, Vec<Flaw>> {
     notation::check_length(text)?;
     read_for(text, board, true)
 }
 
-/// Reads a position that a record begins with: whatever could be played from before positions were
-/// looked at more closely still can.
+/// Reads the position at the start of a record. Accepts every position that was playable before the checks became
+/// stricter.
 ///
 /// # Errors
 /// As [`read`].
@@ -98,16 +97,16 @@ fn read_for(text: &str, board: Option<Board>, new: bool) -> Result<Serenissima, 
         "phase" => read_phase(line, new).map(|read| phase = Some(read)),
         _ => read_line(&mut state, &line.words),
     });
-    // Whatever phase it is, no pawn stands on a number that there is not.
+    // In every phase, a pawn must stand on an existing number.
     if new && state.black > GALLEYS as u8 {
         flaws.push(Flaw::new("audit-track"));
     }
-    // The phase first: what is adrift in it is not in the bank.
+    // The phase is set first, because goods adrift in it are not in the bank.
     state.phase = phase.unwrap_or_else(|| state.about_to_activate());
     state.recount();
     flaws.extend(state.flaws());
     if flaws.is_empty() {
-        // Nothing may read the phase before each of its indices is checked.
+        // Each index of the phase is checked before anything reads it.
         let mut unsound = (!state.phase_is_there()).then_some("phase");
         if unsound.is_none() {
             state.who_declined();
@@ -169,7 +168,7 @@ fn read_line(state: &mut Serenissima, words: &[&str]) -> Read {
 }
 
 impl Serenissima {
-    /// The phase when nothing is said about it: the pawn's galley, or the next, is activated.
+    /// Sets the default phase: the pawn's galley, or the next, is activated.
     fn about_to_activate(&mut self) -> Phase {
         let from = self.black;
         let ahead = self.fleet().map(|(galley, seat, _)| (galley, seat)).find(|(galley, _)| galley.0 >= from);
@@ -224,7 +223,7 @@ pub(crate) fn write(state: &Serenissima) -> String {
     text.finish(&state.phase)
 }
 
-/// A position with something of everything, for the documentation and its test.
+/// A position that uses every kind of line, for the documentation and its test.
 pub fn example() -> &'static str {
     include_str!("../boards/example.position")
 }

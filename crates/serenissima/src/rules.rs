@@ -4,7 +4,7 @@ use crate::words::{Cause, DogeCard, Ducats, Foe, Galley, Good, Place, PortId, Zo
 use kernel::Seat;
 
 kernel::rules! {
-    /// What a command can break: a rule or a limit, with what the sentence about it needs.
+    /// The rule or limit that a command breaks, with the parameters of its message.
     pub enum Breach {
         // 0. The box
         limit "BOX-1" "Goods that the bank has run out of cannot be loaded." => BankEmpty { good: Good };
@@ -107,85 +107,85 @@ pub enum Step {
     Load,
     Move,
     Sell,
-    /// Fight or capture.
+    /// The step for fighting or capturing.
     Fight,
 }
 
-/// What there is no more of (`BOX-7`).
+/// A piece that is not available (`BOX-7`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "piece", rename_all = "lowercase")]
 pub enum Piece {
-    /// A galley that is already in play, or not in play.
+    /// A galley that is already in play, or is not in play.
     Galley {
-        /// Its number.
+        /// The galley's number.
         galley: Galley,
     },
     /// A port that is already held.
     Port { port: PortId },
-    /// Sailors at a place, of the owner's colour.
+    /// Sailors of the owner's colour at a place.
     Sailors { place: Place },
     /// A cube aboard a galley.
     Cube {
         galley: Galley,
-        /// The kind.
+        /// The kind of goods.
         good: Good,
     },
 }
 
-/// What being closed or left in the box forbids (`SETUP-6`).
+/// The obstacle of a closed port or unused galley (`SETUP-6`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "why", rename_all = "lowercase")]
 pub enum Closure {
-    /// The port is closed and not used at all.
+    /// The port is closed and cannot be used.
     Port { port: PortId },
     /// The port to close must produce another good.
     Good {
         port: PortId,
-        /// The good asked for.
+        /// The asked good.
         good: Good,
     },
     /// Too few starting ports would stay open.
     Starts { port: PortId },
-    /// The galley stays in the box with so few players.
+    /// The galley stays in the box with this number of players.
     Galley { galley: Galley },
 }
 
-/// Why sailors cannot land so (`CAPT-1`).
+/// The reason why sailors cannot land (`CAPT-1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "why", rename_all = "lowercase")]
 pub enum Landing {
     /// None land, or more than are aboard or than the port has slots.
     Sailors {
-        /// How many would land.
+        /// Number of landing sailors.
         sailors: u8,
-        /// How many can.
+        /// Highest number that can land.
         most: u8,
     },
-    /// The port is neutral: there is no one to fight.
+    /// The port is neutral, so there is no garrison to fight.
     Neutral { port: PortId },
 }
 
-/// What stands between a held port and its taker (`PORT-1`).
+/// The obstacle between a held port and its attacker (`PORT-1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(tag = "why", rename_all = "lowercase")]
 pub enum Guard {
-    /// A galley of its owner.
+    /// A galley of the port's owner.
     Galley { galley: Galley },
-    /// Its garrison: no one lands without a fight.
+    /// The port's garrison, which must be fought.
     Garrison { port: PortId },
 }
 
-/// What stops a building (`INV-5`, `INV-6`).
+/// The obstacle to a building (`INV-5`, `INV-6`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Missing {
-    /// It takes an own port with two kinds of goods.
+    /// The port is not the player's own or lacks two kinds of goods.
     Goods,
-    /// The port has one already.
+    /// The port already has this building.
     Second,
 }
 
-/// The rule that a called blockade of this kind is under.
+/// Returns the breach of a called blockade of this kind.
 pub fn blocked(cause: Cause, by: Seat) -> Breach {
     match cause {
         Cause::Capture { .. } => Breach::CaptureBlocked { by },

@@ -1,4 +1,4 @@
-//! What a table starts from.
+//! The initial configuration of a game.
 
 use arrayvec::ArrayVec;
 use kernel::Flaw;
@@ -12,11 +12,11 @@ use crate::state::{MOST_SEATS, Phase, Serenissima};
 use crate::unpacked::blank;
 use crate::words::{Colour, Options};
 
-/// The set-up of a table, seating apart.
+/// The configuration of a game, without the seating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The players' colours, by seat: 2 to 4, no two alike.
+    /// The players' colours, by seat: 2 to 4, all different.
     pub colours: Vec<Colour>,
     /// Options, board and position.
     #[serde(flatten)]
@@ -24,7 +24,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The defaults for so many players.
+    /// Returns the default set-up for a number of players.
     pub fn of(seats: usize) -> Self {
         Self {
             colours: Colour::ALL.into_iter().take(seats).collect(),
@@ -32,7 +32,7 @@ impl Setup {
         }
     }
 
-    /// The first state, or every fault.
+    /// Builds the initial state, or returns every fault.
     pub(crate) fn start(&self) -> Result<Serenissima, Vec<Flaw>> {
         match &self.table.position {
             Some(text) => position::read(text, self.table.board.clone()),
@@ -40,7 +40,7 @@ impl Setup {
         }
     }
 
-    /// The first state of a record that begins so, or every fault that it always was.
+    /// Builds the initial state of a recorded game. Reports only faults that were faults at every time.
     pub(crate) fn recorded(&self) -> Result<Serenissima, Vec<Flaw>> {
         match &self.table.position {
             Some(text) => position::recorded(text, self.table.board.clone()),

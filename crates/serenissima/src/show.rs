@@ -1,4 +1,4 @@
-//! Building the view: everything a screen needs, so that it needs no rules.
+//! Builds the view: everything a screen needs, so that it needs no rules.
 
 use kernel::{Actor, Rule, Seat, Viewer};
 use sea_board::PortOccupancy;
@@ -19,11 +19,11 @@ use crate::{Command, Consequences};
 
 type Candidate = kernel::Candidate<Serenissima>;
 
-/// How many galleys of the wheel are shown ahead.
+/// Number of upcoming galleys that are shown.
 const AHEAD: usize = 5;
-/// How many other ways to a zone are shown.
+/// Maximum number of alternative paths shown for a zone.
 const MOST_WAYS: usize = 5;
-/// How many steps are looked at for other ways, so that a dense board costs no more than a sparse one.
+/// Maximum number of search steps for alternative paths, so that a dense board costs no more than a sparse one.
 const MOST_LOOKED_AT: usize = 3_000;
 
 impl Serenissima {
@@ -172,7 +172,7 @@ impl Serenissima {
         }
     }
 
-    /// The ports that a seat is offered to close, or to start from.
+    /// Returns the ports that a seat may close or start from.
     fn offered_ports(&self, seat: Seat, waivers: &[&str]) -> Vec<PortId> {
         let mut ports = Vec::new();
         for one in kernel::candidates(self, Actor::Seat(seat), waivers).iter().filter(|one| one.offered()) {
@@ -195,7 +195,7 @@ impl Serenissima {
         let landing = show_landing(&all);
         let sells = sales.iter().any(|sale| sale.breaches.is_empty());
         let lands = landing.as_ref().is_some_and(|land| land.breaches.is_empty());
-        // Sale and capture are blockaded alike, but a sale that was let pass is not asked about again.
+        // A sale and a capture are blockaded alike, but a sale is asked about only once.
         let blockable = lands || (sells && !go.sale_open);
         let blockers = || self.entitled(go, Cause::Capture { sailors: 0 }, &[]).to_vec();
         GoView {
@@ -248,7 +248,7 @@ impl Serenissima {
         ReachView { zone: self.board.zone_id(zone), blockades: self.blocks_on(go, path), path: path.to_vec(), others }
     }
 
-    /// Ways without detours through a zone twice, by where they end, the shortest first.
+    /// Returns paths that enter no zone twice, grouped by destination, shortest first.
     fn other_ways(&self, go: &Go) -> Vec<Vec<Path>> {
         let mut ways = vec![Vec::new(); crate::board::MOST_ZONES];
         let start = self.galley(go.galley).zone;
@@ -275,7 +275,7 @@ impl Serenissima {
         ways
     }
 
-    /// Who could stop the galley on a way, and where; at its end only if it could still sail on.
+    /// Returns the possible blockades on a path; at its end only if the galley could still sail on.
     fn blocks_on(&self, go: &Go, path: &[ZoneId]) -> Vec<BlockView> {
         let mut blockades = Vec::new();
         let stops = path.iter().take(usize::from(self.steps_left(go)).saturating_sub(1));
@@ -316,7 +316,7 @@ impl Serenissima {
         all.iter().filter_map(attack).collect()
     }
 
-    /// The exact outcome of a fight to the end; `None` with other dice than the box's.
+    /// Returns the exact odds of a fight to the end; `None` if the dice differ from those of the box.
     fn odds(&self, go: &Go, defence: u8, fort: bool) -> Option<Odds> {
         let usual = self.board.board().skulls.value == 3;
         let sailors = self.galley(go.galley).sailors;
@@ -345,7 +345,7 @@ impl Serenissima {
         }
     }
 
-    /// How many sailors fit in a place.
+    /// Returns the number of sailors that fit in a place.
     fn room_at(&self, place: Place) -> u8 {
         match place {
             Place::Galley(galley) => self.galley(galley).room(),
@@ -399,7 +399,7 @@ impl Serenissima {
     }
 }
 
-/// Whether something is offered that is an investment.
+/// Whether a candidate is an investment that is available.
 fn invests(one: &Candidate) -> bool {
     let invests = matches!(
         one.command,
@@ -424,7 +424,7 @@ fn show_landing(all: &[Candidate]) -> Option<LandView> {
     Some(LandView { most, sinks, breaches: breaches.unwrap_or_default() })
 }
 
-/// Where something can be built; when nowhere, one place where it cannot, to say why.
+/// Returns the ports where a building is possible; if none, one where it is not, with the reasons.
 fn show_builds(all: &[Candidate], port: impl Fn(&Command) -> Option<PortId>) -> Vec<BuildView> {
     let built =
         all.iter().filter_map(|one| Some(BuildView { port: port(&one.command)?, breaches: one.breaches().to_vec() }));

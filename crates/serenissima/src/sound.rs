@@ -1,8 +1,7 @@
-//! Whether a position that was written down can come about: what the audit of the pieces does not
-//! look at. Only positions of new tables are held to it; play itself keeps to it by its rules, and what
-//! a record begins with is only held to speaking of things that are there.
+//! Checks that a written position can occur in play, beyond the audit of the pieces. Positions of new games must pass
+//! it; play itself keeps to it by the rules. A position at the start of a record must only refer to existing things.
 //!
-//! What the table can bring about by waivers (a battle across zones, a move too far) is sound.
+//! What waivers can bring about (a battle across zones, a move too far) is sound.
 
 use arrayvec::ArrayVec;
 use kernel::{Rule, Seat};
@@ -11,11 +10,11 @@ use crate::rules::{Breach, Step};
 use crate::state::{Go, MOST_SEATS, Phase, Serenissima, Spot, Stage};
 use crate::words::{GALLEYS, Galley, SPACES};
 
-/// The highest number of a turn that can be set.
+/// The highest turn number that can be set.
 pub(crate) const MOST_TURNS: u16 = 999;
 
 impl Serenissima {
-    /// What of the position does not hold together, if anything: the name of the line or field.
+    /// Returns the name of the first line or field that cannot occur, if any.
     pub(crate) fn unsound(&self) -> Option<&'static str> {
         let (over, setting_up) = (matches!(self.phase, Phase::Over { .. }), self.sets_up());
         if self.scorings > if over { 3 } else { 2 } {
@@ -42,8 +41,8 @@ impl Serenissima {
         }
     }
 
-    /// Whether the phase speaks of things that are there: all that records were ever held to. Reads nothing by an
-    /// index that it has not checked.
+    /// Whether the phase refers only to existing things: the one requirement for records of every age. Checks each
+    /// index before it is used.
     pub(crate) fn phase_is_there(&self) -> bool {
         let afloat = |galley: &Galley| self.galley(*galley).owner.is_some();
         let seats = |queue: &[Seat]| !queue.is_empty() && queue.iter().all(|seat| self.at_table(*seat));
@@ -78,7 +77,7 @@ impl Serenissima {
         }
     }
 
-    /// Whether the first turn has not begun.
+    /// Whether the game is before its first turn.
     fn sets_up(&self) -> bool {
         matches!(self.phase, Phase::First | Phase::Closing { .. } | Phase::Picking { .. })
     }
@@ -87,14 +86,14 @@ impl Serenissima {
         seat.0 < self.players()
     }
 
-    /// Seats at this table, none twice.
+    /// Whether all seats exist and none occurs twice.
     fn a_queue(&self, seats: &[Seat]) -> bool {
         seats.iter().enumerate().all(|(index, seat)| self.at_table(*seat) && !seats[..index].contains(seat))
     }
 
     fn unsound_go(&self, go: &Go) -> Option<&'static str> {
         let owner = self.galley(go.galley).owner;
-        // Sunk by the defender, who takes his loot now.
+        // The attacking galley was sunk by the defender, who takes loot now.
         let sunk = matches!(
             &self.phase,
             Phase::Battle { stage: Stage::Loot { winner, .. }, .. } if *winner != go.galley
@@ -117,7 +116,7 @@ impl Serenissima {
         .find_map(|(holds, field)| (!holds).then_some(field))
     }
 
-    /// The player who is asked for a blockade is entitled to it, in the order of the rule.
+    /// Checks that the asked player may call the blockade, in the order of the rule.
     fn unsound_blockade(&self) -> Option<&'static str> {
         let Phase::Blockade { go, cause, queue, rest, declined, waived } = &self.phase else {
             return None;
@@ -135,7 +134,7 @@ impl Serenissima {
         .find_map(|(holds, field)| (!holds).then_some(field))
     }
 
-    /// Who declined is often left unsaid: the player who is entitled and not asked.
+    /// Fills in the seats that declined, if the position omits them: those entitled and not asked.
     pub(crate) fn who_declined(&mut self) {
         if let Phase::Blockade { go, cause, queue, rest, declined, .. } = &self.phase
             && declined.is_empty()

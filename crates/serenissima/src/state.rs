@@ -1,4 +1,4 @@
-//! What is tracked: one flat value, cheap to copy.
+//! The state of a game: one flat value, cheap to copy.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -14,7 +14,7 @@ use crate::words::{
 pub(crate) use crate::words::MOST_SEATS;
 pub(crate) use sea_board::Spot;
 
-/// Something for each kind of goods.
+/// One value for each kind of goods.
 pub type ByGood<T> = [T; 6];
 
 /// The state of a game.
@@ -26,26 +26,26 @@ pub struct Serenissima {
     /// The first player (`SETUP-1`); seat 0 until drawn.
     pub(crate) first: Seat,
     pub(crate) purses: [Ducats; MOST_SEATS],
-    /// Sailors at hand, by seat.
+    /// Sailors in each player's reserve, by seat.
     pub(crate) reserve: [u8; MOST_SEATS],
     pub(crate) ports: ByPort<PortState>,
     pub(crate) galleys: [GalleyState; GALLEYS],
-    /// Cubes in the bank.
+    /// Goods cubes in the bank.
     pub(crate) bank: ByGood<u8>,
-    /// The space of the white pawn.
+    /// The white pawn's space on the turn track.
     pub(crate) white: u8,
-    /// The number of the black pawn, 0 on the Doge space.
+    /// The black pawn's number on the wheel; 0 on the Doge space.
     pub(crate) black: u8,
-    /// The turn, from 1; 0 before the first.
+    /// The current turn, from 1; 0 before the first.
     pub(crate) turn: u16,
     /// Doge cards still face down.
     pub(crate) deck: Cards,
-    /// Scorings that have been.
+    /// Completed scorings.
     pub(crate) scorings: u8,
     pub(crate) phase: Phase,
 }
 
-/// A port as it lies.
+/// The state of a port.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PortState {
     pub owner: Option<Seat>,
@@ -56,7 +56,7 @@ pub(crate) struct PortState {
     pub closed: bool,
 }
 
-/// A galley as it lies. Without an owner it is in the supply.
+/// The state of a galley. A galley without an owner is in the supply.
 pub(crate) type GalleyState = sea_board::GalleyState<Good>;
 
 impl PortState {
@@ -69,22 +69,22 @@ impl PortState {
     }
 }
 
-/// What has meaning only now.
+/// The current phase, with the data that exists only during it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase")]
 pub(crate) enum Phase {
     /// Chance draws the first player.
     First,
-    /// Ports are closed, one good after the other; `drawn`: chance draws them.
+    /// Ports are closed, one good after the other. If `drawn`, chance draws the ports.
     Closing { drawn: bool },
-    /// The `nth` of all picks (`SETUP-4`, `SETUP-5`).
+    /// A player makes pick number `nth` of all (`SETUP-4`, `SETUP-5`).
     Picking { nth: u8 },
-    /// A game already under way is laid out by corrections.
+    /// Corrections lay out a game already under way.
     Preparing,
     /// The active galley acts or invests.
     Activation { go: Go },
-    /// Seats are asked for a blockade, the first of `queue` now; `declined` have said no. What waits
-    /// for the answer is `cause`, for a move `rest`, with these rules `waived`.
+    /// Seats are asked for a blockade. `queue` begins with the seat asked now; the seats in `declined` have answered
+    /// no. The answer decides `cause`, and for a move the `rest` of its path, judged with the rules in `waived`.
     Blockade {
         go: Go,
         cause: Cause,
@@ -95,7 +95,7 @@ pub(crate) enum Phase {
         #[serde(default)]
         waived: Vec<String>,
     },
-    /// A battle; `opened`: the fort has fired or a round has been fought.
+    /// A battle. `opened` is true once the fort has fired or a round has been fought.
     Battle {
         go: Go,
         foe: Spot,
@@ -103,10 +103,10 @@ pub(crate) enum Phase {
         #[serde(default)]
         opened: bool,
     },
-    /// The wheel is done, a Doge card is turned.
+    /// The wheel is finished and a Doge card is turned.
     Doge,
-    /// Special investments, of the first of `queue`; `bought` in them, by number, one bit each. Seats
-    /// that are `done` are not asked again.
+    /// Purchases at the end of a turn (`DOGE-3`); the first seat of `queue` decides. `bought` holds one bit for each
+    /// galley number bought in them. Seats in `done` are not asked again.
     Purchases {
         queue: Seats,
         bought: u16,
@@ -117,50 +117,50 @@ pub(crate) enum Phase {
     Over { standings: Standings },
 }
 
-/// Where a battle stands.
+/// The next decision or roll of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Stage {
-    /// Chance rolls for the fort.
+    /// Chance rolls the dice of the fort.
     Fort,
-    /// Chance rolls for both sides.
+    /// Chance rolls the dice of both sides.
     Roll,
     /// The attacker continues or breaks off.
     Decide,
-    /// The winner's owner takes loot.
+    /// The owner of the surviving galley takes loot.
     Loot { winner: Galley, adrift: ByGood<u8> },
     /// The attacker lands in the emptied port.
     Landing,
 }
 
-/// One galley's go: what of it has been used up.
+/// The progress of one galley's activation or investment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Go {
     /// The active galley.
     pub galley: Galley,
-    /// Whose it was when it was activated: a sunk galley has no owner any more.
+    /// The owner at the moment of activation, because a sunk galley has no owner.
     pub seat: Seat,
-    /// The furthest step that was begun.
+    /// The furthest step begun (`ACT-1`).
     pub step: Step,
-    /// Something was done that is not an investment.
+    /// True once the galley did something other than investing.
     pub acted: bool,
-    /// Something was invested.
+    /// True once something was invested.
     pub invested: bool,
-    /// The galley bought in this investment.
+    /// The galley bought in this investment (`INV-3`).
     pub bought: Option<Galley>,
-    /// The free cube was loaded (`LOAD-6`).
+    /// True once the free cube was loaded (`LOAD-6`).
     pub free_taken: bool,
-    /// Where the activation began.
+    /// The zone where the activation began.
     pub start: ZoneIx,
     /// Zones moved.
     pub steps: u8,
-    /// Sailors when the move began (`MOVE-1`); 0 before.
+    /// Sailors aboard when the move began (`MOVE-1`); 0 before.
     pub reach: u8,
-    /// The move was blockaded.
+    /// True if the move was blockaded.
     pub stopped: bool,
-    /// No player (any more) stops this sale.
+    /// True once no player can blockade this sale any more.
     pub sale_open: bool,
-    /// Who blockaded the sale or capture, until a galley has been sunk.
+    /// The called blockade of the sale or capture, until a galley has been sunk.
     pub blocked: Option<Blocked>,
     /// The strength with which the first battle began (`FIGHT-4`); 0 before.
     pub cap: u8,
@@ -195,23 +195,23 @@ impl Go {
 }
 
 impl Serenissima {
-    /// How many players.
+    /// Returns the number of players.
     pub fn players(&self) -> u8 {
         self.colours.len() as u8
     }
 
-    /// All seats.
+    /// Returns all seats.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players()).map(Seat)
     }
 
-    /// All seats in order from the first player.
+    /// Returns all seats in order from the first player.
     pub(crate) fn seats_from_first(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (self.first.0, self.players());
         (0..players).map(move |n| Seat((first + n) % players))
     }
 
-    /// The board in play.
+    /// Returns the board in play.
     pub fn chart(&self) -> &crate::board::Chart {
         &self.board
     }
@@ -220,12 +220,12 @@ impl Serenissima {
         galley.index(GALLEYS).map_or(&GalleyState::IN_THE_BOX, |index| &self.galleys[index])
     }
 
-    /// Galleys in play, ascending.
+    /// Returns the galleys in play, in ascending order.
     pub(crate) fn fleet(&self) -> impl Iterator<Item = (Galley, Seat, &GalleyState)> {
         Galley::all(GALLEYS).zip(&self.galleys).filter_map(|(galley, state)| Some((galley, state.owner?, state)))
     }
 
-    /// A player's galleys, ascending.
+    /// Returns a player's galleys, in ascending order.
     pub(crate) fn fleet_of(&self, seat: Seat) -> impl Iterator<Item = (Galley, &GalleyState)> {
         self.fleet().filter(move |(_, owner, _)| *owner == seat).map(|(galley, _, state)| (galley, state))
     }
@@ -238,22 +238,22 @@ impl Serenissima {
         self.ports.iter().filter(|port| port.owner == Some(seat)).count() as u8
     }
 
-    /// The usable port on a zone: there is one and it is not closed.
+    /// Returns the port of a zone, unless there is none or it is closed.
     pub(crate) fn open_port(&self, zone: ZoneIx) -> Option<PortIx> {
         self.board.port_of(zone).filter(|port| !self.ports[port.index()].closed)
     }
 
-    /// The highest galley number in play with so many players (`SETUP-6`).
+    /// Returns the highest galley number in play for this number of players (`SETUP-6`).
     pub(crate) fn highest_galley(&self) -> u8 {
         if self.players() == 4 { 15 } else { 12 }
     }
 
-    /// Whether ports are closed before any is picked: with two or three players (`SETUP-6`).
+    /// Whether ports are closed before any is picked, as with two or three players (`SETUP-6`).
     pub(crate) fn closes_ports(&self) -> bool {
         self.players() < 4
     }
 
-    /// Sailors that each player has in all (section 0).
+    /// Returns the number of sailors of each player (section 0 of the rules).
     pub(crate) fn sailors_each(&self) -> u8 {
         match self.players() {
             4 => 22,
@@ -262,13 +262,12 @@ impl Serenissima {
         }
     }
 
-    /// A player's sailors on galleys in a zone; those in ports do not count (`MOVE-2`).
+    /// Returns the sailors on a player's galleys in a zone. Sailors in ports do not count (`MOVE-2`).
     pub(crate) fn sailors_in(&self, zone: ZoneIx, seat: Seat) -> u8 {
         self.fleet_of(seat).filter(|(_, galley)| galley.zone == zone).map(|(_, galley)| galley.sailors).sum()
     }
 
-    /// Who may call a blockade against a galley in a zone, in the order of asking (`MOVE-2`,
-    /// `MOVE-3`).
+    /// Returns the seats that may blockade a galley in a zone, in the order of asking (`MOVE-2`, `MOVE-3`).
     pub(crate) fn blockaders(&self, galley: Galley, zone: ZoneIx) -> Seats {
         let state = self.galley(galley);
         let mut seats: Seats = self
@@ -280,9 +279,9 @@ impl Serenissima {
         seats
     }
 
-    /// Who may call a blockade of this now, if no player has answered yet (`MOVE-2`, `SELL-5`,
-    /// `CAPT-2`): a move in a zone that was entered, when there is anything left to stop; a sale or
-    /// capture, also where the activation began if the table agreed on that.
+    /// Returns the seats that may blockade `cause` now, before any answer (`MOVE-2`, `SELL-5`, `CAPT-2`). A move
+    /// counts in an entered zone, if anything is left to stop. A sale or capture counts in the starting zone only by
+    /// option.
     pub(crate) fn entitled(&self, go: &Go, cause: Cause, rest: &[ZoneId]) -> Seats {
         let zone = self.galley(go.galley).zone;
         let blockable = match cause {
@@ -292,37 +291,37 @@ impl Serenissima {
         if blockable { self.blockaders(go.galley, zone) } else { Seats::new() }
     }
 
-    /// Strength for the next battle (`FIGHT-2`, `FIGHT-4`); 0 when there is none.
+    /// Returns the strength for the next battle (`FIGHT-2`, `FIGHT-4`); 0 if the galley cannot attack.
     pub(crate) fn strength(&self, go: &Go) -> u8 {
         let sailors = self.galley(go.galley).sailors;
         if go.cap > 0 { sailors.min(go.cap) } else { sailors.saturating_sub(go.steps) }
     }
 
-    /// Whether a blockade leaves the active galley nothing to do: it cannot sell or capture any more,
-    /// and has no strength to fight (`FIGHT-2`).
+    /// Whether a blockade leaves the active galley nothing to do. It can no longer sell or capture, and has no
+    /// strength to fight (`FIGHT-2`).
     pub(crate) fn helpless(&self, go: &Go, cause: Cause) -> bool {
         cause != Cause::Move && self.strength(go) == 0
     }
 
-    /// Zones that the active galley may still move (`MOVE-1`).
+    /// Returns how many more zones the active galley may move (`MOVE-1`).
     pub(crate) fn steps_left(&self, go: &Go) -> u8 {
         let reach = if go.steps == 0 { self.galley(go.galley).sailors } else { go.reach };
         reach.saturating_sub(go.steps)
     }
 
-    /// What the next galley costs a player (`INV-3`).
+    /// Returns the price of a player's next galley (`INV-3`).
     pub(crate) fn galley_price(&self, seat: Seat) -> Ducats {
         Ducats::from(self.galleys_of(seat))
     }
 
-    /// What a held port would pay now: for its warehouse and for its basilica (`SCORE-1`, `SCORE-2`).
+    /// Returns what a scoring would now pay for a port: for its warehouse and its basilica (`SCORE-1`, `SCORE-2`).
     pub(crate) fn port_pays(&self, port: PortIx) -> (Ducats, Ducats) {
         let state = &self.ports[port.index()];
         let stored = self.board.tables().payout(self.board.facts(port).slots, state.cubes());
         (stored.into(), if state.basilica { BASILICA_PAYS } else { 0 })
     }
 
-    /// Whether wine pays a port's owner (`SELL-4`).
+    /// Whether the port produces or stores wine, so that the wine card pays its owner (`DOGE-1`).
     pub(crate) fn has_wine(&self, port: PortIx) -> bool {
         self.has(port, Good::Wine)
     }
@@ -340,7 +339,7 @@ impl Serenissima {
         self.ports.iter().filter(|port| port.basilica).count() as u8
     }
 
-    /// The active galley's go, whatever it is in the middle of.
+    /// Returns the active galley's record in an activation, blockade or battle.
     pub(crate) fn go(&self) -> Option<&Go> {
         match &self.phase {
             Phase::Activation { go } | Phase::Blockade { go, .. } | Phase::Battle { go, .. } => Some(go),

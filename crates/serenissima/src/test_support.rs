@@ -1,4 +1,4 @@
-//! What tests and fuzzers throw at the rules: every enumerable command, and random corrections.
+//! Test data for tests and fuzzers: every enumerable command, and random corrections.
 
 use kernel::{Actor, Draw, GameTestExt, Viewer};
 use sea_board::test_support::{About, Target, galley_values, port_values, values};
@@ -47,7 +47,7 @@ impl Serenissima {
         }
     }
 
-    /// The canonical way to every zone of the board, however far.
+    /// Adds the canonical path to every zone of the board, at any distance.
     fn every_way(&self, out: &mut Vec<Command>) {
         let Some(go) = self.go() else { return };
         let reached = self.reach(go, Path::new().capacity() as u8);
@@ -115,7 +115,7 @@ impl GameTestExt for Serenissima {
         let (Fix::Galley { galley, seat, zone, .. }, Phase::Battle { go, foe, .. }) = (&**fix, &self.phase) else {
             return false;
         };
-        // A battle ends where a side is elsewhere or another player's (`FIGHT-1`).
+        // A battle ends if a side is in another zone or has another owner (`FIGHT-1`).
         let known = self.galley(*galley);
         let moved = known.owner != *seat || self.board.zone(*zone) != Some(known.zone);
         moved && (go.galley == *galley || *foe == Spot::Galley(*galley))
@@ -139,13 +139,13 @@ impl GameTestExt for Serenissima {
             Fix::First { .. } => values(&["first"]),
             Fix::Colour { .. } => values(&["colours"]),
             Fix::Options { .. } => values(&["options"]),
-            // A board says which cards it has and where the white pawn starts.
+            // A board defines its cards and the white pawn's start space.
             Fix::Printed { .. } | Fix::Board { .. } => values(&["board", "deck", "white"]),
         }
     }
 
     fn is_progress(pointer: &str) -> bool {
-        // What is adrift is in the phase: it is the object of the question about loot, and goes to the bank with it.
+        // Goods adrift belong to the phase: they go to the bank when the question about loot is closed.
         ["/phase", "/black", "/turn", "/bank"]
             .iter()
             .any(|value| pointer.strip_prefix(value).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
@@ -158,7 +158,7 @@ impl GameTestExt for Serenissima {
         let galley = asked_galley.unwrap_or(Galley(1 + below(GALLEYS) as u8));
         let fix = match below(16) {
             0 => Fix::Purse { seat, ducats: Some(below(60) as u16) },
-            // Most of it as it is, so that the question keeps some of its ground.
+            // Keeps most of the state, so that the open question often stays valid.
             1 | 2 if asked_galley.is_some() => {
                 let now = *self.galley(galley);
                 let zone = if below(4) == 0 { zone } else { self.board.zone_id(now.zone) };
@@ -241,7 +241,7 @@ impl GameTestExt for Serenissima {
 }
 
 impl Serenissima {
-    /// The active galley with all that lies where it is, both sides of a battle, and the player who is asked.
+    /// Returns the active galley with everything in its zone, both sides of a battle, and the asked player.
     fn asked_about(&self) -> About {
         let mut about = About::default();
         match &self.phase {
@@ -290,7 +290,7 @@ fn shown_of_invest(invest: Option<&InvestView>, command: &Command) -> Option<boo
         Command::Hire { to } => Some(invest.is_some_and(|invest| invest.hire.iter().any(|hire| hire.to == *to))),
         Command::BuildFort { port } => Some(shown(|invest| &invest.forts, port)),
         Command::BuildBasilica { port } => Some(shown(|invest| &invest.basilicas, port)),
-        // Of a galley it says only whether there is any way to buy one.
+        // The view tells only whether any purchase of a galley is possible.
         Command::BuyGalley { .. } => invest.is_none_or(|invest| !invest.can_buy).then_some(false),
         _ => None,
     }
@@ -310,7 +310,7 @@ fn lands(land: &LandView, least: u8, sailors: u8) -> bool {
     land.breaches.is_empty() && (least..=land.most).contains(&sailors)
 }
 
-/// Some printed value, as a board may have it or not.
+/// Returns a random printed value, valid for the board or not.
 fn any_printed(port: PortId, zone: ZoneId, below: &mut dyn FnMut(usize) -> usize) -> BoardEdit {
     match below(6) {
         0 => BoardEdit::Chart(ChartEdit::Good { port, good: Good::ALL[below(6)] }),

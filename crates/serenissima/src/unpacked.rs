@@ -1,4 +1,4 @@
-//! The box unpacked: the state in which set-up begins.
+//! The initial state, before set-up.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -7,7 +7,7 @@ use crate::board::{InPlay, MOST_PORTS};
 use crate::state::{GalleyState, MOST_SEATS, Phase, PortState, Serenissima};
 use crate::words::{Colour, GALLEYS, Good, Options, START_DUCATS};
 
-/// The box unpacked: everybody has their first ducats and all sailors in reserve (`SETUP-2`, `SETUP-3`).
+/// Returns the initial state: each player has the first ducats and all sailors in reserve (`SETUP-2`, `SETUP-3`).
 pub(crate) fn blank(
     board: InPlay,
     colours: ArrayVec<Colour, MOST_SEATS>,

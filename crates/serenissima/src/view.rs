@@ -1,4 +1,4 @@
-//! What a viewer may see, ready to be drawn without knowing the rules.
+//! The data that a viewer may see, in a form that the screen can draw without knowing the rules.
 
 use kernel::{Actor, Seat};
 use sea_board::PortOccupancy;
@@ -10,21 +10,21 @@ use crate::odds::Odds;
 use crate::rules::{Breach, Step};
 use crate::words::{Cards, Cause, Colour, Ducats, Foe, Galley, Good, Options, Place, PortId, Standing, ZoneId};
 
-/// The whole table as one viewer may see it.
+/// The whole game as one viewer may see it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct View {
-    /// The board in play, with provenance.
+    /// The board in play, with the provenance of each value.
     pub board: Board,
-    /// What the table agreed on.
+    /// The options that the players agreed on.
     pub options: Options,
     pub seats: Vec<SeatView>,
     /// The first player; `None` until drawn.
     pub first: Option<Seat>,
-    /// In the order of the board.
+    /// All ports, in the order of the board.
     pub ports: Vec<PortView>,
-    /// Galleys in play, ascending.
+    /// Galleys in play, in ascending order.
     pub galleys: Vec<GalleyView>,
-    /// Galley numbers in the supply that may be taken.
+    /// Galley numbers in the supply that can be taken.
     pub supply: Vec<Galley>,
     /// Cubes in the bank, in the order wood, stone, marble, wine, gold, spice.
     pub bank: [u8; 6],
@@ -33,155 +33,153 @@ pub struct View {
     /// Basilicas that can still be built.
     pub basilicas_left: u8,
     pub wheel: WheelView,
-    /// The turn track.
     pub track: TrackView,
-    /// The Doge deck.
     pub doge: DogeView,
-    /// The most ducats that a purse is tracked up to.
+    /// The highest amount that a purse can record, in ducats.
     pub most_ducats: Ducats,
-    /// What is going on.
+    /// The current phase, with what the screen needs for it.
     pub stage: StageView,
 }
 
-/// A player.
+/// A player's possessions.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SeatView {
     pub colour: Colour,
-    /// Ducats; `None` when they are covered.
+    /// Ducats; `None` if hidden from this viewer.
     pub purse: Option<Ducats>,
-    /// Sailors at hand.
+    /// Sailors in the reserve.
     pub reserve: u8,
-    /// Held ports.
+    /// Number of held ports.
     pub ports: u8,
-    /// Galleys in play.
+    /// Number of galleys in play.
     pub galleys: u8,
-    /// What a scoring would bring now.
+    /// Ducats that a scoring would pay now.
     pub income: Ducats,
-    /// What the wine card would bring now.
+    /// Ducats that the wine card would pay now.
     pub wine: Ducats,
 }
 
-/// A port.
+/// A port and its contents.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PortView {
-    /// Who holds it and what lies in it.
+    /// The owner, garrison and warehouse.
     #[serde(flatten)]
     pub occupancy: PortOccupancy<Good>,
-    /// Whether a fort stands there.
+    /// Whether a fort stands in the port.
     pub fort: bool,
-    /// Whether a basilica stands there.
+    /// Whether a basilica stands in the port.
     pub basilica: bool,
-    /// Whether it is closed.
+    /// Whether the port is closed (`SETUP-6`).
     pub closed: bool,
-    /// Whether it produces or stores wine.
+    /// Whether the port produces or stores wine.
     pub wine: bool,
-    /// What it would pay if scored now, basilica included.
+    /// Ducats that a scoring would pay now, basilica included.
     pub pays: Ducats,
 }
 
 /// A galley in play.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GalleyView {
-    /// Its number.
+    /// The galley's number.
     pub galley: Galley,
     pub owner: Seat,
-    /// Where it lies.
+    /// The zone where the galley lies.
     pub zone: ZoneId,
     /// Sailors aboard.
     pub sailors: u8,
-    /// Cubes aboard, in the order of the goods.
+    /// Cubes aboard, in the order of [`Good`].
     pub goods: Vec<Good>,
 }
 
-/// The wheel.
+/// The wheel with the black pawn and the players' cubes.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct WheelView {
-    /// The number of the black pawn, 0 on the Doge space.
+    /// The black pawn's number; 0 on the Doge space.
     pub pawn: u8,
-    /// Who has a cube on each number from 1 to 15.
+    /// The owner of the cube on each number from 1 to 15.
     pub cubes: Vec<Option<Seat>>,
-    /// The highest number in use with so many players.
+    /// The highest galley number in use with this number of players.
     pub highest: u8,
-    /// The next galleys as the wheel stands, at most five; after the last of this turn the wheel
-    /// begins again.
+    /// The next galleys on the current wheel, at most five. After the last of this turn the list restarts at the
+    /// beginning of the wheel.
     pub next: Vec<Galley>,
 }
 
-/// The turn track.
+/// The turn track with the white pawn.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct TrackView {
-    /// The turn, from 1; 0 before the first.
+    /// The current turn, from 1; 0 before the first.
     pub turn: u16,
-    /// The space of the white pawn.
+    /// The white pawn's space.
     pub pawn: u8,
     pub start: u8,
-    /// Spaces in all.
+    /// Number of spaces on the track.
     pub spaces: u8,
     /// The three scoring spaces.
     pub scoring: Vec<u8>,
-    /// How many scorings there have been.
+    /// Completed scorings.
     pub scorings: u8,
 }
 
-/// The Doge deck.
+/// The Doge deck: cards left and cards turned.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct DogeView {
-    /// Cards face down.
+    /// Cards still face down.
     pub left: Cards,
     /// Cards already turned.
     pub turned: Cards,
-    /// The chance that the end of this turn reaches the next scoring space, 0 to 1.
+    /// Probability that the end of this turn reaches the next scoring space, 0 to 1.
     pub scores_next: f64,
 }
 
-/// What is going on.
+/// The current phase of the game.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "stage", rename_all = "snake_case")]
 pub enum StageView {
-    /// The first player is being drawn.
+    /// Chance draws the first player.
     First,
-    /// A port of this good is being closed.
+    /// A port that produces this good is closed.
     Closing {
         good: Good,
-        /// Ports that can be closed for it.
+        /// Ports of this good that can be closed.
         ports: Vec<PortId>,
-        /// How many are closed, of four.
+        /// Ports closed so far, of four.
         done: u8,
     },
-    /// A player picks.
+    /// A player picks a galley, and perhaps a starting port.
     Picking {
-        /// Who.
+        /// The player who picks.
         seat: Seat,
-        /// The pick, from 0, of `picks`.
+        /// The number of this pick, from 0, out of `picks`.
         nth: u8,
-        /// Picks in all.
+        /// Number of picks in total.
         picks: u8,
-        /// Free starting ports, when a port is to be picked too.
+        /// Free starting ports, if this pick includes a port.
         ports: Vec<PortId>,
-        /// Who picks, in order.
+        /// The picking players, in order.
         order: Vec<Seat>,
     },
-    /// What lies on the table is entered, in a game already under way.
+    /// Corrections lay out a game already under way.
     Preparing,
     /// A galley is active.
     Activation {
-        /// What it has done and can do.
+        /// The actions of the active galley, taken and available.
         go: GoView,
     },
-    /// A player is asked for a blockade.
+    /// A player decides whether to blockade.
     Blockade {
-        /// Who is asked.
+        /// The player asked now.
         seat: Seat,
-        /// Who is asked afterwards.
+        /// The players asked afterwards, in order.
         then: Vec<Seat>,
         /// The galley that would be stopped.
         galley: Galley,
         zone: ZoneId,
-        /// What would be stopped.
+        /// The move, sale or capture that would be stopped.
         cause: Cause,
-        /// Sailors of the asked seat in the zone, against those of the galley.
+        /// Sailors of the asked player in the zone, then those of the galley.
         sailors: [u8; 2],
-        /// A blockade would end the activation: the galley is too weak to fight (`FIGHT-2`).
+        /// True if a blockade would end the activation, because the galley is too weak to fight (`FIGHT-2`).
         ends: bool,
     },
     Battle {
@@ -192,102 +190,102 @@ pub enum StageView {
     Doge,
     /// A player may buy galleys.
     Purchases {
-        /// Who.
+        /// The player who may buy now.
         seat: Seat,
-        /// Who afterwards.
+        /// The players who may buy afterwards, in order.
         then: Vec<Seat>,
-        /// What can be bought.
+        /// The available purchases.
         invest: InvestView,
     },
     /// The game is over.
     Over {
-        /// From the winner down.
+        /// Final standings, from the winner down.
         standings: Vec<Standing>,
     },
 }
 
-/// The active galley.
+/// The active galley, with its taken and available actions.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GoView {
-    /// Whose.
+    /// The galley's owner.
     pub seat: Seat,
-    /// Its number.
+    /// The galley's number.
     pub galley: Galley,
     pub zone: ZoneId,
-    /// The port beside it, open or closed.
+    /// The port of the galley's zone, open or closed.
     pub port: Option<PortId>,
-    /// The furthest step begun.
+    /// The furthest step begun (`ACT-1`).
     pub step: Step,
-    /// Something was done that is not an investment.
+    /// True once the galley did something other than investing.
     pub acted: bool,
-    /// Something was invested.
+    /// True once something was invested.
     pub invested: bool,
     /// Zones moved.
     pub steps: u8,
-    /// Zones that it may still move.
+    /// Zones that the galley may still move.
     pub steps_left: u8,
-    /// The move was blockaded.
+    /// True if the move was blockaded.
     pub stopped: bool,
-    /// Who blockaded its sale or capture.
+    /// The player who blockaded the sale or capture.
     pub blocked: Option<Seat>,
     /// Strength for the next battle.
     pub strength: u8,
-    /// Zones that it can sail to, each by one shortest way with the fewest possible blockades.
+    /// Reachable zones, each with one shortest path with the fewest possible blockades.
     pub reach: Vec<ReachView>,
-    /// Zones that it cannot sail to now.
+    /// Zones that the galley cannot reach now.
     pub far: Vec<FarView>,
-    /// The good of the port beside it, and what it costs.
+    /// The good of the port in this zone, and its price.
     pub load: Option<PriceView>,
-    /// The kinds of goods aboard, and what each would be sold for.
+    /// The kinds of goods aboard, each with its selling price.
     pub sales: Vec<PriceView>,
-    /// Galleys and ports of others here.
+    /// Galleys and ports of other players in this zone.
     pub attacks: Vec<AttackView>,
     /// The capture of the neutral port.
     pub landing: Option<LandView>,
-    /// Who could blockade a sale or capture here.
+    /// The players who could blockade a sale or capture in this zone.
     pub trade_blockers: Vec<Seat>,
-    /// What can be invested instead; `None` once the galley has acted.
+    /// The available investments; `None` once the galley has acted.
     pub invest: Option<InvestView>,
 }
 
-/// A reachable zone.
+/// A reachable zone, with paths and possible blockades.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReachView {
     pub zone: ZoneId,
-    /// The zones entered on the way, this one last.
+    /// The zones entered on the way, the destination last.
     pub path: Vec<ZoneId>,
-    /// Who could stop the galley on the way, and where.
+    /// Possible blockades on the way.
     pub blockades: Vec<BlockView>,
-    /// A few other ways, those with the fewest possible blockades first, then the shortest.
+    /// A few alternative paths, ordered by fewest possible blockades, then by length.
     pub others: Vec<WayView>,
 }
 
-/// A zone that cannot be sailed to.
+/// A zone that the galley cannot reach.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct FarView {
-    /// The zones on a shortest way there, this one last.
+    /// The zones on a shortest path, the destination last.
     pub path: Vec<ZoneId>,
-    /// The rules that this breaks.
+    /// Ids of the rules that a move there would break.
     pub breaks: Vec<&'static str>,
 }
 
-/// A landing.
+/// A landing of sailors in a port.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct LandView {
-    /// The most sailors that can land.
+    /// The highest number of sailors that can land.
     pub most: u8,
-    /// With how many the galley is left to sink, when it can be.
+    /// The number of landing sailors that would sink the galley, if possible.
     pub sinks: Option<u8>,
-    /// Why no player can.
+    /// The rules that forbid any landing.
     pub breaches: Vec<Breach>,
 }
 
-/// Another way to a reachable zone.
+/// An alternative path to a reachable zone.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct WayView {
-    /// The zones entered on the way, the wanted one last.
+    /// The zones entered on the way, the destination last.
     pub path: Vec<ZoneId>,
-    /// Who could stop the galley on the way, and where.
+    /// Possible blockades on the way.
     pub blockades: Vec<BlockView>,
 }
 
@@ -295,62 +293,62 @@ pub struct WayView {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BlockView {
     pub zone: ZoneId,
-    /// Who, in the order of asking.
+    /// The players who could call it, in the order of asking.
     pub seats: Vec<Seat>,
 }
 
-/// A good and what it costs or pays.
+/// A good with its price.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PriceView {
     pub good: Good,
     pub ducats: Ducats,
-    /// Who is paid, when it is a player; else the bank.
+    /// The player who is paid; `None` for the bank.
     pub to: Option<Seat>,
-    /// The slot that the cube would take, from 1, when sold.
+    /// The warehouse slot that a sold cube would take, from 1.
     pub slot: Option<u8>,
-    /// Why it cannot be.
+    /// The rules that forbid the purchase or sale.
     pub breaches: Vec<Breach>,
 }
 
 /// A possible target of an attack.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct AttackView {
-    /// Whom.
+    /// The attacked galley or port.
     pub foe: Foe,
-    /// Whose.
+    /// The target's owner.
     pub against: Seat,
     /// Defending sailors.
     pub defence: u8,
-    /// Whether a fort fires first.
+    /// Whether a fort fires first (`PORT-4`).
     pub fort: bool,
-    /// The exact outcome when fought to the end.
+    /// Exact odds of the battle fought to the end.
     pub odds: Option<Odds>,
-    /// Why it cannot be.
+    /// The rules that forbid the attack.
     pub breaches: Vec<Breach>,
 }
 
-/// What can be invested.
+/// The available investments and their prices.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct InvestView {
-    /// What a sailor costs.
+    /// Price of a sailor.
     pub sailor_price: Ducats,
-    /// What the next galley costs.
+    /// Price of the next galley.
     pub galley_price: Ducats,
-    /// Whether one can still be bought now.
+    /// Whether a galley can be bought now.
     pub can_buy: bool,
-    /// Where sailors can be hired to, and how many fit.
+    /// Places where sailors can be hired, and the room in each.
     pub hire: Vec<HireView>,
-    /// Ports where a fort can be built; when there is none, one where it cannot.
+    /// Ports where a fort can be built; if there is none, one port where it cannot.
     pub forts: Vec<BuildView>,
-    /// Ports where a basilica can be built; when there is none, one where it cannot.
+    /// Ports where a basilica can be built; if there is none, one port where it cannot.
     pub basilicas: Vec<BuildView>,
 }
 
-/// A place for a building.
+/// A port for a new building.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BuildView {
     pub port: PortId,
-    /// Why it cannot be.
+    /// The rules that forbid building.
     pub breaches: Vec<Breach>,
 }
 
@@ -358,41 +356,41 @@ pub struct BuildView {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HireView {
     pub to: Place,
-    /// How many fit.
+    /// Number of sailors that fit.
     pub room: u8,
 }
 
-/// A battle.
+/// A battle in progress.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BattleView {
-    /// Who attacks.
+    /// The attacking player.
     pub attacker: Seat,
     pub galley: Galley,
-    /// Whom.
+    /// The attacked galley or port.
     pub foe: Foe,
-    /// Whose; `None` once the defender is dead.
+    /// The target's owner; `None` once the defenders are dead.
     pub defender: Option<Seat>,
     pub zone: ZoneId,
-    /// Sailors of both sides.
+    /// Sailors of both sides, attacker first.
     pub sailors: [u8; 2],
-    /// Dice of both sides in the next round.
+    /// Dice of both sides in the next round, attacker first.
     pub dice: [u8; 2],
     pub awaits: BattleAwaits,
-    /// The exact outcome when fought to the end from here.
+    /// Exact odds of the battle fought to the end from here.
     pub odds: Option<Odds>,
-    /// What is adrift, when a player takes loot.
+    /// Goods of the sunk galley, while a player takes loot.
     pub adrift: Vec<Good>,
     /// Free spaces of the looting galley.
     pub room: u8,
-    /// Who decides, when a player does.
+    /// The player who decides now, if any.
     pub decides: Option<Seat>,
-    /// The looting galley, when a player takes loot.
+    /// The looting galley, while a player takes loot.
     pub winner: Option<Galley>,
     /// The landing in a port whose garrison is dead.
     pub landing: Option<LandView>,
 }
 
-/// What a battle waits for.
+/// The next roll or decision of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum BattleAwaits {
@@ -400,11 +398,11 @@ pub enum BattleAwaits {
     Fort,
     /// Both sides' dice.
     Roll,
-    /// Go on or break off.
+    /// The attacker's choice to fight on or break off.
     Decide,
     Loot,
     Landing,
 }
 
-/// Who is asked what, for the screen's own use.
+/// An actor and the question put to it, for the screen's own use.
 pub type Asked = (Actor, crate::command::Question);

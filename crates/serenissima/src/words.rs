@@ -1,4 +1,4 @@
-//! The words of the box: goods, colours, numbers, places.
+//! Basic types of the game: goods, colours, numbers, places.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -9,31 +9,31 @@ use ts_rs::TS;
 
 pub use sea_board::{Foe, Galley, MOST_SEATS, Path, Place, PortId, SPACES, Seats, ZoneId};
 
-/// Money. Not limited by the coins in the box.
+/// An amount of money, not limited by the coins in the box.
 pub type Ducats = u16;
 
-/// The most ducats that a purse is tracked up to.
+/// The highest amount that a purse can record.
 pub const MOST_DUCATS: Ducats = 9_999;
 
-/// What everybody begins with (`SETUP-2`).
+/// Ducats of each player at the start (`SETUP-2`).
 pub const START_DUCATS: Ducats = 5;
 
-/// What a held port with wine brings when the wine card is turned (`DOGE-1`).
+/// Payment for a held port with wine when the wine card is turned (`DOGE-1`).
 pub const WINE_PAYS: Ducats = 3;
 
-/// What a basilica in a held port pays when ports are scored (`SCORE-2`).
+/// Payment for a basilica in a held port in a scoring (`SCORE-2`).
 pub const BASILICA_PAYS: Ducats = 5;
 
-/// What spice brings more than other goods (`SELL-3`).
+/// Additional selling price of spice (`SELL-3`).
 pub const SPICE_BONUS: Ducats = 2;
 
-/// What a cube of goods costs that is loaded and not free (`LOAD-6`).
+/// Price of a loaded cube that is not free (`LOAD-6`).
 pub const LOAD_PRICE: Ducats = 1;
 
-/// What a hired sailor costs (`INV-2`).
+/// Price of a hired sailor (`INV-2`).
 pub const SAILOR_PRICE: Ducats = 1;
 
-/// What a fort or a basilica costs (`INV-5`, `INV-6`).
+/// Price of a fort or a basilica (`INV-5`, `INV-6`).
 pub const BUILDING_PRICE: Ducats = 2;
 
 /// A kind of goods.
@@ -51,20 +51,20 @@ pub enum Good {
     Wine,
     /// 10 cubes.
     Gold,
-    /// 10 violet cubes; sells for 2 ducats more everywhere.
+    /// 10 violet cubes, each sold for 2 additional ducats (`SELL-3`).
     Spice,
 }
 
 impl Good {
-    /// All kinds, in the order of the box list.
+    /// All kinds, in the order of the box contents.
     pub const ALL: [Self; 6] = [Self::Wood, Self::Stone, Self::Marble, Self::Wine, Self::Gold, Self::Spice];
 
-    /// As an index into arrays by good.
+    /// Returns the index into arrays by good.
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Cubes in the box (section 0).
+    /// Returns the number of cubes in the box (section 0).
     pub fn in_the_box(self) -> u8 {
         [14, 12, 12, 12, 10, 10][self.index()]
     }
@@ -102,13 +102,13 @@ impl Colour {
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum DogeCard {
-    /// The white pawn stays; wine pays.
+    /// The white pawn stays and wine pays.
     Wine,
-    /// One hourglass.
+    /// One hourglass: the white pawn moves 1 space.
     One,
-    /// Two hourglasses.
+    /// Two hourglasses: the white pawn moves 2 spaces.
     Two,
-    /// Two hourglasses and arrows: all cards are shuffled afterwards.
+    /// Two hourglasses and arrows: the white pawn moves 2 spaces, then all cards are shuffled.
     Shuffle,
 }
 
@@ -116,65 +116,65 @@ impl DogeCard {
     /// All kinds of cards.
     pub const ALL: [Self; 4] = [Self::Wine, Self::One, Self::Two, Self::Shuffle];
 
-    /// As an index into arrays by card.
+    /// Returns the index into arrays by card.
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// How many spaces the white pawn advances.
+    /// Returns the number of spaces that the white pawn advances.
     pub fn steps(self) -> u8 {
         [0, 1, 2, 2][self.index()]
     }
 }
 
-/// How many galleys the box has, numbered from 1.
+/// Number of galleys in the box, numbered from 1.
 pub const GALLEYS: usize = 15;
 
-/// Sailors in the box, of each colour.
+/// Number of sailors of each colour in the box.
 pub const SAILORS: u8 = 30;
 
-/// Sailors that a starting port and each starting galley get (`SETUP-4`).
+/// Sailors on a starting port and on each starting galley (`SETUP-4`).
 pub const START_SAILORS: u8 = 3;
 
-/// Dice in the box.
+/// Number of dice in the box.
 pub const DICE: u8 = 5;
 
-/// Cubes a player can put on the wheel (`BOX-4`).
+/// Highest number of a player's galleys in play, one cube each on the wheel (`BOX-4`).
 pub const MOST_GALLEYS: u8 = 6;
 
-/// Forts in the box, and basilicas likewise (`INV-7`).
+/// Number of forts in the box, and also of basilicas (`INV-7`).
 pub const BUILDINGS: u8 = 5;
 
-/// The cubes of one galley, one by one.
+/// The cubes of one galley, listed one by one.
 pub type Cubes = sea_board::Cargo<Good>;
 
-/// Everybody's place at the end.
+/// The final standing of each player.
 pub type Standings = arrayvec::ArrayVec<Standing, MOST_SEATS>;
 
-/// Where the first sailor of a bought galley comes from (`INV-4`).
+/// The source of a bought galley's first sailor (`INV-4`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Crew {
     /// Hired from the reserve for 1 ducat.
     Hired,
-    /// From the port beside which the galley is placed.
+    /// A sailor of the port beside which the galley is placed.
     Port,
-    /// From an own galley in that zone.
+    /// A sailor of an own galley in that zone.
     Galley(Galley),
 }
 
-/// What both sides of a battle throw at once, the attacker first.
+/// The dice that both sides of a battle throw together, attacker first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Throw {
-    /// Who throws; no player for a neutral port.
+    /// The throwing players; `None` for a neutral port.
     pub seats: [Option<Seat>; 2],
-    /// How many dice.
+    /// Number of dice.
     pub dice: [u8; 2],
-    /// How many of the six faces of a die have a skull.
+    /// Number of faces with a skull, of six.
     pub faces: u8,
 }
 
-/// What a blockade would stop.
+/// The action that a blockade would stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "stops", rename_all = "lowercase")]
 pub enum Cause {
@@ -187,12 +187,12 @@ pub enum Cause {
     },
     /// The capture of a neutral port (`CAPT-2`).
     Capture {
-        /// How many sailors would land.
+        /// Number of landing sailors.
         sailors: u8,
     },
 }
 
-/// What a correction can make void (`FIX-2`).
+/// The pending matter that a correction made void (`FIX-2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Lapse {
@@ -200,8 +200,7 @@ pub enum Lapse {
     Move,
     Sale,
     Capture,
-    /// A blockade that was called, declined or asked about: it is asked again where a player is entitled to
-    /// it.
+    /// A blockade that was called, declined or asked about. Players who are still entitled are asked again.
     Blockade,
 }
 
@@ -215,51 +214,50 @@ impl From<Cause> for Lapse {
     }
 }
 
-/// Where special investments may put hired sailors (`DOGE-3`).
+/// Permitted destinations of sailors hired under `DOGE-3`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum SpecialHiring {
-    /// Only on the galleys bought in it.
+    /// Only onto the galleys bought on that occasion.
     #[default]
     Bought,
-    /// Wherever an investment could (`INV-2`).
+    /// Wherever an investment could put them (`INV-2`).
     Anywhere,
 }
 
-/// What the table agreed on.
+/// The options that the players agreed on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Purses are shown to their owners alone (`SETUP-7`).
+    /// True if each purse is shown to its owner only (`SETUP-7`).
     pub hidden_money: bool,
-    /// Sales and neutral captures can be blockaded in the zone where the activation began too
-    /// (`SELL-5`).
+    /// True if sales and neutral captures can also be blockaded in the zone where the activation began (`SELL-5`).
     pub blockade_where_it_started: bool,
-    /// `DOGE-3`.
+    /// Destinations of sailors hired under `DOGE-3`.
     pub special_hiring: SpecialHiring,
 }
 
-/// Cards by kind.
+/// A number of cards of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
-    /// Wine.
+    /// Cards with wine.
     pub wine: u8,
-    /// One hourglass.
+    /// Cards with one hourglass.
     pub one: u8,
-    /// Two hourglasses.
+    /// Cards with two hourglasses.
     pub two: u8,
-    /// Two hourglasses and arrows.
+    /// Cards with two hourglasses and arrows.
     pub shuffle: u8,
 }
 
 impl Cards {
-    /// How many of this kind.
+    /// Returns the number of cards of this kind.
     pub fn of(&self, card: DogeCard) -> u8 {
         [self.wine, self.one, self.two, self.shuffle][card.index()]
     }
 
-    /// How many of this kind, to change.
+    /// Returns the number of cards of this kind, mutably.
     pub fn of_mut(&mut self, card: DogeCard) -> &mut u8 {
         match card {
             DogeCard::Wine => &mut self.wine,
@@ -269,20 +267,20 @@ impl Cards {
         }
     }
 
-    /// All cards together.
+    /// Returns the number of all cards.
     pub fn total(&self) -> u32 {
         DogeCard::ALL.iter().map(|&card| u32::from(self.of(card))).sum()
     }
 }
 
-/// How the game ended, by seat.
+/// The final result of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Standing {
     pub seat: Seat,
-    /// Ducats at the end: open now, even with hidden money.
+    /// Ducats at the end; public now, even with hidden money.
     pub ducats: Ducats,
-    /// Held ports, which break ties (`SCORE-5`).
+    /// Number of held ports, which breaks ties (`SCORE-5`).
     pub ports: u8,
-    /// 1 for the winner; ties share the number.
+    /// Rank from 1; tied players share it.
     pub place: u8,
 }

@@ -1,4 +1,4 @@
-//! How fast matches are played and turns are listed.
+//! Measures the speed of matches and of the listing of turns.
 
 fn main() {
     divan::main();

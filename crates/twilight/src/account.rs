@@ -1,4 +1,4 @@
-//! What a match comes to in figures: rounds, and what decided them.
+//! The statistics of a match: rounds and what decided them.
 
 use kernel::account::{Ledger, SeatScores};
 
@@ -7,7 +7,7 @@ use crate::state::{SEATS, other};
 use crate::{Event, Fix, Twilight};
 
 impl Twilight {
-    /// Rounds won.
+    /// Returns the rounds won by each seat.
     pub(crate) fn rounds_won(&self) -> SeatScores {
         self.wins().into_iter().map(|wins| Some(wins.into())).collect()
     }
@@ -32,7 +32,7 @@ impl Twilight {
     }
 }
 
-/// What decided a round, as a source of rounds won.
+/// Returns the decider of a round, as a source of rounds won.
 fn source_of(by: Decider) -> &'static str {
     match by {
         Decider::DogeHome => "doge-home",

@@ -1,4 +1,4 @@
-//! What an event does to the state. Total: no rules, no randomness, no panic.
+//! Applies events to the state. Total: no rules, no randomness, no panic.
 
 use kernel::Seat;
 
@@ -29,7 +29,7 @@ impl Twilight {
                 moved.iter().for_each(|step| self.board.put(step.pawn, step.to));
                 self.discard_from(*seat, &[(*card, 1 + u8::from(*pair))].into_iter().collect());
                 if let Phase::Turn { played, .. } = &mut self.phase {
-                    // No player holds more than eight cards, so that there is always room.
+                    // There is always room, because no player holds more than eight cards.
                     let _ = played.try_push(Used { card: *card, pair: *pair, uses: *uses });
                 }
             }

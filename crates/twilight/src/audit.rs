@@ -1,4 +1,4 @@
-//! The plain check of what the box limits.
+//! A plain check of the limits of the box.
 
 use kernel::Flaw;
 

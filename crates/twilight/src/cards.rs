@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What a card moves, masquerade apart.
+/// The type of pawn that a card moves, outside a masquerade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS, strum::EnumIter)]
 #[serde(rename_all = "lowercase")]
 pub enum Suit {
@@ -15,7 +15,7 @@ pub enum Suit {
     Harlequin,
 }
 
-/// The faces of the cards, in the order of the box's list.
+/// The face of a card, in the order of the box contents.
 #[derive(
     Clone,
     Copy,
@@ -34,56 +34,56 @@ pub enum Suit {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Card {
-    /// The Doge, one cell.
+    /// Moves the Doge one cell.
     Doge,
-    /// One Guard, one cell.
+    /// Moves one Guard one cell.
     #[serde(rename = "guard-1")]
     #[strum(serialize = "guard-1")]
     Guard1,
-    /// Both Guards one cell each, or one Guard two.
+    /// Moves both Guards one cell each, or one Guard two.
     #[serde(rename = "guard-11")]
     #[strum(serialize = "guard-11")]
     Guard11,
-    /// Both Guards close in on the Doge.
+    /// Moves both Guards next to the Doge (`CARD-GUARD-CLOSE`).
     GuardClose,
-    /// The Merchant, one cell.
+    /// Moves the Merchant one cell.
     #[serde(rename = "merchant-1")]
     #[strum(serialize = "merchant-1")]
     Merchant1,
-    /// The Merchant, two cells.
+    /// Moves the Merchant two cells.
     #[serde(rename = "merchant-2")]
     #[strum(serialize = "merchant-2")]
     Merchant2,
-    /// The Merchant, three cells.
+    /// Moves the Merchant three cells.
     #[serde(rename = "merchant-3")]
     #[strum(serialize = "merchant-3")]
     Merchant3,
-    /// The Harlequin, one cell.
+    /// Moves the Harlequin one cell.
     #[serde(rename = "harlequin-1")]
     #[strum(serialize = "harlequin-1")]
     Harlequin1,
-    /// The Harlequin, two cells.
+    /// Moves the Harlequin two cells.
     #[serde(rename = "harlequin-2")]
     #[strum(serialize = "harlequin-2")]
     Harlequin2,
-    /// The Harlequin, three cells.
+    /// Moves the Harlequin three cells.
     #[serde(rename = "harlequin-3")]
     #[strum(serialize = "harlequin-3")]
     Harlequin3,
-    /// The Harlequin, four cells.
+    /// Moves the Harlequin four cells.
     #[serde(rename = "harlequin-4")]
     #[strum(serialize = "harlequin-4")]
     Harlequin4,
-    /// The Harlequin, five cells.
+    /// Moves the Harlequin five cells.
     #[serde(rename = "harlequin-5")]
     #[strum(serialize = "harlequin-5")]
     Harlequin5,
-    /// The Harlequin to cell 0.
+    /// Moves the Harlequin to cell 0.
     HarlequinCentre,
 }
 
 impl Card {
-    /// Every face.
+    /// All faces.
     pub const ALL: [Self; 13] = [
         Self::Doge,
         Self::Guard1,
@@ -100,12 +100,12 @@ impl Card {
         Self::HarlequinCentre,
     ];
 
-    /// Its place in [`Card::ALL`].
+    /// Returns the face's index in [`Card::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// What it moves.
+    /// Returns the type of pawn that the card moves by itself.
     pub fn suit(self) -> Suit {
         match self {
             Self::Doge => Suit::Doge,
@@ -115,7 +115,7 @@ impl Card {
         }
     }
 
-    /// How many of it are in the box.
+    /// Returns the number of copies in the box.
     pub fn copies(self) -> u8 {
         match self {
             Self::Doge => 12,
@@ -128,7 +128,7 @@ impl Card {
         }
     }
 
-    /// Its points: how many cells it moves altogether; 0 for `close in` and `to the centre`.
+    /// Returns the total number of cells that the card moves; 0 for `close in` and `to the centre`.
     pub fn points(self) -> i8 {
         match self {
             Self::GuardClose | Self::HarlequinCentre => 0,
@@ -141,65 +141,65 @@ impl Card {
     }
 }
 
-/// A face as it is printed, and how many of it the box holds.
+/// A printed face, with its number of copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Face {
     pub card: Card,
-    /// What it moves by itself.
+    /// The type of pawn that the card moves by itself.
     pub suit: Suit,
-    /// By how many cells altogether; 0 for the cards that say it themselves.
+    /// The total number of cells; 0 for cards whose text fixes the move.
     pub points: i8,
-    /// In the box.
+    /// Number of copies in the box.
     pub copies: u8,
 }
 
 impl Face {
-    /// Every face, in the order of the box's list.
+    /// Returns all faces, in the order of the box contents.
     pub fn all() -> [Self; 13] {
         Card::ALL.map(|card| Self { card, suit: card.suit(), points: card.points(), copies: card.copies() })
     }
 }
 
-/// So many of each face.
+/// The number of cards of each face.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Card, u8>", into = "BTreeMap<Card, u8>")]
 #[ts(type = "Partial<Record<Card, number>>")]
 pub struct Cards([u8; 13]);
 
 impl Cards {
-    /// The whole box: 54 cards.
+    /// Returns all 54 cards of the box.
     pub fn all() -> Self {
         Self(Card::ALL.map(Card::copies))
     }
 
-    /// How many of this face.
+    /// Returns the number of cards of this face.
     pub fn of(&self, card: Card) -> u8 {
         self.0[card.index()]
     }
 
-    /// Puts so many of a face.
+    /// Sets the number of cards of a face.
     pub fn put(&mut self, card: Card, count: u8) {
         self.0[card.index()] = count;
     }
 
-    /// Adds so many of a face.
+    /// Adds cards of a face.
     pub fn add(&mut self, card: Card, count: u8) {
         let slot = &mut self.0[card.index()];
         *slot = slot.saturating_add(count);
     }
 
-    /// Takes so many of a face, as far as there are any.
+    /// Removes cards of a face, as far as there are any.
     pub fn take(&mut self, card: Card, count: u8) {
         let slot = &mut self.0[card.index()];
         *slot = slot.saturating_sub(count);
     }
 
-    /// How many cards.
+    /// Returns the total number of cards.
     pub fn total(&self) -> u8 {
         self.0.iter().fold(0, |sum, &count| sum.saturating_add(count))
     }
 
-    /// What is here and not there; never less than nothing of a face.
+    /// Returns the cards that remain without `other`, at least 0 of each face.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
         let mut left = *self;
@@ -209,7 +209,7 @@ impl Cards {
         left
     }
 
-    /// Both together.
+    /// Returns the sum of both.
     #[must_use]
     pub fn with(&self, other: &Self) -> Self {
         let mut sum = *self;
@@ -219,24 +219,24 @@ impl Cards {
         sum
     }
 
-    /// Whether there are at least as many of each face here as there.
+    /// Whether there are at least as many cards of each face as in `other`.
     pub fn holds(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).all(|(here, there)| *here >= there)
     }
 
-    /// The faces that are here, with how many.
+    /// Returns the faces that occur, with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         Card::ALL.into_iter().map(|card| (card, self.of(card))).filter(|(_, count)| *count > 0)
     }
 
-    /// The one type that all these cards are of.
+    /// Returns the common type of all these cards, if there is one.
     pub fn single_suit(&self) -> Option<Suit> {
         let mut suits = self.iter().map(|(card, _)| card.suit());
         let first = suits.next()?;
         suits.all(|suit| suit == first).then_some(first)
     }
 
-    /// The card with this number when all lie in a row; `None` beyond the last.
+    /// Returns card number `n` of all cards in order; `None` after the last.
     pub fn nth(&self, mut n: u32) -> Option<Card> {
         for (card, count) in self.iter() {
             if n < u32::from(count) {

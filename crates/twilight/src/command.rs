@@ -1,4 +1,4 @@
-//! What players and chance say, and what is asked.
+//! Commands of players and chance, and the questions that they answer.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::{Card, CardPlay, Cards, Pawn, Suit};
 
-/// One gesture.
+/// A command: one action of a player, of chance, or of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", deny_unknown_fields)]
 #[ts(tag = "do")]
@@ -16,122 +16,122 @@ pub enum Command {
         /// The Merchant's owner in the first round.
         seat: Seat,
     },
-    /// Chance, when the app deals: these cards to the seat that is being filled.
+    /// Chance, when the app deals: the cards for the seat that draws.
     Deal {
-        /// As many as are missing, or as the deck holds.
+        /// As many cards as the hand lacks, or as the deck holds.
         cards: Cards,
     },
-    /// A player's eight first cards are all of one type (`SETUP-3`).
+    /// Shows eight first cards that are all of one type (`SETUP-3`).
     ShowEight {
-        /// Whose cards.
+        /// The cards' owner.
         seat: Seat,
-        /// Of which type.
+        /// The type of the cards.
         suit: Suit,
     },
-    /// Play a card, or a pair (`PLAY-1`).
+    /// Plays a card or a pair (`PLAY-1`).
     Play {
-        /// The card and what it does.
+        /// The card and its effect.
         play: CardPlay,
     },
-    /// The turn is over; without a card played it is a pass (`PLAY-4`).
+    /// Ends the turn. Without played cards it is a pass (`PLAY-4`).
     EndTurn,
-    /// Discard the whole hand (`PLAY-2`).
+    /// Discards the whole hand (`PLAY-2`).
     ChangeHand {
-        /// What was discarded; left out when the app holds the hand.
+        /// The discarded cards; omitted if the app holds the hand.
         cards: Option<Cards>,
     },
-    /// The word of the guild (`PLAY-3`).
+    /// Calls a pawn by the word of the guild (`PLAY-3`).
     Call {
-        /// Who is called to the Merchant.
+        /// The pawn called to the Merchant.
         pawn: Pawn,
     },
-    /// The table is set up for the next round.
+    /// Begins the next round, for which the table is set up.
     BeginRound,
-    /// What lies on the table is entered: it continues from there.
+    /// Starts a match under way from the entered state.
     BeginPlay,
-    /// The table stops; rounds won so far decide.
+    /// Ends the match early; the rounds won so far decide.
     EndEarly,
-    /// A player has left for good: the round under way and those not played go to the other.
+    /// Gives up the match for a player who left for good. The current and all unplayed rounds go to the other player.
     GiveUp,
-    /// Put something right.
+    /// Corrects a value (`FIX-1`).
     Correct {
-        /// What, and how it is.
+        /// The corrected value.
         fix: Fix,
     },
 }
 
-/// A correction.
+/// The corrected state of a tracked value, as on the table (`FIX-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", deny_unknown_fields)]
 #[ts(tag = "what")]
 pub enum Fix {
-    /// A pawn stands on this cell, -8 to 8.
+    /// The cell of a pawn.
     Pawn {
         pawn: Pawn,
-        /// Signed: + is the first seat's side.
+        /// The cell, -8 to 8; + is the first seat's side.
         cell: i8,
     },
-    /// So many cards of a face lie in the discards of this deal.
+    /// The number of cards of a face in the discards of this deal.
     Discard {
-        /// The face.
+        /// The face of the cards.
         card: Card,
-        /// How many.
+        /// Number of cards.
         count: u8,
     },
-    /// A player holds so many cards.
+    /// The number of cards in a hand.
     HandSize {
-        /// Who.
+        /// The hand's owner.
         seat: Seat,
-        /// 0 to 8.
+        /// Number of cards, 0 to 8.
         count: u8,
     },
-    /// It is this player's turn.
+    /// The player whose turn it is.
     Turn {
-        /// Whose.
+        /// The active player.
         seat: Seat,
     },
-    /// This player has the Merchant in this round.
+    /// The Merchant's owner in this round.
     Merchant {
-        /// Who.
+        /// The Merchant's owner.
         seat: Seat,
     },
-    /// The deal, 1 to 3, and whether its deck has run out (`END-2`).
+    /// The number of the deal, 1 to 3, and whether its deck has run out (`END-2`).
     Deal {
         deal: u8,
-        /// At the end of whose turn, if it has.
+        /// The player at the end of whose turn the deck ran out, if it did.
         #[serde(deserialize_with = "kernel::said")]
         ran_out: Option<Seat>,
     },
-    /// How the rounds so far ended: a winner, or no player.
+    /// The results of the completed rounds: a winner, or `None` for a draw.
     Rounds {
-        /// At most two.
+        /// The results, at most two.
         results: Vec<Option<Seat>>,
     },
-    /// What the table agreed on.
+    /// The table options.
     Options {
-        /// All of it; who holds the hands cannot be changed.
+        /// All options. The location of the hands cannot be changed.
         #[serde(deserialize_with = "kernel::whole")]
         options: crate::Options,
     },
 }
 
-/// What is awaited.
+/// The question that the game puts to one actor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, strum::VariantNames)]
 #[serde(tag = "ask")]
 pub enum Question {
-    /// Chance: who draws the Merchant (`SETUP-2`)?
+    /// Chance: the player who draws the Merchant (`SETUP-2`).
     Merchant,
-    /// Chance: which cards does this seat draw?
+    /// Chance: the cards that this seat draws.
     Cards {
-        /// Who is filled up.
+        /// The seat that draws.
         seat: Seat,
-        /// How many.
+        /// Number of cards.
         count: u8,
     },
-    /// A match under way: does what is entered lie on the table?
+    /// The corrections that lay out a match under way.
     Prepare,
-    /// A player's turn.
+    /// The actions of a player's turn.
     Turn,
-    /// Is the table set up for the next round?
+    /// Whether the table is set up for the next round.
     NextRound,
 }

@@ -1,4 +1,4 @@
-//! What happened.
+//! The events of a match.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -7,53 +7,53 @@ use ts_rs::TS;
 
 use crate::{Card, Cards, Fix, Pawn, Suit};
 
-/// A pawn and the cell that it now stands on.
+/// A moved pawn and its new cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PawnMove {
     pub pawn: Pawn,
     pub to: i8,
 }
 
-/// What decided a round.
+/// The reason why a round was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decider {
-    /// The Doge in a mansion.
+    /// The Doge reached a mansion.
     DogeHome,
-    /// The Favourite in a mansion.
+    /// The Favourite reached a mansion.
     FavouriteHome,
-    /// The Doge's side when the deck had run out.
+    /// The deck had run out, with the Doge on the winner's side.
     DogeSide,
-    /// The Favourite's side when the deck had run out.
+    /// The deck had run out, with the Favourite on the winner's side.
     FavouriteSide,
-    /// Nothing: level after the third deal.
+    /// No reason: the sides were level after the third deal.
     Level,
-    /// No player plays for the other side any more.
+    /// The other player gave up.
     GivenUp,
 }
 
-/// Why the discards became a deck.
+/// The reason why the discards became a new deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Redrawn {
     /// The first deck ran out (`END-2`).
     RanOut,
-    /// The check found all level (`END-3`).
+    /// The check found both sides level (`END-3`).
     Level,
 }
 
-/// Something that happened. The tag is the message key from which the screen narrates.
+/// An event of the match. Its tag is the message key from which the screen narrates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::VariantNames)]
 #[serde(tag = "event")]
 #[ts(tag = "event")]
 pub enum Event {
     /// Merchant and Harlequin were drawn (`SETUP-2`).
     MerchantDrawn { seat: Seat },
-    /// A round was set up (`SETUP-1`); this seat has the Merchant.
+    /// A round was set up (`SETUP-1`). `merchant` is the Merchant's owner.
     RoundBegan { round: u8, merchant: Seat },
-    /// Eight cards of one type were shown; both hands go back to be dealt again (`SETUP-3`).
+    /// A player showed eight cards of one type; both hands are dealt again (`SETUP-3`).
     EightShown { seat: Seat, suit: Suit },
-    /// A seat drew; only their owner learns the cards, when the app deals.
+    /// A player drew cards. When the app deals, only their owner learns them.
     Drew {
         seat: Seat,
         count: u8,
@@ -62,7 +62,7 @@ pub enum Event {
     },
     /// A turn began (`TURN-1`).
     TurnBegan { seat: Seat },
-    /// A card was played; `pair` for a procession.
+    /// A card was played; `pair` marks a procession.
     Played {
         seat: Seat,
         card: Card,
@@ -73,20 +73,20 @@ pub enum Event {
     },
     /// A pawn was called to the Merchant (`GUILD-1`).
     Called { seat: Seat, pawn: Pawn, to: i8 },
-    /// A hand was discarded (`PLAY-2`).
+    /// A player discarded the whole hand (`PLAY-2`).
     HandChanged { seat: Seat, cards: Cards },
-    /// Nothing could be done (`PLAY-4`).
+    /// A player passed, because nothing was possible (`PLAY-4`).
     Passed { seat: Seat },
-    /// A turn ended and the Favourite moved by the difference of what counts (`FAV-1`).
+    /// A turn ended, and the Favourite moved by the difference of the counts (`FAV-1`).
     TurnEnded { seat: Seat, favourite: i8, counts: [u8; 2] },
     /// The discards were shuffled into a new deck (`END-2`, `END-3`).
     Reshuffled { deal: u8, why: Redrawn },
-    /// The deck ran out for the last time, at the end of this seat's turn (`END-2`).
+    /// The deck ran out for the last time, at the end of this player's turn (`END-2`).
     RanOut { seat: Seat },
     /// A round ended (`END-1`, `END-3`).
     RoundEnded { round: u8, winner: Option<Seat>, by: Decider },
     /// The match ended (`MATCH-1`, `MATCH-2`).
     MatchEnded { winner: Option<Seat>, rounds: [u8; 2] },
-    /// Something was put right.
+    /// A value was corrected by hand (`FIX-1`).
     Corrected { fix: Fix },
 }

@@ -1,4 +1,4 @@
-//! The game, as the kernel knows it.
+//! Implements the game for the kernel.
 
 use kernel::account::{Ledger, SeatScores};
 use kernel::{
@@ -81,7 +81,8 @@ impl Rules for Twilight {
         chapters::list(self, by, list);
     }
 
-    /// No player plays on alone; what lies on the table is for a player who is there to say.
+    /// Gives up for an absent player, because no player plays on alone. Only a present player can enter a match under
+    /// way.
     fn for_nobody(&self, _seat: kernel::Seat, question: &Question) -> Option<Command> {
         (*question != Question::Prepare).then_some(Command::GiveUp)
     }
@@ -204,7 +205,7 @@ impl Secrets for Twilight {
             Event::Drew { seat, count, cards: Some(_) } if viewer != Viewer::Seat(*seat) => {
                 Event::Drew { seat: *seat, count: *count, cards: None }
             }
-            // Each event is listed: a new one must say here what of it is secret.
+            // Events are listed one by one, so that a new one must state here what of it is secret.
             event @ (Event::MerchantDrawn { .. }
             | Event::RoundBegan { .. }
             | Event::EightShown { .. }
@@ -226,7 +227,7 @@ impl Secrets for Twilight {
     fn tells_secret(&self, by: Actor, command: &Command, viewer: Viewer) -> bool {
         let hidden = self.options.hands == Hands::Dealt && !viewer.is(by);
         match command {
-            // The cards that it names are looked up in a hand, or among those that no hand holds.
+            // The cards named here are checked against a hand, or against the cards that no hand holds.
             Command::Play { .. } | Command::ChangeHand { .. } | Command::Deal { .. } => hidden,
             Command::DrawMerchant { .. }
             | Command::ShowEight { .. }
@@ -253,7 +254,7 @@ impl Secrets for Twilight {
     }
 }
 
-/// So many cards of a heap, each equally likely.
+/// Draws cards from a heap, each equally likely.
 fn some_cards(heap: &Cards, count: u8, draw: &mut dyn Draw) -> Cards {
     let (mut left, mut taken) = (*heap, Cards::default());
     for _ in 0..count {
@@ -265,7 +266,7 @@ fn some_cards(heap: &Cards, count: u8, draw: &mut dyn Draw) -> Cards {
 }
 
 impl Twilight {
-    /// Some cards that no player has seen, the first of the box's list.
+    /// Returns the first unseen cards, in the order of the box contents.
     pub(crate) fn first_cards(&self, count: u8) -> Cards {
         let unseen = self.unseen();
         let mut cards = Cards::default();

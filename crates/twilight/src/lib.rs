@@ -1,8 +1,8 @@
 //! Twilight of Venice: the rules, as the specification numbers them.
 //!
-//! [`Twilight`] is the state and the game. A card is judged in one place ([`play`], and [`turns`] as
-//! one of a turn), for `decide`, the list of what can be done and the hints alike; chapters emit
-//! events; [`apply`](mod@apply) says what an event does.
+//! [`Twilight`] is the state and the game. A card is checked in one place: [`play`], and [`turns`] for its part in a
+//! turn. `decide`, the list of available commands and the hints share it. Chapters emit events; [`apply`](mod@apply)
+//! applies them to the state.
 
 mod account;
 mod apply;
@@ -34,13 +34,13 @@ pub use state::{Hand, Phase, Twilight};
 pub use track::{Board, Pawn};
 pub use view::View;
 
-/// What is found, unless the command is impossible.
+/// A result, unless the command is impossible.
 type Possible<T = ()> = Result<T, kernel::Impossible<Breach>>;
 
-/// What comes of judging for these notes.
+/// The result of a check against a breach sink.
 type Checked<N, T = ()> = kernel::Checked<N, Breach, T>;
 
-/// A chapter's answer.
+/// The decision of a chapter.
 type Decided = Possible;
 
 /// A command being decided.

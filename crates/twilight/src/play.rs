@@ -1,4 +1,4 @@
-//! The table of moves, and judging one card, or a pair of Doge cards, by it: the only place with the movement rules.
+//! The table of moves, and the check of a card or a pair against it. No other module has movement rules.
 
 use arrayvec::ArrayVec;
 use kernel::BreachSink;
@@ -10,7 +10,7 @@ use crate::setup::Options;
 use crate::track::EDGE;
 use crate::{Board, Card, Checked, Pawn, Suit};
 
-/// A pawn and by how many cells it moves, in signed cells.
+/// A pawn and the signed number of cells that it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
@@ -18,60 +18,60 @@ pub struct Step {
     pub by: i8,
 }
 
-/// The steps of one card: two Guards can move by one.
+/// The steps of one card: two Guards can each move one cell.
 pub type Steps = ArrayVec<Step, 2>;
 
-/// A card and what it does.
+/// A card and its effect.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CardPlay {
     pub card: Card,
-    /// Two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
+    /// True for two Doge cards as a procession (`CARD-PROCESSION`): Doge and Guards move together.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub pair: bool,
-    /// What moves; empty for the cards whose text fixes it: `close in`, and `to the centre` for the
-    /// Harlequin. The lower Guard comes first.
+    /// The steps, lower Guard first. Empty for cards whose text fixes them: `close in`, and `to the centre` for the
+    /// Harlequin.
     #[ts(as = "Vec<Step>")]
     pub steps: Steps,
 }
 
 impl CardPlay {
-    /// One card that moves one pawn.
+    /// Returns the play of a card that moves one pawn.
     pub fn one(card: Card, pawn: Pawn, by: i8) -> Self {
         Self { card, pair: false, steps: [Step { pawn, by }].into_iter().collect() }
     }
 
-    /// One card that moves both Guards.
+    /// Returns the play of a card that moves both Guards.
     pub fn guards(card: Card, lower: i8, upper: i8) -> Self {
         let steps = [Step { pawn: Pawn::LowerGuard, by: lower }, Step { pawn: Pawn::UpperGuard, by: upper }];
         Self { card, pair: false, steps: steps.into_iter().collect() }
     }
 
-    /// A card whose text fixes what moves.
+    /// Returns the play of a card whose text fixes its steps.
     pub fn plain(card: Card) -> Self {
         Self { card, pair: false, steps: Steps::new() }
     }
 
-    /// A procession.
+    /// Returns the play of a procession.
     pub fn procession(by: i8) -> Self {
         Self { pair: true, ..Self::one(Card::Doge, Pawn::Doge, by) }
     }
 
-    /// How many cards it takes.
+    /// Returns the number of cards in this play.
     pub fn cards(&self) -> u8 {
         1 + u8::from(self.pair)
     }
 
-    /// The type of pawn that it moves; under a masquerade this differs from the card's own.
+    /// Returns the type of pawn that moves; under a masquerade it differs from the card's own.
     pub fn uses(&self) -> Suit {
         self.steps.first().and_then(|step| step.pawn.suit()).unwrap_or(self.card.suit())
     }
 
-    /// Where it leads, by the movement rules.
+    /// Checks the play against the movement rules and returns the board after it.
     ///
     /// # Errors
-    /// [`Breach::OffTrack`] (`MOVE-2`): a pawn would leave the track.
+    /// [`Breach::OffTrack`] (`MOVE-2`) if a pawn would leave the track.
     pub fn judge<N: BreachSink<Breach>>(&self, board: &Board, options: &Options, sink: &mut N) -> Checked<N, Board> {
         sink.rule(self.fits(board, options), || self.misfit())?;
         let mut after = *board;
@@ -81,7 +81,7 @@ impl CardPlay {
             sink.must(to.abs() <= i16::from(EDGE), off)?;
             after.put(step.pawn, to as i8);
         }
-        // A card with points that moves nothing has not used them, which is reported already.
+        // A card with points that moves nothing has not used them, which is already a breach.
         let idle = (after == *board && !options.no_op).then_some(self.card);
         sink.rule(idle != Some(Card::GuardClose), || Breach::ClosedInAlready {})?;
         sink.rule(idle != Some(Card::HarlequinCentre), || Breach::CentreStays {
@@ -91,7 +91,7 @@ impl CardPlay {
         Ok(after)
     }
 
-    /// What moves by how much, including steps that the card's own text fixes.
+    /// Returns all steps, including those that the card's text fixes.
     pub fn resolved(&self, board: &Board) -> ArrayVec<Step, 3> {
         let step = |pawn, by| Step { pawn, by };
         let mut steps = ArrayVec::new();
@@ -112,14 +112,14 @@ impl CardPlay {
         steps
     }
 
-    /// Whether the table of moves has it, and the players agreed on it (`MOVE-1`, and the card's own rule).
+    /// Whether the table of moves contains the play, and the options permit it (`MOVE-1`, and the card's own rule).
     fn fits(&self, board: &Board, options: &Options) -> bool {
         let agreed =
             options.centre_in_masquerade || self.card != Card::HarlequinCentre || self.uses() == self.card.suit();
         agreed && moves_of(self.card, board, options).any(|listed| listed == *self)
     }
 
-    /// What is wrong with the steps.
+    /// Returns the breach of steps that do not fit the card.
     fn misfit(&self) -> Breach {
         let half = matches!(self.steps[..], [Step { pawn: Pawn::LowerGuard | Pawn::UpperGuard, by: -1 | 1 }]);
         let centre = self.card == Card::HarlequinCentre;
@@ -131,11 +131,11 @@ impl CardPlay {
     }
 }
 
-/// The pawns that Harlequin cards move under a masquerade (`MASK-1`).
+/// The pawns that Harlequin cards can move under a masquerade (`MASK-1`).
 const MASKED: [Pawn; 4] = [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard, Pawn::Merchant];
 
-/// The table of moves: every way to play a card that its text or a masquerade could allow (`MOVE-1`, `MASK-1`). Each is
-/// in it once. Listing goes through the table, and judging looks a play up in it.
+/// Returns every play of a card that its text or a masquerade could permit, each once (`MOVE-1`, `MASK-1`). Listing
+/// uses this table of moves, and a check looks a play up in it.
 pub(crate) fn moves_of(card: Card, board: &Board, options: &Options) -> impl Iterator<Item = CardPlay> + use<> {
     let (points, split, board) = (card.points(), options.split_guards, *board);
     let either = move |pawn| [points, -points].map(|by| CardPlay::one(card, pawn, by));

@@ -1,4 +1,4 @@
-//! Table notation: a match as lines of text.
+//! Table notation: a match as short lines of text.
 //!
 //! ```text
 //! options hands:dealt no-op
@@ -20,7 +20,7 @@ use crate::setup::{Hands, Options};
 use crate::state::{Hand, Phase, SEATS};
 use crate::{Card, Cards, Pawn, Twilight};
 
-/// A state in notation.
+/// Writes a state in table notation.
 pub(crate) fn write(state: &Twilight) -> String {
     let mut lines = vec!["twilight 1".to_owned()];
     let mut line = |word: &str, rest: Vec<String>| lines.push([vec![word.to_owned()], rest].concat().join(" "));
@@ -50,12 +50,12 @@ pub(crate) fn write(state: &Twilight) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The first state of a new table from notation, or every fault with its line.
+/// Reads the initial state of a new table, or returns every fault with its line.
 pub(crate) fn read(text: &str) -> Result<Twilight, Vec<Flaw>> {
     read_for(text, true)
 }
 
-/// What a record begins with: positions that were accepted before the checks became stricter still are.
+/// Reads the position at the start of a record. Accepts positions that were valid before the checks became stricter.
 pub(crate) fn recorded(text: &str) -> Result<Twilight, Vec<Flaw>> {
     read_for(text, false)
 }
@@ -64,7 +64,7 @@ fn read_for(text: &str, new: bool) -> Result<Twilight, Vec<Flaw>> {
     let mut state = Twilight::new(Options::default());
     let mut flaws = Vec::new();
     let mut lines: Vec<_> = text.lines().map(|line| line.split('#').next().unwrap_or("").trim()).enumerate().collect();
-    // Lines come in any order, but how a hand is written depends on who holds it.
+    // Lines may come in any order, but the options decide how a hand is written.
     lines.sort_by_key(|(_, line)| !line.starts_with("options"));
     for (index, line) in lines {
         if !line.is_empty() && read_line(&mut state, line, new).is_none() {
@@ -80,8 +80,8 @@ fn read_for(text: &str, new: bool) -> Result<Twilight, Vec<Flaw>> {
     if flaws.is_empty() { Ok(state) } else { Err(flaws) }
 }
 
-/// What no table can show although the box would allow it: no player could continue from there, or the
-/// end contradicts the rounds.
+/// Finds contradictions that the limits of the box permit. Either no player could continue, or the end contradicts
+/// the rounds.
 fn contradictions(state: &Twilight) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let over = match state.phase {
@@ -115,7 +115,7 @@ fn seat(text: &str) -> Option<Seat> {
     text.parse().ok().filter(|seat| *seat < 2).map(Seat)
 }
 
-/// What one line says; `None` if it makes no sense.
+/// Reads one line; returns `None` if it makes no sense.
 fn read_line(state: &mut Twilight, line: &str, new: bool) -> Option<()> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -147,12 +147,12 @@ fn read_line(state: &mut Twilight, line: &str, new: bool) -> Option<()> {
 fn phase(text: &str, new: bool) -> Option<Phase> {
     let said: serde_json::Value = serde_json::from_str(text).ok()?;
     let phase: Phase = Phase::deserialize(&said).ok()?;
-    // Anything that the phase would not write itself is unknown.
+    // A field that the phase would not write itself is unknown.
     let known = !new || to_json_value(&phase) == said;
     (known && phase.seat().is_none_or(|seat| seat.0 < 2)).then_some(phase)
 }
 
-/// A hand: a number of cards, or the cards when the app holds them.
+/// Reads a hand: the number of cards, or the cards if the app holds them.
 fn hand(hands: Hands, words: &[&str]) -> Option<Hand> {
     if hands == Hands::Own {
         let [count] = words else { return None };

@@ -1,11 +1,11 @@
-//! The rules register.
+//! Every rule of the game, in the order of the specification.
 
 use kernel::Seat;
 
 use crate::{Card, Pawn, Suit};
 
 kernel::rules! {
-    /// What a command can break.
+    /// The rule or limit that a command breaks, with the parameters of its message.
     pub enum Breach {
         effect "SETUP-1" "Doge and Favourite on 0, Guards on 2 of either side.";
         effect "SETUP-2" "Merchant and Harlequin are drawn; each starts on the own cell 1, and they swap every round.";

@@ -1,4 +1,4 @@
-//! What a match starts from.
+//! The initial configuration of a match.
 
 use kernel::Flaw;
 use serde::{Deserialize, Serialize};
@@ -7,43 +7,42 @@ use ts_rs::TS;
 use crate::position;
 use crate::state::Twilight;
 
-/// Where the cards are.
+/// The location of the cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Hands {
-    /// In the players' own hands; what is played is entered.
+    /// In the players' own hands; played cards are entered.
     #[default]
     Own,
-    /// In the app, which deals them and shows each only to its owner.
+    /// In the app, which deals them and shows them only to their owner.
     Dealt,
 }
 
-/// What the table agrees on. Each default is the ruling of the specification.
+/// The options that the players agreed on. Each default is the ruling of the specification.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Where the cards are.
+    /// The location of the cards.
     pub hands: Hands,
-    /// `close in`, `to the centre` and the word of the guild may be played though nothing moves.
+    /// True if `close in`, `to the centre` and the word of the guild may be played without moving anything.
     pub no_op: bool,
-    /// Under a masquerade `to the centre` may move another pawn to cell 0.
+    /// True if `to the centre` may move another pawn to cell 0 under a masquerade.
     pub centre_in_masquerade: bool,
-    /// Under a masquerade, one Harlequin card may be split between the Guards.
+    /// True if one Harlequin card may be split between the Guards under a masquerade.
     pub split_guards: bool,
 }
 
-/// The set-up of a table, seating apart. The first seat has the + side.
+/// The configuration of a match, without the seating. The first seat has the + side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// What the table agreed on.
+    /// The options that the players agreed on.
     #[serde(default)]
     pub options: Options,
-    /// The match is under way already: what lies on the table is entered first. The players hold their own cards
-    /// then.
+    /// True for a match already under way, whose state is entered first. The players then hold their own cards.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub under_way: bool,
-    /// Start from this position, in table notation; its options win over those above.
+    /// The initial position in table notation; its options override those above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
 }
@@ -57,7 +56,7 @@ impl Setup {
         }
     }
 
-    /// The first state of a record that begins so.
+    /// Builds the initial state of a record.
     pub(crate) fn recorded(&self) -> Result<Twilight, Vec<Flaw>> {
         match &self.position {
             Some(text) => position::recorded(text),

@@ -7,31 +7,31 @@ use serde::{Deserialize, Serialize};
 use crate::setup::{Hands, Options};
 use crate::{Board, Card, Cards, Suit};
 
-/// The cards that a full hand has.
+/// Number of cards in a full hand.
 pub const HAND: u8 = 8;
 /// Both seats.
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
-/// A hand: how many cards, and which, as far as the app knows them.
+/// A hand: the number of its cards, and the cards themselves if known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hand {
-    /// 0 to 8.
+    /// Number of cards, 0 to 8.
     pub count: u8,
-    /// Held by the app, and known to the viewer.
+    /// The cards, if the app holds them and the viewer may know them.
     pub known: Option<Cards>,
 }
 
-/// A card played in this turn: what it moved.
+/// A card played in this turn, with its use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Used {
     pub card: Card,
-    /// Two of it.
+    /// True for two copies played as a pair.
     pub pair: bool,
     /// The type of pawn that it moved.
     pub uses: Suit,
 }
 
-/// Who is filled up with cards, and what comes after.
+/// The occasion of filling the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(rename_all = "lowercase")]
 pub enum Filling {
@@ -43,37 +43,37 @@ pub enum Filling {
     Turn(Seat),
 }
 
-/// Where the match stands.
+/// The current phase of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::AsRefStr, strum::VariantNames)]
 #[serde(tag = "phase", rename_all = "lowercase")]
 pub enum Phase {
-    /// Merchant and Harlequin are not drawn yet.
+    /// Merchant and Harlequin have not been drawn.
     First,
-    /// A match under way is being entered.
+    /// The state of a match under way is being entered.
     Preparing {
-        /// Whose turn it is on the table.
+        /// The player whose turn it is on the table.
         seat: Seat,
     },
-    /// Hands are being filled.
+    /// The hands are being filled.
     Filling { why: Filling },
     /// A player's turn.
     Turn {
-        /// Whose.
+        /// The active player.
         seat: Seat,
-        /// What was played in it so far.
+        /// Cards played so far in this turn.
         played: ArrayVec<Used, 8>,
     },
     /// A round has ended, and another will begin.
     Between,
     /// The match is over.
     Over {
-        /// Who won it; no player after a drawn third round.
+        /// The winner; `None` after a drawn third round.
         winner: Option<Seat>,
     },
 }
 
 impl Phase {
-    /// Whom the phase names.
+    /// Returns the seat that the phase names.
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
             Self::Preparing { seat } | Self::Turn { seat, .. } | Self::Filling { why: Filling::Turn(seat) } => {
@@ -85,35 +85,35 @@ impl Phase {
     }
 }
 
-/// A match.
+/// The complete state of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Twilight {
-    /// What the table agreed on.
+    /// The options that the players agreed on.
     pub options: Options,
-    /// How the rounds ended: at most three.
+    /// Results of the completed rounds, at most three.
     pub results: ArrayVec<Option<Seat>, 3>,
-    /// Who has the Merchant in this round.
+    /// The Merchant's owner in this round.
     pub merchant: Seat,
-    /// Where the pawns stand.
+    /// The cells of the pawns.
     pub board: Board,
-    /// The hands, by seat.
+    /// Hands by seat.
     pub hands: [Hand; 2],
     /// Both discard piles of this deal.
     pub discard: Cards,
-    /// The deal, from 1 to 3.
+    /// The number of the deal, 1 to 3.
     pub deal: u8,
-    /// At the end of whose turn the deck of the second or third deal ran out.
+    /// The player at the end of whose turn the deck of the second or third deal ran out.
     pub ran_out: Option<Seat>,
-    /// Turns of the match that have begun.
+    /// Number of turns of the match that have begun.
     pub turns: u16,
-    /// Whether this is the first turn of the round (`SETUP-3`).
+    /// True during the first turn of the round (`SETUP-3`).
     pub opening: bool,
-    /// Where the match stands.
+    /// The current phase.
     pub phase: Phase,
 }
 
 impl Twilight {
-    /// A match before the draw of the pawns.
+    /// Returns a match before the draw of the pawns.
     pub fn new(options: Options) -> Self {
         let known = (options.hands == Hands::Dealt).then(Cards::default);
         Self {
@@ -131,42 +131,41 @@ impl Twilight {
         }
     }
 
-    /// A match under way, to be entered from the table: full hands in the players' own, and nothing moved yet.
+    /// Returns a match under way to be entered: the players hold full hands of their own, and nothing has moved.
     pub fn under_way(options: Options) -> Self {
         let hand = Hand { count: HAND, known: None };
         Self { hands: [hand; 2], phase: Phase::Preparing { seat: Seat(0) }, ..Self::new(options) }
     }
 
-    /// The round, from 1 to 3.
+    /// Returns the round, 1 to 3.
     pub fn round(&self) -> u8 {
         let ended = self.results.len() as u8;
         if matches!(self.phase, Phase::Between | Phase::Over { .. }) { ended.max(1) } else { ended + 1 }
     }
 
-    /// Rounds won, by seat.
+    /// Returns the number of rounds won, by seat.
     pub fn wins(&self) -> [u8; 2] {
         SEATS.map(|seat| self.results.iter().filter(|&&winner| winner == Some(seat)).count() as u8)
     }
 
-    /// The hand of a seat. A seat that is not at this table, which a record from outside may name, has an
-    /// empty hand.
+    /// Returns a seat's hand. A seat that does not exist, as an imported record may name, has an empty hand.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How many cards are in the deck.
+    /// Returns the number of cards in the deck.
     pub fn deck(&self) -> u8 {
         let out = u16::from(self.discard.total()) + u16::from(self.hands[0].count) + u16::from(self.hands[1].count);
         54_u16.saturating_sub(out) as u8
     }
 
-    /// The cards that are neither discarded nor in a hand that is known.
+    /// Returns the cards that are neither discarded nor in a known hand.
     pub fn unseen(&self) -> Cards {
         let known = self.hands.iter().filter_map(|hand| hand.known);
         known.fold(Cards::all().without(&self.discard), |left, hand| left.without(&hand))
     }
 
-    /// What a seat may hold: its hand if that is known, everything unseen otherwise.
+    /// Returns the cards that a seat may hold: its hand if known, otherwise everything unseen.
     pub fn may_hold(&self, seat: Seat) -> Cards {
         let hand = self.hand(seat);
         match hand.known {
@@ -176,15 +175,15 @@ impl Twilight {
         }
     }
 
-    /// How many cards a seat can still play in its turn: at most eight in all (`PLAY-1`), even if its hand
-    /// was corrected meanwhile.
+    /// Returns how many cards a seat can still play in its turn: at most eight in total (`PLAY-1`), even after a
+    /// correction of its hand.
     pub fn playable(&self, seat: Seat) -> u8 {
         let played = self.turn().filter(|(whose, _)| *whose == seat).map_or(&[][..], |(_, played)| played);
         let cards: u8 = played.iter().map(|used| 1 + u8::from(used.pair)).sum();
         self.hand(seat).count.min(HAND.saturating_sub(cards))
     }
 
-    /// Whose turn it is, and what was played in it.
+    /// Returns the active player and the cards played in the turn.
     pub fn turn(&self) -> Option<(Seat, &[Used])> {
         match &self.phase {
             Phase::Turn { seat, played } => Some((*seat, played)),
@@ -192,18 +191,17 @@ impl Twilight {
         }
     }
 
-    /// Whether a round is being played.
+    /// Whether a round is in progress.
     pub fn running(&self) -> bool {
         matches!(self.phase, Phase::Turn { .. } | Phase::Filling { .. })
     }
 
-    /// Whether the deck has run out at the end of the Harlequin player's turn: then the round is checked at
-    /// once (`END-2`).
+    /// Whether the deck ran out at the end of the Harlequin player's turn. The check then follows at once (`END-2`).
     pub(crate) fn check_due(&self) -> bool {
         self.running() && self.ran_out == Some(other(self.merchant))
     }
 
-    /// Whose hand is to be filled now: the Merchant's owner first.
+    /// Returns the seat whose hand is filled next, the Merchant's owner first.
     pub(crate) fn filled_next(&self) -> Option<Seat> {
         let Phase::Filling { why } = &self.phase else { return None };
         let lacks = |seat: &Seat| self.hand(*seat).count < HAND;
@@ -213,13 +211,13 @@ impl Twilight {
         }
     }
 
-    /// How many cards that seat draws: what it lacks, as far as the deck goes.
+    /// Returns the number of cards that a seat draws: what it lacks, as far as the deck goes.
     pub(crate) fn to_draw(&self, seat: Seat) -> u8 {
         HAND.saturating_sub(self.hand(seat).count).min(self.deck())
     }
 }
 
-/// The other player.
+/// Returns the other player.
 pub fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0.min(1))
 }

@@ -1,4 +1,4 @@
-//! What tests and fuzzers throw at the rules.
+//! Test data for tests and fuzzers: commands and random corrections.
 
 use kernel::{Actor, Draw, GameTestExt, Seat, Viewer, chance};
 use strum::VariantNames;
@@ -50,7 +50,7 @@ impl GameTestExt for Twilight {
         let Command::Correct { fix } = correction else { return false };
         match fix {
             Fix::Turn { .. } | Fix::Rounds { .. } | Fix::Deal { .. } => true,
-            // The player who has the Merchant has the first turn: the other's is the last once the deck has run out
+            // The Merchant's owner has the first turn, and the other player the last one after the deck ran out
             // (`END-2`).
             Fix::Merchant { .. } => self.ran_out.is_some(),
             _ => false,
@@ -79,7 +79,7 @@ impl GameTestExt for Twilight {
 
     fn some_correction(&self, draw: &mut dyn Draw) -> Command {
         let mut below = |n: usize| draw.below(n as u32) as usize;
-        // Half of them name the player who is asked.
+        // Half of the corrections name the player who is asked.
         let asked = if below(2) == 0 { self.phase.seat().or_else(|| self.filled_next()) } else { None };
         let seat = asked.unwrap_or(Seat(below(2) as u8));
         let fix = match below(10) {

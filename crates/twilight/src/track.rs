@@ -1,5 +1,4 @@
-//! The two tracks, and the pawns on them. Positions are signed: + is the side of the first seat, - the
-//! side of the second.
+//! The two tracks and the pawns on them. Positions are signed: + is the first seat's side, - the second seat's.
 
 use kernel::{BreachSink, Seat};
 use serde::{Deserialize, Serialize};
@@ -40,16 +39,16 @@ pub enum Pawn {
     UpperGuard,
     Merchant,
     Harlequin,
-    /// On a track of its own; no card moves it.
+    /// The Favourite, on its own track; no card moves it.
     Favourite,
 }
 
 impl Pawn {
-    /// Every pawn.
+    /// All pawns.
     pub const ALL: [Self; 6] =
         [Self::Doge, Self::LowerGuard, Self::UpperGuard, Self::Merchant, Self::Harlequin, Self::Favourite];
 
-    /// The type of cards that moves it; the Favourite has none.
+    /// Returns the type of cards that move it; `None` for the Favourite.
     pub fn suit(self) -> Option<Suit> {
         match self {
             Self::Doge => Some(Suit::Doge),
@@ -61,7 +60,7 @@ impl Pawn {
     }
 }
 
-/// Where the pawns stand, each from -8 to 8.
+/// The cells of all pawns, each from -8 to 8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -74,14 +73,14 @@ pub struct Board {
 }
 
 impl Board {
-    /// A round's first position (`SETUP-1`, `SETUP-2`): the player with the Merchant has it on cell 1 of
-    /// their side, the other player the Harlequin.
+    /// Returns the first position of a round (`SETUP-1`, `SETUP-2`). The Merchant is on cell 1 of its owner's side,
+    /// the Harlequin on cell 1 of the other side.
     pub fn first(merchant: Seat) -> Self {
         let side = sign(merchant);
         Self { doge: 0, lower_guard: -2, upper_guard: 2, merchant: side, harlequin: -side, favourite: 0 }
     }
 
-    /// Where a pawn stands.
+    /// Returns a pawn's cell.
     pub fn at(&self, pawn: Pawn) -> i8 {
         match pawn {
             Pawn::Doge => self.doge,
@@ -93,7 +92,7 @@ impl Board {
         }
     }
 
-    /// Puts a pawn on a cell, at most on the last one.
+    /// Moves a pawn to a cell, at most to the last one.
     pub fn put(&mut self, pawn: Pawn, cell: i8) {
         let cell = cell.clamp(-EDGE, EDGE);
         match pawn {
@@ -111,25 +110,25 @@ impl Board {
         self.lower_guard < self.doge && self.doge < self.upper_guard
     }
 
-    /// The same, of what a command would lead to.
+    /// Checks that the Doge stands strictly between the Guards (`NOBLE-1`).
     pub(crate) fn keeps_order<N: BreachSink<Breach>>(&self, sink: &mut N) -> Checked<N> {
         let Self { doge, lower_guard: lower, upper_guard: upper, .. } = *self;
         sink.rule(self.noble(), || Breach::DogeBetween { doge, lower, upper })
     }
 
-    /// Who has won the round with the Doge or the Favourite in their own mansion (`END-1`).
+    /// Returns the winner of a round by Doge or Favourite in a mansion (`END-1`).
     pub fn home(&self) -> Option<(Seat, Decider)> {
         let doge = mansion(self.doge).map(|seat| (seat, Decider::DogeHome));
         doge.or_else(|| mansion(self.favourite).map(|seat| (seat, Decider::FavouriteHome)))
     }
 
-    /// Who wins the round when the deck has run out: the Doge's side, then the Favourite's (`END-3`).
+    /// Returns the winner when the deck has run out: by the Doge's side, then by the Favourite's (`END-3`).
     pub fn checked(&self) -> Option<(Seat, Decider)> {
         let doge = half(self.doge).map(|seat| (seat, Decider::DogeSide));
         doge.or_else(|| half(self.favourite).map(|seat| (seat, Decider::FavouriteSide)))
     }
 
-    /// What the Favourite counts for each seat (`FAV-1`).
+    /// Returns the Favourite's count for each seat (`FAV-1`).
     pub fn counts(&self) -> [u8; 2] {
         [Seat(0), Seat(1)].map(|seat| {
             let side = sign(seat);
@@ -140,7 +139,7 @@ impl Board {
         })
     }
 
-    /// Where the Favourite would go if the turn ended now (`FAV-1`); `FAV-2` keeps it on the track.
+    /// Returns the Favourite's cell if the turn ended now (`FAV-1`); `FAV-2` keeps it on the track.
     pub fn favoured(&self) -> i8 {
         let [first, second] = self.counts();
         (self.favourite + first as i8 - second as i8).clamp(-EDGE, EDGE)
@@ -152,12 +151,12 @@ impl Board {
     }
 }
 
-/// The sign of a seat's half: + for the first, - for the second.
+/// Returns the sign of a seat's half: + for the first, - for the second.
 pub fn sign(seat: Seat) -> i8 {
     if seat.0 == 0 { 1 } else { -1 }
 }
 
-/// Whose half a cell lies on; no player's for 0.
+/// Returns the owner of a cell's half; `None` for cell 0.
 pub fn half(cell: i8) -> Option<Seat> {
     match cell.signum() {
         1 => Some(Seat(0)),
@@ -166,7 +165,7 @@ pub fn half(cell: i8) -> Option<Seat> {
     }
 }
 
-/// Whose mansion a cell belongs to.
+/// Returns the owner of the mansion that a cell belongs to.
 pub fn mansion(cell: i8) -> Option<Seat> {
     half(cell).filter(|_| cell.abs() >= MANSION)
 }

@@ -1,5 +1,5 @@
-//! The legal turns, exactly: single steps for `legal`, whole turns for tests and simulations, and the
-//! shortest turns that win the round for hints.
+//! Exact search of legal turns: single steps for `legal`, whole turns for tests and simulations, and the shortest
+//! winning turns for hints.
 
 use arrayvec::ArrayVec;
 use kernel::{BreachSink, Consequence, FailFast, Seat};
@@ -15,22 +15,22 @@ use crate::state::{HAND, Twilight, other};
 use crate::track::mansion;
 use crate::{Board, Card, Cards, Checked, Pawn, Suit};
 
-/// A turn in progress: everything that the next card depends on.
+/// A turn in progress: everything that the check of the next card depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     board: Board,
-    /// What may still be played.
+    /// Cards that may still be played.
     held: Cards,
-    /// How many cards can still be played.
+    /// Number of cards that can still be played.
     count: u8,
     /// The type of the cards played so far, and the type of pawn that they moved.
     first: Option<(Suit, Suit)>,
-    /// Whether one of them moved another pawn than its own.
+    /// True once a card moved another pawn than its own.
     masked: bool,
 }
 
 impl Moment {
-    /// A seat's turn as it stands, or as it would begin.
+    /// Returns a seat's current turn, or its turn if it began now.
     pub fn of(state: &Twilight, seat: Seat) -> Self {
         let played = state.turn().filter(|(whose, _)| *whose == seat).map_or(&[][..], |(_, played)| played);
         Self {
@@ -42,10 +42,10 @@ impl Moment {
         }
     }
 
-    /// Judges a card as the next one of this seat's turn: where it leads.
+    /// Checks a card as the next one of this seat's turn and returns the board after it.
     ///
     /// # Errors
-    /// A card that is not there, or leads off the track.
+    /// A card that is not available, or that leads off the track.
     pub fn judge<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -60,7 +60,7 @@ impl Moment {
         play.judge(&self.board, options, sink)
     }
 
-    /// One type of cards, and one use of Harlequin cards (`PLAY-1`, `MASK-2`, `MASK-4`).
+    /// Checks that all cards are of one type, and all Harlequin cards of one use (`PLAY-1`, `MASK-2`, `MASK-4`).
     fn one_type<N: BreachSink<Breach>>(&self, play: &CardPlay, sink: &mut N) -> Checked<N> {
         let Some((suit, first)) = self.first else { return Ok(()) };
         let (now, uses) = (play.card.suit(), play.uses());
@@ -70,7 +70,7 @@ impl Moment {
         sink.rule(suit != now || now != Suit::Harlequin || first == uses, || Breach::OneUse { first, now: uses })
     }
 
-    /// Harlequin cards for another pawn (`MASK-1`, `MASK-3`).
+    /// Checks a Harlequin card for another pawn (`MASK-1`, `MASK-3`).
     fn masquerade<N: BreachSink<Breach>>(&self, seat: Seat, play: &CardPlay, sink: &mut N) -> Checked<N> {
         let masked = play.card.suit() == Suit::Harlequin && play.uses() != Suit::Harlequin;
         let Board { doge, harlequin, .. } = self.board;
@@ -80,8 +80,8 @@ impl Moment {
         })
     }
 
-    /// Every way to play the cards that may be held, or all of the box. A turn that was begun under a
-    /// masquerade continues to show what it began with.
+    /// Passes every play of the cards that may be held, or of all cards in the box, to `each`. A turn begun under a
+    /// masquerade keeps listing the plays that it began with.
     pub(crate) fn ways(&self, seat: Seat, options: &Options, all: bool, mut each: impl FnMut(CardPlay)) {
         let masquerade = self.board.masquerade(seat) || (all && self.masked);
         for card in Card::ALL.into_iter().filter(|card| all || self.held.of(*card) > 0) {
@@ -90,7 +90,7 @@ impl Moment {
         }
     }
 
-    /// Every card that can be played next, and the turn after it.
+    /// Passes every card that can be played next, with the turn after it, to `each`.
     pub fn plays(&self, seat: Seat, options: &Options, mut each: impl FnMut(CardPlay, Self)) {
         self.ways(seat, options, false, |play| {
             let Ok(board) = self.judge(seat, options, &play, &mut FailFast) else { return };
@@ -103,12 +103,12 @@ impl Moment {
         });
     }
 
-    /// Whether the round is over: the Doge is home (`END-1`).
+    /// Whether the round is over because the Doge is in a mansion (`END-1`).
     fn over(&self) -> bool {
         mansion(self.board.doge).is_some()
     }
 
-    /// Whom ending the turn here would give the round, and by what; `last` if the check follows (`END-2`).
+    /// Returns the winner of the round if the turn ended here, and the reason; `last` if the check follows (`END-2`).
     fn decides(&self, last: bool) -> Option<(Seat, Decider)> {
         let mut ended = self.board;
         if !self.over() {
@@ -117,23 +117,23 @@ impl Moment {
         ended.home().or_else(|| ended.checked().filter(|_| last))
     }
 
-    /// What ending the turn here would decide for this seat; `last` if the check follows.
+    /// Returns the reason why this seat would win if the turn ended here; `last` if the check follows.
     fn wins(&self, seat: Seat, last: bool) -> Option<Decider> {
         let (winner, by) = self.decides(last)?;
         (winner == seat).then_some(by)
     }
 }
 
-/// What is at stake in a command: which pawns it moves, and what it gives away.
+/// The consequences of a command: the pawns that it moves, and the losses.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "Stakes")]
 pub struct Consequences {
-    /// Every pawn that moves, with what a card says itself.
+    /// Every pawn that moves, including moves that the card's text fixes.
     #[ts(as = "Vec<Step>")]
     pub moves: ArrayVec<Step, 3>,
-    /// The round goes to the other player with it, and what decides that.
+    /// The reason, if the command gives the round to the other player.
     pub loses: Option<Decider>,
-    /// Cards that the app discards with it.
+    /// Number of cards that the app discards.
     pub discards: u8,
 }
 
@@ -144,7 +144,7 @@ impl Consequence for Consequences {
 }
 
 impl Consequences {
-    /// What a command gives away that leads from this seat's turn to this board; `ends`: and ends the turn.
+    /// Returns the consequences of a command that leads to this board, and that ends the turn if `ends`.
     pub(crate) fn leading(state: &Twilight, seat: Seat, board: Board, ends: bool) -> Self {
         let moment = Moment { board, ..Moment::of(state, seat) };
         let decided = if ends { moment.decides(Last::of(state, seat).after(0)) } else { board.home() };
@@ -153,9 +153,9 @@ impl Consequences {
     }
 }
 
-/// Every legal sequence of cards with which the turn of this seat can go on, each ended voluntarily or
-/// by the round's end; nothing twice. The word of the guild, another hand and a pass are not among
-/// them. A hand that is not known may hold everything that no player has seen.
+/// Returns every legal sequence of cards that continues the seat's turn, without duplicates. Each ends voluntarily or
+/// with the round. Excludes the word of the guild, a change of the hand, and a pass. An unknown hand may hold any
+/// unseen card.
 pub fn turns(state: &Twilight, seat: Seat) -> impl Iterator<Item = Vec<CardPlay>> + use<> {
     let options = state.options;
     let mut open = vec![(Vec::new(), Moment::of(state, seat))];
@@ -170,43 +170,43 @@ pub fn turns(state: &Twilight, seat: Seat) -> impl Iterator<Item = Vec<CardPlay>
         }
         Some(plays)
     };
-    // The first is no card at all.
+    // The first sequence is empty.
     std::iter::from_fn(more).skip(1)
 }
 
-/// What would win the round.
+/// The action that would win the round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum TurnAction {
-    /// These cards, in order, and then the end of the turn.
+    /// Plays these cards in order, then ends the turn.
     Play {
-        /// The cards.
+        /// The cards in order.
         plays: Vec<CardPlay>,
     },
-    /// The word of the guild.
+    /// Calls a pawn by the word of the guild.
     Call {
-        /// Who is called to the Merchant.
+        /// The pawn called to the Merchant.
         pawn: Pawn,
     },
-    /// The turn is ended as it is.
+    /// Ends the turn without further cards.
     End,
-    /// The hand is changed.
+    /// Changes the hand (`PLAY-2`).
     Change,
 }
 
 /// A turn that would win the round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct WinningTurn {
-    /// Whose round.
+    /// The winner of the round.
     pub seat: Seat,
-    /// What is done.
+    /// The action to take.
     pub action: TurnAction,
-    /// What would decide the round.
+    /// The reason why the round would be decided.
     pub by: Decider,
 }
 
 impl WinningTurn {
-    /// How many cards are played.
+    /// Returns the number of played cards.
     pub fn cards(&self) -> u8 {
         match &self.action {
             TurnAction::Play { plays } => plays.iter().map(CardPlay::cards).sum(),
@@ -215,16 +215,16 @@ impl WinningTurn {
     }
 }
 
-/// How many positions are searched for one line of play: more than any deal needs.
+/// Maximum number of positions searched for one line of play: more than any deal needs.
 const MOST: usize = 400_000;
 
-/// How many positions are searched for all lines of play together if the last check can follow: then every
-/// line could win, and each would be searched to its end.
+/// Maximum number of positions searched for all lines together if the last check can follow. Every line could then
+/// win, and each would be searched to its end.
 const MOST_AT_THE_LAST: usize = 40_000;
 
-/// What could win the round this turn: the end of the turn as it is, another hand, the word of the
-/// guild; and for each type of cards, and each type of pawn that it can move, the turn with the fewest
-/// cards that wins. A hand that is not known may hold everything that no player has seen.
+/// Returns the actions that could win the round this turn: the end of the turn, a change of the hand, the word of the
+/// guild, and card sequences. Includes only the shortest winning sequence for each type of cards and each type of
+/// pawn that it can move. An unknown hand may hold any unseen card.
 pub fn winning_turns(state: &Twilight, seat: Seat) -> Vec<WinningTurn> {
     let start = Moment::of(state, seat);
     let last = Last::of(state, seat);
@@ -264,16 +264,16 @@ pub fn winning_turns(state: &Twilight, seat: Seat) -> Vec<WinningTurn> {
     found
 }
 
-/// Whether it is this seat's turn and it may end it as it is: it has played, or can do nothing.
+/// Whether this seat may end its turn now: it has played, or can do nothing.
 fn can_end(state: &Twilight, seat: Seat) -> bool {
     state.turn().is_some_and(|(whose, played)| whose == seat && ends(state, seat, played, &mut FailFast).is_ok())
 }
 
-/// Whether the check of the round follows the end of a seat's turn (`END-2`): the deck has run out and this
-/// is the last turn, or the rest of the deck is drawn at its end.
+/// Tells whether the check of the round follows a seat's turn (`END-2`). It does after the last turn, or when the
+/// rest of the deck is drawn at the end.
 struct Last {
     ran_out: bool,
-    /// How many cards must be played for the rest of the deck to be drawn; `None` if that cannot happen.
+    /// Number of cards to play so that the rest of the deck is drawn; `None` if that cannot happen.
     cards: Option<u8>,
 }
 
@@ -292,14 +292,14 @@ impl Last {
         self.ran_out || self.cards.is_some_and(|cards| cards <= HAND)
     }
 
-    /// Whether the check follows when so many cards have left the hand.
+    /// Whether the check follows if this number of cards left the hand.
     fn after(&self, cards: u8) -> bool {
         self.ran_out || self.cards.is_some_and(|needed| cards >= needed)
     }
 }
 
-/// Whether moving pawns of one type only can bring a player home this turn at all: the Doge by moving there,
-/// the Favourite by what counts for it, at best with all of them at home.
+/// Whether moving pawns of one type alone could win this turn at all. The Doge wins by moving to a mansion. The
+/// Favourite wins by its count, at best with all these pawns in the mansion.
 fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
     let side = crate::track::sign(seat);
     let mut best = *board;
@@ -309,8 +309,8 @@ fn promising(board: &Board, seat: Seat, uses: Suit) -> bool {
     uses == Suit::Doge || mansion(best.favoured() + side) == Some(seat)
 }
 
-/// The winning turn of one line with the fewest cards. Searches positions by the number of cards played, each
-/// once, and takes the number searched from `most`.
+/// Returns the winning turn of one line with the fewest cards. Searches each position once, by number of cards, and
+/// subtracts the positions searched from `most`.
 #[expect(clippy::disallowed_types, reason = "looked up, never gone through: their order is nobody's")]
 fn shortest(
     start: Moment,

@@ -1,4 +1,4 @@
-//! What a viewer sees.
+//! A viewer's view of a match.
 
 use kernel::{Actor, Rule, Seat};
 use serde::Serialize;
@@ -17,121 +17,121 @@ pub struct UsedView {
     pub uses: Suit,
 }
 
-/// Where the match stands.
+/// The current phase of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "stage", rename_all = "lowercase")]
 pub enum Stage {
-    /// Merchant and Harlequin are not drawn yet.
+    /// Merchant and Harlequin have not been drawn.
     First,
-    /// A match under way is being entered.
+    /// The state of a match under way is being entered.
     Preparing {
-        /// Whose turn it is on the table.
+        /// The player whose turn it is on the table.
         seat: Seat,
     },
-    /// The app deals.
+    /// The app is dealing.
     Filling,
     Turn {
-        /// Whose.
+        /// The active player.
         seat: Seat,
-        /// The cards so far.
+        /// Cards played so far in this turn.
         played: Vec<UsedView>,
-        /// What Harlequin cards of this turn move, once one was played.
+        /// The type of pawn that this turn's Harlequin cards move, once one was played.
         uses: Option<Suit>,
-        /// Whether it can be ended as it is.
+        /// Whether the turn can be ended now.
         ends: bool,
-        /// Who can be called to the Merchant instead.
+        /// The pawns that can be called to the Merchant instead.
         calls: Vec<Pawn>,
         /// Whether the first hands can still be shown as eight of a kind.
         opening: bool,
-        /// Every way to play a card, possible now or not.
+        /// Every play of a card, possible now or not.
         ways: Vec<PlayView>,
     },
     /// Between two rounds.
     Between,
-    /// The end.
+    /// The match is over.
     Over {
-        /// The match's winner.
+        /// The winner of the match; `None` for a draw.
         winner: Option<Seat>,
     },
 }
 
-/// A way to play a card, as the card's own text gives it.
+/// One play of a card, as the card's own text gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct PlayView {
-    /// What is said to play it.
+    /// The play as its command states it.
     pub play: CardPlay,
-    /// What the card moves; under a masquerade this differs from its own type.
+    /// The type of pawn that moves; under a masquerade it differs from the card's own type.
     pub uses: Suit,
-    /// Every pawn that moves, including what the card's own text fixes.
+    /// Every pawn that moves, including moves that the card's text fixes.
     pub moves: Vec<Step>,
-    /// The rules that it breaks now, as far as the viewer knows the hand; none when it can be played.
+    /// Ids of the rules that it breaks now, as far as the viewer knows the hand; empty if it can be played.
     pub breaks: Vec<&'static str>,
 }
 
 /// A cell of a track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Cell {
-    /// As the pawns count: + is the first seat's side.
+    /// The signed number of the cell: + is the first seat's side.
     pub cell: i8,
-    /// Whose mansion it belongs to.
+    /// The owner of its mansion, if it is part of one.
     pub mansion: Option<Seat>,
 }
 
-/// A hand as others see it, and its cards if the viewer may see them.
+/// A hand: its size, and its cards if the viewer may see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct HandView {
-    /// How many cards.
+    /// Number of cards.
     pub count: u8,
-    /// Which, when the app holds them and the viewer is their owner.
+    /// The cards, if the app holds them and the viewer is their owner.
     pub cards: Option<Cards>,
 }
 
-/// What the Favourite would do if the turn ended now (`FAV-1`).
+/// The Favourite's move if the turn ended now (`FAV-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Forecast {
-    /// What counts for either seat.
+    /// The count of each seat.
     pub counts: [u8; 2],
-    /// Its cell then.
+    /// The Favourite's cell after the move.
     pub to: i8,
-    /// Whose mansion that is.
+    /// The owner of the mansion that the Favourite reaches, if any.
     pub wins: Option<Seat>,
 }
 
-/// The whole table, as far as the viewer may see it.
+/// The whole match, as far as the viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct View {
-    /// What the table agreed on.
+    /// The options that the players agreed on.
     pub options: Options,
-    /// Where the match stands.
+    /// The current phase.
     pub stage: Stage,
-    /// The round, 1 to 3.
+    /// The current round, 1 to 3.
     pub round: u8,
-    /// How the rounds so far ended.
+    /// Results of the completed rounds.
     pub results: Vec<Option<Seat>>,
-    /// Rounds won.
+    /// Rounds won, by seat.
     pub wins: [u8; 2],
-    /// Who has the Merchant; no player before the draw.
+    /// The Merchant's owner; `None` before the draw.
     pub merchant: Option<Seat>,
-    /// The cells of both tracks, from the first seat's end on.
+    /// The cells of both tracks, beginning at the first seat's end.
     pub track: Vec<Cell>,
-    /// Where the pawns stand.
+    /// The cells of the pawns.
     pub board: Board,
-    /// What the Favourite would do now.
+    /// The Favourite's next move.
     pub forecast: Forecast,
-    /// Whose masquerade is on: the Harlequin stands between that seat and the Doge.
+    /// True for a seat with a masquerade: the Harlequin stands between that seat and the Doge.
     pub masquerade: [bool; 2],
     pub hands: [HandView; 2],
-    /// Cards in the deck.
+    /// Number of cards in the deck.
     pub deck: u8,
-    /// The deal, 1 to 3.
+    /// The number of the deal, 1 to 3.
     pub deal: u8,
-    /// At the end of whose turn the deck ran out for good.
+    /// The player at the end of whose turn the deck ran out for the last time.
     pub ran_out: Option<Seat>,
     /// Whether this is the last turn before the check (`END-2`).
     pub last_turn: bool,
     /// Both discard piles.
     pub discard: Cards,
-    /// What the viewer has not seen: the deck, and hands that are not the viewer's.
+    /// Cards that the viewer has not seen: the deck, and the hands of others.
     pub unseen: Cards,
 }
 

@@ -1,4 +1,4 @@
-//! What can be answered to each choice of a day, and what comes of it.
+//! The answers to each choice of a day, and their effects.
 
 use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
@@ -7,7 +7,7 @@ use crate::rules::Breach;
 use crate::state::{Ask, Libertalia, Phase, Player, What};
 use crate::{Cause, Checked, Command, Event, Play, Possible, Rank, Token, Tokens};
 
-/// A seat answers what it is asked.
+/// Applies a seat's answer to its choice, then continues the day.
 pub(super) fn answer(play: &mut Play, seat: Seat, command: &Command) -> Possible {
     let ask = play.asked.filter(|ask| ask.seat == seat).ok_or(Impossible::NotAsked)?;
     stands(play, ask, command)?;
@@ -15,7 +15,7 @@ pub(super) fn answer(play: &mut Play, seat: Seat, command: &Command) -> Possible
     Ok(())
 }
 
-/// Judges an answer and does it, without going on.
+/// Checks an answer and applies it, without continuing the day.
 pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
     play.check(|state, sink| judge(state, ask, command, sink))?;
     let seat = ask.seat;
@@ -46,13 +46,13 @@ pub(super) fn stands(play: &mut Play, ask: Ask, command: &Command) -> Possible {
     Ok(())
 }
 
-/// Whether others cannot know whom the Surgeon takes: it is one of several, or they could not place it before
+/// Whether others cannot know which character the Surgeon takes. There are several, or they could not place it before
 /// (`SECRET-2`), or hands are left to memory.
 fn hides(state: &Libertalia, seat: Seat, rank: Rank) -> bool {
     state.hides_hands() || state.is_blurred(seat, rank) || state.player(seat).is_some_and(|own| own.dead() > 1)
 }
 
-/// There is nothing to choose from: an impossible ability is skipped (`ABIL-1`).
+/// Skips an ability without any option, because it is impossible (`ABIL-1`).
 pub(super) fn nothing(play: &mut Play, ask: Ask) {
     if ask.what == What::Kill {
         play.emit(Event::NobodyKilled { seat: ask.seat });
@@ -63,7 +63,7 @@ fn booty(state: &Libertalia, seat: Seat) -> Tokens {
     state.player(seat).map(Player::booty).unwrap_or_default()
 }
 
-/// Whether a command answers this choice, and what it breaks.
+/// Checks that a command answers this choice, and reports what it breaks.
 fn judge<N: BreachSink<Breach>>(state: &Libertalia, ask: Ask, command: &Command, sink: &mut N) -> Checked<N> {
     let own = state.player(ask.seat);
     let has = |token| booty(state, ask.seat).of(token);
@@ -99,7 +99,7 @@ fn in_den<N: BreachSink<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, sin
     sink.must(there, || Breach::NotInDen { seat, rank })
 }
 
-/// Only the Waitress's card says "may" (`ABIL-1`); tokens are taken while there are any (`DUSK-1`).
+/// Checks a pass. Only the Waitress's card says "may" (`ABIL-1`); tokens are taken while any are left (`DUSK-1`).
 fn passes<N: BreachSink<Breach>>(state: &Libertalia, ask: Ask, sink: &mut N) -> Checked<N> {
     match ask.what {
         What::Sell => Ok(()),
@@ -113,7 +113,7 @@ fn passes<N: BreachSink<Breach>>(state: &Libertalia, ask: Ask, sink: &mut N) -> 
 }
 
 impl Libertalia {
-    /// The character whose ability is asked about.
+    /// Returns the character whose ability needs this choice.
     pub fn acting(&self, ask: Ask) -> Option<Rank> {
         match ask.what {
             What::Replacement => Some(Rank::PARROT),
@@ -129,7 +129,7 @@ impl Libertalia {
     }
 }
 
-/// Lists every answer to a choice, and what a screen dims beside it.
+/// Lists every answer to a choice, and those that a screen dims.
 pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, ask: Ask, list: &mut L) {
     let Some(own) = state.player(ask.seat) else { return };
     let dims = L::DIMMED;
@@ -161,13 +161,13 @@ pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, ask: Ask, l
         }
         What::Spy => {}
     }
-    // The player who must choose passes where a table waives that.
+    // A player who must choose may pass only where that rule is waived.
     if dims && !matches!(ask.what, What::Sell | What::Spy) {
         say(Command::Pass);
     }
 }
 
-/// Whether this can be asked here: whose choice it is can make it, and there is one to make (`FIX-2`).
+/// Whether this choice can be asked now: its player can make it, and there is something to choose (`FIX-2`).
 pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
     match (state.phase, ask.what) {
         (Phase::Dusk { sabers, .. }, What::Kill) => sabers > 0 && shares(state, ask) && choices(state, ask) > 1,
@@ -183,13 +183,14 @@ pub(crate) fn due(state: &Libertalia, ask: Ask) -> bool {
             at_work(state, ask) && (1..=most).contains(&ask.count)
         }
         (Phase::Day, _) => at_work(state, ask) && choices(state, ask) > 1,
-        // A campaign is entered in which the Surgeon has worked.
+        // The entered campaign includes a Surgeon's secret choice.
         (Phase::Preparing, What::Heal) => choices(state, ask) > 1,
         _ => false,
     }
 }
 
-/// Whether the character of a day ability is where it works from: aboard, its turn come; the Parrot gone.
+/// Whether the acting character is where its day ability works: aboard and in its turn, or for the Parrot in the
+/// graveyard.
 pub(super) fn at_work(state: &Libertalia, ask: Ask) -> bool {
     let Some(own) = state.player(ask.seat) else { return false };
     let aboard = |rank| state.ship.iter().any(|card| (card.seat, card.rank, card.acted) == (ask.seat, rank, true));
@@ -204,7 +205,7 @@ fn shares(state: &Libertalia, ask: Ask) -> bool {
     state.sharer().is_some_and(|card| card.seat == ask.seat)
 }
 
-/// How many answers a choice has; of cards that this viewer can't see, one each.
+/// Returns the number of answers to a choice. Each card that this viewer cannot see counts as one.
 fn choices(state: &Libertalia, ask: Ask) -> usize {
     match (ask.what, state.player(ask.seat)) {
         (What::Replacement, Some(own)) => return own.cards().into(),

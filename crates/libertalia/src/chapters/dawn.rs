@@ -1,4 +1,4 @@
-//! Dawn: everybody chooses a character at once, in secret (`DAWN-1`).
+//! Dawn: all players choose a character at once, in secret (`DAWN-1`).
 
 use arrayvec::ArrayVec;
 use kernel::{BreachSink, CandidateSink, Impossible, Seat};
@@ -9,13 +9,13 @@ use crate::rules::Breach;
 use crate::state::{Libertalia, Phase, SEATS};
 use crate::{Checked, Command, Event, Play, Possible, Rank};
 
-/// A card is in the hand.
+/// Checks that a card is in the hand.
 fn in_hand<N: BreachSink<Breach>>(state: &Libertalia, seat: Seat, rank: Rank, sink: &mut N) -> Checked<N> {
     let there = state.player(seat).is_some_and(|player| player.hand.has(rank));
     sink.must(there, || Breach::NotInHand { rank })
 }
 
-/// A player chooses, or thinks again.
+/// Records or replaces a player's choice.
 pub(super) fn choose(play: &mut Play, seat: Seat, rank: Rank) -> Possible {
     if !play.choosing() {
         return Err(Impossible::NotAsked);
@@ -25,7 +25,7 @@ pub(super) fn choose(play: &mut Play, seat: Seat, rank: Rank) -> Possible {
     Ok(())
 }
 
-/// The countdown that the table set is over.
+/// Ends the countdown that the players set.
 pub(super) fn time_up(play: &mut Play) -> Possible {
     if !play.choosing() || play.options.countdown.is_none() {
         return Err(Impossible::NotAsked);
@@ -34,7 +34,7 @@ pub(super) fn time_up(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// No player sits where a choice is still awaited.
+/// Leaves the choices of absent players to chance.
 pub(super) fn leave_to_chance(play: &mut Play) -> Possible {
     if !play.choosing() {
         return Err(Impossible::NotAsked);
@@ -43,7 +43,7 @@ pub(super) fn leave_to_chance(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// Chance: a card for the first who has not chosen in time, or does not sit there.
+/// Chance: draws a card for the first player who is late or absent.
 pub(super) fn draw_card(play: &mut Play, rank: Rank) -> Possible {
     let late = play.late_chooser().ok_or(Impossible::NotAsked)?;
     play.check(|state, sink| in_hand(state, late, rank, sink))?;
@@ -51,7 +51,7 @@ pub(super) fn draw_card(play: &mut Play, rank: Rank) -> Possible {
     Ok(())
 }
 
-/// All choices are shown.
+/// Reveals all choices.
 pub(super) fn reveal(play: &mut Play) -> Possible {
     if !play.all_chose() {
         return Err(Impossible::NotAsked);
@@ -62,8 +62,8 @@ pub(super) fn reveal(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// All characters at once, as they lie on the table: instead of any choice in secret. The app has chosen for a hand
-/// of one card, which hides nothing.
+/// Lays all characters as they lie on the table, instead of secret choices. For a hand of one card the app has
+/// already chosen, because that reveals nothing.
 pub(super) fn lay(play: &mut Play, cards: &ArrayVec<Shown, SEATS>) -> Possible {
     if !play.choosing() || play.players.iter().any(|player| player.choice.is_some() && player.cards() > 1) {
         return Err(Impossible::NotAsked);
@@ -99,12 +99,12 @@ pub(super) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, seat: Seat,
 }
 
 impl Libertalia {
-    /// Whether all that have cards have chosen, and the choices can be shown.
+    /// Whether all players with cards have chosen, so that the choices can be revealed.
     pub fn all_chose(&self) -> bool {
         matches!(self.phase, Phase::Dawn { .. }) && self.undecided().next().is_none()
     }
 
-    /// For whom the app draws now.
+    /// Returns the seat for which the app draws now.
     pub fn late_chooser(&self) -> Option<Seat> {
         if self.phase == (Phase::Dawn { late: true }) { self.undecided().next() } else { None }
     }

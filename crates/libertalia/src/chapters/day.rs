@@ -7,7 +7,7 @@ use crate::rules::Breach;
 use crate::state::{Ask, What};
 use crate::{Cause, Event, Play, Possible, Rank, Time, Token, Tokens};
 
-/// The next character acts, or it is dusk.
+/// Lets the next character act, or begins dusk.
 pub(super) fn step(play: &mut Play) {
     match play.ship.iter().find(|card| !card.acted).copied() {
         None => play.emit(Event::DuskBegan),
@@ -43,7 +43,7 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
         Rank::SPANISH_SPY => spy(play, seat),
         Rank::BOSUN => gain(play, seat, 2 * u16::from(den.below(rank).len())),
         Rank::MERCHANT => {
-            // What is impossible shows nothing, here and below (`BOOTY-1`).
+            // An impossible ability shows no booty, here and below (`BOOTY-1`).
             if play.exchanges(seat).next().is_some() {
                 show(play, seat);
             }
@@ -64,7 +64,7 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
     }
 }
 
-/// All relics go to the left neighbour (`CHAR-2`).
+/// Passes all relics to the left neighbour (`CHAR-2`).
 fn pass_relics(play: &mut Play, seat: Seat) {
     let count = play.player(seat).map_or(0, |own| own.booty().of(Token::Relic));
     if count > 0 {
@@ -73,7 +73,7 @@ fn pass_relics(play: &mut Play, seat: Seat) {
     }
 }
 
-/// The owner of the highest character pays 3, as far as there are any (`CHAR-3`).
+/// Makes the owner of the highest character pay 3 doubloons, as far as possible (`CHAR-3`).
 fn beg(play: &mut Play, seat: Seat) {
     let Some(highest) = play.highest().filter(|highest| highest.seat != seat) else { return };
     let doubloons = cash(play, highest.seat).min(3);
@@ -82,7 +82,7 @@ fn beg(play: &mut Play, seat: Seat) {
     }
 }
 
-/// All booty but one token is discarded (`CHAR-6`).
+/// Discards all booty but one token (`CHAR-6`).
 fn preach(play: &mut Play, seat: Seat) {
     if play.player(seat).is_some_and(|own| own.tokens() > 1) {
         show(play, seat);
@@ -90,7 +90,8 @@ fn preach(play: &mut Play, seat: Seat) {
     }
 }
 
-/// Who cannot pay in full pays all, and shoots all the same (`CHAR-15`, `MONEY-1`).
+/// Pays for the Gunner and asks for his victim. A player who cannot pay in full pays all and still shoots (`CHAR-15`,
+/// `MONEY-1`).
 fn shoot(play: &mut Play, seat: Seat) {
     let anybody = play.in_dens(play.seats()).next().is_some();
     if anybody || !play.options.gunner_spares {
@@ -99,8 +100,8 @@ fn shoot(play: &mut Play, seat: Seat) {
     ask(play, seat, What::Shoot);
 }
 
-/// All officers go to the bag; as many tokens are drawn, and lie face down once all have seen them (`CHAR-17`,
-/// `BOOTY-1`).
+/// Puts all officers into the bag and draws as many tokens. They lie face down after all players have seen them
+/// (`CHAR-17`, `BOOTY-1`).
 fn spy(play: &mut Play, seat: Seat) {
     let count = play.player(seat).map_or(0, |own| own.booty().of(Token::Officer));
     if count > 0 {
@@ -110,7 +111,7 @@ fn spy(play: &mut Play, seat: Seat) {
     }
 }
 
-/// Chance: what the Spy draws; what it would do in the hand of another has no effect (`CHAR-17`).
+/// Chance: adds the Spy's tokens. Sabers and officers among them have no effect (`CHAR-17`).
 pub(super) fn draw_tokens(play: &mut Play, tokens: &Tokens) -> Possible {
     let ask = play.asked.filter(|ask| ask.what == What::Spy).ok_or(Impossible::NotAsked)?;
     let (drawn, wanted) = (tokens.total(), ask.count);
@@ -124,7 +125,7 @@ pub(super) fn draw_tokens(play: &mut Play, tokens: &Tokens) -> Possible {
     Ok(())
 }
 
-/// Two alike for 3 doubloons, three alike for 5 (`CHAR-21`).
+/// Exchanges two alike for 3 doubloons, or three alike for 5 (`CHAR-21`).
 pub(super) fn exchange(play: &mut Play, seat: Seat, token: Token, count: u8) {
     play.emit(Event::BootyDiscarded { seat, tokens: Tokens::some(token, count) });
     play.emit(Event::Gained { seat, doubloons: if count == 3 { 5 } else { 3 } });

@@ -4,7 +4,7 @@ use super::ask;
 use crate::state::{Libertalia, OnShip, Phase, What};
 use crate::{Cause, Event, Play, Rank, Time};
 
-/// The character that shares the booty continues its dusk. When the ship is empty, night falls.
+/// Continues the dusk of the sharing character. When the ship is empty, begins the night.
 pub(super) fn step(play: &mut Play) {
     let Some(OnShip { seat, rank, .. }) = play.sharer() else { return play.emit(Event::NightBegan) };
     let Phase::Dusk { taken, sabers, officer, .. } = play.phase else { return };
@@ -25,8 +25,8 @@ pub(super) fn step(play: &mut Play) {
     }
 }
 
-/// Whether the character that shares the booty has another token to take: the Cabin Boy none, the Cook two
-/// before any takes effect, and everybody as long as there are any.
+/// Whether the sharing character takes another token. The Cabin Boy takes none, the Cook two before any takes effect,
+/// and every other one; all only while tokens are left.
 pub(super) fn may_take(state: &Libertalia) -> bool {
     let (Some(card), Phase::Dusk { taken, .. }) = (state.sharer(), state.phase) else { return false };
     let share = match card.rank {

@@ -1,4 +1,4 @@
-//! Corrections: whatever the box can show (`FIX-1`, `FIX-2`).
+//! Corrections to any state that the box can show (`FIX-1`, `FIX-2`).
 
 use kernel::{Impossible, Rules, Seat};
 
@@ -8,8 +8,8 @@ use crate::rules::Breach;
 use crate::state::{Ask, DAYS, Libertalia, Phase, RAIDS, What, ranks_by};
 use crate::{Event, Fix, Pile, Play, Possible, Tokens};
 
-/// Puts something right. A choice that it makes void is over, as if its character were gone by rule; what
-/// can still be chosen is asked again.
+/// Corrects a value. A choice that becomes void ends, as if its character were gone by rule; one that can still be
+/// made is asked again.
 pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     if let Some(flaw) = impossible(play, fix) {
         return Err(refused(flaw));
@@ -25,8 +25,8 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     Ok(())
 }
 
-/// What comes of a correction, if it is one, and of what follows from it by itself; flaws of the state apart, so that
-/// a caller who does not know all of it can ask.
+/// Returns the result of a correction, with its automatic consequences. Ignores flaws of the state, so that a caller
+/// with partial knowledge can ask.
 pub(crate) fn outcome(state: &Libertalia, fix: &Fix) -> Option<Play> {
     if impossible(state, fix).is_some() {
         return None;
@@ -37,8 +37,7 @@ pub(crate) fn outcome(state: &Libertalia, fix: &Fix) -> Option<Play> {
     Some(play)
 }
 
-/// What was entered is the state of a campaign under way: it continues with the drawing of its raid, or the dawn of
-/// its day.
+/// Starts a campaign under way from the entered state: with the draws of its raid, or the dawn of its day.
 pub(super) fn begin_play(play: &mut Play, seat: Seat) -> Possible {
     if play.phase != Phase::Preparing || play.asked.is_some() || seat != CALLS {
         return Err(Impossible::NotAsked);
@@ -54,7 +53,7 @@ fn refused(flaw: &str) -> Impossible<Breach> {
     Impossible::Limit(Breach::NoSuchTable { flaw: flaw.to_owned() })
 }
 
-/// Continues where the correction has left the day.
+/// Continues the day from the corrected state.
 fn settle(play: &mut Play) {
     if let Some(ask) = play.asked.filter(|ask| !answers::due(play, *ask)) {
         play.emit(Event::Lapsed { seat: ask.seat });
@@ -73,12 +72,12 @@ fn settle(play: &mut Play) {
     go_on(play);
 }
 
-/// Whether a raid is being played: of one that is entered as yet to begin nothing lies anywhere.
+/// Whether a raid is in progress. An entered raid that has not begun has nothing on the table.
 fn played(state: &Libertalia) -> bool {
     state.under_way() && !(state.phase == Phase::Preparing && state.raid > 0 && state.day == 0)
 }
 
-/// What no flaw of the state could tell.
+/// Returns a fault that the resulting state would not show.
 fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
     let seat = match fix {
         Fix::Purse { seat, .. }
@@ -136,8 +135,8 @@ fn impossible(state: &Libertalia, fix: &Fix) -> Option<&'static str> {
     }
 }
 
-/// Whether the cells can hold this at the dawn of a day: from that day on what was drawn, before it no more than
-/// that; nothing before the booty is drawn.
+/// Whether the cells can hold these tokens at the dawn of a day. Cells from that day on hold all drawn tokens,
+/// earlier ones at most as many. Before the draw they are empty.
 fn dealt(cells: &[Tokens; DAYS], day: u8, each: usize) -> bool {
     let fits = |(cell, of): (&Tokens, u8)| match usize::from(cell.total()) {
         tokens if day == 0 => tokens == 0,

@@ -17,7 +17,7 @@ use kernel::{Actor, CandidateSink, Impossible, Seat};
 use crate::state::{Ask, Libertalia, Phase, What};
 use crate::{Cause, Command, Event, Play, Possible, Rank};
 
-/// Hands a command to its chapter.
+/// Dispatches a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Possible {
     let Actor::Seat(seat) = by else { return decide_chance(play, command) };
     if play.player(seat).is_none() {
@@ -58,7 +58,7 @@ fn decide_chance(play: &mut Play, command: &Command) -> Possible {
     }
 }
 
-/// Lists what a seat could say now.
+/// Lists the commands of a seat.
 pub(crate) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, by: Actor, list: &mut L) {
     let Actor::Seat(seat) = by else { return };
     if state.player(seat).is_none() {
@@ -73,7 +73,7 @@ pub(crate) fn list<L: CandidateSink<Libertalia>>(state: &Libertalia, by: Actor, 
     }
 }
 
-/// Continues by itself until a player has a choice, or chance.
+/// Continues automatically until a player or chance must choose.
 pub(crate) fn go_on(play: &mut Play) {
     while play.asked.is_none() {
         match play.phase {
@@ -85,17 +85,17 @@ pub(crate) fn go_on(play: &mut Play) {
     }
 }
 
-/// The first character aboard acts, and nothing continues from there: for a look ahead.
+/// Lets the first character aboard act without continuing, for a look ahead.
 pub(crate) fn act_alone(play: &mut Play) {
     day::step(play);
 }
 
-/// Asks, unless there is nothing to choose from or only one answer, which is given at once.
+/// Asks for a choice. Skips it without options, and answers it at once if there is only one.
 fn ask(play: &mut Play, seat: Seat, what: What) {
     let ask = Ask::of(seat, what);
     let mut found = Vec::new();
     answers::list(play.state(), ask, &mut kernel::Legal::new(&mut found));
-    // To pass is never the only answer: the player who may pass is asked.
+    // A pass is never the only answer: a player who may pass is asked.
     match &found[..] {
         [] => answers::nothing(play, ask),
         [only] if what != What::Sell => {
@@ -106,14 +106,14 @@ fn ask(play: &mut Play, seat: Seat, what: What) {
     }
 }
 
-/// Doubloons from the bank.
+/// Pays doubloons from the bank.
 fn gain(play: &mut Play, seat: Seat, doubloons: u16) {
     if doubloons > 0 {
         play.emit(Event::Gained { seat, doubloons });
     }
 }
 
-/// Doubloons to the bank, as far as there are any (`MONEY-1`).
+/// Pays doubloons to the bank, as far as possible (`MONEY-1`).
 fn pay(play: &mut Play, seat: Seat, doubloons: u16) {
     let doubloons = doubloons.min(cash(play, seat));
     if doubloons > 0 {

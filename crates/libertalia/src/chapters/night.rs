@@ -9,7 +9,7 @@ use crate::{Cause, Event, Play, Rank, RankSet, Time, Token};
 const NIGHT: [Rank; 6] =
     [Rank::BARKEEP, Rank::WAITRESS, Rank::FREED_SLAVE, Rank::MUTINEER, Rank::ARMORER, Rank::GRANNY_WATA];
 
-/// The next character of any den, or the day is over.
+/// Lets the next character of any den act, or ends the day.
 pub(super) fn step(play: &mut Play) {
     match next(play) {
         None => raid::day_is_over(play),
@@ -20,7 +20,7 @@ pub(super) fn step(play: &mut Play) {
     }
 }
 
-/// The highest of those that have not worked.
+/// Returns the highest character that has not acted.
 fn next(play: &Play) -> Option<(Seat, Rank)> {
     let Phase::Night { worked, .. } = play.phase else { return None };
     let nightly: RankSet = NIGHT.into_iter().collect();
@@ -37,7 +37,8 @@ fn next(play: &Play) -> Option<(Seat, Rank)> {
     best.map(|(_, one)| one)
 }
 
-/// The characters that have worked in the night of an older position, which says only the last with its reputation.
+/// Returns the characters that acted in the night, for an older position that names only the last, with its
+/// reputation.
 pub(crate) fn worked_until(state: &Libertalia, last: (Rank, u8)) -> [RankSet; SEATS] {
     let mut worked = [RankSet::NONE; SEATS];
     for (seat, rank) in
@@ -53,7 +54,8 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
     let (den, booty) = (own.den, own.booty());
     match rank {
         Rank::BARKEEP => gain(play, seat, 1),
-        // Asked even without a map, so that declining tells nothing, unless what lies open shows it (`SECRET-2`).
+        // Asked even without a map, so that declining reveals nothing, unless open tokens already show it
+        // (`SECRET-2`).
         Rank::WAITRESS if play.shows_no_map(seat) => {}
         Rank::WAITRESS => ask(play, seat, What::Sell),
         Rank::FREED_SLAVE => gain(play, seat, den.above(rank).len().into()),
@@ -74,7 +76,7 @@ fn act(play: &mut Play, seat: Seat, rank: Rank) {
     }
 }
 
-/// Alone in all dens she brings 2; otherwise all copies are discarded (`CHAR-27`).
+/// Gains 2 doubloons if the character is alone in all dens; otherwise discards all copies (`CHAR-27`).
 fn drown(play: &mut Play, seat: Seat, rank: Rank) {
     let holds = |seat: &Seat| play.player(*seat).is_some_and(|player| player.den.has(rank));
     let all: Vec<Seat> = play.seats().filter(holds).collect();

@@ -1,5 +1,4 @@
-//! The frame of a campaign: drawing, days, the end of a raid, its score (`SETUP-1` to `RAND-1`, `RAID-1` to
-//! `END-2`).
+//! The frame of a campaign: draws, days, the end of a raid, its score (`SETUP-1` to `RAND-1`, `RAID-1` to `END-2`).
 
 use arrayvec::ArrayVec;
 use kernel::{Impossible, Seat};
@@ -10,10 +9,10 @@ use crate::rules::Breach;
 use crate::state::{DAYS, Libertalia, Phase, RAIDS, SEATS};
 use crate::{Colour, Event, Play, Possible, Rank, RankSet, Time, Token, Tokens};
 
-/// Who says that the table is ready: for the next raid, or as it was entered.
+/// The seat that confirms that the table is ready: for the next raid, or as entered.
 pub(crate) const CALLS: Seat = Seat(0);
 
-/// The colours are drawn (`SETUP-1`).
+/// Assigns the drawn colours (`SETUP-1`).
 pub(super) fn draw_colours(play: &mut Play, colours: &ArrayVec<Colour, SEATS>) -> Possible {
     asked(play.phase == Phase::Colours)?;
     let seats = play.players.len();
@@ -24,7 +23,7 @@ pub(super) fn draw_colours(play: &mut Play, colours: &ArrayVec<Colour, SEATS>) -
     Ok(())
 }
 
-/// The ranks of a raid are drawn (`SETUP-3`).
+/// Adds the drawn ranks of a raid (`SETUP-3`).
 pub(super) fn draw_ranks(play: &mut Play, ranks: RankSet) -> Possible {
     asked(play.phase == Phase::Ranks)?;
     let (drawn, wanted) = (ranks.len(), play.ranks_to_draw());
@@ -34,7 +33,7 @@ pub(super) fn draw_ranks(play: &mut Play, ranks: RankSet) -> Possible {
     Ok(())
 }
 
-/// The booty of a raid is drawn: on each cell as many tokens as players (`SETUP-2`).
+/// Lays the drawn booty of a raid: on each cell as many tokens as players (`SETUP-2`).
 pub(super) fn draw_booty(play: &mut Play, cells: &[Tokens; DAYS]) -> Possible {
     asked(play.phase == Phase::Booty)?;
     let each = play.players.len() as u8;
@@ -54,7 +53,7 @@ fn asked(holds: bool) -> Possible {
     if holds { Ok(()) } else { Err(Impossible::NotAsked) }
 }
 
-/// A day dawns. When no player has a card left, it is already day.
+/// Begins a day with its dawn. If no player has a card left, the dawn is skipped.
 pub(super) fn begin_day(play: &mut Play, day: u8) {
     play.emit(Event::DayBegan { day });
     if play.undecided().next().is_none() {
@@ -63,7 +62,7 @@ pub(super) fn begin_day(play: &mut Play, day: u8) {
     }
 }
 
-/// After the last ability of a night.
+/// Begins the next day, or ends the raid, after the last ability of a night.
 pub(super) fn day_is_over(play: &mut Play) {
     if usize::from(play.day) < DAYS {
         begin_day(play, play.day + 1);
@@ -72,7 +71,7 @@ pub(super) fn day_is_over(play: &mut Play) {
     }
 }
 
-/// End abilities, the score, and dens and graveyards cleared.
+/// Applies end abilities, scores the raid, and clears dens and graveyards.
 fn end(play: &mut Play) {
     let raid = play.raid;
     score(play);
@@ -82,10 +81,10 @@ fn end(play: &mut Play) {
     }
 }
 
-/// What the dens show when a raid ends, read once before any end ability (`RAID-2`).
+/// The state of the dens at the end of a raid, read once before any end ability (`RAID-2`).
 struct AtEnd {
     fewest: u8,
-    /// Whether only one den has as few.
+    /// Whether only one den has the fewest characters.
     alone: bool,
     daughters: usize,
 }
@@ -120,7 +119,7 @@ fn score(play: &mut Play) {
     }
 }
 
-/// The characters with an end ability in all dens, by descending rank and reputation (`RAID-1`).
+/// Returns the characters with an end ability in all dens, by descending rank and reputation (`RAID-1`).
 fn end_order(play: &Play) -> Vec<(Seat, Rank)> {
     let has_end = |rank: &Rank| {
         matches!(
@@ -170,7 +169,7 @@ fn end_ability(play: &mut Play, seat: Seat, rank: Rank, at_end: &AtEnd) {
     }
 }
 
-/// The table is ready for the next raid.
+/// Begins the next raid, for which the table is ready.
 pub(super) fn next(play: &mut Play, seat: Seat) -> Possible {
     asked(play.phase == Phase::Between && seat == CALLS)?;
     let raid = play.raid + 1;
@@ -178,7 +177,7 @@ pub(super) fn next(play: &mut Play, seat: Seat) -> Possible {
     Ok(())
 }
 
-/// The table stops; the raid under way counts or not, and one of which nothing was laid does not (`END-2`).
+/// Ends the game early. The current raid is scored if `counts` and if anything was laid in it (`END-2`).
 pub(super) fn end_early(play: &mut Play, counts: bool) -> Possible {
     asked(play.phase != Phase::Over)?;
     let counts = counts && (!play.under_way() || play.has_laid());
@@ -190,13 +189,12 @@ pub(super) fn end_early(play: &mut Play, counts: bool) -> Possible {
 }
 
 impl Libertalia {
-    /// Whether a raid is being played.
+    /// Whether a raid is in progress.
     pub fn under_way(&self) -> bool {
         !matches!(self.phase, Phase::Colours | Phase::Between | Phase::Over)
     }
 
-    /// The sums with which places are decided: all raids, then the last one if the table wants that
-    /// (`END-1`).
+    /// Returns the sums that decide the places: of all raids, then by option of the last one (`END-1`).
     pub(crate) fn standings(&self) -> impl Iterator<Item = (i32, i16)> + '_ {
         let last = self.options.last_raid_decides;
         self.players

@@ -1,4 +1,4 @@
-//! Setting up, drawing, and whole campaigns (`SETUP-1` to `RAND-1`).
+//! Set-up, draws, and whole campaigns (`SETUP-1` to `RAND-1`).
 
 use kernel::random::{RandomPlay, StepResult};
 use kernel::{Actor, Play, Rule, Rules, Seat};
@@ -32,11 +32,11 @@ fn rand_1_stops_draws_that_do_not_fit() {
     assert_eq!(refused(&state, json!({"do": "DrawColours", "colours": ["red", "blue", "white"]})), Some("RAND-1"));
     assert_eq!(refused(&state, json!({"do": "DrawRanks", "ranks": [1]})), Some("not asked"));
     let state = after(&state, json!({"do": "DrawColours", "colours": ["red", "blue"]}));
-    // SETUP-3: nine ranks, the same for everybody.
+    // SETUP-3: nine ranks, the same for all players.
     assert_eq!(refused(&state, json!({"do": "DrawRanks", "ranks": [1, 2, 3]})), Some("RAND-1"));
     let state = after(&state, json!({"do": "DrawRanks", "ranks": [1, 2, 3, 4, 5, 6, 7, 8, 9]}));
     assert!(state.players.iter().all(|player| player.hand.len() == 9));
-    // SETUP-2: as many tokens a cell as players.
+    // SETUP-2: on each cell as many tokens as players.
     let two = |token: &str| json!({token: 2});
     let cells = |first: Value| json!([first, two("Goods"), two("Goods"), two("Relic"), two("Relic"), two("Map")]);
     let draw = |first: Value| json!({"do": "DrawBooty", "cells": cells(first)});
@@ -87,7 +87,7 @@ fn rand_2_shows_the_app_drawing_for_who_is_late() {
     let mine = random.state().players[0].hand.first().expect("a card");
     let state = say(random.state(), Actor::Seat(Seat(0)), json!({"do": "Choose", "rank": mine})).expect("chosen");
     let state = say(&state, Actor::Seat(Seat(0)), json!({"do": "TimeUp"})).expect("the time is up");
-    // No player chooses any more, and the app draws for the second, then the third.
+    // No player can choose any more; the app draws for the second player, then for the third.
     assert!(say(&state, Actor::Seat(Seat(1)), json!({"do": "Choose", "rank": mine})).is_err());
     assert_eq!(state.late_chooser(), Some(Seat(1)));
     let card = kernel::chance(&state, &mut draw).expect("a card");
@@ -99,7 +99,7 @@ fn rand_2_shows_the_app_drawing_for_who_is_late() {
 
 #[test]
 fn every_way_out_of_a_random_campaign_is_walked() {
-    // What no campaign shows could be missing from all of them.
+    // A feature that no single campaign shows could be missing from all, so several are played.
     let mut draw = ChaCha20Rng::seed_from_u64(8);
     let mut seen = std::collections::BTreeSet::new();
     for seats in 2..=6 {
@@ -129,7 +129,7 @@ fn setup_1_shows_colours_drawn_or_chosen() {
     let colours = Some(vec![libertalia::Colour::Green, libertalia::Colour::White]);
     let chosen = Libertalia::start(&Setup { colours, ..Setup::default() }, 2).expect("a sound set-up");
     assert_eq!(chosen.phase, Phase::Ranks);
-    // Left is the next seat, and the last one's left is the first.
+    // Left is the next seat; the left neighbour of the last seat is the first.
     assert_eq!((first(4).left(Seat(3)), first(4).right(Seat(0))), (Seat(0), Seat(3)));
 }
 

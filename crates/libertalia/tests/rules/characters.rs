@@ -1,4 +1,4 @@
-//! Each character by itself (`CHAR-1` to `CHAR-30`): what is on the table, and what it looks like in the evening.
+//! Each character by itself (`CHAR-1` to `CHAR-30`): the table before and at the end of the day.
 
 use serde_json::json;
 
@@ -7,14 +7,14 @@ use super::table::scene;
 
 #[test]
 fn char_1_shows_who_comes_instead_or_nobody() {
-    // with one other card in hand there is no choice; with none no one comes.
+    // One other card in hand leaves no choice; without any, no character comes.
     day("CHAR-1", 2, "0 plays 1; 0 hand 29; 1 plays 5", "13 d29 g1 | 10 d5");
     day("CHAR-1", 2, "0 plays 1; 1 plays 5", "10 g1 | 10 d5");
 }
 
 #[test]
 fn char_2_shows_relics_going_to_the_left() {
-    // to the left neighbour, the next seat.
+    // Relics go to the left neighbour, the next seat.
     day("CHAR-2", 3, "0 plays 2; 0 booty Relic:2 Map; 1 plays 5; 2 plays 16", "10 d2 Map:1 | 10 d5 Relic:2 | 10 d16");
     day("CHAR-2", 3, "2 plays 2; 2 booty Relic; 1 plays 5; 0 plays 16", "10 d16 Relic:1 | 10 d5 | 10 d2");
     day("CHAR-2", 2, "0 plays 2; 1 plays 5; 1 booty Relic", "10 d2 | 10 d5 Relic:1");
@@ -22,7 +22,7 @@ fn char_2_shows_relics_going_to_the_left() {
 
 #[test]
 fn char_3_shows_the_highest_owner_paying() {
-    // as much as there is; their own highest pays nothing.
+    // The owner pays what there is; the Beggar's own highest character pays nothing.
     day("CHAR-3", 3, "0 plays 3; 1 plays 5; 2 plays 16", "13 d3 | 10 d5 | 7 d16");
     day("CHAR-3", 2, "0 plays 3; 1 plays 16; 1 purse 2", "12 d3 | 0 d16");
     day("CHAR-3", 2, "0 plays 3; 1 plays 1", "10 d3 | 10 g1");
@@ -36,20 +36,20 @@ fn char_4_shows_one_of_the_own_den_taken() {
 
 #[test]
 fn char_6d_shows_one_token_kept() {
-    // one or none is kept.
+    // A single token is kept; without any, nothing happens.
     day("CHAR-6D", 2, "0 plays 6; 0 booty Map:3; 1 plays 5", "10 d6 Map:1 | 10 d5");
     day("CHAR-6D", 2, "0 plays 6; 0 booty Map; 1 plays 5", "10 d6 Map:1 | 10 d5");
 }
 
 #[test]
 fn char_9d_shows_half_lost_rounded_down() {
-    // half, rounded down.
+    // Half of the doubloons, rounded down.
     day("CHAR-9D", 2, "0 plays 9; 0 purse 11; 1 plays 9; 1 purse 1", "6 d9 | 1 d9");
 }
 
 #[test]
 fn char_10_shows_five_for_fewer_than_nine() {
-    // strictly fewer than 9.
+    // Strictly fewer than 9 doubloons.
     day("CHAR-10", 2, "0 plays 10; 0 purse 8; 1 plays 10; 1 purse 9", "13 d10 | 9 d10");
 }
 
@@ -60,14 +60,14 @@ fn char_11_shows_two_for_each_grave() {
 
 #[test]
 fn char_14_shows_the_highest_thrown_himself_too() {
-    // himself too.
+    // The Brute may discard himself too.
     day("CHAR-14", 2, "0 plays 14; 1 plays 30; 1 den 7", "10 d14 | 11 d7 g30");
     day("CHAR-14", 2, "0 plays 14; 1 plays 5", "10 g14 | 10 d5");
 }
 
 #[test]
 fn char_15_shows_three_paid_and_one_shot() {
-    // pays though there is no one to shoot, unless the table agreed otherwise; their own den counts.
+    // Pays even without a victim, unless an option says otherwise. The player's own den counts.
     day("CHAR-15", 2, "0 plays 15; 1 plays 5", "7 d15 | 10 d5");
     day("CHAR-15", 2, "0 plays 15; 1 plays 5; option gunner_spares", "10 d15 | 10 d5");
     day("CHAR-15", 2, "0 plays 15; 0 den 16; 1 plays 5; option gunner_spares", "7 d15 g16 | 10 d5");
@@ -86,14 +86,14 @@ fn char_15_shows_what_new_games_begin_with_and_older_ones_mean() {
 
 #[test]
 fn char_17_shows_officers_exchanged_for_draws() {
-    // officers first; what is drawn does nothing.
+    // Officers are returned first; drawn sabers and officers have no effect.
     day("CHAR-17", 2, "0 plays 17; 0 booty Officer:2 Map; 1 plays 5; 1 den 16", "10 d17 Chest:2 Map:1 | 10 d5,16");
     day("CHAR-17", 2, "0 plays 17; 0 booty Map; 1 plays 5", "10 d17 Map:1 | 10 d5");
 }
 
 #[test]
 fn char_19_shows_two_for_each_lower_one() {
-    // lower ones in the den; he is on the ship.
+    // Counts lower characters in the den, not those on the ship such as himself.
     day("CHAR-19", 2, "0 plays 19; 0 den 16 5 24; 1 plays 5", "14 d5,16,19,24 | 10 d5");
 }
 
@@ -111,7 +111,7 @@ fn char_22_shows_one_of_the_graveyard_taken() {
 
 #[test]
 fn char_24d_shows_one_paid_for_each_token() {
-    // each token; no more than there is.
+    // Pays 1 for each token, but no more than there is.
     day(
         "CHAR-24D",
         2,
@@ -127,7 +127,7 @@ fn char_26d_shows_one_for_each_token() {
 
 #[test]
 fn char_30_shows_the_own_den_cleared() {
-    // he is on the ship himself.
+    // He himself is on the ship.
     day("CHAR-30", 2, "0 plays 30; 0 den 7 16 24; 1 plays 5; 1 den 16", "10 d30 g7,16,24 | 10 d5,16");
 }
 
@@ -144,13 +144,13 @@ fn char_12_shows_one_for_each_higher_one() {
 
 #[test]
 fn char_13_shows_the_lowest_other_thrown_out() {
-    // alone there is no one to throw out, and no reward.
+    // Alone in the den, there is no character to discard and no gain.
     day("CHAR-13", 2, "0 plays 13; 1 plays 16; 1 den 13", "10 d13 | 12 d13 g16");
 }
 
 #[test]
 fn char_20_shows_one_for_each_saber() {
-    // sabers of every origin.
+    // Every saber counts, also one without effect.
     day("CHAR-20", 2, "0 plays 20; 0 booty Saber:3; 1 plays 16", "13 d20 Saber:3 | 10 d16");
     day("CHAR-20 CHAR-27", 2, "0 plays 20; 0 den 27; 0 booty Saber; 1 plays 16", "13 d20,27 Saber:1 | 10 d16");
 }
@@ -160,13 +160,13 @@ fn char_27_shows_two_alone_and_nobody_else_with_her() {
     day("CHAR-27", 3, "0 plays 27; 1 plays 16; 2 plays 16", "12 d27 | 10 d16 | 10 d16");
     day("CHAR-27", 3, "0 plays 27; 1 plays 16; 2 plays 27", "10 g27 | 10 d16 | 10 g27");
     day("CHAR-27", 3, "0 plays 5; 0 den 27; 1 plays 27; 2 plays 27", "10 d5 g27 | 10 g27 | 10 g27");
-    // CHAR-27 before CHAR-13: the drowned are gone when the Mutineer looks.
+    // CHAR-27 acts before CHAR-13: the discarded copies are gone when the Mutineer acts.
     day("CHAR-27 CHAR-13", 2, "0 plays 13; 0 den 27; 1 plays 27", "10 d13 g27 | 10 g27");
 }
 
 #[test]
 fn night_1_shows_the_higher_working_before_the_lower() {
-    // the Mutineer before the Freed Slave, the Waitress and the Barkeep.
+    // The Mutineer acts before the Freed Slave, the Waitress and the Barkeep.
     day("NIGHT-1", 2, "0 plays 13; 0 den 7; 1 plays 13; 1 den 12", "12 d13 g7 | 12 d13 g12");
     day("NIGHT-1", 2, "0 plays 13; 0 den 8 7; 0 booty Map:3; 1 plays 5", "15 d8,13 g7 Map:2 | 10 d5");
 }
@@ -179,7 +179,7 @@ fn char_5_shows_no_token_taken() {
 #[test]
 fn char_18_shows_two_tokens_taken() {
     day("CHAR-18", 2, "0 plays 18; 1 plays 5; cell Goods:3", "10 d18 Goods:2 | 10 d5");
-    // With one left he takes one; those below find nothing.
+    // With one token left he takes one; characters below find none.
     day("CHAR-18", 2, "0 plays 18; 1 plays 16; cell Goods", "10 d18 Goods:1 | 10 d16");
 }
 
@@ -197,7 +197,7 @@ fn char_4_stops_who_is_not_in_the_own_den() {
 
 #[test]
 fn char_8_stops_selling_a_map_that_is_not_there() {
-    // She asks all the same, so that declining tells nothing.
+    // The Waitress's owner is asked all the same, so that declining reveals nothing.
     let mut run = scene(2, "0 plays 8; 0 booty Goods; 1 plays 5").lay();
     assert_eq!(run.asked(), "0 sell");
     assert_eq!(run.refuses(0, json!({"do": "SellMap"})), ["CHAR-8"]);

@@ -28,7 +28,7 @@ fn maps_count_in_threes() {
     assert_eq!(serde_json::to_string(&heap).ok().as_deref(), Some(r#"{"Chest":1,"Jewel":2,"Goods":3,"Relic":4}"#));
 }
 
-/// REP-1, with the rulebook's example: of two Parrots, the blue one stands higher.
+/// REP-1, with the rulebook's example: of two Parrots, the blue one is higher.
 #[test]
 fn the_numbers_are_those_of_the_known_cards() {
     let shipped = Reputation::shipped();

@@ -48,7 +48,7 @@ fn fix_1_stops_what_the_box_cannot_show() {
     ] {
         assert_eq!(run.refuses(0, json!({"do": "Correct", "fix": fix})), ["FIX-1"], "{fix}");
     }
-    // A cell is put right in the middle of a raid, and the dens stay closed (FIX-3).
+    // A cell is corrected in the middle of a raid, and the dens stay face down (FIX-3).
     let run = fixed(run, json!({"what": "Cell", "day": 5, "token": "Goods", "count": 1}));
     assert_eq!((run.state().cells[4].total(), run.state().face_down()), (1, 2));
     let mut run = fixed(run, json!({"what": "OpenDens"}));
@@ -60,21 +60,21 @@ fn fix_1_stops_what_the_box_cannot_show() {
 
 #[test]
 fn fix_2_shows_a_void_choice_over() {
-    // FIX-2: the only one whom the Recruiter could take is left, and comes.
+    // FIX-2: one character is left for the Recruiter, who takes it without a question.
     let run = scene(2, "0 plays 4; 0 den 16 24; 0 hand 9; 1 plays 5; 1 hand 9").lay();
     assert_eq!(run.asked(), "0 recruit");
     let run = fixed(run, json!({"what": "Card", "seat": 0, "rank": 24, "pile": "graveyard"}));
     assert_eq!(run.table(), "10 d4 g24 h9,16 | 10 d5 h9");
-    // The Recruiter himself is gone: no one is taken.
+    // The Recruiter himself is gone, so no character is taken.
     let run = scene(2, "0 plays 4; 0 den 16 24; 0 hand 9; 1 plays 5; 1 hand 9").lay();
     let run = fixed(run, json!({"what": "Card", "seat": 0, "rank": 4, "pile": "graveyard"}));
     assert_eq!(run.table(), "10 d16,24 g4 h9 | 10 d5 h9");
-    // A taker who is taken off the ship takes nothing; the next one does.
+    // A taking character that is removed from the ship takes nothing; the next one does.
     let run = scene(2, "0 plays 16; 0 hand 9; 1 plays 29; 1 hand 9; cell Goods Map").lay();
     assert_eq!(run.asked(), "1 take");
     let run = fixed(run, json!({"what": "Card", "seat": 1, "rank": 29, "pile": "hand"}));
     assert_eq!(run.asked(), "0 take");
-    // Whatever was chosen in secret by whom a correction concerns is chosen again.
+    // A secret choice of a player whom a correction concerns must be made again.
     let run = at("0 hand 3 7 9; 1 hand 9", 2).says(0, json!({"do": "Choose", "rank": 3}));
     let run = fixed(run, json!({"what": "Card", "seat": 0, "rank": 9, "pile": "den"}));
     assert_eq!(run.state().asks().len(), 2);
@@ -85,11 +85,11 @@ fn a_saber_or_an_officer_with_nobody_left_is_passed_over() {
     let run = scene(3, "0 plays 5; 0 den 3 4; 0 hand 9; 1 plays 29; 1 hand 9; 2 plays 16; 2 hand 9; cell Saber").lay();
     assert_eq!(run.asked(), "1 kill");
     let run = fixed(run, json!({"what": "Card", "seat": 0, "rank": 3, "pile": "hand"}));
-    // One is left, and falls.
+    // One victim is left and is discarded.
     assert_eq!(run.table(), "10 d5 g4 h3,9 | 13 d29 h9 Saber:1 | 10 d16 h9");
 }
 
-/// What keeps a correction from being done.
+/// Returns the flaw for which a correction is refused.
 fn flaw(run: &mut Run, fix: &Value) -> String {
     let said = serde_json::from_value(json!({"do": "Correct", "fix": fix})).expect("a command");
     let refusal = run.say(Actor::Seat(Seat(0)), &said, &[]).expect_err("it is refused");
@@ -97,14 +97,14 @@ fn flaw(run: &mut Run, fix: &Value) -> String {
     flaw.clone()
 }
 
-/// A campaign of two that the table has played for a while, before anything of it is entered.
+/// A campaign of two players under way, before anything of it is entered.
 fn under_way() -> Run {
     let colours = Some(vec![Colour::Red, Colour::Blue]);
     let start = kernel::suite::start(&Setup { colours, under_way: true, ..Setup::default() }).expect("a campaign");
     Run { play: kernel::Play::new(&start), start, events: vec![] }
 }
 
-/// On each of the six cells one token of each of two kinds, so many of them from the last day backwards.
+/// Returns cells with one token of each kind in `token` on the last `days` days.
 fn cells(days: usize, token: [&str; 2]) -> Value {
     let full = json!({token[0]: 1, token[1]: 1});
     (0..6).map(|cell| if cell + days < 6 { json!({}) } else { full.clone() }).collect()
@@ -114,7 +114,7 @@ fn campaign(raid: u8, day: u8, ranks: u8, cells: &Value) -> Value {
     json!({"what": "Campaign", "raid": raid, "day": day, "ranks": (1..=ranks).collect::<Vec<_>>(), "cells": cells})
 }
 
-/// Its second raid, at the dawn of the last day: with the ranks of both raids.
+/// Its second raid, at the dawn of the last day, with the ranks of both raids.
 fn on_the_last_day() -> Run {
     fixed(under_way(), campaign(2, 6, 15, &cells(1, ["Goods", "Map"])))
 }
@@ -148,7 +148,7 @@ fn fix_1_shows_a_campaign_under_way_entered_and_played_on() {
 fn fix_1_shows_a_campaign_between_two_raids_entered_and_drawn_for() {
     let run = puts(on_the_last_day(), 0, "den", 3..=4);
     let mut run = fixed(run, campaign(2, 0, 9, &cells(0, ["Map", "Map"])));
-    // Of a raid that is yet to begin nothing lies anywhere.
+    // A raid that has not begun has nothing on the table.
     for fix in [
         json!({"what": "Card", "seat": 0, "rank": 5, "pile": "den"}),
         json!({"what": "Card", "seat": 0, "rank": 5, "pile": "graveyard"}),
@@ -160,7 +160,7 @@ fn fix_1_shows_a_campaign_between_two_raids_entered_and_drawn_for() {
     let run = run.says(0, json!({"do": "BeginPlay"}));
     assert_eq!(run.state().asks()[..], [(kernel::Actor::Chance, Question::Ranks { count: 6 })]);
     assert_eq!(run.state().players[0].scores[..], [0]);
-    // What lay in a den when the raid was over is out of the game.
+    // Characters in a den at the end of the raid are out of the game.
     assert_eq!(run.state().players[0].gone, [rank(3), rank(4)].into_iter().collect());
 }
 
@@ -181,7 +181,7 @@ fn fix_1_stops_a_campaign_that_no_box_could_show() {
     ] {
         assert_eq!(self::flaw(&mut run, &fix), flaw, "{fix}");
     }
-    // What is left over from earlier days lies on their cells.
+    // Tokens left over from earlier days are on their cells.
     let run = fixed(run, campaign(1, 5, 9, &two));
     let mut run = fixed(run, campaign(1, 0, 0, &none)).says(0, json!({"do": "BeginPlay"}));
     assert_eq!(flaw(&mut run, &campaign(1, 0, 0, &none)), "campaign-begun");
@@ -189,7 +189,7 @@ fn fix_1_stops_a_campaign_that_no_box_could_show() {
     assert_eq!(drawn[0].flaw, "colours-unsaid");
 }
 
-/// Whom the Surgeon took before the campaign was entered, its owner says alone (`SECRET-2`).
+/// Only the owner knows which character the Surgeon took before the campaign was entered (`SECRET-2`).
 #[test]
 fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
     let healed = json!({"what": "Healed", "seat": 1});
@@ -203,7 +203,7 @@ fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
     let known = |viewer| run.state().information_state(viewer).players[1].clone();
     assert_eq!((known(Viewer::Table).cards(), known(Viewer::Table).dead()), (13, 2));
     assert!(!known(Viewer::Table).hand.has(rank(8)) && known(Viewer::Seat(Seat(1))).hand.has(rank(8)));
-    // It stays so when the campaign continues to the next raid, and is open when one of them is in no hand at all.
+    // It stays secret in the next raid, and becomes public if one of these characters is in no hand.
     let cells = cells(0, ["Map", "Goods"]);
     let next = fixed(run, campaign(3, 0, 15, &cells));
     assert_eq!(next.state().information_state(Viewer::Table).players[1].cards(), 13);
@@ -214,7 +214,7 @@ fn secret_2_keeps_whom_the_surgeon_had_taken_when_a_campaign_is_entered() {
     assert!(open.state().players[1].blurred.is_empty());
 }
 
-/// A table at a position in notation.
+/// Starts a game at a position in table notation.
 fn at_position(text: &str) -> Run {
     let start: Libertalia =
         kernel::suite::start(&Libertalia::setup_at(text)).unwrap_or_else(|flaws| panic!("{flaws:?}"));
@@ -223,7 +223,7 @@ fn at_position(text: &str) -> Run {
 
 #[test]
 fn a_pass_is_booked_against_what_was_asked() {
-    // DUSK-1: the Cook has taken a saber, and waives the second token; the saber still kills.
+    // DUSK-1: the Cook has taken a saber and declines the second token; the saber still kills.
     let mut run = scene(2, "0 plays 18; 0 hand 3; 1 plays 5; 1 den 9 10; 1 hand 3; cell Saber Map Goods").lay();
     run = run.says(0, json!({"do": "Take", "token": "Saber"}));
     assert_eq!(run.asked(), "0 take");
@@ -253,10 +253,10 @@ fn fix_3_shows_booty_shared_by_the_character_that_has_begun() {
     let again = at_position(&run.state().position());
     for run in [run, again] {
         let run = run.says(0, json!({"do": "Kill", "seat": 2, "rank": 12}));
-        // The one who has begun is done; only then the highest has a token to take.
+        // The character that began finishes first; then the highest takes a token.
         assert_eq!((run.asked().as_str(), run.state().players[0].den.has(rank(12))), ("1 take", true));
     }
-    // An officer and the Cook's second token stay theirs, too.
+    // An officer and the Cook's second token also stay with the sharing character.
     let run =
         scene(3, "0 plays 18; 0 hand 3; 1 plays 5; 1 hand 29; 2 plays 7; 2 hand 3; cell Officer:2 Map Goods").lay();
     let run = fixed(
@@ -284,7 +284,7 @@ fn fix_3_shows_each_waitress_asked_once_whatever_their_reputation_becomes() {
         let run = run.says(0, json!({"do": "Pass"}));
         assert_eq!(run.state().day, 6, "{numbers:?}");
     }
-    // A position of before says only the last that worked: blue and red have, yellow has not.
+    // An older position names only the last that acted: blue and red have acted, yellow has not.
     let night = waitresses().state().position();
     let phase = night.lines().find(|line| line.starts_with("phase")).expect("a phase");
     let older = night.replace(phase, r#"phase {"phase":"night","after":[8,2]}"#);
@@ -320,10 +320,10 @@ fn fix_3_shows_that_an_answer_to_the_question_of_another_day_is_late() {
 #[test]
 fn dawn_1_lets_all_cards_be_laid_where_a_hand_holds_one() {
     let lay = json!({"do": "Lay", "cards": [{"seat": 0, "rank": 3}, {"seat": 1, "rank": 9}]});
-    // The app has chosen for the hand of one card.
+    // For a hand of one card, the app has already chosen.
     let run = at("0 hand 3 7; 1 hand 9", 2).says(1, json!({"do": "Choose", "rank": 9}));
     assert_eq!(run.says(0, lay.clone()).table(), "13 d3 h7 | 4 d9");
-    // A card chosen of several stays secret.
+    // A card chosen from several stays secret.
     let mut run = at("0 hand 3 7; 1 hand 9 10", 2).says(1, json!({"do": "Choose", "rank": 9}));
     assert_eq!(run.refuses(0, lay), ["not asked"]);
 }

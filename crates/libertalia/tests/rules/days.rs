@@ -6,18 +6,18 @@ use serde_json::json;
 
 use super::table::{played, scene};
 
-/// What is on the table, and what it looks like at the next dawn when everybody takes the first of what can
-/// be chosen. The cell of the day is empty unless the text says something.
+/// Plays a day and compares the table at the next dawn. Every question gets its first possible answer. The day's cell
+/// is empty unless `before` fills it.
 #[track_caller]
 pub fn day(ids: &str, seats: usize, before: &str, after: &str) {
     assert_eq!(played(seats, before).table(), after, "{ids}: {before}");
 }
 
-/// Two characters that touch each other on one day.
+/// Pairs of characters that affect each other on one day.
 #[test]
 fn telling_pairs_by_day() {
     let pairs = [
-        // The Parrot brings a player who still has the turn before him.
+        // The Parrot brings a character whose turn comes before his.
         ("1 3", 2, "0 plays 1; 0 hand 3; 1 plays 16", "13 d3 g1 | 7 d16"),
         ("1 30", 2, "0 plays 1; 0 hand 30; 0 den 7; 1 plays 5", "10 d30 g1,7 | 10 d5"),
         ("1 11", 2, "0 plays 1; 0 hand 11; 1 plays 5", "12 d11 g1 | 10 d5"),
@@ -29,7 +29,8 @@ fn telling_pairs_by_day() {
         ("1 1", 2, "0 plays 1; 0 hand 7; 1 plays 1; 1 hand 29", "11 d7 g1 | 13 d29 g1"),
         ("1 27", 2, "0 plays 1; 0 hand 27; 1 plays 27", "10 g1,27 | 10 g27"),
         ("1 5", 2, "0 plays 1; 0 hand 5; 1 plays 16; cell Goods:2", "10 d5 g1 | 10 d16 Goods:1"),
-        // Monkeys chain: yellow first (reputation 2 and 3), so all relics end where the second sends them.
+        // Monkeys form a chain: yellow first (reputation 2 and 3), so all relics end with the second Monkey's
+        // neighbour.
         ("2 2", 2, "0 plays 2; 0 booty Relic:2; 1 plays 2; 1 booty Relic", "10 d2 Relic:3 | 10 d2"),
         ("2 2", 3, "0 plays 2; 0 booty Relic:2; 1 plays 2; 2 plays 5", "10 d2 | 10 d2 | 10 d5 Relic:2"),
         ("2 29", 2, "0 plays 2; 0 booty Relic:2; 1 plays 29", "10 d2 | 13 d29 Relic:2"),
@@ -37,7 +38,7 @@ fn telling_pairs_by_day() {
         ("2 21", 2, "0 plays 2; 0 booty Relic:2; 1 plays 21", "10 d2 | 13 d21"),
         ("2 24", 2, "0 plays 2; 0 booty Relic:2; 1 plays 24", "10 d2 | 8 d24 Relic:2"),
         ("2 26", 2, "0 plays 2; 0 booty Relic:2; 1 plays 26", "10 d2 | 12 d26 Relic:2"),
-        // Beggars: the second one begs after the first has been paid.
+        // Beggars: the second begs after the first was paid.
         ("3 3", 3, "0 plays 3; 1 plays 3; 2 plays 16; 2 purse 4", "13 d3 | 11 d3 | 0 d16"),
         ("3 3", 2, "0 plays 3; 1 plays 3", "13 d3 | 7 d3"),
         ("3 14", 3, "0 plays 3; 1 plays 14; 2 plays 16", "13 d3 | 10 d14 | 7 g16"),
@@ -49,7 +50,7 @@ fn telling_pairs_by_day() {
         ("4 4", 2, "0 plays 4; 0 den 16; 1 plays 4; 1 den 24", "10 d4 h16 | 10 d4 h24"),
         ("4 8", 2, "0 plays 4; 0 den 8; 0 booty Map; 1 plays 5", "10 d4 h8 Map:1 | 10 d5"),
         ("4 30", 2, "0 plays 30; 0 den 4; 1 plays 4; 1 den 30", "10 d30 g4 | 10 d4 h30"),
-        // Money before money.
+        // Doubloons are discarded before others are gained.
         ("9 10", 2, "0 plays 9; 1 plays 10; 1 purse 3", "5 d9 | 8 d10"),
         ("9 15", 2, "0 plays 9; 0 purse 4; 1 plays 15; 1 den 16; 1 purse 1", "2 d9 | 0 d15 g16"),
         ("10 15", 2, "0 plays 10; 0 purse 0; 1 plays 15", "5 d10 | 7 d15"),
@@ -57,8 +58,8 @@ fn telling_pairs_by_day() {
         // The Voodoo Witch counts before the Brute and the Gunner act.
         ("11 14", 2, "0 plays 11; 0 graveyard 5; 1 plays 14", "12 d11 g5 | 10 g14"),
         ("11 15", 2, "0 plays 11; 0 den 5; 1 plays 15", "10 d11 g5 | 7 d15"),
-        // Brute against Brute: the red one comes first (reputation 1) and throws the yellow one (6); with
-        // others above them each looks again, and a Brute who finds himself highest goes himself.
+        // Brute against Brute: the red one acts first (reputation 1) and discards the yellow one (6). With higher
+        // characters aboard, each looks again. A Brute who is the highest discards himself.
         ("14 14", 2, "0 plays 14; 1 plays 14", "10 g14 | 10 d14"),
         ("14 14", 3, "0 plays 14; 1 plays 14; 2 plays 30", "10 g14 | 10 d14 | 10 g30"),
         ("14 14", 4, "0 plays 14; 1 plays 14; 2 plays 30; 3 plays 29", "10 d14 | 10 d14 | 10 g30 | 10 g29"),
@@ -70,13 +71,13 @@ fn telling_pairs_by_day() {
         ("14 21", 2, "0 plays 14; 1 plays 21; 1 booty Map:2", "10 d14 | 10 g21 Map:2"),
         ("14 26", 2, "0 plays 14; 1 plays 26; 1 booty Map:2", "10 d14 | 10 g26 Map:2"),
         ("14 5", 2, "0 plays 14; 1 plays 5; cell Goods:2", "10 g14 | 10 d5"),
-        // The Gunner shoots only in dens.
+        // The Gunner discards only from dens.
         ("15 16", 2, "0 plays 15; 1 plays 16", "7 d15 | 10 d16"),
         ("15 15", 3, "0 plays 15; 1 plays 15; 2 plays 5; 2 den 16", "7 d15 | 7 d15 | 10 d5 g16"),
         ("15 19", 2, "0 plays 15; 1 plays 19; 1 den 5", "7 d15 | 10 d19 g5"),
         ("15 30", 2, "0 plays 15; 1 plays 30; 1 den 5", "7 d15 | 10 d30 g5"),
         ("15 22", 2, "0 plays 15; 1 plays 22; 1 den 5", "7 d15 | 10 d22 h5"),
-        // The Spy's tokens count for those who come later.
+        // The Spy's tokens count for characters that act later.
         (
             "17 24",
             3,
@@ -85,7 +86,7 @@ fn telling_pairs_by_day() {
         ),
         ("17 17", 2, "0 plays 17; 0 booty Officer; 1 plays 17; 1 booty Officer", "10 d17 Chest:1 | 10 d17 Chest:1"),
         ("2 17", 2, "0 plays 2; 0 booty Relic; 1 plays 17; 1 booty Officer", "10 d2 | 10 d17 Chest:1 Relic:1"),
-        // Merchants and what they leave.
+        // Merchants, and the tokens that remain.
         ("21 24", 2, "0 plays 21; 0 booty Goods:2; 1 plays 24; 1 booty Goods", "13 d21 | 9 d24 Goods:1"),
         ("21 26", 2, "0 plays 21; 0 booty Saber:2; 1 plays 26; 1 booty Saber", "13 d21 | 11 d26 Saber:1"),
         ("20 21", 2, "0 plays 20; 0 booty Saber:2; 1 plays 21; 1 booty Saber:2", "12 d20 Saber:2 | 13 d21"),
@@ -109,7 +110,7 @@ fn telling_pairs_by_day() {
 
 #[test]
 fn day_1_shows_abilities_going_up_and_dusk_going_down() {
-    // DAY-1, REP-1, DUSK-1, DUSK-3: by rank, equal ranks by reputation (of Gunners yellow 1, red 2).
+    // DAY-1, REP-1, DUSK-1, DUSK-3: by rank, equal ranks by reputation (Gunners: yellow 1, red 2).
     let run = played(3, "0 plays 15; 0 hand 3; 1 plays 15; 2 plays 29; 2 den 5; cell Goods:3");
     let told = run.told(&["Acts", "Took", "Entered", "DuskBegan", "NightBegan"]);
     assert_eq!(
@@ -132,14 +133,14 @@ fn day_1_shows_abilities_going_up_and_dusk_going_down() {
 
 #[test]
 fn night_falls_on_all_dens_from_the_highest_down() {
-    // NIGHT-1, ABIL-2: every night again, by descending rank and reputation (of Barkeeps yellow 6, red 1).
+    // NIGHT-1, ABIL-2: every night again, by descending rank and reputation (Barkeeps: yellow 6, red 1).
     let run = played(2, "0 plays 5; 0 hand 3; 0 den 7 20 27; 1 plays 16; 1 den 7 12");
     assert_eq!(run.told(&["Acts"])[3..], ["Acts 0 27", "Acts 0 20", "Acts 1 12", "Acts 0 7", "Acts 1 7"]);
 }
 
 #[test]
 fn dusk_1_keeps_taking_from_the_highest_down() {
-    // DUSK-1: a choice of kinds is the taker's; CHAR-18: the Cook takes two, then one is left.
+    // DUSK-1: the taking player chooses the kind. CHAR-18: the Cook takes two, then one is left.
     let run = scene(3, "0 plays 18; 1 plays 16; 2 plays 29; cell Goods:2 Map Relic").lay();
     assert_eq!(run.asked(), "2 take");
     let run = run.says(2, json!({"do": "Take", "token": "Map"}));
@@ -152,7 +153,8 @@ fn dusk_1_keeps_taking_from_the_highest_down() {
 
 #[test]
 fn saber_1_keeps_to_the_dens_of_neighbours() {
-    // SABER-1: left and right, also the player who arrived this dusk; never their own den, never the ship.
+    // SABER-1: left and right neighbours, also a character that arrived this dusk; never the player's own den or the
+    // ship.
     let mut run = scene(
         4,
         "0 plays 16; 0 den 3; 1 plays 29; 1 den 4; 2 plays 5; 2 den 6; 3 plays 24; 3 den 9; cell Saber Goods:3",
@@ -166,10 +168,10 @@ fn saber_1_keeps_to_the_dens_of_neighbours() {
     assert_eq!(run.refuses(1, json!({"do": "Kill", "seat": 2, "rank": 5})), ["CHAR-4"]);
     assert_eq!(run.refuses(1, json!({"do": "Pass"})), ["SABER-1"]);
     let run = run.says(1, json!({"do": "Kill", "seat": 2, "rank": 6}));
-    // GRAVE-1: its owner's graveyard; the saber stays with the taker.
+    // GRAVE-1: the victim goes to its owner's graveyard; the saber stays with the taker.
     assert_eq!(run.table().split(" | ").nth(2), Some("10 d5 g6"));
     assert!(run.table().contains("13 d4,29 Saber:1"), "{}", run.table());
-    // With two players the one opponent; with no one there it does nothing; one victim needs no question.
+    // With two players the one opponent. Without a victim it does nothing; a single victim needs no question.
     day("SABER-1", 2, "0 plays 16; 1 plays 29; cell Saber", "10 d16 | 13 d29 Saber:1");
     day("SABER-1", 2, "0 plays 16; 0 den 7; 1 plays 29; cell Saber", "10 d16 g7 | 13 d29 Saber:1");
     day("SABER-1", 2, "0 plays 16; 1 plays 29; cell Saber:2", "10 d16 Saber:1 | 13 g29 Saber:1");
@@ -181,7 +183,7 @@ fn officer_1_shows_the_taker_in_the_graveyard() {
     day("OFFICER-1", 2, "0 plays 16; 1 plays 29; cell Officer Goods", "10 g16 Officer:1 | 13 d29 Goods:1");
     let run = scene(2, "0 plays 16; 1 plays 29; cell Officer:2").lay();
     assert_eq!(run.table(), "10 g16 Officer:1 | 13 g29 Officer:1");
-    // CHAR-18: two officers discard him once, both stay; two sabers kill twice, then he enters.
+    // CHAR-18: two officers discard the Cook once, and both stay. Two sabers kill twice, then he enters.
     day("CHAR-18", 2, "0 plays 18; 1 plays 5; cell Officer:2", "10 g18 Officer:2 | 10 d5");
     day("CHAR-18", 2, "0 plays 18; 1 plays 5; 1 den 3 4 16; cell Saber:2", "10 d18 Saber:2 | 10 d5,16 g3,4");
     let run = scene(2, "0 plays 18; 1 plays 5; 1 den 3 16; cell Saber Officer").lay();
@@ -193,7 +195,7 @@ fn officer_1_shows_the_taker_in_the_graveyard() {
 
 #[test]
 fn abil_1_keeps_real_choices_to_their_owners() {
-    // CHAR-1: the Parrot's owner chooses having seen the ship; an own card in the hand.
+    // CHAR-1: the Parrot's owner has seen the ship and chooses a card from the hand.
     let mut run = scene(2, "0 plays 1; 0 hand 3 30; 1 plays 16").lay();
     assert_eq!(run.asked(), "0 replacement");
     assert_eq!(run.refuses(0, json!({"do": "Replace", "rank": 7})), ["DAWN-1"]);
@@ -222,14 +224,14 @@ fn the_spy_draws_from_the_bag() {
     assert_eq!(chance(&mut run, json!({"Goods": 1})), Some("RAND-1"));
     assert_eq!(chance(&mut run, json!({"Chest": 1, "Goods": 1})), Some("BOX-1"));
     assert_eq!(chance(&mut run, json!({"Saber": 1, "Officer": 1})), None);
-    // Neither works, and they lie face down after everybody has seen them (BOOTY-1).
+    // Neither token has an effect, and both lie face down after all players have seen them (BOOTY-1).
     assert_eq!(run.table(), "10 d17 Officer:1 Saber:1 | 10 d5 Chest:4");
     assert_eq!(run.evening().players[0].down.total(), 2);
 }
 
 #[test]
 fn booty_1_shows_booty_turned_up_by_whoever_uses_it() {
-    // BOOTY-1: by these characters, and by no other.
+    // BOOTY-1: these characters show booty, and no others.
     for shows in [2, 6, 17, 21, 24, 26] {
         let booty = "0 booty Goods:2 Relic Officer; 1 booty Goods";
         let run = played(2, &format!("0 plays {shows}; {booty}; 1 plays 5; 1 hand 16"));
@@ -240,7 +242,7 @@ fn booty_1_shows_booty_turned_up_by_whoever_uses_it() {
         assert_eq!(run.told(&["BootyShown"]), [] as [&str; 0], "{silent}");
     }
     assert_eq!(played(2, "0 plays 20; 0 booty Saber; 1 plays 5").told(&["BootyShown"]), ["BootyShown 0"]);
-    // What is taken after that lies face down, unless the table lays all booty open.
+    // Tokens taken later lie face down, unless an option keeps all booty open.
     let run = played(2, "0 plays 26; 0 booty Goods; 1 plays 5; cell Map");
     assert_eq!((run.evening().players[0].open.total(), run.evening().players[0].down.total()), (1, 1));
     let run = played(2, "0 plays 26; 0 shows Goods; 1 plays 5; cell Map; option open_booty");
@@ -266,14 +268,14 @@ fn dawn_1_stops_what_is_not_in_the_hand() {
     let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
     assert_eq!(run.refuses(0, json!({"do": "Choose", "rank": 5})), ["DAWN-1"]);
     let mut run = run.says(0, json!({"do": "Choose", "rank": 3})).says(0, json!({"do": "Choose", "rank": 7}));
-    // Who has no card is not asked.
+    // A player without cards is not asked.
     assert_eq!(run.state().undecided().map(|seat| seat.0).collect::<Vec<_>>(), [1]);
     assert_eq!(run.refuses(0, json!({"do": "TimeUp"})), ["not asked"]);
     run = run.says(1, json!({"do": "Choose", "rank": 5}));
     assert_eq!(run.refuses(0, json!({"do": "Choose", "rank": 3})), ["not asked"]);
     let run = run.drawn(json!({"do": "Reveal"}));
     assert_eq!(run.table(), "11 d7 h3 | 10 d5 h9 | 10 d16");
-    // All at once, as they lie: one for each who has cards, out of the hands, and only while no player has chosen.
+    // All cards at once: one for each player with cards, from the hands, and only before any player has chosen.
     let lay = |cards: serde_json::Value| json!({"do": "Lay", "cards": cards});
     let start = scene(2, "0 hand 3 7; 1 hand 5 9").start;
     let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
@@ -295,7 +297,7 @@ fn a_card_says_what_it_would_do_as_things_lie() {
     assert!(says(10, r#""doubloons":5,"event":"Gained""#), "{outlook:?}");
     assert!(says(26, r#""doubloons":2,"event":"Gained""#), "{outlook:?}");
     assert!(says(29, r#""doubloons":3,"event":"Gained""#), "{outlook:?}");
-    // The Gunner's only victim; the Beggar's payer is not known; the Barkeep works at night.
+    // The Gunner has one possible victim. The Beggar's payer is unknown; the Barkeep works at night.
     assert!(says(15, r#""event":"Discarded""#) && says(15, "Paid"), "{outlook:?}");
     assert!(says(3, r#""events":[]"#) && says(7, r#""events":[]"#), "{outlook:?}");
 }
@@ -317,7 +319,7 @@ fn box_1_stops_a_token_that_is_not_there() {
 
 #[test]
 fn dusk_2_shows_effects_at_once() {
-    // The saber kills before the next one takes: of the two in the right den one is left to enter beside.
+    // The saber kills before the next character takes, so one of the two in the right den is left.
     let run = scene(2, "0 plays 16; 0 den 7; 1 plays 29; cell Saber Goods").lay();
     let run = run.says(1, json!({"do": "Take", "token": "Saber"}));
     let told = run.told(&["Took", "Discarded", "Entered"]);
@@ -345,7 +347,7 @@ fn abil_1_breaks_leaving_a_choice_out() {
 
 #[test]
 fn abil_2_shows_a_lost_turn_and_one_that_comes_again() {
-    // Thrown overboard before his turn, the Captain brings nothing; taken back, he would again.
+    // A Captain discarded before his turn brings nothing; a recovered one would act again.
     day("ABIL-2", 2, "0 plays 14; 1 plays 29", "10 d14 | 10 g29");
     day("ABIL-2", 2, "0 plays 29; 0 den 3; 1 plays 5", "13 d3,29 | 10 d5");
 }
@@ -379,7 +381,7 @@ fn booty_2_shows_discarded_tokens_in_the_bag() {
 
 #[test]
 fn rep_1_shows_the_higher_reputation_standing_higher() {
-    // Of Gunners yellow has 1, red 2, blue 3.
+    // Gunners: yellow has reputation 1, red 2, blue 3.
     let run = played(3, "0 plays 15; 1 plays 15; 2 plays 15");
     assert_eq!(run.told(&["Acts"]), ["Acts 0 15", "Acts 1 15", "Acts 2 15"]);
 }

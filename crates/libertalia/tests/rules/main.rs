@@ -1,5 +1,4 @@
-//! The rules by their ids. What a table looks like before and after is written in a line or two
-//! (`table.rs`).
+//! The rules by their ids. `table.rs` describes a table before and after in a line or two.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod campaign;

@@ -1,5 +1,5 @@
-//! Every pair of characters on one day: whatever they do to each other, the box holds after each event, and
-//! no card, token or doubloon comes from nowhere.
+//! Every pair of characters on one day. The limits of the box hold after each event, and no card, token or doubloon
+//! appears or disappears.
 
 use kernel::{Actor, Draw, Rules, Seat, chance};
 use libertalia::{Event, Libertalia, Phase, Rank};
@@ -8,7 +8,7 @@ use rand::rngs::ChaCha20Rng;
 
 use super::table::scene;
 
-/// What a doubloon's way says about the sum of all purses.
+/// Returns the change of the sum of all purses by an event.
 fn minted(event: &Event) -> i32 {
     match event {
         Event::Gained { doubloons, .. } => i32::from(*doubloons),
@@ -21,7 +21,7 @@ fn purses(state: &Libertalia) -> i32 {
     state.players.iter().map(|player| i32::from(player.cash())).sum()
 }
 
-/// The tokens in bag, cells and dens, counted one by one, not by subtraction.
+/// Returns the number of tokens in bag, cells and dens, counted one by one.
 fn held(state: &Libertalia) -> u8 {
     let cells: u8 = state.cells.iter().map(libertalia::Tokens::total).sum();
     cells + state.players.iter().map(|player| player.tokens()).sum::<u8>()
@@ -49,7 +49,7 @@ fn any_two_characters_leave_the_box_whole() {
     assert!(events > 20_000, "only {events} events");
 }
 
-/// One day with these two, among others, on a table where there is something to gain and lose.
+/// Plays one day with these two characters and others, on a table with possible gains and losses.
 fn evening(one: Rank, other: Rank, rich: u8, draw: &mut ChaCha20Rng) -> u32 {
     let mut pick = |but: &[Rank], count: usize| {
         let mut free: Vec<u8> = Rank::all().filter(|rank| !but.contains(rank)).map(Rank::number).collect();

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::table::{Run, scene};
 
-/// The points of a raid whose last day brings nothing: both play their Cabin Boys.
+/// Returns the points of a raid whose last day brings nothing, because all play their Cabin Boys.
 fn points(seats: usize, text: &str) -> Vec<i16> {
     let run = last_day(seats, text);
     let scored = run.events.iter().filter_map(|event| match event {
@@ -27,7 +27,7 @@ fn raid_2_shows_doubloons_and_booty_counted() {
     assert_eq!(points(2, ""), [10, 10]);
     assert_eq!(points(2, "0 booty Chest Jewel:2 Goods:3 Saber Officer; 1 booty Map:5 Relic"), [24, 19]);
     assert_eq!(points(2, "0 booty Map:7; 1 booty Map; 0 purse 0"), [24, 10]);
-    // Never below nothing, once at the end; unless the table agreed otherwise.
+    // Never below 0, clamped once at the end, unless an option says otherwise.
     assert_eq!(points(2, "0 booty Relic:5; 0 purse 2"), [0, 10]);
     assert_eq!(points(2, "0 booty Relic:5; 0 purse 2; option below_zero"), [-13, 10]);
 }
@@ -44,7 +44,7 @@ fn char_9e_shows_ten() {
 
 #[test]
 fn char_16_shows_five_for_the_fewest() {
-    // With as few as anybody, or alone if the table agreed so.
+    // Ties for the fewest count, unless an option says otherwise.
     assert_eq!(points(2, "0 den 16; 1 den 4"), [15, 10]);
     assert_eq!(points(2, "0 den 16; 1 den 4; option topman_alone"), [10, 10]);
     assert_eq!(points(2, "0 den 16; 1 den 4 3; option topman_alone"), [15, 10]);
@@ -79,20 +79,20 @@ fn char_28_shows_one_for_each_of_the_den() {
 
 #[test]
 fn char_29e_shows_three_paid_for_each_relic() {
-    // Besides what each relic counts by itself.
+    // In addition to the value of each relic itself.
     assert_eq!(points(2, "0 den 29; 0 booty Relic:2 Chest:4; 1 den 29"), [10 - 6 - 6 + 20, 10]);
 }
 
 #[test]
 fn raid_1_shows_end_abilities_from_the_highest_down() {
-    // Paid before it is gained, so some of it cannot be paid; gains first if the table agreed so.
+    // Payments come before gains, so a part cannot be paid; with an option, gains come first.
     assert_eq!(points(2, "0 den 26 9; 0 purse 5"), [10, 10]);
     assert_eq!(points(2, "0 den 26 9; 0 purse 5; option gains_first"), [7, 10]);
     assert_eq!(points(2, "0 den 28 26; 0 purse 5"), [0, 10]);
     let run = last_day(2, "0 den 6 9 28; 1 den 9 29");
     let order = run.told(&["RaidEnds", "Acts", "Scored"]);
     let ends = order.iter().position(|one| one == "RaidEnds").expect("the raid ends");
-    // Of two Carpenters yellow has 2, red 3.
+    // Carpenters: yellow has reputation 2, red 3.
     assert_eq!(order[ends + 1..ends + 6], ["Acts 1 29", "Acts 0 28", "Acts 1 9", "Acts 0 9", "Acts 0 6"]);
 }
 

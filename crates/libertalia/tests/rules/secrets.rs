@@ -1,4 +1,4 @@
-//! What others see (`SECRET-1`, `SECRET-2`).
+//! Information visible to other players (`SECRET-1`, `SECRET-2`).
 
 use kernel::{Actor, Rules, Seat, Secrets, Viewer};
 use libertalia::{Command, Event, Libertalia, RankSet};
@@ -17,7 +17,7 @@ fn seen_by(state: &Libertalia, viewer: u8, seat: usize) -> (Vec<u8>, Vec<u8>, u8
 fn secret_2_shows_one_of_these_after_a_surgeon() {
     let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     let run = run.says(0, json!({"do": "Heal", "rank": 4}));
-    // The hand has one of three; the rest of them lies in the graveyard.
+    // The hand has one of three cards; the others are in the graveyard.
     assert_eq!(seen_by(run.state(), 1, 0), (vec![7], vec![], 2, 2));
     assert_eq!(seen_by(run.state(), 0, 0), (vec![4, 7], vec![3, 16], 2, 2));
     let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("healed");
@@ -26,19 +26,19 @@ fn secret_2_shows_one_of_these_after_a_surgeon() {
         Some(Event::Healed { seat: Seat(0), rank: None, secret: true })
     );
     assert_eq!(run.state().redact_event(healed, Viewer::Seat(Seat(0))).as_ref(), Some(healed));
-    // Which of them can be chosen is not read on others' screens, whichever is named.
+    // Other players' screens do not reveal which of them can be chosen.
     for number in [4, 7] {
         let choose = Command::Choose { rank: rank(number) };
         assert!(run.state().tells_secret(Actor::Seat(Seat(0)), &choose, Viewer::Table));
         assert!(!run.state().tells_secret(Actor::Seat(Seat(0)), &choose, Viewer::Seat(Seat(0))));
     }
-    // Played, it is seen, and what is left is known again.
+    // A played card is visible, and the rest is known again.
     let run = run.says(0, json!({"do": "Choose", "rank": 4})).says(1, json!({"do": "Choose", "rank": 9}));
     let run = run.drawn(json!({"do": "Reveal"}));
     assert_eq!(seen_by(run.state(), 1, 0).1, [3, 16]);
 }
 
-/// Cards that lie on the table are entered there as they lie, one that could be several before among them.
+/// Cards on the table are entered as they lie, including one that others could not place before.
 #[test]
 fn dawn_1_enters_a_card_that_only_its_owner_could_place() {
     let run = scene(2, "day 4; 0 plays 22; 0 graveyard 3 4 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
@@ -65,7 +65,7 @@ fn secret_1_shows_booty_choices_and_purses_to_their_owners_alone() {
     let mut run = super::table::Run { play: kernel::Play::new(&start), start, events: vec![] };
     run = run.says(0, json!({"do": "Choose", "rank": 7}));
     assert_eq!(run.state().information_state(Viewer::Table).players[0].choice, Some(libertalia::Choice::Sealed));
-    // What a map is sold for is known when it is sold; whether there is one is not.
+    // The price of a map becomes public when it is sold; whether there is a map does not.
     assert!(run.state().tells_secret(Actor::Seat(Seat(0)), &Command::SellMap, Viewer::Table));
     assert_eq!(run.state().information_state(Viewer::Table).asks().len(), 1);
 }
@@ -73,7 +73,7 @@ fn secret_1_shows_booty_choices_and_purses_to_their_owners_alone() {
 fn tells(state: &Libertalia, command: serde_json::Value) -> bool {
     let command: Command = serde_json::from_value(command).expect("a command");
     let told = [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Spectator].map(|viewer| {
-        // From what the viewer knows it is the same.
+        // The result is the same from the viewer's knowledge.
         let told = state.tells_secret(Actor::Seat(Seat(0)), &command, viewer);
         assert_eq!(
             state.information_state(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer),
@@ -97,16 +97,16 @@ fn secret_1_shows_no_hand_of_others_where_it_is_left_to_memory() {
         for pile in ["hand", "graveyard", "gone", "blurred"] {
             assert_eq!(player[pile], json!([]), "{pile}");
         }
-        // Whether a card is in another's hand is no verdict for this screen.
+        // This screen cannot tell whether a card is in another player's hand.
         let choose = Command::Choose { rank: rank(3) };
         assert!(start.tells_secret(Actor::Seat(Seat(0)), &choose, viewer));
         assert!(known.hints(Seat(0)).is_empty());
     }
     assert_eq!(seen_by(&start, 0, 0).0, [3, 7]);
-    // Without the option everybody can work it out.
+    // Without the option, every player can infer it.
     let open = scene(2, "0 hand 3 7; 0 graveyard 16; 1 hand 9; 1 hand 10").start;
     assert_eq!(seen_by(&open, 1, 0), (vec![3, 7], vec![16], 2, 1));
-    // Whom the Surgeon takes is secret, even the only one.
+    // The Surgeon's choice is secret, even if there is only one character.
     let run = scene(2, "option hands_from_memory; 0 plays 22; 0 graveyard 16; 0 hand 7; 1 plays 5; 1 hand 9").lay();
     let healed = run.events.iter().find(|event| matches!(event, Event::Healed { .. })).expect("healed");
     assert!(matches!(run.state().redact_event(healed, Viewer::Table), Some(Event::Healed { rank: None, .. })));
@@ -122,10 +122,10 @@ fn fix_3_shows_that_a_cell_tells_nothing_of_what_lies_face_down() {
         assert_eq!(booty.information_state(viewer).tells_secret(Actor::Seat(Seat(0)), &command, viewer), told);
         told
     };
-    // Three tokens lie face down: whether a second chest fits depends on them; one relic always fits, five chests never.
+    // Three tokens lie face down, and a second chest may or may not fit. One relic always fits, five chests never do.
     assert!(told(cell("Chest", 2), Viewer::Table));
     assert!(!told(cell("Relic", 1), Viewer::Table));
-    // Who owns two of them knows that the third can be one at most.
+    // The owner of two of them knows that at most one more is a chest.
     assert!(!told(cell("Chest", 1), Viewer::Seat(Seat(0))));
 }
 
@@ -156,9 +156,9 @@ fn booty_1_shows_nothing_of_an_impossible_ability() {
     ] {
         assert_eq!((shown(rank, not), shown(rank, used)), (0, 1), "{rank}");
     }
-    // Every token counts for these.
+    // Every token counts for these characters.
     assert_eq!((shown(24, "Map"), shown(26, "Map")), (1, 1));
-    // Everyone sees the Spy's draws, which are face down then.
+    // All players see the Spy's draws, which then lie face down.
     let run = scene(2, "0 plays 17; 0 booty Map Officer; 0 hand 3; 1 plays 5; 1 hand 3").lay();
     let run = run.drawn(json!({"do": "DrawTokens", "tokens": {"Jewel": 1}}));
     let drew = run.events.iter().find(|event| matches!(event, Event::Drew { .. })).expect("drawn");
@@ -167,8 +167,8 @@ fn booty_1_shows_nothing_of_an_impossible_ability() {
     assert_eq!((known.players[0].open.total(), known.players[0].covered), (1, 1));
 }
 
-/// The booty that was turned up in the den of the first seat, once everything that is asked has been answered by the
-/// first of what can be said.
+/// Returns the number of tokens turned face up in the first seat's den. Every question gets its first possible
+/// answer.
 fn turned_up(text: &str) -> usize {
     let shown = |event: &&Event| matches!(event, Event::BootyShown { seat: Seat(0), .. });
     scene(2, text).lay().on().events.iter().filter(shown).count()
@@ -178,12 +178,12 @@ fn turned_up(text: &str) -> usize {
 fn booty_1_shows_nothing_at_the_end_where_an_ability_has_nothing_to_count() {
     let at_the_end =
         |rank: u8, booty: &str| turned_up(&format!("day 6; 0 plays 5; 1 plays 5; 0 den {rank}; 0 booty {booty}"));
-    // The Captain pays for relics, the Treasurer is paid for goods, jewels and chests; he looks at nothing else.
+    // The Captain pays for relics; the Treasurer is paid for goods, jewels and chests and looks at nothing else.
     assert_eq!((at_the_end(29, "Map Saber"), at_the_end(29, "Map Relic")), (0, 1));
     for paid in ["Goods", "Jewel", "Chest"] {
         assert_eq!((at_the_end(23, "Map Relic"), at_the_end(23, &format!("Map {paid}"))), (0, 1), "{paid}");
     }
-    // By day the Captain only gains: what he has lies as it lay.
+    // By day the Captain only gains, so his booty stays as it was.
     let by_day = scene(2, "0 plays 29; 0 booty Relic; 0 hand 3; 1 plays 5; 1 hand 3").lay();
     assert_eq!(by_day.told(&["BootyShown"]).len(), 0);
 }
@@ -193,14 +193,14 @@ fn booty_1_shows_the_den_of_a_waitress_who_sells_and_no_other() {
     let asked =
         |booty: &str| scene(2, &format!("0 den 8; 0 booty {booty}; 0 plays 5; 1 plays 5; 0 hand 3; 1 hand 3")).lay();
     for booty in ["Map Relic", "Goods Relic"] {
-        // The player who declines shows nothing, whether or not there is a map.
+        // A player who declines shows nothing, with or without a map.
         let run = asked(booty);
         assert_eq!(run.asked(), "0 sell");
         assert_eq!(run.says(0, json!({"do": "Pass"})).told(&["BootyShown"]).len(), 0, "{booty}");
     }
     let sold = asked("Map Relic").says(0, json!({"do": "SellMap"}));
     assert_eq!(sold.told(&["BootyShown"]), ["BootyShown 0"]);
-    // Without a map she cannot sell, and what was tried shows nothing.
+    // Without a map she cannot sell, and the refused attempt shows nothing.
     let mut none = asked("Goods Relic");
     assert!(!none.refuses(0, json!({"do": "SellMap"})).is_empty());
     assert_eq!(none.told(&["BootyShown"]).len(), 0);
@@ -217,7 +217,7 @@ fn secret_1_shows_that_no_phone_opens_what_is_hidden() {
     let purses = scene(2, "option hidden_purses; 0 hand 3 7; 1 hand 9").start;
     let early = |score: bool| json!({"do": "EndEarly", "score": score});
     assert_eq!([&nothing, &booty, &purses].map(|state| tells(state, early(true))), [false, true, true]);
-    // Unscored, everything stays as it lies.
+    // Without scoring, everything stays face down.
     assert_eq!([&nothing, &booty, &purses].map(|state| tells(state, early(false))), [false; 3]);
     let dens = || fix(json!({"what": "OpenDens"}));
     assert_eq!([&nothing, &booty, &purses].map(|state| tells(state, dens())), [false, true, false]);
@@ -227,7 +227,7 @@ fn secret_1_shows_that_no_phone_opens_what_is_hidden() {
     };
     assert_eq!([&nothing, &booty, &purses].map(|state| options(state, true, true)), [false, true, false]);
     assert_eq!([&nothing, &booty, &purses].map(|state| options(state, false, false)), [false, false, true]);
-    // The last day is played out in its time, and not called.
+    // The last day is played normally, not set by a correction.
     let last = || fix(json!({"what": "Day", "day": 6}));
     assert_eq!([&nothing, &booty, &purses].map(|state| tells(state, last())), [false, true, true]);
     assert!(!tells(&booty, fix(json!({"what": "Day", "day": 4}))));
@@ -240,7 +240,7 @@ fn secret_1_shows_that_no_correction_runs_on_into_what_is_hidden() {
     let said = "day 6; 0 booty Map; 0 plays 5; 1 plays 9; cell Goods Jewel; 0 hand 3; 1 hand 8";
     let run = scene(2, said).lay();
     assert_eq!(run.asked(), "1 take");
-    // Without the characters that take, the raid is over.
+    // Without the taking characters, the raid is over.
     let gone = |seat: u8, rank: u8| fix(json!({"what": "Card", "seat": seat, "rank": rank, "pile": "graveyard"}));
     assert!(!tells(run.state(), gone(0, 3)));
     let run = run.says(0, gone(0, 5));
@@ -260,7 +260,7 @@ fn secret_2_shows_that_no_phone_says_where_anothers_blurred_card_lies() {
         let command: Command = serde_json::from_value(card(rank)).expect("a command");
         run.state().tells_secret(Actor::Seat(Seat(1)), &command, viewer)
     };
-    // How many are left in the hand tells whether it was there.
+    // The number of cards left in the hand reveals whether the card was there.
     assert!([3, 4, 16].into_iter().all(|rank| told(Viewer::Table, rank) && told(Viewer::Seat(Seat(1)), rank)));
     assert!(!told(Viewer::Table, 7) && !told(Viewer::Seat(Seat(0)), 4));
 }

@@ -1,4 +1,4 @@
-//! A table in a few words: who has what, who is played, and what came of it.
+//! A table in a few words: the players' possessions, the played cards, and the result.
 
 use kernel::{Actor, Impossible, Play, Refusal, Rules, Seat};
 use libertalia::{Breach, Command, Event, Libertalia, Phase, Rank, RankSet, Token, Tokens};
@@ -22,11 +22,11 @@ fn token_count(word: &str) -> (Token, u8) {
     (token, count.parse().expect("a number"))
 }
 
-/// A table on the fifth day of the third raid, at dawn; everybody has 10 doubloons and what the text says:
+/// A table on the fifth day of the third raid, at dawn. Each player has 10 doubloons and what the text adds:
 ///
-/// `day 6`, `option gains_first`, `cell Goods:2 Saber`, and for a seat `0 plays 14`, `0 hand 3 7`,
-/// `0 den 20`, `0 graveyard 5`, `0 booty Map:2`, `0 shows Map`, `0 purse 2`, `0 scores 10 12`; separated by
-/// semicolons. Whatever else was drawn is out of the game. Colours are yellow, red, blue and so on by seat.
+/// `day 6`, `option gains_first`, `cell Goods:2 Saber`, and for a seat `0 plays 14`, `0 hand 3 7`, `0 den 20`, `0
+/// graveyard 5`, `0 booty Map:2`, `0 shows Map`, `0 purse 2`, `0 scores 10 12`; separated by semicolons. Other drawn
+/// cards are out of the game. Colours are yellow, red, blue and so on by seat.
 pub struct Scene {
     pub start: Libertalia,
     pub plays: Vec<(Seat, Rank)>,
@@ -103,7 +103,7 @@ fn read(players: &[Value], options: &Value, day: usize, cell: &Value) -> Liberta
     Libertalia::start(&Libertalia::setup_at(&text), players.len()).unwrap_or_else(|flaws| panic!("{flaws:?}\n{text}"))
 }
 
-/// What was decided, from where, and all events.
+/// A game with its initial state, decided commands, and all events.
 pub struct Run {
     pub start: Libertalia,
     pub play: Play<Libertalia>,
@@ -111,7 +111,7 @@ pub struct Run {
 }
 
 impl Scene {
-    /// The cards are laid as the text says, and the day continues to the first choice.
+    /// Lays the cards of the text and continues to the first choice.
     pub fn lay(self) -> Run {
         let cards = self.plays.iter().map(|(seat, rank)| json!({"seat": seat, "rank": rank})).collect::<Vec<_>>();
         let lay = serde_json::from_value(json!({"do": "Lay", "cards": cards})).expect("a command");
@@ -121,7 +121,7 @@ impl Scene {
     }
 }
 
-/// A table, with whatever is asked answered by the first of what can be said until the next dawn.
+/// Plays a table to the next dawn, with the first possible answer to every question.
 pub fn played(seats: usize, text: &str) -> Run {
     scene(seats, text).lay().on()
 }
@@ -143,7 +143,7 @@ impl Run {
         Ok(())
     }
 
-    /// A seat says something, in JSON.
+    /// Sends a command of a seat, in JSON.
     pub fn says(mut self, seat: u8, command: Value) -> Self {
         let said: Command =
             serde_json::from_value(command.clone()).unwrap_or_else(|error| panic!("{command}: {error}"));
@@ -152,7 +152,7 @@ impl Run {
         self
     }
 
-    /// Chance says something.
+    /// Sends a command of chance, in JSON.
     pub fn drawn(mut self, command: Value) -> Self {
         let said: Command =
             serde_json::from_value(command.clone()).unwrap_or_else(|error| panic!("{command}: {error}"));
@@ -160,7 +160,7 @@ impl Run {
         self
     }
 
-    /// The ids of the rules that it would break, or what else refuses it.
+    /// Returns the ids of the rules that a command breaks, or another reason of refusal.
     pub fn refuses(&mut self, seat: u8, command: Value) -> Vec<String> {
         let said: Command = serde_json::from_value(command).expect("a command");
         let Err(refusal) = self.say(Actor::Seat(Seat(seat)), &said, &[]) else { return vec![] };
@@ -172,7 +172,7 @@ impl Run {
         ids.chain(other).collect()
     }
 
-    /// Everything that is asked is answered by the first of what can be said, until the next dawn or the end.
+    /// Gives the first possible answer to every question, until the next dawn or the end.
     pub fn on(mut self) -> Self {
         while let Some((by, _)) = self.state().asks().first().cloned() {
             if matches!(self.state().phase, Phase::Dawn { .. } | Phase::Between) {
@@ -189,13 +189,13 @@ impl Run {
         self
     }
 
-    /// What is asked, of whom.
+    /// Returns the open question and the asked seat.
     pub fn asked(&self) -> String {
         let ask = self.state().asked;
         ask.map_or("nothing".to_owned(), |ask| format!("{} {}", ask.seat.0, json!(ask.what).as_str().expect("text")))
     }
 
-    /// What the day has come to: before the next one, or before the end of the raid.
+    /// Returns the state at the end of the day: before the next dawn, or before the end of the raid.
     pub fn evening(&self) -> Libertalia {
         let mut state = self.start.clone();
         let day =
@@ -204,7 +204,8 @@ impl Run {
         state
     }
 
-    /// In the evening, each seat as `purse den/graveyard/hand booty`: `12 d3,14 g30 h5 Map:2`, what is empty left out.
+    /// Returns each seat at the end of the day as `purse den/graveyard/hand booty`, for example `12 d3,14 g30 h5
+    /// Map:2`. Empty parts are omitted.
     pub fn table(&self) -> String {
         let evening = self.evening();
         let seats = evening.players.iter().map(|player| {
@@ -219,7 +220,7 @@ impl Run {
         seats.collect::<Vec<_>>().join(" | ")
     }
 
-    /// The tags of the events of the day, with seat and rank where there are any.
+    /// Returns the tags of the day's events, with seat and rank where present.
     pub fn told(&self, tags: &[&str]) -> Vec<String> {
         let short = |event: &Event| {
             let event = json!(event);
@@ -237,7 +238,7 @@ impl Run {
     }
 }
 
-/// Always the first lot.
+/// Always draws the first lot.
 struct First;
 
 impl kernel::Draw for First {

@@ -1,4 +1,4 @@
-//! What the events of phases 4 and 5 do.
+//! Applies the events of phases 4 and 5.
 
 use kernel::Seat;
 
@@ -37,7 +37,8 @@ impl Serenissima1996 {
         self.set_battle(Some(Battle::Prize { winner, prize }));
     }
 
-    /// A captured galley may move and fight like any other of its new owner's (`FIGHT-6`).
+    /// Moves the boarding sailors. The captured galley may then move and fight like any other of its new owner
+    /// (`FIGHT-6`).
     pub(super) fn board_prize(&mut self, seat: Seat, winner: Galley, prize: Galley, sailors: u8) {
         self.change_sailors(Place::Galley(winner), -super::signed(sailors));
         self.change_sailors(Place::Galley(prize), super::signed(sailors));
@@ -54,7 +55,7 @@ impl Serenissima1996 {
         });
     }
 
-    /// A galley is no more: nothing waits for it.
+    /// Ends the move and the request for leave of a galley that no longer exists.
     pub(super) fn forget(&mut self, galley: Galley) {
         if let Phase::Move { moving, leave, .. } = &mut self.phase
             && moving.is_some_and(|moving| moving.galley == galley)

@@ -1,4 +1,4 @@
-//! What the events of phase 1 do.
+//! Applies the events of phase 1.
 
 use kernel::Seat;
 
@@ -20,7 +20,7 @@ impl Serenissima1996 {
         self.phase = Phase::Picking(Picking { bids: all, ranks, places: [None; MOST_SEATS] });
     }
 
-    /// Those who were tied pick by their dice; equal dice stay tied (`BID-2`).
+    /// Ranks tied players by their dice. Equal dice stay tied (`BID-2`).
     pub(super) fn roll_order(&mut self, dice: &[Thrown]) {
         let Phase::Picking(picking) = &mut self.phase else { return };
         for thrown in dice {

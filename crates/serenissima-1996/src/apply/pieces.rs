@@ -1,4 +1,4 @@
-//! Pieces and coins: what moves from hand to hand, whatever the event.
+//! Applies the movement of pieces and coins, for every kind of event.
 
 use kernel::Seat;
 
@@ -59,7 +59,7 @@ impl Serenissima1996 {
         self.sailors = self.sailors.saturating_add(count);
     }
 
-    /// A galley goes back to the box with whatever is aboard.
+    /// Returns a galley and everything aboard to the box.
     pub(super) fn sink(&mut self, galley: Galley) {
         let Some(index) = galley.index(GALLEYS) else { return };
         let sunk = std::mem::replace(&mut self.galleys[index], GalleyState::IN_THE_BOX);

@@ -1,4 +1,4 @@
-//! What the events of phase 3 do.
+//! Applies the events of phase 3.
 
 use kernel::Seat;
 

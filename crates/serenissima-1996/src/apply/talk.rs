@@ -1,4 +1,4 @@
-//! What the events of a talk do: purchases from others, and exchanges.
+//! Applies the events of negotiations: purchases from other players, and exchanges.
 
 use crate::Event;
 use crate::chapters::buy::CEILING;
@@ -32,7 +32,7 @@ impl Serenissima1996 {
         *talk = goes_on(talk.take(), event);
     }
 
-    /// The price that stands at a port; 0 for none.
+    /// Sets the price in force at a port; 0 for none.
     fn set_price(&mut self, port: PortId, ducats: Ducats) {
         let port = self.board.port(port);
         if let (Phase::Trade { prices, .. }, Some(port)) = (&mut self.phase, port) {
@@ -41,7 +41,7 @@ impl Serenissima1996 {
     }
 }
 
-/// How a talk continues.
+/// Returns the next step of a negotiation.
 fn goes_on(talk: Option<Talk>, event: &Event) -> Option<Talk> {
     if let Event::PriceAsked { port, good, count, galley, most, .. } = event {
         return Some(Talk::Price {

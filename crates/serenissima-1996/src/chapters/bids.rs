@@ -11,19 +11,19 @@ use crate::words::{Bid, COIN, COVERED, Ducats, Seats, Thrown};
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
-    /// Those whose bids are awaited.
+    /// Returns the seats whose bids are awaited.
     pub(crate) fn bidders(&self) -> Seats {
         let Phase::Bidding { bids } = &self.phase else { return Seats::new() };
         self.active_seats().filter(|seat| bids[seat.index() % MOST_SEATS].is_none()).collect()
     }
 
-    /// Those whose bids lie sealed.
+    /// Returns the seats whose bids are given but not revealed.
     pub(crate) fn given_bids(&self) -> Seats {
         let Phase::Bidding { bids } = &self.phase else { return Seats::new() };
         self.active_seats().filter(|seat| bids[seat.index() % MOST_SEATS].is_some()).collect()
     }
 
-    /// Those who come next in picking: more than one if they are tied.
+    /// Returns the seats that pick next: more than one if they are tied.
     pub(crate) fn next_to_pick(&self) -> Seats {
         let Phase::Picking(Picking { ranks, places, .. }) = &self.phase else { return Seats::new() };
         let waits = |seat: &Seat| !places.contains(&Some(*seat));
@@ -32,19 +32,19 @@ impl Serenissima1996 {
         self.active_seats().filter(waits).filter(|seat| Some(rank(*seat)) == first).collect()
     }
 
-    /// Who picks a place now; no player while dice decide.
+    /// Returns the seat that picks a place now; `None` while dice decide.
     pub(crate) fn picker(&self) -> Option<Seat> {
         let next = self.next_to_pick();
         next.first().copied().filter(|_| next.len() == 1)
     }
 
-    /// A bid that the purse bears (`BID-1`).
+    /// Checks that the purse holds the bid (`BID-1`).
     fn bids<N: BreachSink<Breach>>(&self, seat: Seat, ducats: Ducats, sink: &mut N) -> Checked<N> {
         in_coins(ducats, sink)?;
         self.can_pay(seat, ducats, sink)
     }
 
-    /// A place from first to last that no player has picked (`BID-2`).
+    /// Checks that the place exists and is still free (`BID-2`).
     fn picks<N: BreachSink<Breach>>(&self, place: u8, sink: &mut N) -> Checked<N> {
         let Phase::Picking(Picking { places, .. }) = &self.phase else { return Err(Impossible::NotAsked.into()) };
         let last = self.active_seats().count();
@@ -53,7 +53,7 @@ impl Serenissima1996 {
     }
 }
 
-/// A player bids, or thinks again.
+/// Records or replaces a bid.
 pub(super) fn bid(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     let open = !play.bidders().is_empty() && play.active_seats().any(|active| active == seat);
     if !open {
@@ -64,7 +64,7 @@ pub(super) fn bid(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     Ok(())
 }
 
-/// Chance: all bids are revealed and paid (`BID-1`).
+/// Chance: reveals all bids; they are paid to the bank (`BID-1`).
 pub(super) fn reveal(play: &mut Play) -> Possible {
     let Phase::Bidding { bids } = &play.phase else { return Err(Impossible::NotAsked) };
     if !play.bidders().is_empty() {
@@ -80,7 +80,7 @@ pub(super) fn reveal(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// Chance: a die for each of those who are tied (`BID-2`).
+/// Chance: rolls a die for each tied player (`BID-2`).
 pub(super) fn roll(play: &mut Play, dice: &[u8]) -> Possible {
     let tied = play.next_to_pick();
     if tied.len() < 2 || dice.len() != tied.len() {
@@ -104,7 +104,7 @@ pub(super) fn pick(play: &mut Play, seat: Seat, place: u8) -> Possible {
     Ok(())
 }
 
-/// The last place is no player's choice; then phase 2 begins.
+/// Assigns the last place, which leaves no choice, and begins phase 2.
 fn pick_the_last(play: &mut Play) {
     let free = |state: &Serenissima1996| -> ArrayVec<u8, MOST_SEATS> {
         (1..=MOST_SEATS as u8).filter(|place| state.picks(*place, &mut kernel::FailFast).is_ok()).collect()
@@ -117,7 +117,7 @@ fn pick_the_last(play: &mut Play) {
     }
 }
 
-/// The ends of what can be bid; of a purse that is covered the least alone.
+/// Lists the lowest and highest possible bid; for a hidden purse only the lowest.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     let active = state.active_seats().any(|active| active == seat);
     if !active || state.bidders().is_empty() {
@@ -130,7 +130,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
     }
 }
 
-/// The places that are free.
+/// Lists the free places.
 pub(super) fn list_places<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, list: &mut L) {
     for place in 1..=state.active_seats().count() as u8 {
         list.add(|| Command::PickPlace { place }, |sink| state.picks(place, sink), Consequences::default);

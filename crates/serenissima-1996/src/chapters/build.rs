@@ -9,9 +9,9 @@ use crate::state::Serenissima1996;
 use crate::words::{BUILDING_PRICE, Crew, Ducats, Good, PIECE_PRICE, Place, PortId, SPACES, Step};
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
-/// What a galley needs (`BUILD-3`).
+/// The goods required for a galley (`BUILD-3`).
 const FOR_A_GALLEY: [Good; 2] = [Good::Wood, Good::Iron];
-/// What a fortress needs (`BUILD-4`).
+/// The goods required for a fortress (`BUILD-4`).
 const FOR_A_FORTRESS: [Good; 2] = [Good::Wood, Good::Gold];
 
 fn sailors_cost(count: u8) -> Ducats {
@@ -19,24 +19,24 @@ fn sailors_cost(count: u8) -> Ducats {
 }
 
 impl Serenissima1996 {
-    /// Only a held port builds and hires (`BUILD-1`, `HIRE-1`).
+    /// Checks that the seat holds the port, as building and hiring require (`BUILD-1`, `HIRE-1`).
     fn holds<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, sink: &mut N) -> Checked<N> {
         let held = self.port(port).owner == Some(seat);
         sink.rule(held, || Breach::NotHeld { port: self.board.facts(port).id })
     }
 
-    /// One building a round in each held port (`BUILD-1`).
+    /// Checks that nothing was built in this held port in this round (`BUILD-1`).
     fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, sink: &mut N) -> Checked<N> {
         self.holds(seat, port, sink)?;
         sink.rule(!self.port(port).built, || Breach::BuiltAlready { port: self.board.facts(port).id })
     }
 
-    /// Sailors that can still be hired in a port in this round, as its warehouse allows (`HIRE-1`).
+    /// Returns the number of sailors that can still be hired in a port in this round (`HIRE-1`).
     pub(crate) fn hires_left(&self, port: PortIx) -> u8 {
         self.port(port).pieces().saturating_sub(self.port(port).hired)
     }
 
-    /// So many sailors are to be had in this port (`HIRE-1`, `BOX-1`).
+    /// Checks that this number of sailors can be hired in the port (`HIRE-1`, `BOX-1`).
     fn hires<N: BreachSink<Breach>>(&self, port: PortIx, count: u8, sink: &mut N) -> Checked<N> {
         let left = self.hires_left(port);
         sink.rule(count <= left, || Breach::TooManyHired { port: self.board.facts(port).id, left })?;
@@ -44,7 +44,7 @@ impl Serenissima1996 {
         sink.must(count <= left, || Breach::BoxEmpty { what: Stock::Sailors, left })
     }
 
-    /// A galley can be built here at all.
+    /// Checks what every galley requires, whatever its crew.
     pub(crate) fn can_build_galley<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, sink: &mut N) -> Checked<N> {
         sink.must(self.spare_galley().is_some(), || Breach::BoxEmpty { what: Stock::Galleys, left: 0 })?;
         self.may_build(seat, port, sink)?;
@@ -55,7 +55,7 @@ impl Serenissima1996 {
         self.can_pay(seat, BUILDING_PRICE, sink)
     }
 
-    /// Its first sailors, one to five (`BUILD-2`).
+    /// Checks a new galley's first sailors, one to five (`BUILD-2`).
     fn mans_galley<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -74,7 +74,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// A fortress can be built here (`BUILD-4`, `BUILD-5`).
+    /// Checks the requirements of a fortress (`BUILD-4`, `BUILD-5`).
     pub(crate) fn builds_fortress<N: BreachSink<Breach>>(&self, seat: Seat, port: PortIx, sink: &mut N) -> Checked<N> {
         let id = self.board.facts(port).id;
         sink.must(self.fortresses() > 0, || Breach::BoxEmpty { what: Stock::Fortresses, left: 0 })?;
@@ -86,7 +86,7 @@ impl Serenissima1996 {
         self.can_pay(seat, BUILDING_PRICE, sink)
     }
 
-    /// Sailors can be hired here at all.
+    /// Checks the requirements of hiring in a port, whatever the number.
     pub(crate) fn can_hire<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -100,7 +100,7 @@ impl Serenissima1996 {
         self.can_pay(seat, sailors_cost(count), sink)
     }
 
-    /// They go into the port or onto own galleys beside it (`HIRE-1`).
+    /// Checks that hired sailors go into the port or onto own galleys in its zone (`HIRE-1`).
     fn hires_to<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -114,14 +114,14 @@ impl Serenissima1996 {
         sink.rule(beside, || Breach::CannotHireTo { port: self.board.facts(port).id, to })
     }
 
-    /// The most sailors that can be hired in a port now: by warehouse, purse and box.
+    /// Returns the highest number of sailors that can be hired in a port now, by warehouse, purse and box.
     pub(crate) fn most_to_hire(&self, seat: Seat, port: PortIx, after: Ducats) -> u8 {
         let purse = self.purses[seat.index() % self.purses.len()].saturating_sub(after);
         let bears = u8::try_from(purse / PIECE_PRICE).unwrap_or(u8::MAX);
         self.hires_left(port).min(self.sailors).min(bears)
     }
 
-    /// How many sailors fit in a place.
+    /// Returns the number of sailors that fit in a place.
     pub(crate) fn room_at(&self, place: Place) -> u8 {
         match place {
             Place::Galley(galley) => self.galley(galley).room(),
@@ -162,7 +162,7 @@ pub(super) fn hire(play: &mut Play, seat: Seat, port: PortId, to: Place, count: 
     Ok(())
 }
 
-/// What each held port builds and hires, with the ends of how many.
+/// Lists building and hiring in each held port, with the lowest and highest numbers.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for port in state.ports_of(seat) {
         let id = state.board.facts(port).id;

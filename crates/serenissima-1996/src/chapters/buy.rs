@@ -1,4 +1,4 @@
-//! Section 3: purchases, and the talk about a price with the owner of a port.
+//! Section 3: purchases, and the negotiation of a price with the owner of a port.
 
 use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
@@ -9,12 +9,12 @@ use crate::state::{Phase, Purchase, Serenissima1996, Talk};
 use crate::words::{COIN, Ducats, Galley, Good, Load, Loads, PIECE_PRICE, PortId, Step};
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
-/// The most that the owner of a port asks (`BUY-2`).
+/// The highest price that the owner of a port may ask (`BUY-2`).
 pub(crate) const CEILING: Ducats = 300;
-/// The most that the owner of a monopoly asks (`BUY-3`).
+/// The highest price that the owner of a monopoly may ask (`BUY-3`).
 pub(crate) const MONOPOLY_CEILING: Ducats = 1_000;
 
-/// What a seat wants to buy.
+/// A purchase that a seat wants to make.
 #[derive(Clone, Copy)]
 struct Wish {
     port: PortIx,
@@ -24,8 +24,8 @@ struct Wish {
 }
 
 impl Serenissima1996 {
-    /// What a piece costs a buyer here now, and who is paid; no price as long as the owner has not named one
-    /// (`BUY-2`).
+    /// Returns the current price of a piece for a buyer, and the player who is paid. There is no price until the
+    /// owner has named one (`BUY-2`).
     pub(crate) fn price(&self, buyer: Seat, port: PortIx) -> (Option<Ducats>, Option<Seat>) {
         // A player who was let go is asked nothing (`SEAT-2`).
         match self.port(port).owner.filter(|owner| *owner != buyer && !self.is_gone(*owner)) {
@@ -40,20 +40,20 @@ impl Serenissima1996 {
         }
     }
 
-    /// The most that the owner of a port may ask for its good (`BUY-2`, `BUY-3`).
+    /// Returns the highest price that the owner of a port may ask for its good (`BUY-2`, `BUY-3`).
     pub(crate) fn ceiling(&self, port: PortIx, good: Good) -> Ducats {
         let owner = self.port(port).owner;
         let holds = owner.is_some() && self.monopoly(good) == owner && !self.supply_denied(good);
         if holds { MONOPOLY_CEILING } else { CEILING }
     }
 
-    /// Room for goods on a seat's galleys in the zone of this one.
+    /// Returns the room for goods on a seat's galleys in the zone of this one.
     pub(crate) fn room_beside(&self, seat: Seat, galley: Galley) -> u8 {
         let zone = self.galley(galley).zone;
         self.galleys_in(zone, seat).fold(0, |sum, (_, galley)| sum.saturating_add(galley.room()))
     }
 
-    /// A purchase from where a galley lies (`BUY-1` to `BUY-4`), at this price for each piece.
+    /// Checks a purchase in the galley's zone (`BUY-1` to `BUY-4`), at this price for each piece.
     fn buys<N: BreachSink<Breach>>(&self, seat: Seat, wish: Wish, price: Ducats, sink: &mut N) -> Checked<N> {
         let Wish { port, good, count, galley } = wish;
         some(count)?;
@@ -73,7 +73,7 @@ impl Serenissima1996 {
         self.buys(seat, wish, price.unwrap_or(COIN), sink)
     }
 
-    /// What goes aboard which galley: this one first, then the others beside it.
+    /// Distributes pieces to galleys: this one first, then the others in its zone.
     fn loads(&self, seat: Seat, galley: Galley, count: u8) -> Loads {
         let mut left = count;
         let others = self.galleys_in(self.galley(galley).zone, seat).map(|(other, _)| other);
@@ -86,7 +86,7 @@ impl Serenissima1996 {
         all.map(&mut load).filter(|load| load.count > 0).take(Loads::new_const().capacity()).collect()
     }
 
-    /// The talk about a purchase, if this seat is asked in it.
+    /// Returns the negotiation of a purchase, if this seat is asked in it.
     fn purchase(&self, seat: Seat) -> Possible<&Talk> {
         match &self.phase {
             Phase::Trade { talk: Some(talk), .. } if self.asked_in(talk) == Some(seat) => Ok(talk),
@@ -94,7 +94,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// Who is asked in a talk.
+    /// Returns the player who is asked in a negotiation.
     pub(crate) fn asked_in(&self, talk: &Talk) -> Option<Seat> {
         let active = self.turn().map(|(_, seat)| seat);
         match talk {
@@ -104,7 +104,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// The highest price that can be named, while one is asked for.
+    /// Returns the highest price that can be named, while a price is asked for.
     pub(crate) fn most_asked(&self) -> Option<Ducats> {
         match &self.phase {
             Phase::Trade { talk: Some(Talk::Price { purchase }), .. } => Some(purchase.most),
@@ -112,19 +112,19 @@ impl Serenissima1996 {
         }
     }
 
-    /// The owner of the port.
+    /// Returns the owner of the port.
     pub(crate) fn seller(&self, purchase: &Purchase) -> Option<Seat> {
         self.port(self.board.port(purchase.port)?).owner
     }
 
-    /// A price within bounds (`BUY-2`, `BUY-3`).
+    /// Checks that a price is within its limits (`BUY-2`, `BUY-3`).
     fn names<N: BreachSink<Breach>>(&self, purchase: &Purchase, ducats: Ducats, sink: &mut N) -> Checked<N> {
         in_coins(ducats, sink)?;
         let (least, most) = (COIN, purchase.most);
         sink.rule((least..=most).contains(&ducats), || Breach::PriceOutside { ducats, least, most })
     }
 
-    /// A counter-offer below the price, that the purse bears (`BUY-2`).
+    /// Checks that a counter-offer is below the price and that the purse holds it (`BUY-2`).
     fn counters<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -139,12 +139,12 @@ impl Serenissima1996 {
         self.can_pay(seat, ducats.saturating_mul(purchase.count.into()), sink)
     }
 
-    /// Whether a purchase can come about, whatever it costs.
+    /// Whether a purchase can take place, whatever its price.
     pub(crate) fn can_come_about(&self, buyer: Seat, purchase: &Purchase) -> bool {
         self.wish(purchase).is_ok_and(|wish| self.buys(buyer, wish, 0, &mut kernel::FailFast).is_ok())
     }
 
-    /// What the price at a port belongs to: its owner, its good, and the most that can be asked (`FIX-3`).
+    /// Returns the terms of a price: the port's owner, its good, and the highest price (`FIX-3`).
     pub(crate) fn price_terms(&self, port: PortIx) -> (Option<Seat>, Good, Ducats) {
         let good = self.board.facts(port).good;
         (self.port(port).owner, good, self.ceiling(port, good))
@@ -167,7 +167,7 @@ pub(super) fn buy(play: &mut Play, seat: Seat, port: PortId, good: Good, count: 
     Ok(())
 }
 
-/// Asks the owner of a port for a price, up to what can be asked now.
+/// Asks the owner of a port for a price, up to the current limit.
 pub(super) fn ask_price(play: &mut Play, seat: Seat, owner: Seat, purchase: &Purchase) {
     let Purchase { port, good, count, galley, .. } = *purchase;
     let Some(ix) = play.board.port(port) else { return };
@@ -181,7 +181,7 @@ fn pay(play: &mut Play, seat: Seat, wish: Wish, price: Ducats, to: Option<Seat>)
     play.emit(Event::Bought { seat, port, good: wish.good, loads, paid, to });
 }
 
-/// The owner names a price; above 300 the table looks whether the monopoly is real (`BUY-3`).
+/// Names the owner's price. Above 300 the players check whether the monopoly is real (`BUY-3`).
 pub(super) fn name_price(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     let Talk::Price { purchase } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
     play.check(|state, sink| state.names(&purchase, ducats, sink))?;
@@ -207,7 +207,7 @@ pub(super) fn counter(play: &mut Play, seat: Seat, ducats: Ducats) -> Possible {
     Ok(())
 }
 
-/// The buyer takes the price, at once or after all.
+/// Accepts the price for the buyer, at once or after all.
 pub(super) fn take(play: &mut Play, seat: Seat) -> Possible {
     let (Talk::Offer { purchase, price } | Talk::Last { purchase, price }) = *play.purchase(seat)? else {
         return Err(Impossible::NotAsked);
@@ -227,7 +227,7 @@ pub(super) fn leave(play: &mut Play, seat: Seat) -> Possible {
     Ok(())
 }
 
-/// The owner accepts the counter-offer or not. The buyer could pay it when it was made.
+/// Answers the counter-offer for the owner. The buyer's purse was checked when it was made.
 pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
     let Talk::Counter { purchase, counter, .. } = *play.purchase(seat)? else { return Err(Impossible::NotAsked) };
     if !accept {
@@ -240,7 +240,7 @@ pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
     Ok(())
 }
 
-/// The ends of what can be bought beside each port with an own galley.
+/// Lists the lowest and highest purchase at each port with an own galley in its zone.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         let Some(port) = state.board.port_of(aboard.zone) else { continue };
@@ -258,7 +258,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
 }
 
 impl Serenissima1996 {
-    /// The most pieces that a seat can buy at a port from where a galley lies: by room, purse and box.
+    /// Returns the highest number of pieces that a galley's owner can buy at a port, by room, purse and box.
     pub(crate) fn most_to_buy(&self, seat: Seat, galley: Galley, port: PortIx) -> u8 {
         let (price, _) = self.price(seat, port);
         let bears = self.purses[seat.index() % self.purses.len()] / price.unwrap_or(COIN).max(COIN);
@@ -267,7 +267,7 @@ impl Serenissima1996 {
     }
 }
 
-/// What can be said in the talk about a price.
+/// Lists the commands in the negotiation of a price.
 pub(super) fn list_talk<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,

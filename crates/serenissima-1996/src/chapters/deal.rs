@@ -9,7 +9,7 @@ use crate::words::{ByGood, COIN, Cargo, Deal, Ducats, Galley, Good, SPACES, Step
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
-    /// Whether an exchange is talked over.
+    /// Whether an exchange is being negotiated.
     pub(super) fn deals(&self) -> bool {
         matches!(
             &self.phase,
@@ -17,12 +17,12 @@ impl Serenissima1996 {
         )
     }
 
-    /// Whether goods can change hands in a zone.
+    /// Whether goods can be exchanged in a zone.
     pub(crate) fn deals_in(&self, zone: crate::board::ZoneIx) -> bool {
         self.options.high_seas_trade || self.board.tables().high_seas & (1 << zone.0) == 0
     }
 
-    /// An exchange between two galleys, with what both would carry afterwards.
+    /// Checks an exchange between two galleys, including their cargo afterwards.
     fn exchanges<N: BreachSink<Breach>>(&self, seat: Seat, with: Seat, deal: &Deal, sink: &mut N) -> Checked<N> {
         let Deal { mine, theirs, ref gives, ref takes, pays, gets } = *deal;
         self.own_galley(seat, mine, sink)?;
@@ -47,7 +47,7 @@ impl Serenissima1996 {
         in_coins(gets, sink)
     }
 
-    /// The talk about an exchange, if this seat is asked in it: the active player, the other, and the talk.
+    /// Returns the active player and the negotiation of an exchange, if this seat is asked in it.
     fn exchange_asked(&self, seat: Seat) -> Possible<(Seat, &Talk)> {
         match &self.phase {
             Phase::Trade { talk: Some(talk), .. } if self.asked_in(talk) == Some(seat) => {
@@ -59,17 +59,17 @@ impl Serenissima1996 {
     }
 }
 
-/// Whether an exchange could come about if the table waived where it takes place.
+/// Whether an exchange could take place if the players waived the rule about its zone.
 pub(crate) fn can_be(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
     state.exchanges(active, with, deal, &mut Vec::new()).is_ok()
 }
 
-/// Whether an exchange can come about, purses apart.
+/// Whether an exchange can take place, without regard to purses.
 pub(crate) fn is_fair(state: &Serenissima1996, active: Seat, with: Seat, deal: &Deal) -> bool {
     state.exchanges(active, with, deal, &mut kernel::FailFast).is_ok()
 }
 
-/// The active player proposes; what the other would pay is the other's to judge.
+/// Proposes an exchange of the active player. Whether the other can pay is the other player's concern.
 pub(super) fn offer(play: &mut Play, seat: Seat, deal: &Deal) -> Possible {
     turn(play, Step::Trade, seat)?;
     let with = play.galley(deal.theirs).owner.ok_or(Impossible::NotAsked)?;
@@ -81,7 +81,7 @@ pub(super) fn offer(play: &mut Play, seat: Seat, deal: &Deal) -> Possible {
     Ok(())
 }
 
-/// The one counter-offer, between the same galleys.
+/// Makes the one counter-offer, between the same galleys.
 pub(super) fn counter(play: &mut Play, seat: Seat, deal: &Deal) -> Possible {
     let (active, Talk::Deal { with, deal: first }) = play.exchange_asked(seat)? else {
         return Err(Impossible::NotAsked);
@@ -96,7 +96,7 @@ pub(super) fn counter(play: &mut Play, seat: Seat, deal: &Deal) -> Possible {
     Ok(())
 }
 
-/// The other player takes the offer, at once or after all.
+/// Accepts the offer for the other player, at once or after all.
 pub(super) fn take(play: &mut Play, seat: Seat) -> Possible {
     let (active, Talk::Deal { with, deal } | Talk::LastDeal { with, deal }) = play.exchange_asked(seat)? else {
         return Err(Impossible::NotAsked);
@@ -115,7 +115,7 @@ pub(super) fn leave(play: &mut Play, seat: Seat) -> Possible {
     Ok(())
 }
 
-/// The active player accepts the counter-offer or not.
+/// Answers the counter-offer for the active player.
 pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
     let (active, Talk::DealCounter { with, counter, .. }) = play.exchange_asked(seat)? else {
         return Err(Impossible::NotAsked);
@@ -130,10 +130,10 @@ pub(super) fn answer(play: &mut Play, seat: Seat, accept: bool) -> Possible {
     Ok(())
 }
 
-/// A piece of each kind for a hundred ducats, either way, and a piece for a piece of another kind: what else there
-/// is to offer is the players' to think of, and stands or falls when it is said.
+/// Lists simple exchanges: a piece for a hundred ducats, either way, or for a piece of another kind. Players can
+/// propose any other exchange, which is checked when proposed.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
-    // Who has nothing can still ask for it.
+    // A player without ducats can still ask for some.
     let pays = COIN.min(state.purses[seat.index() % state.purses.len()]);
     for (mine, own) in state.fleet_of(seat) {
         if !state.deals_in(own.zone) {
@@ -182,8 +182,7 @@ fn add<L: CandidateSink<Serenissima1996>>(
     list.add(|| Command::OfferDeal { deal: deal() }, judge, stakes);
 }
 
-/// What can be said in the talk about an exchange: one counter-offer among those that there are asks for a
-/// hundred more.
+/// Lists the commands in the negotiation of an exchange. One listed counter-offer asks for a hundred ducats more.
 pub(super) fn list_talk<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,

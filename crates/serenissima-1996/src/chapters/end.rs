@@ -7,16 +7,16 @@ use crate::state::{MOST_SEATS, Phase, Serenissima1996};
 use crate::words::{Ducats, Outcome, Outcomes, Wealth};
 use crate::{Checked, Event, Play, Possible};
 
-/// Ducats for a point (`SCORE-1`).
+/// Ducats for each wealth point (`SCORE-1`).
 pub(crate) const PER_POINT: Ducats = 500;
-/// For a full warehouse of 2, 4 or 6 spaces.
+/// Points for a full warehouse of 2, 4 or 6 spaces.
 pub(crate) const FULL: [u16; 3] = [2, 5, 10];
-/// For holding their own major town.
+/// Points for holding the nation's own major town.
 pub(crate) const OWN_TOWN: u16 = 10;
 
 impl Serenissima1996 {
-    /// What a port brings the player who holds it: 1, when full 2, 5 or 10 by its size; their own major town
-    /// only when it is full (`SCORE-1`).
+    /// Returns the points of a port for its holder (`SCORE-1`). A port brings 1; if full 2, 5 or 10 by size. The
+    /// nation's own major town brings points here only if full.
     pub(crate) fn port_points(&self, port: crate::board::PortIx) -> u16 {
         let facts = self.board.facts(port);
         let own = self.port(port).owner.is_some_and(|owner| self.town_of(owner) == Some(port));
@@ -28,22 +28,22 @@ impl Serenissima1996 {
         }
     }
 
-    /// What a seat is worth now, its purse apart (`SCORE-1`).
+    /// Returns a seat's wealth now, without its purse (`SCORE-1`).
     pub(crate) fn open_wealth(&self, seat: Seat) -> Wealth {
         let town = if self.holds_town(seat) { OWN_TOWN } else { 0 };
         let ports = self.ports_of(seat).map(|port| self.port_points(port)).sum();
         Wealth { town, ports, money: 0 }
     }
 
-    /// What a seat is worth now (`SCORE-1`).
+    /// Returns a seat's wealth now (`SCORE-1`).
     pub(crate) fn wealth(&self, seat: Seat) -> Wealth {
         let purse = self.purses[seat.index() % MOST_SEATS];
         let money = u16::try_from(purse / PER_POINT).unwrap_or(u16::MAX);
         Wealth { money, ..self.open_wealth(seat) }
     }
 
-    /// Everybody's outcome, from the winner down: most points win, ties share, or more ducats decide if the
-    /// table agreed on that (`SCORE-2`). Without a count no player is ahead (`END-1`).
+    /// Returns the outcomes, from the winner down. Most points win; ties share or, by option, go to more ducats
+    /// (`SCORE-2`). Without a count all players are equal (`END-1`).
     pub(crate) fn outcomes(&self, score: bool) -> Outcomes {
         let outcome = |seat: Seat| Outcome {
             seat,
@@ -64,14 +64,14 @@ impl Serenissima1996 {
         all
     }
 
-    /// Only who has neither port nor galley is let go, and not the last who plays (`SEAT-1`).
+    /// Checks that the player has neither a port nor a galley, and is not the last in the game (`SEAT-1`).
     fn lets_go<N: BreachSink<Breach>>(&self, seat: Seat, sink: &mut N) -> Checked<N> {
         sink.must(self.active_seats().any(|active| active != seat), || Breach::StillThere { seat })?;
         sink.rule(!self.has_anything(seat), || Breach::StillThere { seat })
     }
 }
 
-/// A player is let go while bids are asked: that is all that the player is still asked for.
+/// Lets a player go while bids are asked, because such a player is otherwise asked nothing.
 pub(super) fn let_go(play: &mut Play, seat: Seat) -> Possible {
     let bidding = matches!(play.phase, Phase::Bidding { .. }) && !play.bidders().is_empty();
     if !bidding || !play.active_seats().any(|active| active == seat) {
@@ -82,7 +82,7 @@ pub(super) fn let_go(play: &mut Play, seat: Seat) -> Possible {
     Ok(())
 }
 
-/// Chance: wealth is counted, and the purses are opened.
+/// Chance: counts wealth and reveals the purses.
 pub(super) fn count(play: &mut Play) -> Possible {
     let Phase::Counting { score } = play.phase else { return Err(Impossible::NotAsked) };
     let outcomes = play.outcomes(score);
@@ -90,7 +90,7 @@ pub(super) fn count(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// The table stops before the last round is over.
+/// Ends the game before the last round is over.
 pub(super) fn end_early(play: &mut Play, score: bool) -> Possible {
     if matches!(play.phase, Phase::Over { .. } | Phase::Counting { .. }) {
         return Err(Impossible::NotAsked);

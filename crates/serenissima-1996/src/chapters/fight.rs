@@ -17,7 +17,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// Whose a side of a battle is, with how many sailors, and whether behind a fortress.
+    /// Returns the owner of a target, the number of its sailors, and whether a fortress protects it.
     pub(crate) fn defence(&self, foe: Spot) -> (Option<Seat>, u8, bool) {
         match foe {
             Spot::Galley(galley) => (self.galley(galley).owner, self.galley(galley).sailors, false),
@@ -25,7 +25,8 @@ impl Serenissima1996 {
         }
     }
 
-    /// An opponent's galley, or port with a garrison (`FIGHT-7`), in the zone of an own galley (`FIGHT-2`).
+    /// Checks that the target is an opponent's galley, or port with a garrison (`FIGHT-7`), in the galley's zone
+    /// (`FIGHT-2`).
     pub(crate) fn attacks<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -44,7 +45,7 @@ impl Serenissima1996 {
         sink.rule(zone == self.galley(galley).zone, || Breach::NotInReach { foe: self.foe(foe) })
     }
 
-    /// What a galley can attack where it lies.
+    /// Returns the targets in a galley's zone.
     pub(crate) fn foes(&self, seat: Seat, galley: Galley) -> impl Iterator<Item = Spot> + '_ {
         let zone = self.galley(galley).zone;
         let others = self.fleet().filter(move |(_, owner, other)| *owner != seat && other.zone == zone);
@@ -55,12 +56,12 @@ impl Serenissima1996 {
         others.map(|(other, ..)| Spot::Galley(other)).chain(port.map(Spot::Port))
     }
 
-    /// The most sailors that can board the beaten galley.
+    /// Returns the highest number of sailors that can board the beaten galley.
     pub(crate) fn most_to_board(&self, winner: Galley, prize: Galley) -> u8 {
         self.galley(winner).sailors.min(self.galley(prize).room())
     }
 
-    /// So many sailors of the galley that won board the beaten one (`FIGHT-3`).
+    /// Checks that this number of the winner's sailors can board the beaten galley (`FIGHT-3`).
     fn boards<N: BreachSink<Breach>>(&self, winner: Galley, prize: Galley, sailors: u8, sink: &mut N) -> Checked<N> {
         let most = self.most_to_board(winner, prize);
         sink.must((1..=most).contains(&sailors), || Breach::CannotBoard { sailors, most })
@@ -85,7 +86,7 @@ pub(super) fn attack(play: &mut Play, seat: Seat, galley: Galley, foe: Foe) -> P
     Ok(())
 }
 
-/// Chance: both sides' dice (`FIGHT-1`).
+/// Chance: applies both sides' dice (`FIGHT-1`).
 pub(super) fn rolled(play: &mut Play, dice: [u8; 2]) -> Possible {
     let Phase::Fight { battle: Some(Battle::Dice { galley, foe }), .. } = play.phase else {
         return Err(Impossible::NotAsked);
@@ -107,7 +108,7 @@ pub(super) fn rolled(play: &mut Play, dice: [u8; 2]) -> Possible {
     Ok(())
 }
 
-/// Who has no sailors left sinks, or is the winner's (`FIGHT-3`, `FIGHT-4`, `FIGHT-5`).
+/// Handles sides without sailors: they sink or fall to the winner (`FIGHT-3`, `FIGHT-4`, `FIGHT-5`).
 fn fall(play: &mut Play, galley: Galley, foe: Spot) {
     let (other, defenders, _) = play.defence(foe);
     match (play.galley(galley).sailors == 0, defenders == 0, foe) {
@@ -133,7 +134,7 @@ fn sink(play: &mut Play, galley: Galley) {
     super::sink_if_empty(play, galley);
 }
 
-/// The winner decides about the prize. A winner who was let go is asked nothing (`SEAT-2`).
+/// Lets the winner decide about the prize. A winner who was let go is asked nothing (`SEAT-2`).
 fn win(play: &mut Play, winner: Galley, prize: Galley) {
     match play.galley(winner).owner {
         Some(seat) if play.is_gone(seat) => sink(play, prize),
@@ -142,7 +143,7 @@ fn win(play: &mut Play, winner: Galley, prize: Galley) {
     }
 }
 
-/// The beaten galley that this seat decides about.
+/// Returns winner and prize, if this seat decides about them.
 fn prize(state: &Serenissima1996, seat: Seat) -> Possible<[Galley; 2]> {
     match state.phase {
         Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. }
@@ -158,7 +159,7 @@ pub(super) fn board(play: &mut Play, seat: Seat, sailors: u8) -> Possible {
     let [winner, prize] = prize(play, seat)?;
     play.check(|state, sink| state.boards(winner, prize, sailors, sink))?;
     play.emit(Event::Boarded { seat, winner, prize, sailors });
-    // More sailors can follow, and goods, until nothing is left to move (`FIGHT-4`).
+    // More sailors and goods can follow, until nothing is left to move (`FIGHT-4`).
     let mut any = Any::new(|command: &Command| !matches!(command, Command::LeavePrize));
     list_prize(play.state(), seat, winner, prize, &mut any);
     if !any.found() {
@@ -167,7 +168,7 @@ pub(super) fn board(play: &mut Play, seat: Seat, sailors: u8) -> Possible {
     Ok(())
 }
 
-/// Goods go from one of the two galleys to the other (`FIGHT-3`).
+/// Moves goods between the two galleys (`FIGHT-3`).
 pub(super) fn shift(play: &mut Play, seat: Seat, good: Good, ends: [Galley; 2], count: u8) -> Possible {
     let both = prize(play, seat)?;
     super::some(count)?;
@@ -184,7 +185,7 @@ pub(super) fn leave_prize(play: &mut Play, seat: Seat) -> Possible {
     Ok(())
 }
 
-/// Whichever of the two has no sailors sinks with what is aboard.
+/// Sinks each of the two galleys that has no sailors, with its goods.
 fn leave(play: &mut Play, seat: Seat, both: [Galley; 2]) {
     for galley in both {
         sink(play, galley);
@@ -192,7 +193,7 @@ fn leave(play: &mut Play, seat: Seat, both: [Galley; 2]) {
     play.emit(Event::PrizeLeft { seat });
 }
 
-/// A battle that waits for its winner has its end when the table stops: what has no sailors sinks.
+/// Ends a battle that waits for its winner when the players stop: galleys without sailors sink.
 pub(super) fn close(play: &mut Play) {
     if let Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } = play.phase {
         let seat = play.galley(winner).owner.or(play.galley(prize).owner).unwrap_or(Seat(0));
@@ -200,7 +201,7 @@ pub(super) fn close(play: &mut Play) {
     }
 }
 
-/// Every attack of every galley.
+/// Lists every attack of every galley.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, _) in state.fleet_of(seat) {
         for foe in state.foes(seat, galley) {
@@ -211,7 +212,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
     }
 }
 
-/// What the winner can do with the beaten galley.
+/// Lists the winner's commands about the beaten galley.
 pub(super) fn list_prize<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,

@@ -13,7 +13,7 @@ use crate::state::{Battle, GalleyState, GivenBid, MOST_SEATS, Phase, Serenissima
 use crate::words::{COIN, GALLEYS, GOODS_EACH, Galley, Good, MOST_DUCATS, Nation, SPACES, Seats};
 use crate::{Event, Fix, Play, Possible, Question};
 
-/// Sets a tracked value. The box's limits are what the audit says they are.
+/// Sets a tracked value. The audit defines the limits of the box.
 pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     possible(play, fix)?;
     let before = (**play).clone();
@@ -22,11 +22,11 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Possible {
     let flaw = || flaws.first().map_or("", |flaw| flaw.flaw).to_owned();
     play.must(flaws.is_empty(), || Breach::CannotCorrect { flaw: flaw() })?;
     settle::settle(play, fix, &before);
-    // A prize without a winner, or without a battle, would have no crew: it is put right first.
+    // A prize without a winner or without a battle would have no crew, so it must be corrected first.
     play.must(play.flaws().is_empty(), || Breach::CannotCorrect { flaw: "audit-galley".to_owned() })
 }
 
-/// What is awaited after a correction, where only one question can be open; flaws of the state apart, so that a
+/// Returns the open question after a correction, if only one is possible. Ignores flaws of the state, so that a
 /// caller who does not know the purses can ask.
 pub(crate) fn awaited(state: &Serenissima1996, fix: &Fix) -> Option<(Actor, Question)> {
     let mut play = Play::new(state);
@@ -36,7 +36,7 @@ pub(crate) fn awaited(state: &Serenissima1996, fix: &Fix) -> Option<(Actor, Ques
     play.question()
 }
 
-/// Faults that the resulting state would not show.
+/// Finds faults that the resulting state would not show.
 fn possible(play: &Play, fix: &Fix) -> Possible {
     let must = |holds: bool, flaw: &str| play.must(holds, || Breach::CannotCorrect { flaw: flaw.to_owned() });
     let is_seat = |seat: &Seat| seat.0 < play.players();
@@ -85,13 +85,13 @@ fn on_board(play: &Play, found: Result<(), kernel::Flaw>) -> Possible {
     play.must(found.is_ok(), || Breach::FaultyBoard { flaw: flaw() })
 }
 
-/// Puts the corrected value into the state. Pieces come from and go to the box.
+/// Puts the corrected value into the state. Pieces move between the board and the box.
 pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
     match fix {
         Fix::Purse { seat, ducats } => set_purse(state, *seat, *ducats),
         Fix::Galley { galley, seat, zone, sailors, goods, moved } => {
             let (Some(index), zone) = (galley.index(GALLEYS), state.board.zone(*zone)) else { return };
-            // Moves are only counted while galleys move.
+            // Moves are recorded only during phase 3.
             let moved = *moved && matches!(state.phase, Phase::Move { .. });
             state.galleys[index] = match (seat, zone) {
                 (Some(_), Some(zone)) => {
@@ -143,7 +143,7 @@ pub(crate) fn set(state: &mut Serenissima1996, fix: &Fix) {
     state.recount();
 }
 
-/// Another nation. While sailors are placed it takes its town, galleys and sailors along (`FIX-3`).
+/// Sets a seat's nation. While sailors are placed, the nation takes its town, galleys and sailors along (`FIX-3`).
 fn set_nation(state: &mut Serenissima1996, seat: Seat, nation: Nation) {
     let (had, other) = (state.town_of(seat), state.nations.iter().position(|own| *own == nation));
     let placing = match state.phase {
@@ -162,7 +162,7 @@ fn set_nation(state: &mut Serenissima1996, seat: Seat, nation: Nation) {
     state.phase = Phase::Placing { seat: next.or(state.next_to_place(None)).unwrap_or(seat) };
 }
 
-/// What two seats have is the other's now, and lies where it lay.
+/// Exchanges the pieces of two seats, which stay in their places.
 fn exchange_pieces(state: &mut Serenissima1996, one: Seat, two: Seat) {
     let exchanged = |owner: Option<Seat>| match owner {
         Some(owner) if owner == one => Some(two),
@@ -179,7 +179,7 @@ fn exchange_pieces(state: &mut Serenissima1996, one: Seat, two: Seat) {
     }
 }
 
-/// A seat begins in another town.
+/// Moves a seat's starting pieces to another town.
 fn resettle(state: &mut Serenissima1996, seat: Seat, from: PortIx, to: PortIx) {
     let (old, new) = (state.board.facts(from).zone, state.board.facts(to).zone);
     let fleet = state.galleys.iter_mut().filter(|galley| galley.owner == Some(seat) && galley.zone == old);
@@ -189,7 +189,7 @@ fn resettle(state: &mut Serenissima1996, seat: Seat, from: PortIx, to: PortIx) {
     }
 }
 
-/// Whether a bid still fits would tell how large it was: it is given again, whatever it was.
+/// Sets a purse and withdraws the bid. Keeping a bid that still fits would reveal its size.
 fn set_purse(state: &mut Serenissima1996, seat: Seat, ducats: Option<crate::words::Ducats>) {
     if let (Some(ducats), Some(purse)) = (ducats, state.purses.get_mut(seat.index())) {
         *purse = ducats;
@@ -204,7 +204,7 @@ fn forget_bid(state: &mut Serenissima1996, seat: Seat) {
     }
 }
 
-/// Another order, in which it stays the turn of the player whose it is.
+/// Sets the order; it remains the same player's turn.
 fn set_order(state: &mut Serenissima1996, seats: &Seats) {
     let Some((_, active)) = state.turn() else { return };
     let now = seats.iter().position(|seat| *seat == active).unwrap_or_default() as u8;
@@ -229,7 +229,7 @@ fn with_port(
     }
 }
 
-/// Puts another board under the same pieces.
+/// Replaces the board under the same pieces.
 pub(crate) fn lay(state: &mut Serenissima1996, board: Board) {
     if let Ok(chart) = Chart::new(board) {
         lay_chart(state, chart);
@@ -241,21 +241,21 @@ fn lay_chart(state: &mut Serenissima1996, chart: Arc<Chart>) {
 }
 
 impl Serenissima1996 {
-    /// Whether a galley has no sailors as long as the winner of its battle decides: its cargo can be corrected
-    /// (`FIX-3`).
+    /// Whether a galley may have no sailors because the winner of its battle still decides. Its cargo can be
+    /// corrected (`FIX-3`).
     fn decided_without_crew(&self, galley: Galley, owner: Option<Seat>) -> bool {
         let Phase::Fight { battle: Some(Battle::Prize { winner, prize }), .. } = self.phase else { return false };
         let state = self.galley(galley);
         [winner, prize].contains(&galley) && state.sailors == 0 && state.owner == owner
     }
 
-    /// Whether these are all who play, each once.
+    /// Whether these are all seats in the game, each once.
     pub(crate) fn is_order(&self, seats: &Seats) -> bool {
         let all = self.active_seats().all(|seat| seats.contains(&seat));
         all && seats.len() == self.active_seats().count()
     }
 
-    /// Counts the box again: it holds whatever is nowhere else. Saturates at 0; the audit then reports too many
+    /// Recounts the box: it holds every piece that is nowhere else. Saturates at 0; the audit then reports too many
     /// pieces elsewhere.
     pub(crate) fn recount(&mut self) {
         self.sailors = u16::from(self.options.sailors()).saturating_sub(self.sailors_out()) as u8;

@@ -1,4 +1,4 @@
-//! Section 3: placing sailors and goods, and throwing away.
+//! Section 3: placing sailors and goods, and throwing goods away.
 
 use kernel::{BreachSink, CandidateSink, Impossible, Seat};
 
@@ -9,7 +9,7 @@ use crate::words::{Galley, Good, Place, Step};
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
-    /// Own sailors go from one own place to another in the same zone (`PLACE-1`).
+    /// Checks that own sailors move between own places in the same zone (`PLACE-1`).
     fn moves_sailors<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -25,7 +25,7 @@ impl Serenissima1996 {
         sink.rule(beside, || Breach::NotInOneZone { from, to })
     }
 
-    /// Goods go from one of a player's galleys to another in the same zone (`PLACE-1`).
+    /// Checks that goods move between a player's galleys in the same zone (`PLACE-1`).
     fn moves_goods<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -43,7 +43,7 @@ impl Serenissima1996 {
         sink.rule(beside, || Breach::NotInOneZone { from: Place::Galley(from), to: Place::Galley(to) })
     }
 
-    /// So many pieces are aboard one galley and fit on the other (`BUY-4`).
+    /// Checks that this number of pieces is aboard one galley and fits on the other (`BUY-4`).
     pub(super) fn shifts<N: BreachSink<Breach>>(
         &self,
         good: Good,
@@ -68,7 +68,7 @@ impl Serenissima1996 {
         self.aboard(galley, good, count, sink)
     }
 
-    /// Own sailors leave a galley where there is a port (`PLACE-2`); into an own one they move.
+    /// Checks that own sailors leave a galley where there is a port (`PLACE-2`); into an own port they move instead.
     fn puts_ashore<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, count: u8, sink: &mut N) -> Checked<N> {
         some(count)?;
         self.own_sailors(seat, Place::Galley(galley), count, sink)?;
@@ -79,7 +79,7 @@ impl Serenissima1996 {
         sink.rule(port.is_some(), || Breach::NoShore { zone: self.zone_id_of(galley) })
     }
 
-    /// What a place loses with so many of its sailors.
+    /// Returns the consequence for a place that these sailors leave.
     fn leaving(&self, from: Place, count: u8) -> Consequences {
         let last = self.sailors_at(from).is_ok_and(|(_, sailors)| sailors == count);
         match from {
@@ -99,7 +99,7 @@ pub(super) fn move_sailors(play: &mut Play, seat: Seat, from: Place, to: Place, 
     Ok(())
 }
 
-/// Between own galleys in phase 2, and between the two of a battle that was won (`FIGHT-3`).
+/// Moves goods between own galleys in phase 2, or between the two galleys of a won battle (`FIGHT-3`).
 pub(super) fn move_goods(play: &mut Play, seat: Seat, good: Good, ends: [Galley; 2], count: u8) -> Possible {
     if let Phase::Fight { battle: Some(Battle::Prize { .. }), .. } = play.phase {
         return fight::shift(play, seat, good, ends, count);
@@ -117,7 +117,7 @@ pub(super) fn discard(play: &mut Play, seat: Seat, galley: Galley, good: Good, c
     Ok(())
 }
 
-/// Sailors who go ashore where no player of their own is go to the box (`PLACE-2`).
+/// Puts sailors ashore. In a port that the player does not hold they go to the box (`PLACE-2`).
 pub(super) fn put_ashore(play: &mut Play, seat: Seat, galley: Galley, count: u8) -> Possible {
     turn(play, Step::Trade, seat)?;
     play.check(|state, sink| state.puts_ashore(seat, galley, count, sink))?;
@@ -127,7 +127,7 @@ pub(super) fn put_ashore(play: &mut Play, seat: Seat, galley: Galley, count: u8)
     Ok(())
 }
 
-/// The ends of everything that can go from one own place to another in the same zone, or away.
+/// Lists the lowest and highest numbers of pieces that can move within a zone, or be given up.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         let port = state.own_port_in(aboard.zone, seat).map(|port| Place::Port(state.board.facts(port).id));
@@ -163,7 +163,7 @@ fn list_sailors<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat
     }
 }
 
-/// Goods thrown away, and sailors put ashore where they are lost: every count, because each is grave.
+/// Lists goods to throw away and sailors to lose ashore: every count, because each needs confirmation.
 fn list_leaving<L: CandidateSink<Serenissima1996>>(
     state: &Serenissima1996,
     seat: Seat,

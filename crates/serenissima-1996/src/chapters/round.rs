@@ -1,4 +1,4 @@
-//! How a round continues: whose turn it is in which phase (`BID-3`), and what happens by itself.
+//! The course of a round: the turns in each phase (`BID-3`), and automatic steps.
 
 use kernel::{Any, CandidateSink, Impossible, Rules, Seat};
 
@@ -7,7 +7,7 @@ use crate::state::Serenissima1996;
 use crate::words::{Ducats, Seats, Step};
 use crate::{Command, Consequences, Event, Play, Possible, Undone};
 
-/// What their own major town pays (`INCOME-1`).
+/// The income from a player's own major town (`INCOME-1`).
 pub(crate) const INCOME: Ducats = 300;
 
 /// Begins a round with its bids (`BID-1`).
@@ -15,7 +15,7 @@ pub(super) fn begin(play: &mut Play, round: u8) {
     play.emit(Event::RoundBegan { round });
 }
 
-/// The order is known: phase 2 begins.
+/// Begins phase 2 once the order is known.
 pub(super) fn begin_phases(play: &mut Play) {
     advance(play, Step::Trade, 0);
 }
@@ -27,7 +27,7 @@ pub(super) fn end_turn(play: &mut Play, seat: Seat) -> Possible {
     Ok(())
 }
 
-/// Continues by itself when the player whose turn it is has nothing left to do.
+/// Ends a turn automatically when its player has nothing left to do.
 pub(super) fn go_on(play: &mut Play) {
     while let Some((step, seat)) = play.turn() {
         if turn(play, step, seat).is_err() || play.has_turn(step, seat) {
@@ -37,7 +37,7 @@ pub(super) fn go_on(play: &mut Play) {
     }
 }
 
-/// A seat is done with a phase.
+/// Ends a seat's turn in a phase.
 fn finish(play: &mut Play, step: Step, seat: Seat) {
     let nth = play.order.iter().position(|other| *other == seat).unwrap_or_default();
     if step == Step::Sell {
@@ -46,7 +46,7 @@ fn finish(play: &mut Play, step: Step, seat: Seat) {
     advance(play, step, nth + 1);
 }
 
-/// The next from here who has something to do; the player who has not is passed over (`SEAT-1`).
+/// Finds the next seat, from place `nth` on, that has anything to do. The others are skipped (`SEAT-1`).
 fn advance(play: &mut Play, step: Step, nth: usize) {
     let (order, mut from): (Seats, usize) = (play.order.clone(), nth);
     for step in Step::ALL.into_iter().filter(|other| *other >= step) {
@@ -66,7 +66,7 @@ fn advance(play: &mut Play, step: Step, nth: usize) {
     }
 }
 
-/// Once a round: a turn may be corrected back (`FIX-3`).
+/// Pays income, once a round, because a turn may be corrected back (`FIX-3`).
 fn pay_income(play: &mut Play, seat: Seat) {
     if play.holds_town(seat) && !play.paid[seat.index() % play.paid.len()] {
         play.emit(Event::Income { seat, ducats: INCOME });
@@ -79,7 +79,7 @@ impl Serenissima1996 {
         self.town_of(seat).is_some_and(|town| self.port(town).owner == Some(seat))
     }
 
-    /// Whether a seat has anything to do in a phase, as far as everybody can see.
+    /// Whether a seat has anything to do in a phase, according to public knowledge.
     pub(crate) fn has_turn(&self, step: Step, seat: Seat) -> bool {
         match step {
             Step::Trade => self.has_anything(seat),
@@ -95,7 +95,7 @@ impl Serenissima1996 {
         self.turn().is_none_or(|(now, _)| now < step)
     }
 
-    /// What a seat would leave undone if its turn ended now.
+    /// Returns the best action that would be lost if the seat's turn ended now.
     fn undone(&self, step: Step, seat: Seat) -> Option<Undone> {
         match step {
             Step::Trade => {
@@ -119,7 +119,7 @@ impl Serenissima1996 {
     }
 }
 
-/// To be done with the phase.
+/// Lists the end of the turn.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     let Some((step, _)) = state.turn() else { return };
     list.say(|| Command::EndTurn, || Consequences { leaves: state.undone(step, seat), ..Consequences::default() });

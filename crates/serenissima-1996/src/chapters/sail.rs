@@ -11,7 +11,7 @@ use crate::words::{Galley, Path, Seats, Standing, Step, ZoneId};
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
-    /// The galley in the middle of its move.
+    /// Returns the galley whose move has begun.
     pub(crate) fn moving(&self) -> Option<Moving> {
         match self.phase {
             Phase::Move { moving, .. } => moving,
@@ -19,7 +19,7 @@ impl Serenissima1996 {
         }
     }
 
-    /// Zones that a galley may still enter (`MOVE-1`).
+    /// Returns the number of zones that a galley may still enter (`MOVE-1`).
     pub(crate) fn steps_left(&self, galley: Galley) -> u8 {
         match self.moving().filter(|moving| moving.galley == galley) {
             Some(moving) => moving.reach.saturating_sub(moving.steps),
@@ -27,20 +27,20 @@ impl Serenissima1996 {
         }
     }
 
-    /// Whether the table knows the neighbours of a zone (`MAP-2`).
+    /// Whether the neighbours of a zone are known (`MAP-2`).
     pub(crate) fn knows_neighbours(&self, zone: ZoneIx) -> bool {
         self.options.board_as_assumed || self.board.tables().checked & (1 << zone.0) != 0
     }
 
-    /// Whether a galley may go from one zone to the other: to a neighbour, or where neither's neighbours are
-    /// known (`MOVE-1`, `MAP-2`).
+    /// Whether a galley may sail from one zone to the other (`MOVE-1`). Zones must be neighbours, unless neither's
+    /// neighbours are known (`MAP-2`).
     pub(crate) fn leads_to(&self, from: ZoneIx, to: ZoneIx) -> bool {
         let unknown = !self.knows_neighbours(from) && !self.knows_neighbours(to);
         from != to && (unknown || self.board.adjacent(from, to))
     }
 
-    /// The way that is offered from a zone to another: the shortest by the neighbours, but where they are not
-    /// known the zone itself, however far it is by what is assumed (`MAP-2`).
+    /// Returns the offered path between two zones: the shortest one. If neighbours are unknown it is the destination
+    /// alone, at any assumed distance (`MAP-2`).
     pub(crate) fn way(&self, ways: &Routes, from: ZoneIx, to: ZoneIx) -> Path {
         if self.leads_to(from, to) {
             return std::iter::once(self.board.zone_id(to)).collect();
@@ -48,12 +48,12 @@ impl Serenissima1996 {
         self.board.route_to(ways, to)
     }
 
-    /// The seats with galleys in a zone that this one needs leave from (`MOVE-1`).
+    /// Returns the seats with galleys in a zone, whose leave this seat needs (`MOVE-1`).
     pub(crate) fn keepers(&self, zone: ZoneIx, seat: Seat) -> Seats {
         self.active_seats().filter(|other| *other != seat && self.galleys_in(zone, *other).next().is_some()).collect()
     }
 
-    /// The first step of a path that leads nowhere.
+    /// Returns the first step of a path between zones that are not connected.
     fn gap(&self, galley: Galley, path: &[ZoneId]) -> Possible<Option<(ZoneId, ZoneId)>> {
         let mut at = self.galley(galley).zone;
         let mut gap = None;
@@ -67,13 +67,13 @@ impl Serenissima1996 {
         Ok(gap)
     }
 
-    /// An own galley whose move is not over (`MOVE-1`).
+    /// Checks that an own galley's move is not over (`MOVE-1`).
     fn may_sail<N: BreachSink<Breach>>(&self, seat: Seat, galley: Galley, sink: &mut N) -> Checked<N> {
         self.own_galley(seat, galley, sink)?;
         sink.rule(!self.galley(galley).moved, || Breach::MoveOver { galley })
     }
 
-    /// As far as its sailors take it, from zone to neighbouring zone (`MOVE-1`).
+    /// Checks that a path leads through neighbouring zones and is no longer than the sailors allow (`MOVE-1`).
     fn sails<N: BreachSink<Breach>>(&self, galley: Galley, path: &[ZoneId], sink: &mut N) -> Checked<N> {
         self.within_reach(galley, path.len() as u8, sink)?;
         let gap = self.gap(galley, path)?;
@@ -88,7 +88,7 @@ impl Serenissima1996 {
         sink.rule(path <= left, || Breach::TooFar { path, left })
     }
 
-    /// Zones in which leave has to be asked of a player, one bit each.
+    /// Returns the zones where a player must be asked for leave, one bit each.
     pub(crate) fn kept(&self, seat: Seat) -> u64 {
         self.fleet().filter(|(_, owner, _)| *owner != seat).fold(0, |all, (_, _, galley)| all | 1 << galley.zone.0)
     }
@@ -103,7 +103,7 @@ pub(super) fn sail(play: &mut Play, seat: Seat, galley: Galley, path: &Path, sta
         state.may_sail(seat, galley, sink)?;
         state.sails(galley, path, sink)
     })?;
-    // One galley's move is over before the next begins.
+    // Ends one galley's move before the next begins.
     if let Some(other) = play.moving().filter(|moving| moving.galley != galley) {
         play.emit(Event::MoveEnded { galley: other.galley });
     }
@@ -111,7 +111,7 @@ pub(super) fn sail(play: &mut Play, seat: Seat, galley: Galley, path: &Path, sta
     Ok(())
 }
 
-/// Enters zone after zone, up to where a player has to be asked for leave, or refuses it.
+/// Enters zone after zone, until a player must be asked for leave or refuses it.
 fn sail_on(play: &mut Play, seat: Seat, galley: Galley, path: &[ZoneId], stay: bool) {
     for (nth, to) in path.iter().enumerate() {
         let from = play.zone_id_of(galley);
@@ -127,7 +127,7 @@ fn sail_on(play: &mut Play, seat: Seat, galley: Galley, path: &[ZoneId], stay: b
     }
 }
 
-/// Whether a galley may go on through a zone as far as standing answers tell; the player who has none is asked.
+/// Returns whether standing answers let a galley through a zone. Asks the players who have none.
 fn passes(play: &mut Play, seat: Seat, galley: Galley, zone: ZoneId, rest: &[ZoneId], stay: bool) -> bool {
     let keepers = play.keepers(play.galley(galley).zone, seat);
     let Some(asked) = by_standing_answers(play, keepers, galley, zone) else { return false };
@@ -139,7 +139,7 @@ fn passes(play: &mut Play, seat: Seat, galley: Galley, zone: ZoneId, rest: &[Zon
     false
 }
 
-/// Gives what these seats always answer: who of them is still to be asked, or `None` when one refuses.
+/// Applies standing answers. Returns the seats still to be asked, or `None` if one refuses.
 pub(super) fn by_standing_answers(play: &mut Play, keepers: Seats, galley: Galley, zone: ZoneId) -> Option<Seats> {
     let standing = |state: &Serenissima1996, keeper: Seat| match &state.phase {
         Phase::Move { standing, .. } => standing[keeper.index() % standing.len()],
@@ -160,7 +160,7 @@ pub(super) fn by_standing_answers(play: &mut Play, keepers: Seats, galley: Galle
     Some(asked)
 }
 
-/// The leave that a seat is asked for.
+/// Returns the request for leave that a seat is asked to answer.
 fn asked(state: &Serenissima1996, seat: Seat) -> Option<(Moving, Leave)> {
     match &state.phase {
         Phase::Move { moving: Some(moving), leave: Some(leave), .. } if leave.seats.contains(&seat) => {
@@ -176,21 +176,22 @@ pub(super) fn answer(play: &mut Play, seat: Seat, leave: bool) -> Possible {
     Ok(())
 }
 
-/// The first refusal ends the move; when all have given leave, it continues as far as the rules still let it.
+/// Applies an answer. The first refusal ends the move; after all leaves it continues as far as the rules still
+/// permit.
 fn answered(play: &mut Play, seat: Seat, moving: Moving, asked: Leave, leave: bool, standing: bool) {
     let (galley, zone) = (moving.galley, play.zone_id_of(moving.galley));
     if !leave {
         return play.emit(Event::LeaveRefused { seat, galley, zone, standing });
     }
     play.emit(Event::LeaveGiven { seat, galley, zone, standing });
-    // No other seat is asked: the rest of the way is judged as things are now.
+    // This is the last answer, so the remaining path is checked against the current state.
     let Some(owner) = play.galley(galley).owner.filter(|_| asked.seats.len() == 1) else { return };
     if play.sails(galley, &asked.rest, &mut kernel::FailFast).is_ok() {
         sail_on(play, owner, galley, &asked.rest, asked.stay);
     }
 }
 
-/// What a seat answers from now on, and so to what it is asked now.
+/// Sets a standing answer, which also answers the current request.
 pub(super) fn set_standing(play: &mut Play, seat: Seat, answer: Standing) -> Possible {
     let others = play.turn().filter(|(step, active)| *step == Step::Move && *active != seat);
     let (Some(_), false) = (others, play.gone[seat.index() % play.gone.len()]) else {
@@ -203,7 +204,7 @@ pub(super) fn set_standing(play: &mut Play, seat: Seat, answer: Standing) -> Pos
     Ok(())
 }
 
-/// Every destination of every galley by one way, to stay there; and each next zone, to look further from there.
+/// Lists one path to every destination of every galley, ending the move, and each next zone without ending it.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, _) in state.fleet_of(seat) {
         list.under(|sink| state.may_sail(seat, galley, sink), |list| list_ways(state, seat, galley, list));
@@ -232,7 +233,7 @@ fn list_ways<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: S
     }
 }
 
-/// What a seat can say while another's galleys move.
+/// Lists a seat's commands while another player's galleys move.
 pub(super) fn list_answers<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     let Phase::Move { standing, .. } = &state.phase else { return };
     if state.gone[seat.index() % state.gone.len()] || seat.0 >= state.players() {

@@ -9,18 +9,18 @@ use crate::state::{PendingSale, Phase, Serenissima1996};
 use crate::words::{Ducats, Galley, Good, Step};
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
-/// What the bank pays for each point of the number at a space (`SALE-1`).
+/// Payment for each point of the number at a space (`SALE-1`).
 const PER_POINT: Ducats = 100;
-/// What a new market pays, and what it pays in a major town (`SALE-2`).
+/// Payment for a new market, and for one in a major town (`SALE-2`).
 pub(crate) const NEW_MARKET: [Ducats; 2] = [500, 1_000];
 
-/// What the bank pays for the number at a space (`SALE-1`).
+/// Returns the bank's payment for the number at a space (`SALE-1`).
 pub(crate) fn pays_for(number: u8) -> Ducats {
     Ducats::from(number) * PER_POINT
 }
 
 impl Serenissima1996 {
-    /// What a new market pays the player who sells this good here and does not hold the port (`SALE-2`).
+    /// Returns the payment for a new market, to a seller who does not hold the port (`SALE-2`).
     pub(crate) fn new_market(&self, port: PortIx, good: Good) -> Ducats {
         let Some(owner) = self.port(port).owner else { return 0 };
         let known = self.ports_of(owner).any(|port| self.has(port, good));
@@ -28,8 +28,8 @@ impl Serenissima1996 {
         if known { 0 } else { NEW_MARKET[usize::from(town)] }
     }
 
-    /// What a piece brings at a space whose number is known: all of it, and what of it is for a new market
-    /// (`SALE-1`, `SALE-2`).
+    /// Returns the payment for a piece at a space with a known number (`SALE-1`). Also returns the part for a new
+    /// market (`SALE-2`).
     pub(crate) fn sale_price(&self, seat: Seat, port: PortIx, number: u8, good: Good) -> (Ducats, Ducats) {
         let own = self.port(port).owner == Some(seat);
         let value = if own && self.options.unpaid_at_home { 0 } else { pays_for(number) };
@@ -37,7 +37,7 @@ impl Serenissima1996 {
         (value + bonus, bonus)
     }
 
-    /// The port beside a galley (`SALE-1`).
+    /// Checks that a galley's zone has a port, and returns it (`SALE-1`).
     fn port_beside<N: BreachSink<Breach>>(&self, galley: Galley, sink: &mut N) -> Checked<N, PortIx> {
         let zone = self.galley(galley).zone;
         let port = self.board.port_of(zone);
@@ -45,7 +45,8 @@ impl Serenissima1996 {
         Ok(port.ok_or(Impossible::NotAsked)?)
     }
 
-    /// A piece that is aboard, that the port wants, and for which it has a space (`SALE-1`): where, from 0.
+    /// Checks that a piece is aboard, accepted by the port, and has a space (`SALE-1`). Returns port and space, from
+    /// 0.
     pub(crate) fn sells<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -63,13 +64,13 @@ impl Serenissima1996 {
         Ok((port, slot.ok_or(Impossible::NotAsked)?))
     }
 
-    /// What a sale brings, if its number is known.
+    /// Returns the payment for a sale, if its number is known.
     fn sale_brings(&self, seat: Seat, galley: Galley, good: Good) -> Option<Ducats> {
         let (port, slot) = self.sells(seat, galley, good, &mut kernel::FailFast).ok()?;
         Some(self.sale_price(seat, port, self.number(port, slot)?, good).0)
     }
 
-    /// The numbers that fit at a space beside those that are known (`MAP-3`).
+    /// Returns the lowest and highest numbers that fit beside the known numbers (`MAP-3`).
     pub(crate) fn fitting_numbers(&self, port: PortIx, slot: usize) -> [u8; 2] {
         let slots = usize::from(self.board.facts(port).slots);
         let known = |slot: usize| self.number(port, slot);
@@ -78,7 +79,7 @@ impl Serenissima1996 {
         [least, most]
     }
 
-    /// The space whose number is asked for.
+    /// Returns the sale that waits for a number, with its port and space.
     pub(crate) fn asked_number(&self) -> Option<(PendingSale, PortIx, usize)> {
         let Phase::Sell { asked: Some(sale), .. } = self.phase else { return None };
         let port = self.board.port_of(self.galley(sale.galley).zone)?;
@@ -99,7 +100,7 @@ pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
     })
 }
 
-/// The sale that brings the most, of those that bring anything that is known.
+/// Returns the sale with the highest known payment, if any pays.
 pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<(Good, Ducats)> {
     let sales = state.fleet_of(seat).flat_map(|(galley, aboard)| aboard.kinds().map(move |good| (galley, good)));
     let brings = sales.filter_map(|(galley, good)| Some((good, state.sale_brings(seat, galley, good)?)));
@@ -123,7 +124,7 @@ fn sold(play: &mut Play, seat: Seat, (galley, good): (Galley, Good), (port, slot
     play.emit(Event::Sold { seat, galley, port: id, good, slot: slot as u8 + 1, paid, bonus });
 }
 
-/// The table reads a number off the box, and the sale continues (`MAP-3`).
+/// Enters a number read from the box; the sale continues (`MAP-3`).
 pub(super) fn read_number(play: &mut Play, seat: Seat, number: u8) -> Possible {
     if play.turn().is_none_or(|(_, active)| active != seat) {
         return Err(Impossible::NotAsked);
@@ -135,7 +136,7 @@ pub(super) fn read_number(play: &mut Play, seat: Seat, number: u8) -> Possible {
     Ok(())
 }
 
-/// Every kind of goods on every galley.
+/// Lists a sale for every kind of goods on every galley.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         for good in aboard.kinds() {
@@ -149,7 +150,7 @@ pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, s
     }
 }
 
-/// The ends of the numbers that fit.
+/// Lists the lowest and highest numbers that fit.
 pub(super) fn list_numbers<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, list: &mut L) {
     let Some((_, port, slot)) = state.asked_number() else { return };
     let [least, most] = state.fitting_numbers(port, slot);

@@ -1,8 +1,8 @@
-//! What a correction makes void, and what it makes due (`FIX-2`, `FIX-3`).
+//! The effects of a correction on open questions (`FIX-2`, `FIX-3`).
 //!
-//! What was valid before a correction and no longer is gets closed; what is due now and was not before gets asked.
-//! Nothing moves, sinks or is paid by it. What the table had waived was not valid before either, so an unrelated
-//! correction leaves it alone.
+//! A question that was valid only before the correction is closed; one that is due only now is asked. A correction
+//! moves, sinks and pays nothing. What the players had waived was not valid before either, so an unrelated correction
+//! leaves it alone.
 
 use kernel::{FailFast, Seat};
 
@@ -11,7 +11,7 @@ use crate::state::{Battle, Leave, Moving, Phase, Purchase, Serenissima1996, Talk
 use crate::words::{COIN, Ducats, Lapse, Path, Seats};
 use crate::{Event, Fix, Play};
 
-/// Checks what is awaited again after a correction.
+/// Checks the open question again after a correction.
 pub(super) fn settle(play: &mut Play, fix: &Fix, before: &Serenissima1996) {
     match &play.phase {
         Phase::Placing { .. } => start::pass_over(play),
@@ -34,7 +34,7 @@ pub(super) fn settle(play: &mut Play, fix: &Fix, before: &Serenissima1996) {
     }
 }
 
-/// Closes the open question of the turn that is left.
+/// Closes the open question of the turn that ends.
 fn close(play: &mut Play) {
     let Some((_, seat)) = play.turn() else { return };
     let what = match &play.phase {
@@ -68,7 +68,7 @@ fn settle_turn(play: &mut Play, fix: &Fix, before: &Serenissima1996) {
     }
 }
 
-/// A price that was left belongs to its owner, its good and its monopoly.
+/// Ends declined prices whose owner, good or monopoly changed.
 fn settle_prices(play: &mut Play, before: &Serenissima1996) {
     let Phase::Trade { prices, .. } = &play.phase else { return };
     let stands = play.board.ports().filter(|port| prices[port.index()] > 0);
@@ -96,8 +96,8 @@ fn settle_talk(play: &mut Play, before: &Serenissima1996, fix: &Fix, active: Sea
     }
 }
 
-/// Whether the correction of a purse takes a talk its ground. Where purses are hidden, whether it does would tell what
-/// is in them: there a talk never outlives the correction of a purse in it.
+/// Whether the correction of a purse voids a negotiation. With hidden purses it always does, because anything else
+/// would reveal what they contain.
 fn unpaid(
     play: &Play,
     before: &Serenissima1996,
@@ -112,8 +112,7 @@ fn unpaid(
     }
 }
 
-/// A purchase that can still come about is asked again of another owner, and when its price rests on a monopoly that is
-/// gone.
+/// Asks for the price of a purchase again if its owner changed, or if its monopoly no longer exists.
 fn settle_purchase(
     play: &mut Play,
     before: &Serenissima1996,
@@ -152,8 +151,8 @@ fn deal_holds(now: &Serenissima1996, before: &Serenissima1996, active: Seat, tal
     both && now.is_there()
 }
 
-/// A galley in the middle of its move continues with the crew that it has, from where it is. Leave that is due now and
-/// was not before is asked first; it does not sail on by itself.
+/// Continues a move with the current crew and position. Leave that is newly due is asked first; the galley does not
+/// sail on by itself.
 fn settle_move(play: &mut Play, before: &Serenissima1996, seat: Seat, moving: Moving, leave: Option<Leave>) {
     let galley = moving.galley;
     let (now, was) = (*play.galley(galley), *before.galley(galley));
@@ -192,7 +191,7 @@ fn settle_battle(play: &mut Play, before: &Serenissima1996, seat: Seat, battle: 
 }
 
 impl Serenissima1996 {
-    /// Whether the buyer's purse bears the least that a purchase can cost as it stands.
+    /// Whether the buyer's purse holds the lowest price that the purchase can now cost.
     pub(crate) fn bears_purchase(&self, buyer: Seat, talk: &Talk) -> bool {
         let (purchase, each): (&Purchase, Ducats) = match talk {
             Talk::Price { purchase } | Talk::Monopoly { purchase, .. } | Talk::Offer { purchase, .. } => {
@@ -205,7 +204,7 @@ impl Serenissima1996 {
         self.purse(buyer).is_some_and(|purse| purse >= each.saturating_mul(purchase.count.into()))
     }
 
-    /// Whether the purses bear what was offered in an exchange.
+    /// Whether the purses hold what was offered in an exchange.
     pub(crate) fn bears_deal(&self, active: Seat, talk: &Talk) -> bool {
         let has = |seat: Seat, ducats: Ducats| self.purse(seat).is_some_and(|purse| purse >= ducats);
         match talk {

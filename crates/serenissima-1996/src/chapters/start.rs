@@ -9,14 +9,14 @@ use crate::words::{Lapse, SPACES};
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
-    /// The sailors that a seat has to place: those on its two galleys and in its town (`SETUP-2`).
+    /// Returns the number of sailors that a seat must place: those on its two galleys and in its town (`SETUP-2`).
     pub(crate) fn to_place(&self, seat: Seat) -> u8 {
         let (galleys, town) = self.beginnings(seat);
         let aboard = galleys.iter().fold(0_u8, |sum, galley| sum.saturating_add(self.galley(*galley).sailors));
         aboard.saturating_add(town.map_or(0, |town| self.port(town).sailors))
     }
 
-    /// Whether a seat still has what it begins with, after corrections too.
+    /// Whether a seat still has its starting pieces, after corrections too.
     pub(crate) fn can_place(&self, seat: Seat) -> bool {
         let (galleys, town) = self.beginnings(seat);
         let Some(town) = town else { return false };
@@ -29,7 +29,7 @@ impl Serenissima1996 {
 }
 
 impl Serenissima1996 {
-    /// One to five go aboard each galley, of those that there are (`SETUP-3`): how many stay ashore.
+    /// Checks that each galley gets one to five sailors (`SETUP-3`), and returns how many stay ashore.
     fn places<N: BreachSink<Breach>>(&self, seat: Seat, aboard: [u8; 2], sink: &mut N) -> Checked<N, u8> {
         let all = self.to_place(seat);
         for sailors in aboard {
@@ -51,7 +51,7 @@ pub(super) fn place_sailors(play: &mut Play, seat: Seat, aboard: [u8; 2]) -> Pos
     Ok(())
 }
 
-/// Asks the next who can place sailors; after the last the first round begins.
+/// Asks the next seat that can place sailors; after the last, begins the first round.
 pub(super) fn pass_over(play: &mut Play) {
     while let Phase::Placing { seat } = play.phase {
         if play.can_place(seat) {
@@ -64,7 +64,7 @@ pub(super) fn pass_over(play: &mut Play) {
     }
 }
 
-/// A game already under way continues with the bids of its round.
+/// Starts a game already under way with the bids of its round.
 pub(super) fn begin_play(play: &mut Play) -> Possible {
     if play.phase != Phase::Preparing {
         return Err(Impossible::NotAsked);
@@ -75,7 +75,7 @@ pub(super) fn begin_play(play: &mut Play) -> Possible {
     Ok(())
 }
 
-/// The ends of what can be placed on either galley, and the middle.
+/// Lists the lowest, highest and middle numbers of sailors for each galley.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for aboard in [[1, 1], [1, SPACES], [SPACES, 1], [3, 3], [SPACES, SPACES]] {
         list.add(|| Command::PlaceSailors { aboard }, |sink| state.places(seat, aboard, sink), Consequences::default);

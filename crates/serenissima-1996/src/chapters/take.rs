@@ -10,7 +10,7 @@ use crate::words::{Galley, PortId, Step};
 use crate::{Checked, Command, Consequences, Event, Play, Possible};
 
 impl Serenissima1996 {
-    /// The port of a galley's zone, without a garrison (`TAKE-1`, `TAKE-2`).
+    /// Checks that the galley's zone has a port without a garrison (`TAKE-1`, `TAKE-2`).
     pub(crate) fn lands<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -32,7 +32,7 @@ impl Serenissima1996 {
         Ok(port)
     }
 
-    /// Whether the port beside a galley has no garrison.
+    /// Returns the port of a galley's zone, if it has no garrison.
     fn open_beside(&self, galley: Galley) -> Option<PortIx> {
         self.board.port_of(self.galley(galley).zone).filter(|port| self.port(*port).sailors == 0)
     }
@@ -43,7 +43,7 @@ pub(super) fn any(state: &Serenissima1996, seat: Seat) -> bool {
     state.fleet_of(seat).any(|(galley, _)| state.open_beside(galley).is_some())
 }
 
-/// A neutral or foreign port that a seat can take.
+/// Returns a neutral or foreign port that a seat can take.
 pub(super) fn best(state: &Serenissima1996, seat: Seat) -> Option<PortId> {
     let open = state.fleet_of(seat).filter_map(|(galley, _)| state.open_beside(galley));
     open.filter(|port| state.port(*port).owner != Some(seat)).map(|port| state.board.facts(port).id).next()
@@ -58,7 +58,7 @@ pub(super) fn land(play: &mut Play, seat: Seat, galley: Galley, sailors: u8) -> 
     Ok(())
 }
 
-/// The ends of what can land from every galley beside a port.
+/// Lists the lowest and highest numbers of sailors that each galley can land.
 pub(super) fn list<L: CandidateSink<Serenissima1996>>(state: &Serenissima1996, seat: Seat, list: &mut L) {
     for (galley, aboard) in state.fleet_of(seat) {
         let open = state.open_beside(galley).is_some();

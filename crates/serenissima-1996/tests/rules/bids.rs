@@ -58,7 +58,7 @@ fn bid_2b_shows_who_picks_first() {
     game.says(say!("RollOrder", "dice": [6, 2]));
     assert_eq!(game.asks(), ["1 Pick"]);
     game.says(say!("PickPlace", "place": 2));
-    // The last place is no player's choice.
+    // The last place leaves no choice and is assigned automatically.
     assert_eq!((game.view()["order"].clone(), game.asks()), (json!([0, 1, 2, 3]), vec!["0 Trade".to_owned()]));
 }
 

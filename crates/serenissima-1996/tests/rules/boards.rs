@@ -58,7 +58,7 @@ fn map_1_stops_no_board_that_does() {
         alger["good"],
         json!({"value": "wine", "sure": "confirmed", "source": "Confirmed by the owner of the box"})
     );
-    // A board of one's own has as many ports as it likes, and its own towns.
+    // A custom board may have any number of ports, and its own towns.
     let own = [
         json!({"edit": "RemovePort", "port": "oran"}),
         json!({"edit": "Warehouse", "port": "smyrna", "values": [2, 2, 3, 4, 5, 6]}),

@@ -74,7 +74,7 @@ fn build_2_stops_nothing_once_there_is_a_crew() {
         (game.purse(0), game.port("venezia")["sailors"].clone(), game.port("venezia")["hires"].clone()),
         (4200, json!(3), json!(0))
     );
-    // It is loaded at once, and moves in this round.
+    // The galley can be loaded at once and move in this round.
     game.says(say!("Buy", "port": "venezia", "good": "cloth", "count": 2, "galley": 3)).says(say!("EndTurn"));
     game.says(say!("EndTurn"));
     game.says(say!("Sail", "galley": 3, "path": ["ragusa"], "stay": true));

@@ -1,10 +1,10 @@
-//! Section 3: purchases and haggling.
+//! Section 3: purchases and negotiation.
 
 use serde_json::{Value, json};
 
 use crate::helper::{At, at, say};
 
-/// Venice's turn; a galley beside its own town, one beside Genoa's Tunis (gold), one beside the neutral Ragusa
+/// Venice's turn. Its galleys lie beside its own town, beside Genoa's Tunis (gold), and beside the neutral Ragusa
 /// (wood).
 const MARKET: &str = "
     nations venice genoa
@@ -117,7 +117,7 @@ fn buy_2d_shows_that_a_price_that_was_left_stands() {
     game.says(say!("NamePrice", "ducats": 200)).says(say!("LeaveOffer"));
     assert_eq!((game.asks(), game.desk("tunis")["buy"]["price"].clone()), (vec!["0 Trade".to_owned()], json!(200)));
     game.says(buy("tunis", "gold", 3, 4));
-    // Any quantity, without a second haggle.
+    // The price holds for any quantity, without a second negotiation.
     assert_eq!((game.purse(0), game.purse(1)), (4400, 1600));
     game.says(say!("Discard", "galley": 4, "good": "gold", "count": 1)).says(buy("tunis", "gold", 1, 4));
     assert_eq!(game.purse(0), 4200);
@@ -155,11 +155,11 @@ fn buy_3_shows_that_the_table_looks_when_the_board_only_assumes() {
     game.says(say!("ConfirmMonopoly", "holds": true));
     assert_eq!(game.asks(), ["0 Offer"]);
     game.says(say!("TakeOffer"));
-    // The table is not asked again.
+    // The players are not asked again.
     assert_eq!(game.view()["goods"][1]["doubted"], false);
     game.says(buy("tunis", "gold", 1, 4)).says(say!("NamePrice", "ducats": 1000));
     assert_eq!(game.asks(), ["0 Offer"]);
-    // Up to 300 no player needs to look.
+    // Up to 300, no player needs to check the box.
     let mut low = at(&doubted);
     low.says(buy("tunis", "gold", 1, 4)).says(say!("NamePrice", "ducats": 300));
     assert_eq!(low.asks(), ["0 Offer"]);

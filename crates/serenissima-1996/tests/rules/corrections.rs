@@ -125,7 +125,7 @@ fn fix_2_shows_leave_that_nobody_is_there_to_give() {
     assert_eq!(game.asks(), ["1 Leave"]);
     let mut moved = game.clone();
     fix(&mut moved, galley(3, Some(1), "oran", 2, &[]));
-    // The leave lapses; the galley sails on when its owner says so.
+    // The request for leave lapses. The galley sails on only by a new command of its owner.
     assert_eq!((moved.galley(1)["zone"].clone(), moved.asks()), (json!("alger"), vec!["0 Move".to_owned()]));
     moved.says(say!("Sail", "galley": 1, "path": ["palma"], "stay": true));
     assert_eq!(moved.galley(1)["zone"], "palma");
@@ -178,14 +178,14 @@ fn fix_2_shows_an_end_that_is_counted_again() {
     assert_eq!(game.view()["stage"]["outcomes"][0]["seat"], 1);
 }
 
-/// Two nations in the middle of a round, and whatever else is on the table.
+/// A position of two nations in the middle of a round, with additional lines.
 fn round_3(more: &str) -> At {
     let table = "options assumed\n round 3\n purse venice 2000\n purse genoa 2000\n port venezia venice 1\n port genova genoa 1";
     let nations = if more.contains("spain") { "venice genoa spain" } else { "venice genoa" };
     at(&format!("nations {nations}\n order {nations}\n{table}\n{more}"))
 }
 
-/// The battle is won: the winner has three sailors, the prize none.
+/// A position after a won battle: the winner has three sailors, the prize none.
 fn prize() -> At {
     let mut game = round_3(
         "galley 1 venice ragusa 4 cloth\n galley 2 genoa ragusa 2 iron\n galley 3 venice venezia 1\n phase fight venice",
@@ -200,16 +200,16 @@ fn fix_3_shows_the_prize_left_to_its_winner() {
     let mut game = prize();
     fix(&mut game, galley(1, Some(0), "ragusa", 4, &["cloth"]));
     assert_eq!((game.told("Sunk").len(), game.asks()), (0, vec!["0 Prize".to_owned()]));
-    // Its cargo can be corrected meanwhile.
+    // The prize's cargo can be corrected while its winner decides.
     fix(&mut game, galley(2, Some(1), "ragusa", 0, &["iron", "wine"]));
     assert_eq!((game.galley(2)["goods"].clone(), game.asks()), (json!(["wine", "iron"]), vec!["0 Prize".to_owned()]));
     refused(&game, galley(3, Some(0), "venezia", 0, &[]), "audit-galley");
-    // A prize that has a crew after all is none: that is said, and nothing sinks.
+    // A galley that has a crew after all is no prize: the choice lapses, and nothing sinks.
     let mut manned = game.clone();
     fix(&mut manned, galley(2, Some(1), "ragusa", 1, &["iron"]));
     assert_eq!((manned.told("Lapsed").len(), manned.told("Sunk").len()), (1, 0));
     assert_eq!((manned.asks(), manned.galley(2)["sailors"].clone()), (vec!["0 Fight".to_owned()], json!(1)));
-    // Without its winner it would have no crew, and no seat that decides.
+    // Without its winner, the prize would have no crew and no player who decides.
     refused(&game, galley(1, None, "ragusa", 1, &[]), "audit-galley");
     refused(&game, json!({"what": "Turn", "step": "take", "seat": 0}), "audit-galley");
 }
@@ -224,7 +224,7 @@ fn fight_4_shows_sailors_boarding_a_prize_one_after_the_other() {
     let mut enough = game.clone();
     enough.says(say!("LeavePrize"));
     assert_eq!((enough.galley(1)["sailors"].clone(), enough.galley(2)["sailors"].clone()), (json!(1), json!(2)));
-    // With the last one over nothing is left to move, and the winner sinks.
+    // After the last sailor has boarded, nothing is left to move, and the winner sinks.
     game.says(say!("Board", "sailors": 1));
     assert_eq!(
         (game.told("PrizeLeft").len(), game.galley(1), game.galley(2)["sailors"].clone()),
@@ -248,12 +248,12 @@ fn fix_3_shows_a_price_asked_again_of_another_owner_and_without_its_monopoly() {
     assert_eq!(left.told("PriceLapsed").len(), 1);
     left.says(buy("ragusa", &good));
     assert_eq!(left.asks(), ["2 Price"]);
-    // While it is talked over, the new owner is asked.
+    // During the negotiation, the new owner is asked.
     let (mut game, good) = ragusa("# spain");
     game.says(buy("ragusa", &good)).says(say!("NamePrice", "ducats": 300));
     fix(&mut game, spains);
     assert_eq!((game.told("PriceAsked").len(), game.asks()), (1, vec!["2 Price".to_owned()]));
-    // A monopoly that is gone.
+    // The monopoly no longer exists.
     let both = "port antioch genoa 1\n port alexandria genoa 1\n galley 1 venice alexandria 1\n phase trade venice";
     let mut game = round_3(both);
     let good = game.desk("alexandria")["buy"]["good"].as_str().expect("a good").to_owned();
@@ -302,7 +302,7 @@ fn fix_3_shows_leave_asked_that_a_correction_makes_due() {
     assert_eq!(game.asks(), ["1 Leave"]);
     game.says(say!("GiveLeave", "leave": true)).says(say!("Sail", "galley": 1, "path": ["durazzo"], "stay": true));
     assert_eq!(game.galley(1)["zone"], "durazzo");
-    // What the newcomer always answers holds here, too.
+    // The newcomer's standing answer applies here too.
     let refuses = sailed(say!("StandingLeave", "answer": "nobody"));
     assert_eq!((refuses.told("LeaveRefused").len(), refuses.asks()), (1, vec!["0 Move".to_owned()]));
     let gives = sailed(say!("StandingLeave", "answer": "everybody"));
@@ -326,7 +326,7 @@ fn seat_2_shows_that_a_player_who_was_let_go_is_asked_nothing() {
     let deal = json!({"mine": 1, "theirs": 2, "gives": ["cloth"], "takes": [], "pays": 0, "gets": 0});
     game.stops(say!("OfferDeal", "deal": deal), "BOX-1c");
     fix(&mut game, json!({"what": "Turn", "step": "fight", "seat": 0}));
-    // Its galley wins, and the beaten one sinks without a question.
+    // The defending galley wins, and the beaten one sinks without a question.
     game.says(say!("Attack", "galley": 1, "foe": {"galley": 2})).says(say!("Rolled", "dice": [1, 6]));
     assert_eq!((game.galley(1), game.told("PrizeWon").len()), (json!(null), 0));
 }
@@ -341,12 +341,12 @@ fn fix_3_shows_the_answer_about_a_monopoly_remembered() {
     game.says(buy.clone()).says(say!("NamePrice", "ducats": 800));
     assert_eq!(game.asks(), ["0 Monopoly"]);
     let mut answered = game.clone();
-    // An option answers it, and the price stands.
+    // An option answers the question, and the price is valid.
     let options = json!({"sailors_180": false, "open_purses": true, "high_seas_trade": false, "unpaid_at_home": false,
         "ducats_break_ties": false, "board_as_assumed": true});
     fix(&mut answered, json!({"what": "Options", "options": options}));
     assert_eq!(answered.asks(), ["0 Offer"]);
-    // No is remembered, and a position says so.
+    // The answer no is remembered, also in a position.
     game.says(say!("ConfirmMonopoly", "holds": false)).says(say!("NamePrice", "ducats": 300)).says(say!("TakeOffer"));
     assert!(game.position().contains(&format!("denied {good}")), "{}", game.position());
     fix(&mut game, json!({"what": "Turn", "step": "move", "seat": 0}));
@@ -359,7 +359,7 @@ fn fix_3_shows_a_nation_taking_its_town_galleys_and_sailors_along() {
     let mut game = crate::helper::fresh(2);
     game.says(say!("PlaceSailors", "aboard": [2, 3]));
     fix(&mut game, json!({"what": "Nation", "seat": 0, "nation": "genoa"}));
-    // Venice is placed, and is another's now; Genoa places next.
+    // Venice was placed and now belongs to the other player; Genoa places next.
     assert_eq!(game.asks(), ["0 Place"]);
     assert_eq!((game.port("venezia")["owner"].clone(), game.port("genova")["owner"].clone()), (json!(1), json!(0)));
     let fleet = [1, 2, 3, 4].map(|n| (game.galley(n)["zone"].clone(), game.galley(n)["sailors"].clone()));
@@ -379,7 +379,7 @@ fn fix_3_shows_an_offer_closed_only_if_it_can_no_longer_be_paid() {
         fix(&mut game, json!({"what": "Purse", "seat": 0, "ducats": purse}));
         assert_eq!(game.asks(), [asks], "{purse}");
     }
-    // Where purses are hidden, it would tell what is in them.
+    // With hidden purses, keeping the offer would reveal what they contain.
     let mut hidden = at(&format!("options assumed\n{TABLE}"));
     hidden.says(buy);
     fix(&mut hidden, json!({"what": "Purse", "seat": 0, "ducats": 9000}));
@@ -403,7 +403,7 @@ fn fix_3_shows_the_income_of_a_round_paid_once() {
 
 #[test]
 fn fix_3_shows_that_a_correction_of_the_turn_ends_nothing() {
-    // No seat has anything to take or sell: the phase that was named is open all the same.
+    // No seat has anything to take or sell, but the named phase is open all the same.
     let mut game = round_3("phase trade venice");
     fix(&mut game, json!({"what": "Turn", "step": "take", "seat": 1}));
     assert_eq!((game.told("Income").len(), game.asks()), (0, vec!["1 Take".to_owned()]));

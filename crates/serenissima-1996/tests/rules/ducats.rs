@@ -1,4 +1,4 @@
-//! Money goes nowhere untold: what all purses hold changes by what the bank was paid and paid, and by nothing else.
+//! No money moves without an event: the sum of all purses changes only by payments from and to the bank.
 
 use kernel::Rules;
 use kernel::random::{RandomPlay, StepResult};
@@ -7,7 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use serenissima_1996::{Event, Serenissima1996};
 
-/// What an event brings all players together.
+/// Returns the amount that an event adds to all purses together.
 fn from_the_bank(event: &Event) -> i64 {
     let event = json!(event);
     let n = |key: &str| event[key].as_i64().unwrap_or_default();
@@ -48,7 +48,7 @@ fn no_ducat_comes_or_goes_untold() {
     assert!(told > 500, "only {told} payments");
 }
 
-/// Lines of records in which the price was not noted.
+/// Lines of older records without prices.
 #[test]
 fn older_lines_are_read_with_the_prices_that_there_were() {
     let read = |event: Value| serde_json::from_value::<Event>(event).map(|event| from_the_bank(&event)).ok();

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::helper::{At, at, say};
 
-/// Everybody's outcome as `seat town+ports+money place`, from the winner down.
+/// Returns each outcome as `seat town+ports+money place`, from the winner down.
 fn ended(position: &str) -> Vec<String> {
     let mut game = at(position);
     game.seat_says(0, say!("EndEarly", "score": true)).says(say!("Count"));
@@ -24,7 +24,7 @@ const FULL: &str = "wine wood iron gold gems spices";
 #[test]
 fn score_1_shows_the_own_major_town() {
     let town = |stores: &str| ended(&format!("nations venice genoa\n port venezia venice 1\n {stores}"));
-    // Not full: 10, and no further point; full: 10 more.
+    // Not full: 10 and no further point. Full: 10 more.
     assert_eq!(town("")[0], "0 10+0+0 1");
     assert_eq!(town(&format!("stores venezia {FULL}"))[0], "0 10+10+0 1");
 }
@@ -46,7 +46,7 @@ fn score_1_shows_ports_by_size_and_money() {
         ",
         FULL.replace("iron", "cloth")
     );
-    // A small, a medium and a major full one, and one that is not full: 2 + 5 + 10 + 1; 1400 ducats are 2.
+    // One full port of each size, and one that is not full: 2 + 5 + 10 + 1. 1400 ducats bring 2.
     assert_eq!(ended(&position.replace("1499", "1400"))[0], "0 0+18+2 1");
     let view = at(&position.replace("1499", "1400")).view();
     assert_eq!(
@@ -78,7 +78,7 @@ fn score_2_shows_that_most_points_win_after_the_last_round() {
         phase sell venice
     ");
     game.says(say!("Sell", "galley": 1, "good": "iron"));
-    // Everything is sold, the incomes are paid, and the last round is over.
+    // Everything is sold, income is paid, and the last round is over.
     assert_eq!((game.told("Income").len(), game.asks()), (2, vec!["chance Count".to_owned()]));
     game.says(say!("Count"));
     assert_eq!(outcomes(&game), ["0 10+0+1 1", "1 10+1+0 1"]);

@@ -47,7 +47,7 @@ fn trade_1a_keeps_to_coasts_unless_the_table_agrees_otherwise() {
     assert_eq!(game.asks(), ["1 Deal"]);
 }
 
-/// A list cannot have all that two people can think of, but what is plain: a sale, a purchase, a piece for a piece.
+/// The list contains only simple exchanges: a sale, a purchase, a piece for a piece.
 #[test]
 fn trade_1b_shows_the_plainest_deals() {
     let listed = |position: &str| {
@@ -58,7 +58,7 @@ fn trade_1b_shows_the_plainest_deals() {
     };
     let swap = deal(1, 3, &["wine"], &["iron"], 0, 0);
     assert_eq!(listed(BESIDE), [deal(1, 3, &[], &["iron"], 100, 0), swap.clone()]);
-    // Who has no ducats can ask all the same.
+    // A player without ducats can ask for some all the same.
     let poor = BESIDE.replace("purse venice 1000", "purse venice 0");
     assert_eq!(listed(&poor), [deal(1, 3, &[], &["iron"], 0, 0), swap]);
 }

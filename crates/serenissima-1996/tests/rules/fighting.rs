@@ -30,7 +30,7 @@ fn rolled(own: u8, other: u8) -> Value {
     say!("Rolled", "dice": [own, other])
 }
 
-/// Venice's galley 1 has beaten Genoa's galley 4, and lost one sailor.
+/// A position in which Venice's galley 1 has beaten Genoa's galley 4 and lost one sailor.
 fn prize() -> At {
     let mut game = fleets();
     game.says(attack(1, json!({"galley": 4}))).says(rolled(6, 1));
@@ -84,7 +84,7 @@ fn fight_3b_shows_a_captured_galley() {
     let mut game = prize();
     game.says(say!("Board", "sailors": 1));
     assert_eq!((game.galley(4)["owner"].clone(), game.galley(4)["sailors"].clone()), (json!(0), json!(1)));
-    // Goods may still be moved between the two.
+    // Goods can still move between the two galleys.
     game.says(say!("MoveGoods", "good": "iron", "from": 4, "to": 1, "count": 2)).says(say!("LeavePrize"));
     assert_eq!(game.galley(1)["goods"], json!(["wine", "iron", "iron"]));
     assert_eq!((game.galley(4)["goods"].clone(), game.asks()), (json!([]), vec!["0 Fight".to_owned()]));
@@ -132,7 +132,7 @@ fn fight_4_shows_a_fortress_and_a_beaten_attacker() {
     let fought = game.told("Fought")[0].clone();
     assert_eq!((fought["divisors"].clone(), fought["lost"].clone()), (json!([4, 3]), json!([2, 2])));
     game.says(attack(2, json!({"port": "crete"}))).says(rolled(1, 6));
-    // (1 + 1) / 4 = 0; the attacker sinks, and no player captures it.
+    // (1 + 1) / 4 = 0; the attacker sinks, and no player captures the galley.
     assert_eq!((game.galley(2), game.port("crete")["sailors"].clone()), (json!(null), json!(1)));
 }
 
@@ -142,7 +142,7 @@ fn fight_5_shows_that_a_port_without_garrison_stays_held() {
     game.says(attack(1, json!({"port": "crete"}))).says(rolled(6, 2));
     assert_eq!((game.told("GarrisonFell").len(), game.port("crete")["owner"].clone()), (1, json!(1)));
     game.stops(attack(1, json!({"port": "crete"})), "FIGHT-7");
-    // Garrison and galley together.
+    // Garrison and galley lose their last sailors together.
     let mut game = at(&FLEETS.replace("port crete genoa 3", "port crete genoa 1"));
     game.says(attack(2, json!({"port": "crete"}))).says(rolled(6, 6));
     assert_eq!((game.galley(2), game.port("crete")["owner"].clone()), (json!(null), json!(1)));
@@ -172,7 +172,7 @@ fn dice_show_one_to_six() {
 fn who_has_nobody_beside_is_passed_over() {
     let mut game = fleets();
     game.says(say!("EndTurn")).says(say!("EndTurn"));
-    // Spain has no player beside it, and no player can land anywhere but Spain, at Alger.
+    // Spain has no opponent in its zones, and only Spain can land, at Alger.
     assert_eq!(game.asks(), ["2 Take"]);
 }
 

@@ -1,32 +1,32 @@
-//! The one place that knows the API: a game at a position, commands as short JSON, answers as text.
+//! The one module that uses the API: a game at a position, commands as short JSON, answers as text.
 
 use kernel::{Actor, Play, Rules, Seat, Secrets, Viewer};
 use serde_json::{Value, json};
 use serenissima_1996::{Command, Serenissima1996, Setup};
 
-/// A game in the middle of a test.
+/// A game during a test.
 #[derive(Clone)]
 pub struct At {
     state: Serenissima1996,
-    /// What the last command brought.
+    /// Events of the last command.
     pub events: Vec<Value>,
 }
 
-/// A game at a position in table notation, with open purses, on the board as it is assumed. Panics when the
-/// position is faulty.
+/// Starts a game at a position in table notation, with open purses and the assumed board. Panics if the position is
+/// faulty.
 pub fn at(position: &str) -> At {
     let options = if position.contains("options") { "" } else { "options assumed open\n" };
     At::of(&Serenissima1996::setup_at(&format!("{options}{position}")))
 }
 
-/// A game at its very beginning.
+/// Starts a new game.
 pub fn fresh(seats: usize) -> At {
     let mut setup = Serenissima1996::default_setup(seats);
     setup.table.options.open_purses = true;
     At::of(&setup)
 }
 
-/// The codes of a faulty position.
+/// Returns the codes of a position's flaws.
 pub fn flaws(position: &str) -> Vec<&'static str> {
     match kernel::suite::start::<Serenissima1996>(&Serenissima1996::setup_at(position)) {
         Ok(_) => vec![],
@@ -44,19 +44,19 @@ fn ids(refusal: &Value) -> Vec<&str> {
 }
 
 impl At {
-    /// A game from a set-up.
+    /// Starts a game from a set-up.
     pub fn of(setup: &Setup) -> At {
         let state = kernel::suite::start::<Serenissima1996>(&Serenissima1996::complete(setup.clone()))
             .unwrap_or_else(|flaws| panic!("{flaws:?}"));
         At { state, events: vec![] }
     }
 
-    /// Who is awaited: the first if several are.
+    /// Returns the actor who is asked, the first if there are several.
     pub fn awaited(&self) -> Actor {
         self.state.asks().first().unwrap_or_else(|| panic!("nobody is awaited")).0
     }
 
-    /// Who is awaited and for what, one a line: `0 Trade`, `chance Dice`.
+    /// Returns each asked actor with the question: `0 Trade`, `chance Dice`.
     pub fn asks(&self) -> Vec<String> {
         let one = |(actor, question): &(Actor, serenissima_1996::Question)| {
             let who = match actor {
@@ -81,14 +81,14 @@ impl At {
         }
     }
 
-    /// The awaited player says this, and it stands.
+    /// Sends a command of the asked actor, which must be accepted.
     #[track_caller]
     pub fn says(&mut self, json: Value) -> &mut Self {
         let by = self.awaited();
         self.actor_says(by, json)
     }
 
-    /// This seat says it, asked or not.
+    /// Sends a command of this seat, asked or not.
     #[track_caller]
     pub fn seat_says(&mut self, seat: u8, json: Value) -> &mut Self {
         self.actor_says(Actor::Seat(Seat(seat)), json)
@@ -102,8 +102,8 @@ impl At {
         self
     }
 
-    /// The awaited player says this and is refused with exactly these rules, all of them waivable; waived, it
-    /// stands (tried on the side: the game stays as it is).
+    /// Expects a refusal of the asked actor's command by exactly these rules, all of them waivable. Waived, the
+    /// command must be accepted in a copy of the game.
     #[track_caller]
     pub fn breaks(&mut self, json: Value, rules: &[&str]) -> &mut Self {
         let refusal = self.refusal(json.clone());
@@ -113,13 +113,13 @@ impl At {
         self
     }
 
-    /// The game after the awaited player has said this with these waivers, all of which mattered.
+    /// Returns the game after the asked actor's command with these waivers, all of which must matter.
     #[track_caller]
     pub fn waiving(&self, json: Value, rules: &[&str]) -> At {
         self.waived_by(self.awaited(), &json, rules)
     }
 
-    /// The game after this seat has said this with these waivers, all of which mattered.
+    /// Returns the game after this seat's command with these waivers, all of which must matter.
     #[track_caller]
     pub fn waiving_by(&self, seat: u8, json: Value, rules: &[&str]) -> At {
         self.waived_by(Actor::Seat(Seat(seat)), &json, rules)
@@ -135,7 +135,7 @@ impl At {
         aside
     }
 
-    /// The awaited player says this and is stopped by this limit, waived or not.
+    /// Expects a refusal of the asked actor's command by this limit, waived or not.
     #[track_caller]
     pub fn stops(&mut self, json: Value, limit: &str) -> &mut Self {
         let by = self.awaited();
@@ -149,7 +149,7 @@ impl At {
         self
     }
 
-    /// This is not asked of the awaited player, or speaks of something that there is not.
+    /// Expects that the command is not asked for, or names something that does not exist.
     #[track_caller]
     pub fn cannot(&mut self, json: Value) -> &mut Self {
         let refusal = self.refusal(json);
@@ -157,70 +157,70 @@ impl At {
         self
     }
 
-    /// The refusal of what the awaited actor says.
+    /// Returns the refusal of the asked actor's command.
     #[track_caller]
     pub fn refusal(&self, json: Value) -> Value {
         self.refusal_of(self.awaited(), json)
     }
 
-    /// The refusal of what this actor says.
+    /// Returns the refusal of this actor's command.
     #[track_caller]
     pub fn refusal_of(&self, by: Actor, json: Value) -> Value {
         self.clone().attempt(by, &json, &[]).expect_err("it should have been refused")
     }
 
-    /// The events of the last command with this tag.
+    /// Returns the last command's events with this tag.
     pub fn told(&self, tag: &str) -> Vec<&Value> {
         self.events.iter().filter(|event| event["event"] == tag).collect()
     }
 
-    /// The view of one seat as JSON.
+    /// Returns the view of one seat as JSON.
     pub fn view_of(&self, seat: u8) -> Value {
         json!(self.state.information_state(Viewer::Seat(Seat(seat))).view(Viewer::Seat(Seat(seat))))
     }
 
-    /// The view of the shared tablet as JSON.
+    /// Returns the view of the shared tablet as JSON.
     pub fn view(&self) -> Value {
         json!(self.state.information_state(Viewer::Table).view(Viewer::Table))
     }
 
-    /// A seat's ducats.
+    /// Returns a seat's ducats.
     pub fn purse(&self, seat: u8) -> u64 {
         self.view_of(seat)["seats"][usize::from(seat)]["purse"].as_u64().expect("a purse")
     }
 
-    /// A port of the view.
+    /// Returns a port of the view.
     pub fn port(&self, id: &str) -> Value {
         self.view()["ports"].as_array().unwrap().iter().find(|port| port["id"] == id).cloned().expect("a port")
     }
 
-    /// A galley of the view; `null` when it is in the box.
+    /// Returns a galley of the view; `null` if it is in the box.
     pub fn galley(&self, number: u8) -> Value {
         let view = self.view();
         let mut all = view["galleys"].as_array().unwrap().iter();
         all.find(|galley| galley["galley"] == number).cloned().unwrap_or(Value::Null)
     }
 
-    /// Pieces of a good that the box has.
+    /// Returns the number of pieces of a good in the box.
     pub fn left(&self, good: &str) -> u64 {
         let view = self.view();
         let mut all = view["goods"].as_array().unwrap().iter();
         all.find(|one| one["good"] == good).and_then(|one| one["left"].as_u64()).expect("a good")
     }
 
-    /// What can be done at a port, in phase 2.
+    /// Returns the actions at a port in phase 2.
     pub fn desk(&self, port: &str) -> Value {
         let view = self.view();
         let desks = view["stage"]["trade"]["desks"].as_array().expect("phase 2").clone();
         desks.into_iter().find(|desk| desk["port"] == port).unwrap_or(Value::Null)
     }
 
-    /// The position in table notation.
+    /// Returns the position in table notation.
     pub fn position(&self) -> String {
         self.state.position()
     }
 
-    /// Whether a command is listed for a seat, and what is at stake in it.
+    /// Returns the consequences of a command that is listed for a seat.
     pub fn stakes(&self, seat: u8, json: &Value) -> Value {
         let wanted = command(json);
         let all = kernel::candidates(&self.state, Actor::Seat(Seat(seat)), &[]);
@@ -228,13 +228,12 @@ impl At {
         json!(one.stakes)
     }
 
-    /// The state.
     pub fn state(&self) -> &Serenissima1996 {
         &self.state
     }
 }
 
-/// `{"do": what}` with these fields.
+/// Builds the JSON `{"do": what}` with these fields.
 macro_rules! say {
     ($what:literal $($fields:tt)*) => {
         serde_json::json!({"do": $what $($fields)*})

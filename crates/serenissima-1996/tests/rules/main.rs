@@ -1,4 +1,4 @@
-//! The rules, one by one, through the game's public doors. Each test is named after the rule it shows.
+//! The rules, one by one, through the game's public API. Each test is named after the rule that it checks.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod bids;

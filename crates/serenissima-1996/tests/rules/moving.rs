@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::helper::{At, at, say};
 
-/// Spain sails east from Valencia: Genoa lies at Alger, Venice and Genoa at Tunis.
+/// Spain sails east from Valencia. Genoa lies at Alger, Venice and Genoa lie at Tunis.
 const SEA: &str = "
     nations venice genoa spain
     order spain venice genoa
@@ -64,7 +64,7 @@ fn move_1c_breaks_moving_twice() {
     let mut game = sea();
     game.says(sail(1, &["palma"], true));
     game.breaks(sail(1, &["marseille"], true), &["MOVE-1c"]);
-    // One galley's move is over before the next begins.
+    // One galley's move ends before the next begins.
     let mut game = sea();
     game.says(sail(1, &["palma"], false)).says(sail(2, &["oran"], false));
     game.breaks(sail(1, &["marseille"], true), &["MOVE-1c"]);
@@ -105,7 +105,7 @@ fn move_1d_shows_that_the_first_refusal_ends_the_move() {
     game.says(sail(1, &["alger", "tunis", "tripoli"], true)).says(leave(true)).seat_says(1, leave(false));
     assert_eq!((game.galley(1)["zone"].clone(), game.galley(1)["moved"].clone()), (json!("tunis"), json!(true)));
     assert_eq!(game.asks(), ["2 Move"]);
-    // No player is bound to a direction, and leave cannot be taken back.
+    // Leave binds to no direction and cannot be taken back.
     let mut game = sea();
     game.says(sail(1, &["alger"], false)).says(leave(true));
     assert_eq!(game.asks(), ["2 Move"]);
@@ -134,7 +134,7 @@ fn move_1d_shows_standing_answers() {
     let mut game = sea();
     game.seat_says(1, standing("everybody")).says(sail(1, &["alger", "tunis", "tripoli"], true));
     assert_eq!((game.asks(), game.told("LeaveGiven").len()), (vec!["0 Leave".to_owned()], 2));
-    // What is asked is answered with it.
+    // A standing answer also answers the open request.
     game.seat_says(0, standing("nobody"));
     assert_eq!((game.galley(1)["zone"].clone(), game.galley(1)["moved"].clone()), (json!("tunis"), json!(true)));
     let mut game = sea();
@@ -143,7 +143,7 @@ fn move_1d_shows_standing_answers() {
         (game.galley(1)["zone"].clone(), game.told("LeaveRefused")[0]["standing"].clone()),
         (json!("alger"), json!(true))
     );
-    // Its owner can change it, and it is forgotten with the phase.
+    // Its owner can change it, and it ends with the phase.
     game.seat_says(1, standing("ask"));
     assert_eq!(game.view()["stage"]["sailing"]["standing"], json!(["ask", "ask", "ask"]));
     let own = game.refusal_of(Actor::Seat(Seat(2)), standing("nobody"));
@@ -165,7 +165,7 @@ fn map_2_shows_any_zone_where_neighbours_are_not_known() {
     let mut game = at(&format!("options open\n{SEA}"));
     game.says(sail(1, &["venezia"], false));
     assert_eq!(game.galley(1)["zone"], "venezia");
-    // Steps and leave are checked all the same.
+    // Steps and leave are checked even so.
     game.breaks(sail(1, &["ragusa", "durazzo", "athens", "crete"], true), &["MOVE-1a"]);
     game.says(sail(1, &["tunis"], false));
     assert_eq!(game.asks(), ["0 Leave", "1 Leave"]);

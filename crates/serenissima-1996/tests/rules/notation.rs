@@ -33,7 +33,7 @@ fn a_position_holds_together() {
     assert_eq!(flaws("nations venice genoa\ngalley 1 venice crete 4 wine wine"), ["audit-galley"]);
     assert_eq!(flaws("nations venice genoa\nport crete venice 200"), ["audit-sailors"]);
     assert_eq!(flaws("nations venice genoa\npurse venice 150"), ["audit-purse"]);
-    // A seat with nothing to do can still be asked: a correction ends no turn.
+    // A seat with nothing to do can still be asked, because a correction ends no turn.
     assert_eq!(flaws("nations venice genoa\norder venice genoa\nphase trade venice"), [""; 0]);
     assert_eq!(flaws("nations venice genoa\nport crete venice 2\nphase trade venice"), ["position-flaw"]);
     assert_eq!(flaws("nations venice genoa\nround 13"), ["audit-round"]);

@@ -1,9 +1,9 @@
-//! The exact odds, against every pair of dice counted by hand.
+//! The exact odds, compared with a count of every pair of dice.
 
 use serenissima_1996::odds::{NoFight, Odds, odds};
 
-/// A battle to the end, round by round, with all 36 throws counted one by one: probabilities of (attacker wins,
-/// defender wins, both lost), by going through the rounds until almost nothing is left.
+/// Computes the probabilities of (attacker wins, defender wins, both lost). Counts all 36 throws of each round, until
+/// almost no probability is left.
 fn by_brute_force(attacker: u8, defender: u8, fortress: bool) -> [f64; 3] {
     let mut ends = [0.0; 3];
     let mut open = vec![((attacker, defender), 1.0)];

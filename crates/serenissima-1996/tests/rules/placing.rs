@@ -1,4 +1,4 @@
-//! Section 3: placing sailors and goods, and throwing away.
+//! Section 3: placing sailors and goods, and throwing goods away.
 
 use serde_json::json;
 
@@ -57,7 +57,7 @@ fn place_2a_shows_goods_thrown_away() {
     assert_eq!((game.galley(1)["goods"].clone(), game.left("wine")), (json!([]), 15));
 }
 
-/// A screen asks for a second touch, however many are thrown away.
+/// Every loss needs confirmation, whatever the number of pieces.
 #[test]
 fn place_2_shows_what_is_lost_at_every_count() {
     let mut game = at("
@@ -91,7 +91,7 @@ fn place_2b_keeps_sailors_that_go_ashore_in_the_box() {
     assert_eq!(game.port("crete")["sailors"], 2);
     game.says(say!("PutAshore", "galley": 3, "count": 1));
     assert_eq!(game.galley(3), json!(null));
-    // Into an own port they just move.
+    // In an own port, sailors are moved instead.
     game.cannot(say!("PutAshore", "galley": 1, "count": 1));
 }
 

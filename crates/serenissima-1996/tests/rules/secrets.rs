@@ -54,7 +54,7 @@ fn money_1_shows_of_a_covered_purse_the_least_bid_alone() {
     assert_eq!(bids(Viewer::Seat(Seat(0)), 0), json!([0, 1500]));
     assert_eq!(bids(Viewer::Seat(Seat(1)), 0), json!([0]));
     assert_eq!(bids(Viewer::Table, 1), json!([0]));
-    // A position that is handed on names no purse that no player could have.
+    // A redacted position names no purse that no player could have.
     let told = game.state().information_state(Viewer::Table).position();
     assert!(Serenissima1996::start(&Serenissima1996::setup_at(&told), 2).is_ok(), "{told}");
 }
@@ -83,7 +83,7 @@ fn money_1_shows_that_a_correction_of_a_purse_tells_nothing() {
     let mut game = at(HIDDEN);
     game.says(say!("Bid", "ducats": 300));
     game.seat_says(0, say!("Correct", "fix": {"what": "Purse", "seat": 0, "ducats": 100}));
-    // The bid is given again, whether or not it would still have been borne.
+    // The bid must be given again, whether or not the purse could still hold it.
     assert_eq!(game.asks(), ["0 Bid", "1 Bid"]);
     let event: Event = serde_json::from_value(game.events[0].clone()).expect("an event");
     let told = game.state().redact_event(&event, Viewer::Seat(Seat(1))).expect("told");
@@ -94,7 +94,7 @@ fn money_1_shows_that_a_correction_of_a_purse_tells_nothing() {
 fn tells(position: &str, said: Value) -> bool {
     let (game, said) = (at(position), command(said));
     let told = [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Spectator].map(|viewer| {
-        // From what the viewer knows it is the same.
+        // The result is the same from the viewer's knowledge.
         let told = game.state().tells_secret(Actor::Seat(Seat(0)), &said, viewer);
         let known = game.state().information_state(viewer);
         assert_eq!(known.tells_secret(Actor::Seat(Seat(0)), &said, viewer), told, "{said:?}");
@@ -113,7 +113,7 @@ fn money_1_shows_that_no_phone_opens_the_purses() {
         for score in [true, false] {
             assert_eq!(tells(&position, say!("EndEarly", "score": score)), hidden);
         }
-        // In the last round the player who is done ends the game.
+        // In the last round, ending the turn can end the game.
         assert_eq!(tells(&position, fix(json!({"what": "Round", "round": 12}))), hidden);
         assert!(!tells(&position, fix(json!({"what": "Round", "round": 11}))));
         assert!(!tells(&position, step("sell")));
@@ -143,14 +143,14 @@ fn money_1_shows_that_no_correction_runs_on_into_the_count() {
     let turn = fix(json!({"what": "Turn", "step": "trade", "seat": 1}));
     for (options, hidden) in [("assumed", true), ("assumed open", false)] {
         let position = LAST_TURN.replace("assumed", options);
-        // With nothing left to sell the turn still waits for its end.
+        // With nothing left to sell, the turn still waits for its end.
         assert!(!tells(&position, galley(json!([]))));
         assert_eq!(tells(&position, turn.clone()), hidden);
         assert!(!tells(&position, galley(json!(["wood"]))));
-        // A round earlier bids are next.
+        // A round earlier, bids follow.
         let earlier = position.replace("round 12", "round 11");
         assert!(!tells(&earlier, galley(json!([]))) && !tells(&earlier, turn.clone()));
-        // The end in its own time is announced to everybody.
+        // The regular end of the game is public.
         assert!(!tells(&position, say!("EndTurn")) && !tells(&position, say!("Count")));
     }
     let mut game = at(LAST_TURN);
@@ -168,7 +168,7 @@ fn bid_1_shows_that_no_correction_opens_the_bids() {
         };
         assert!(!told(&game, 1));
         game.says(say!("Bid", "ducats": 300));
-        // No player is left who bids.
+        // No player is left to bid.
         assert!(told(&game, 1) && !told(&game, 0), "{options}");
         game.seat_says(1, gone(1));
         assert_eq!(game.asks(), ["chance Reveal"]);

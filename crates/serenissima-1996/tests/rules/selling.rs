@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::helper::{At, at, say};
 
-/// Spaces: two of them in Crete (3 and 4), four in Tunis (2, 2, 3, 4), six in Istanbul (2, 2, 3, 4, 5, 6).
+/// Warehouse numbers: two spaces in Crete (3 and 4), four in Tunis (2, 2, 3, 4), six in Istanbul (2, 2, 3, 4, 5, 6).
 const MARKETS: &str = "
     nations venice genoa
     order venice genoa
@@ -61,7 +61,7 @@ fn sale_1d_shows_what_the_bank_pays() {
     assert_eq!((game.purse(0), game.told("Sold")[0]["slot"].clone()), (300, json!(1)));
     game.says(sell(2, "gems"));
     assert_eq!(game.purse(0), 700);
-    // Where it is one's own port too.
+    // The same holds in the seller's own port.
     game.says(sell(3, "wood"));
     assert_eq!(game.purse(0), 900);
 }
@@ -78,7 +78,7 @@ fn sale_1d_shows_that_the_table_can_agree_on_no_pay_at_home() {
 #[test]
 fn sale_2_shows_a_new_market() {
     let mut game = markets();
-    // Tunis is Genoa's, and Genoa has no cloth anywhere.
+    // Tunis belongs to Genoa, which has no cloth anywhere.
     let wants = game.port("tunis")["wants"].clone();
     let bonus = |good: &str| {
         wants.as_array().unwrap().iter().find(|want| want["good"] == good).cloned().unwrap()["bonus"].clone()
@@ -86,7 +86,7 @@ fn sale_2_shows_a_new_market() {
     assert_eq!((bonus("cloth"), bonus("iron")), (json!(500), json!(0)));
     game.says(sell(1, "cloth"));
     assert_eq!((game.purse(0), game.told("Sold")[0]["bonus"].clone()), (300 + 500, json!(500)));
-    // Iron is supplied by Genoa itself.
+    // Genoa supplies iron itself.
     game.says(sell(1, "iron"));
     assert_eq!(game.purse(0), 800 + 400);
 }
@@ -96,10 +96,10 @@ fn sale_2_shows_a_new_market_in_a_major_town() {
     let mut game = markets();
     game.says(sell(5, "cloth"));
     assert_eq!(game.purse(0), 200 + 1000);
-    // Tested before the piece was placed: it is known there from now on.
+    // The market was tested before the piece was placed; cloth is known there from now on.
     game.says(sell(1, "cloth"));
     assert_eq!(game.purse(0), 1200 + 300);
-    // One's own major town in an opponent's hands too.
+    // The bonus also applies to the seller's own major town in an opponent's hands.
     let mut game = at(&MARKETS.replace("port venezia venice 1", "port venezia genoa 1"));
     game.says(sell(3, "wood"));
     assert_eq!(game.purse(0), 200 + 1000);
@@ -135,7 +135,7 @@ fn map_3_stops_numbers_that_do_not_fit() {
     );
     game.stops(say!("ReadNumber", "number": 0), "MAP-3").stops(say!("ReadNumber", "number": 10), "MAP-3");
     game.says(say!("ReadNumber", "number": 5));
-    // The sale went on, and the number is remembered.
+    // The sale continued, and the number is remembered.
     assert_eq!((game.purse(0), game.asks()), (500 + 500, vec!["0 Sell".to_owned()]));
     let values = |game: &At| {
         game.view()["board"]["ports"].as_array().unwrap().iter().find(|port| port["id"] == "tunis").cloned().unwrap()["values"].clone()

@@ -120,13 +120,13 @@ fn setup_1_shows_any_nations_by_a_recorded_house_rule() {
     for nations in [&["venice", "turks"][..], &["genoa", "spain"], &["venice", "genoa", "turks"]] {
         let state = start(nations).unwrap_or_else(|flaws| panic!("{nations:?}: {flaws:?}"));
         assert!(state.audit().is_empty());
-        // The record and a position say so; the next game is set up alike.
+        // The record and a position contain the option, and the next game is set up alike.
         assert_eq!(json!(setup(nations))["options"]["any_nations"], true);
         assert!(state.position().contains("any-nations"), "{}", state.position());
         assert_eq!(json!(state.again())["options"]["any_nations"], true);
     }
     assert!(start(&["venice", "venice"]).is_err() && start(&["venice"]).is_err());
-    // Each begins in its own town.
+    // Each nation begins in its own town.
     let mut game = At::of(&setup(&["venice", "turks"]));
     game.says(say!("PlaceSailors", "aboard": [2, 2])).says(say!("PlaceSailors", "aboard": [1, 5]));
     assert_eq!(game.port("istanbul")["owner"], 1);
@@ -139,7 +139,7 @@ fn setup_2_shows_what_everybody_begins_with() {
     setup.nations.reverse();
     setup.table.options.open_purses = true;
     let mut game = At::of(&setup);
-    // In the order of the nations, wherever they sit.
+    // Nations place in their order, whatever the seating.
     assert_eq!(game.asks(), ["1 Place"]);
     game.says(say!("PlaceSailors", "aboard": [5, 3]));
     assert_eq!((game.port("venezia")["sailors"].clone(), game.port("venezia")["owner"].clone()), (json!(2), json!(1)));
@@ -171,7 +171,8 @@ fn setup_4_shows_neutral_major_towns() {
     ");
     game.seat_says(0, say!("EndEarly", "score": true)).says(say!("Count"));
     let outcomes = game.view()["stage"]["outcomes"].clone();
-    // Istanbul is full: 10. Genoa is another's town and not full: 1. Neither is worth the 10 for a town of one's own.
+    // Istanbul is full: 10. Genoa belongs to another player and is not full: 1. Neither is the player's own town,
+    // which would bring 10.
     assert_eq!(outcomes[0]["wealth"], json!({"town": 0, "ports": 11, "money": 0}));
     assert_eq!(fresh(2).port("istanbul")["slots"].as_array().unwrap().len(), 6);
 }
@@ -190,11 +191,11 @@ fn seat_1a_shows_that_who_has_nothing_bids_and_is_passed_over() {
     }
     game.says(say!("Reveal")).says(say!("PickPlace", "place": 1));
     game.says(say!("PickPlace", "place": 2));
-    // Spain is first, and Genoa is asked.
+    // Spain is first in the order, but Genoa is asked.
     assert_eq!((game.view()["order"].clone(), game.asks()), (json!([2, 1, 0]), vec!["1 Trade".to_owned()]));
     assert_eq!(game.view()["seats"][2]["lost"], true);
     game.says(say!("EndTurn")).says(say!("EndTurn"));
-    // No player has a galley: nothing moves, fights, lands or is sold, and the next round begins.
+    // No player has a galley, so phases 3 to 6 are skipped and the next round begins.
     assert_eq!((game.view()["round"].clone(), game.purse(0), game.purse(2)), (json!(2), 300, 0));
     assert_eq!(game.asks().len(), 3);
 }

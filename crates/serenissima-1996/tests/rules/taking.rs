@@ -85,6 +85,6 @@ fn take_3_shows_that_fortress_and_goods_stay() {
 fn a_turn_ends_when_no_port_is_left_to_take() {
     let mut game = coast();
     game.says(land(1, 1)).says(land(4, 1)).says(land(5, 1));
-    // No player can sell anything, and the round is over.
+    // No player can sell anything, so the round is over.
     assert_eq!(game.asks(), ["0 Bid", "1 Bid"]);
 }

@@ -22,7 +22,7 @@ fn the_turks_attack_a_genoese_galley() {
     game.says(attack(2)).says(say!("Rolled", "dice": [4, 3]));
     // (4 + 3) / 3 = 2: Genoa's last two die; (3 + 2) / 3 = 1 Turk.
     assert_eq!((game.galley(2)["sailors"].clone(), game.galley(3)["sailors"].clone()), (json!(2), json!(0)));
-    // One sailor captures the galley; or wine and gold are taken and it sinks.
+    // One sailor captures the galley. Otherwise wine and gold are taken and it sinks.
     let mut sunk = game.clone();
     for good in ["wine", "gold"] {
         sunk.says(say!("MoveGoods", "good": good, "from": 3, "to": 2, "count": 1));

@@ -1,4 +1,4 @@
-//! What the events of a battle do.
+//! Applies the events of a battle.
 
 use kernel::Seat;
 
@@ -118,8 +118,8 @@ impl Serenissima {
         self.close_loot();
     }
 
-    /// When nothing is left adrift, an attacker who won continues; after a defender's loot the activation
-    /// is over.
+    /// Ends looting when nothing is left adrift. A victorious attacker continues; after a defender's loot the
+    /// activation ends.
     fn close_loot(&mut self) {
         if let Phase::Battle { go, stage: Stage::Loot { winner, adrift }, .. } = &self.phase
             && *adrift == [0; 6]

@@ -1,4 +1,4 @@
-//! What the events of a blockade and of a sale do.
+//! Applies the events of a blockade and of a sale.
 
 use kernel::Seat;
 
@@ -27,7 +27,7 @@ impl Serenissima {
                 Cause::Sale { .. } => go.blocked = Some(Blocked { by: seat, sale: true }),
                 Cause::Capture { .. } => go.blocked = Some(Blocked { by: seat, sale: false }),
             }
-            // Only a fight or the end is left, even in the zone where the activation began.
+            // A fight or the end is the only option left, even in the zone where the activation began.
             go.acted = true;
             go.step = go.step.max(Step::Move);
             self.phase = Phase::Activation { go: *go };
@@ -47,7 +47,7 @@ impl Serenissima {
     }
 
     pub(super) fn lapse(&mut self, what: Lapse) {
-        // A question about a blockade ends with what was answered; a battle continues.
+        // A lapsed blockade closes the question, but never a battle. Any other lapse returns to the activation.
         let ends = what != Lapse::Blockade || matches!(self.phase, Phase::Blockade { .. });
         if let Some(go) = self.go_mut() {
             go.sale_open = false;
@@ -60,7 +60,7 @@ impl Serenissima {
         }
     }
 
-    /// A cube was put into a warehouse; `slot` counts from 1.
+    /// Puts a cube into a warehouse; `slot` counts from 1.
     pub(super) fn sell(&mut self, port: PortId, slot: u8, good: Good) {
         let slot = usize::from(slot).saturating_sub(1);
         self.with_port(port, |state| {

@@ -1,4 +1,4 @@
-//! Pieces and coins: what moves from hand to hand, whatever the event.
+//! Applies the movement of pieces and coins, for every kind of event.
 
 use kernel::Seat;
 
@@ -7,7 +7,7 @@ use crate::state::{GalleyState, PortState, Serenissima};
 use crate::words::{Ducats, GALLEYS, Galley, Good, MOST_DUCATS, Place, PortId, ZoneId};
 
 impl Serenissima {
-    /// A cube was loaded and paid for; the first that costs nothing is the free one (`LOAD-6`).
+    /// Loads and pays for a cube. The first that costs nothing is the free one (`LOAD-6`).
     pub(super) fn load(&mut self, seat: Seat, galley: Galley, good: Good, paid: Ducats, to: Option<Seat>) {
         self.change_goods(galley, good, 1);
         self.bank[good.index()] = self.bank[good.index()].saturating_sub(1);
@@ -39,7 +39,7 @@ impl Serenissima {
         }
     }
 
-    /// Adds or takes a sailor. The first sailor in a neutral port takes it for its player.
+    /// Adds or removes sailors. The first sailor in a neutral port takes it for that player.
     pub(super) fn change_sailors(&mut self, place: Place, seat: Seat, by: i8) {
         match place {
             Place::Galley(galley) => {

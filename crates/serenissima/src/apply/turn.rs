@@ -1,4 +1,4 @@
-//! What the events of picks, special investments and the end do.
+//! Applies the events of picks, of purchases at the end of a turn, and of the end.
 
 use kernel::Seat;
 
@@ -37,7 +37,7 @@ impl Serenissima {
         }
     }
 
-    /// A galley was put beside a port, its first sailor from there.
+    /// Places a bought galley beside a port, with its first sailor from `crew`.
     pub(super) fn buy_galley(&mut self, seat: Seat, galley: Galley, port: PortId, crew: Crew) {
         match crew {
             Crew::Hired => self.pay_sailors(seat, 1),
@@ -57,7 +57,7 @@ impl Serenissima {
 
     pub(super) fn begin_purchases(&mut self, seats: &[Seat]) {
         let next: Seats = seats.iter().copied().take(MOST_SEATS).collect();
-        // Asked again after a correction: a player who was buying continues from the same point.
+        // Asked again after a correction, a player who was buying continues from the same point.
         let (bought, done) = match &self.phase {
             Phase::Purchases { queue, bought, done } if queue.first() == next.first() => (*bought, done.clone()),
             Phase::Purchases { done, .. } => (0, done.clone()),
@@ -85,8 +85,8 @@ impl Serenissima {
         self.phase = Phase::Over { standings: Standings::new() };
     }
 
-    /// Puts another board under the same pieces. Doge cards that were turned stay turned, and a white pawn
-    /// that has not left its first space moves to the new board's first space.
+    /// Replaces the board under the same pieces. Turned Doge cards stay turned. A white pawn on its first space moves
+    /// to the new board's first space.
     pub(crate) fn lay_on(&mut self, chart: std::sync::Arc<Chart>) {
         let (old, new) = (self.board.tables().deck(), chart.tables().deck());
         for card in DogeCard::ALL {

@@ -1,4 +1,4 @@
-//! What the rules look up of a board.
+//! Lookups of the rules in a board.
 
 use std::sync::{Arc, LazyLock};
 
@@ -12,23 +12,23 @@ use crate::words::{Cards, Good, MOST_SEATS};
 pub type Chart = sea_board::Chart<Board>;
 /// A checked board in a state.
 pub type InPlay = sea_board::InPlay<Board>;
-/// What the rules read of a port.
+/// The facts of a port that the rules read.
 pub type PortFacts = sea_board::PortFacts<Good, Mark, MOST_SLOTS>;
 
-/// What this edition prints on a port besides.
+/// The port data that only this edition prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Whether it is a starting port.
+    /// Whether the port is a starting port.
     pub start: bool,
 }
 
-/// What the rules look up besides ports and zones.
+/// Lookup tables of the rules, besides ports and zones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
     payouts: [[u8; MOST_SLOTS + 1]; MOST_SLOTS + 1],
-    /// By number of players.
+    /// Start spaces, indexed by number of players.
     starts: [u8; MOST_SEATS + 1],
-    /// By number of players.
+    /// Scoring spaces, indexed by number of players.
     scoring: [[u8; 3]; MOST_SEATS + 1],
     deck: Cards,
 }
@@ -50,22 +50,22 @@ impl Tables {
         Self { payouts, starts, scoring, deck: board.doge.value }
     }
 
-    /// What a warehouse pays when scored (`SCORE-1`), in ducats.
+    /// Returns the ducats that a warehouse pays in a scoring (`SCORE-1`).
     pub fn payout(&self, slots: u8, goods: u8) -> u8 {
         self.payouts[usize::from(slots).min(MOST_SLOTS)][usize::from(goods).min(MOST_SLOTS)]
     }
 
-    /// Where the white pawn starts.
+    /// Returns the white pawn's start space.
     pub fn start_space(&self, players: u8) -> u8 {
         self.starts[usize::from(players).min(MOST_SEATS)]
     }
 
-    /// The three scoring spaces.
+    /// Returns the three scoring spaces.
     pub fn scoring_spaces(&self, players: u8) -> &[u8] {
         &self.scoring[usize::from(players).min(MOST_SEATS)]
     }
 
-    /// The whole Doge deck.
+    /// Returns the whole Doge deck.
     pub fn deck(&self) -> Cards {
         self.deck
     }
@@ -103,7 +103,7 @@ impl SeaBoard for Board {
 static SHIPPED: LazyLock<Arc<Chart>> =
     LazyLock::new(|| Board::read_shipped(include_str!("../../boards/mediterranean-2012.json")));
 
-/// The shipped board, checked.
+/// Returns the shipped board, already checked.
 pub fn shipped() -> Arc<Chart> {
     Arc::clone(&SHIPPED)
 }

@@ -1,12 +1,12 @@
-//! What makes a board of this edition playable (`BOARD-1`), besides sound seas: finds every fault, each with
-//! its parameters.
+//! Checks that a board is playable in this edition (`BOARD-1`), besides the general checks of seas. Finds every
+//! fault, each with its parameters.
 
 use kernel::Flaw;
 
 use super::{Board, Count, PortData};
 use crate::words::Good;
 
-/// What the box allows its boards (`BOARD-1`).
+/// The limits of the box for its boards (`BOARD-1`).
 pub(crate) const LIMITS: sea_board::Limits =
     sea_board::Limits { ports: 19, sizes: &[1, 2, 3, 4, 5], values: 2..=6, unread_values: false, high_seas: None };
 
@@ -29,7 +29,7 @@ impl Board {
         }
     }
 
-    /// Enough starting ports, even when a wood, a wine, a stone and a marble port are closed.
+    /// Checks that enough starting ports remain when a wood, a wine, a stone and a marble port are closed.
     pub(super) fn check_starts(&self, flaws: &mut Vec<Flaw>) {
         let starts = self.ports.iter().filter(|port| port.start.value).count();
         if starts < 4 || (!self.custom && starts != 5) {

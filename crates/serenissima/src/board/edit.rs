@@ -1,4 +1,4 @@
-//! Changes to a board: a value matched to the box, or the shape of a board of one's own.
+//! Changes to a board: a value matched to the owner's box, or the shape of a custom board.
 
 use kernel::{Flaw, Printed};
 use sea_board::{ChartEdit, PortId};
@@ -8,56 +8,55 @@ use ts_rs::TS;
 use super::{Board, Count};
 use crate::words::{Cards, Good};
 
-/// One change. The values are what the owner reads on the box, so they are confirmed by it, also
-/// when they are what stood there before.
+/// One change. The owner reads the values on the box, so each becomes confirmed, even if it equals the old value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "edit")]
 pub enum BoardEdit {
     /// Whether a port is a starting port.
     Start { port: PortId, start: bool },
-    /// What warehouses of one size pay when scored.
+    /// The payouts of warehouses of one size.
     Payout {
-        /// Their slots.
+        /// Number of slots of these warehouses.
         slots: u8,
-        /// By cubes, from none.
+        /// Ducats by number of cubes, from 0.
         ducats: Vec<u8>,
     },
-    /// How many spaces the turn track has.
+    /// The length of the turn track.
     Spaces {
-        /// So many.
+        /// Number of spaces.
         spaces: u8,
     },
-    /// Where the white pawn starts.
+    /// The white pawn's start space.
     PawnStart {
-        /// With so many players.
+        /// The number of players it applies to.
         players: u8,
         /// The space, from 0.
         space: u8,
     },
-    /// The scoring spaces.
+    /// The three scoring spaces.
     Scoring {
-        /// With so many players.
+        /// The number of players they apply to.
         players: u8,
         /// The spaces, from 0.
         spaces: Vec<u8>,
     },
     /// The five Doge cards.
     Doge {
-        /// By kind.
+        /// Number of cards of each kind.
         cards: Cards,
     },
     /// Faces with a skull among the six of a die.
     Skulls {
-        /// So many.
+        /// Number of such faces.
         faces: u8,
     },
-    /// What every board of ports and seas has.
+    /// A change to ports and seas that every board supports.
     #[serde(untagged)]
     Chart(ChartEdit<Good>),
 }
 
 impl Board {
-    /// Makes a change; see [`kernel::Board::edit`].
+    /// Applies a change; see [`kernel::Board::edit`].
     pub(super) fn change(&mut self, edit: &BoardEdit) -> Result<(), Flaw> {
         match edit {
             BoardEdit::Start { port, start } => self.port_mut(*port)?.start = Printed::on_the_box(*start),
@@ -81,7 +80,7 @@ impl Board {
         Ok(())
     }
 
-    /// A warehouse of a size that no other port has gets a playable payout until it is matched.
+    /// Adds a playable payout for a new warehouse size; the owner has yet to match it to the box.
     fn pay_for(&mut self, edit: &ChartEdit<Good>) {
         if let ChartEdit::Warehouse { port, .. } | ChartEdit::AddPort { port, .. } = edit
             && let Some(data) = self.ports.iter().find(|data| data.id == *port)
@@ -92,7 +91,7 @@ impl Board {
     }
 }
 
-/// Rising to the 20 ducats that a full warehouse pays.
+/// Returns payouts that rise to 20 ducats for a full warehouse.
 fn any_payout(slots: u8) -> Vec<u8> {
     let parts = u32::from(slots) * (u32::from(slots) + 1);
     (0..=u32::from(slots)).map(|cubes| (20 * cubes * (cubes + 1) / parts.max(1)) as u8).collect()

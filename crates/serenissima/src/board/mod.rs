@@ -21,21 +21,20 @@ mod chart;
 pub(crate) mod check;
 mod edit;
 
-/// The most slots a warehouse can have (`BOARD-1`).
+/// The maximum number of slots in a warehouse (`BOARD-1`).
 pub const MOST_SLOTS: usize = 5;
 
-/// A board as it is written in a file (`BOARD-1`).
+/// A board in the form of its file (`BOARD-1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Its zones and ports.
+    /// Zones and ports.
     #[serde(flatten)]
     pub seas: Seas<PortData>,
-    /// What a warehouse of so many slots pays by the number of cubes in it, from 0 (`SCORE-1`).
+    /// Payouts of a warehouse: by number of slots, then by number of cubes from 0 (`SCORE-1`).
     #[ts(type = "Record<string, Printed<number[]>>")]
     #[schemars(with = "BTreeMap<String, Printed<Vec<u8>>>")]
     pub payouts: BTreeMap<Count, Printed<Vec<u8>>>,
-    /// The turn track.
     pub track: Track,
     /// The Doge deck (`DOGE-1`).
     pub doge: Printed<Cards>,
@@ -43,14 +42,14 @@ pub struct Board {
     pub skulls: Printed<u8>,
 }
 
-/// A port.
+/// A port of this edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PortData {
-    /// What every port has: 1 to 5 slots, whose values are 2 to 6 ducats.
+    /// The data that all boards have: here 1 to 5 slots, with values of 2 to 6 ducats.
     #[serde(flatten)]
     pub port: Port<Good>,
-    /// Whether it is a starting port.
+    /// Whether the port is a starting port.
     pub start: Printed<bool>,
 }
 
@@ -77,13 +76,13 @@ impl sea_board::SeaPort for PortData {
     }
 }
 
-/// The turn track: spaces are counted from 0.
+/// The turn track. Spaces are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Track {
-    /// How many spaces there are.
+    /// Number of spaces.
     pub spaces: Printed<u8>,
-    /// Where the white pawn starts, by number of players.
+    /// The white pawn's start space, by number of players.
     #[ts(type = "Record<string, Printed<number>>")]
     #[schemars(with = "BTreeMap<String, Printed<u8>>")]
     pub starts: BTreeMap<Count, Printed<u8>>,
@@ -93,7 +92,7 @@ pub struct Track {
     pub scoring: BTreeMap<Count, Printed<Vec<u8>>>,
 }
 
-/// A number as the key of a map: JSON writes keys as text, and inside a tagged value they stay text.
+/// A number as a map key. JSON writes keys as text, and inside a tagged value they stay text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Count(pub u8);
@@ -120,7 +119,7 @@ impl DerefMut for Board {
 }
 
 impl Board {
-    /// The shipped board, `mediterranean-2012`: what is known as confirmed, the rest playable and
+    /// Returns the shipped board, `mediterranean-2012`. Known values are confirmed; the others are playable and
     /// marked assumed.
     pub fn mediterranean_2012() -> Self {
         shipped().board().clone()

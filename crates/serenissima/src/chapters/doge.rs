@@ -9,7 +9,7 @@ use crate::state::{Phase, Serenissima};
 use crate::words::{DogeCard, Ducats, Seats, Standing, Standings, WINE_PAYS};
 use crate::{Decided, Play};
 
-/// Scorings in a game (`SCORE-5`).
+/// Number of scorings in a game (`SCORE-5`).
 pub(crate) const SCORINGS: u8 = 3;
 
 pub(super) fn turn_card(play: &mut Play, card: DogeCard) -> Decided {
@@ -39,7 +39,7 @@ pub(super) fn turn_card(play: &mut Play, card: DogeCard) -> Decided {
     Ok(())
 }
 
-/// Ducats for each held port with wine (`DOGE-1`).
+/// Pays ducats for each held port with wine (`DOGE-1`).
 fn pay_wine(play: &mut Play) {
     let seats: Seats = play.seats_from_first().collect();
     for seat in seats {
@@ -50,8 +50,8 @@ fn pay_wine(play: &mut Play) {
     }
 }
 
-/// Moves the white pawn and scores what it enters or passes (`DOGE-2`); says whether the game is
-/// over. A pawn that a correction has put past the last space still comes to an end.
+/// Moves the white pawn and scores each space entered or passed (`DOGE-2`). Returns whether the game is over, also
+/// for a pawn that a correction put past the last space.
 fn advance(play: &mut Play, steps: u8) -> bool {
     if steps == 0 {
         return false;
@@ -77,27 +77,27 @@ fn advance(play: &mut Play, steps: u8) -> bool {
 }
 
 impl Serenissima {
-    /// Held ports of a seat that produce or store wine.
+    /// Returns the number of a seat's ports that produce or store wine.
     pub(crate) fn wine_ports(&self, seat: Seat) -> u8 {
         let wine = |port: &crate::board::PortIx| self.ports[port.index()].owner == Some(seat) && self.has_wine(*port);
         self.board.ports().filter(wine).count() as u8
     }
 
-    /// What a scoring would bring a seat now.
+    /// Returns the ducats that a scoring would now pay to a seat.
     pub(crate) fn income(&self, seat: Seat) -> Ducats {
         let held = self.board.ports().filter(|port| self.ports[port.index()].owner == Some(seat));
         held.map(|port| self.port_pays(port)).map(|(stored, basilica)| stored + basilica).sum()
     }
 
-    /// Whether special investments offer this seat anything, or anything more after these galleys (`DOGE-3`),
-    /// as far as everybody knows: whether a player is asked must not reveal what a hidden purse can pay.
+    /// Whether a seat may have something to buy, beyond the galleys already `bought` (`DOGE-3`). Judged by public
+    /// knowledge, because the question must not reveal what a hidden purse can pay.
     pub(crate) fn can_purchase(&self, seat: Seat, bought: u16) -> bool {
         (self.galleys_of(seat) < 2 || bought != 0)
             && self.information_state(Viewer::Spectator).has_purchases(seat, bought)
     }
 }
 
-/// Every held port pays, every income is announced (`SCORE-1` to `SCORE-4`).
+/// Pays every held port and announces every income (`SCORE-1` to `SCORE-4`).
 fn score(play: &mut Play, nth: u8) {
     play.emit(Event::ScoringBegan { nth });
     let seats: Seats = play.seats_from_first().collect();
@@ -113,7 +113,7 @@ fn score(play: &mut Play, nth: u8) {
     }
 }
 
-/// The richest wins, ties go to more ports, what is still tied is shared (`SCORE-5`).
+/// Ranks the players by ducats, then by ports. Players who are still tied share the place (`SCORE-5`).
 pub(super) fn finish(play: &mut Play) {
     let standings = play.standings();
     play.emit(Event::GameEnded { standings });
@@ -146,8 +146,7 @@ pub(super) fn end_purchases(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// During special investments: continues to the next seat that can still buy something, or to the
-/// next turn (`DOGE-4`).
+/// Continues with the next seat that can still buy something, or with the next turn (`DOGE-4`).
 pub(super) fn pass_over(play: &mut Play) {
     while let Phase::Purchases { queue, bought, .. } = &play.phase {
         match queue.first().copied() {
@@ -158,7 +157,7 @@ pub(super) fn pass_over(play: &mut Play) {
     }
 }
 
-/// Asks the player who can buy something now and has not been asked, after the one who is buying (`FIX-2`).
+/// Asks, after the current buyer, each player who can buy now and has not been asked (`FIX-2`).
 pub(super) fn ask_anew(play: &mut Play) {
     let Phase::Purchases { queue, bought, done } = &play.phase else {
         return;
@@ -172,7 +171,7 @@ pub(super) fn ask_anew(play: &mut Play) {
     pass_over(play);
 }
 
-/// The table stops before the third scoring, with a last scoring or without.
+/// Ends the game before the third scoring, with a last scoring or without (`SCORE-6`).
 pub(super) fn end_early(play: &mut Play, scored: bool) -> Decided {
     if matches!(play.phase, Phase::Over { .. }) {
         return Err(Impossible::NotAsked);

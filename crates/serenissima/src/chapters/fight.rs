@@ -11,21 +11,21 @@ use crate::state::{ByGood, Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{Cause, Foe, Galley, Good, PortId, Throw};
 use crate::{Checked, Command, Consequences, Decided, Play, Undone};
 
-/// The dice of a fort (`PORT-4`).
+/// Number of dice of a fort (`PORT-4`).
 pub(crate) const FORT_DICE: u8 = 2;
 
 impl Serenissima {
-    /// The most sailors that can land from a galley in a port: those aboard, up to the slots.
+    /// Returns how many sailors can land from a galley: those aboard, up to the slots of the port.
     pub(crate) fn most_to_land(&self, galley: Galley, port: PortIx) -> u8 {
         self.galley(galley).sailors.min(self.board.facts(port).slots)
     }
 
-    /// Dice of attacker and defender in the next round (`FIGHT-3`).
+    /// Returns the dice of attacker and defender in the next round (`FIGHT-3`).
     pub(crate) fn dice(&self, go: &Go, foe: Spot) -> [u8; 2] {
         [self.strength(go), self.defenders(foe)]
     }
 
-    /// Sailors of the defending side.
+    /// Returns the number of sailors on the defending side.
     pub(crate) fn defenders(&self, foe: Spot) -> u8 {
         match foe {
             Spot::Galley(galley) => self.galley(galley).sailors,
@@ -33,13 +33,13 @@ impl Serenissima {
         }
     }
 
-    /// Who throws so many dice, and with how many skulls on each.
+    /// Returns who throws these dice, and how many faces of each show a skull.
     fn throw(&self, go: &Go, foe: Spot, dice: [u8; 2]) -> Throw {
         let seats = [self.galley(go.galley).owner, self.owner_of(foe)];
         Throw { seats, dice, faces: self.board.board().skulls.value }
     }
 
-    /// A galley of the port's owner that must be sunk first (`PORT-1`).
+    /// Returns a galley of the port's owner that must be sunk first (`PORT-1`).
     pub(crate) fn guard(&self, port: PortIx) -> Option<Galley> {
         let zone = self.board.facts(port).zone;
         let owner = self.ports[port.index()].owner?;
@@ -48,15 +48,15 @@ impl Serenissima {
 }
 
 impl Serenissima {
-    /// The active galley may fight here at all; against whom is judged separately.
+    /// Checks that the active galley may fight here; its target is checked separately.
     fn may_attack<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N> {
         not_invested(go, sink)?;
         sink.rule(go.step != Step::Sell, || Breach::SellOrFight { sold: true })?;
         sink.must(self.strength(go) > 0, || Breach::NoStrength { galley: go.galley })
     }
 
-    /// Another player's galley in this zone (`FIGHT-1`), or port (`PORT-1`): whose, and with how many
-    /// sailors.
+    /// Checks an attack on another player's galley (`FIGHT-1`) or port (`PORT-1`). Returns its owner and the number
+    /// of its sailors.
     fn attacks<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -109,7 +109,7 @@ impl Serenissima {
         }
     }
 
-    /// The active galley may take the neutral port beside it (`CAPT-1`): which.
+    /// Checks that the active galley may take the neutral port in its zone (`CAPT-1`), and returns the port.
     fn may_land<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N, PortIx> {
         let here = self.board.port_of(self.galley(go.galley).zone);
         let port = here.ok_or_else(|| Impossible::Unknown("port here".into()))?;
@@ -122,20 +122,20 @@ impl Serenissima {
         Ok(port)
     }
 
-    /// So many sailors land: at least one, and no more than are aboard or than fit.
+    /// Checks the number of landing sailors: at least one, and no more than are aboard or fit.
     fn lands<N: BreachSink<Breach>>(&self, galley: Galley, port: PortIx, sailors: u8, sink: &mut N) -> Checked<N> {
         let most = self.most_to_land(galley, port);
         sink.must((1..=most).contains(&sailors), || Breach::CannotLand { why: Landing::Sailors { sailors, most } })
     }
 
-    /// What landing so many sailors from a galley costs: the last one leaves it to sink.
+    /// Returns the consequence of a landing: without its last sailor the galley sinks.
     fn sinks_landing(&self, galley: Galley, sailors: u8) -> Consequences {
         let last = sailors > 0 && sailors >= self.galley(galley).sailors;
         Consequences { sinks: last.then_some(galley), ..Consequences::default() }
     }
 }
 
-/// Everything of others in the zone, and a neutral port.
+/// Lists attacks on galleys and ports in the zone, and the capture of a neutral port.
 pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     let here = state.galley(go.galley).zone;
     let port = state.board.port_of(here);
@@ -164,7 +164,7 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
     );
 }
 
-/// What a battle offers the player it is waiting for.
+/// Lists the commands of the player whom a battle waits for.
 pub(super) fn list_battle<L: CandidateSink<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
@@ -230,7 +230,7 @@ fn battle(play: &Play, wanted: Stage) -> Result<(Go, Spot), Impossible<Breach>> 
     }
 }
 
-/// The fort fires once, before the first round (`PORT-4`).
+/// Applies the fort's dice, once, before the first round (`PORT-4`).
 pub(super) fn fort_rolled(play: &mut Play, skulls: u8) -> Decided {
     let (go, foe) = battle(play, Stage::Fort)?;
     play.must(skulls <= FORT_DICE, || Breach::FortDice { skulls })?;
@@ -280,8 +280,8 @@ pub(super) fn rolled(play: &mut Play, skulls: [u8; 2]) -> Decided {
     Ok(())
 }
 
-/// The attacking galley sinks; a surviving defender galley may take loot (`FIGHT-6`), a garrison
-/// cannot (`PORT-7`). Otherwise the activation is over.
+/// Sinks the attacking galley. A surviving defending galley may take loot (`FIGHT-6`), a garrison cannot (`PORT-7`).
+/// Otherwise the activation ends.
 fn attacker_lost(play: &mut Play, go: &Go, foe: Spot) {
     let Some(owner) = play.galley(go.galley).owner else {
         return;
@@ -297,7 +297,7 @@ fn attacker_lost(play: &mut Play, go: &Go, foe: Spot) {
 }
 
 impl Serenissima {
-    /// Whether there is anything to take, and there is room for it or room can be made.
+    /// Whether there is loot, and room for it exists or can be made.
     fn can_loot(&self, sunk: Galley, winner: Galley) -> bool {
         self.galley(sunk).cargo() > 0 && self.can_take(winner)
     }
@@ -338,7 +338,7 @@ fn looting(play: &Play, seat: Seat) -> Result<(Galley, [u8; 6]), Impossible<Brea
 }
 
 impl Serenissima {
-    /// The winner takes a cube that is adrift, and has room for it (`FIGHT-6`).
+    /// Checks that the winner takes a cube that is adrift, and has room for it (`FIGHT-6`).
     fn loots<N: BreachSink<Breach>>(
         &self,
         galley: Galley,
@@ -366,7 +366,7 @@ pub(super) fn leave_loot(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// When a defender has taken the last loot, the attacker has already sunk and the wheel continues.
+/// Ends the activation when a defender has taken the last loot, because the attacker has already sunk.
 pub(super) fn after_loot(play: &mut Play) {
     if matches!(&play.phase, Phase::Battle { stage: Stage::Loot { adrift, .. }, .. } if *adrift == [0; 6]) {
         wheel::next(play);
@@ -381,8 +381,8 @@ pub(super) fn land(play: &mut Play, seat: Seat, sailors: u8) -> Decided {
     land_beside(play, seat, sailors, true)
 }
 
-/// Takes the neutral port beside the active galley (`CAPT-1`, `CAPT-3`, `CAPT-4`); `asks`: unless a
-/// player can still stop it.
+/// Takes the neutral port in the active galley's zone (`CAPT-1`, `CAPT-3`, `CAPT-4`). If `asks`, players who can
+/// blockade the capture are asked first.
 pub(super) fn land_beside(play: &mut Play, seat: Seat, sailors: u8, asks: bool) -> Decided {
     let go = activation(play, seat)?;
     let galley = go.galley;
@@ -397,7 +397,7 @@ pub(super) fn land_beside(play: &mut Play, seat: Seat, sailors: u8, asks: bool) 
     Ok(())
 }
 
-/// Sailors have gone ashore and the port is theirs; the activation is over.
+/// Lands the sailors, hands over the port, and ends the activation.
 fn captured(play: &mut Play, seat: Seat, galley: Galley, port: PortId, sailors: u8) {
     play.emit(Event::Captured { seat, galley, port, sailors });
     left_empty(play, galley);

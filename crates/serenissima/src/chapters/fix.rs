@@ -12,7 +12,7 @@ use crate::state::{GalleyState, MOST_SEATS, Phase, Serenissima};
 use crate::words::{GALLEYS, MOST_DUCATS};
 use crate::{Decided, Fix, Play};
 
-/// Sets a tracked value (`FIX-1`). The box's limits are what the audit says they are.
+/// Sets a tracked value (`FIX-1`). The audit defines the limits of the box.
 pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     possible(play, fix)?;
     let before = (**play).clone();
@@ -26,7 +26,7 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     settle::settle(play, fix, &before)
 }
 
-/// Faults that the resulting state would not show.
+/// Finds faults that the resulting state would not show.
 fn possible(play: &Play, fix: &Fix) -> Decided {
     let refuse = |flaw: &str| Breach::CannotCorrect { flaw: flaw.to_owned() };
     let is_seat = |seat: &Seat| seat.0 < play.players();
@@ -69,12 +69,12 @@ fn possible(play: &Play, fix: &Fix) -> Decided {
     }
 }
 
-/// A board in play stays sound and keeps its shape.
+/// Checks that a new board is sound and has the shape of the board in play.
 fn fits(play: &Play, board: Result<(), Flaw>) -> Decided {
     play.must(board.is_ok(), || Breach::FaultyBoard { flaw: board.map_or_else(|flaw| flaw.flaw, |()| "").to_owned() })
 }
 
-/// Puts the corrected value into the state. Pieces come from and go to reserve and bank.
+/// Puts the corrected value into the state. Pieces move between the board and the reserve or bank.
 pub(crate) fn set(state: &mut Serenissima, fix: &Fix) {
     match fix {
         Fix::Purse { seat, ducats } => {
@@ -143,8 +143,8 @@ fn lay(state: &mut Serenissima, board: Board) {
 }
 
 impl Serenissima {
-    /// Counts reserve and bank again: they hold whatever is nowhere else. Saturates at 0; the audit then
-    /// reports too many pieces elsewhere.
+    /// Recounts reserve and bank: they hold every piece that is nowhere else. Saturates at 0; the audit then reports
+    /// too many pieces elsewhere.
     pub(crate) fn recount(&mut self) {
         for seat in (0..MOST_SEATS as u8).map(Seat) {
             let out = self.sailors_out(seat);

@@ -1,4 +1,4 @@
-//! Section 7: investment, and what special investments (`DOGE-3`) share with it.
+//! Section 7: investment, and the rules that purchases under `DOGE-3` share with it.
 
 use kernel::{Any, BreachSink, CandidateSink, FailFast, Seat};
 
@@ -16,7 +16,7 @@ use crate::words::{
 use crate::{Checked, Command, Consequences, Decided, Play};
 
 impl Occasion {
-    /// The galley has not acted (`INV-1`).
+    /// Checks that the galley has not acted (`INV-1`).
     fn invests<N: BreachSink<Breach>>(&self, sink: &mut N) -> Checked<N> {
         let acted = matches!(self, Self::Investment(go) if go.acted);
         sink.rule(!acted, || Breach::ActOrInvest { invested: false })
@@ -24,14 +24,14 @@ impl Occasion {
 }
 
 impl Serenissima {
-    /// A seat may hire at all.
+    /// Checks that a seat may hire at all.
     fn may_hire<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, sink: &mut N) -> Checked<N> {
         on.invests(sink)?;
         sink.must(self.reserve[seat.index()] > 0, || Breach::ReserveEmpty { seat })?;
         self.pays(seat, SAILOR_PRICE, sink)
     }
 
-    /// A hired sailor goes to an own port, or to an own galley in the zone of one (`INV-2`).
+    /// Checks that a hired sailor enters an own port, or an own galley in the zone of one (`INV-2`).
     fn hires<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, to: Spot, sink: &mut N) -> Checked<N> {
         let others = self.owner_of(to).is_some_and(|owner| owner != seat);
         sink.must(!others, || Breach::CannotHireHere { to: self.place_of(to) })?;
@@ -48,8 +48,7 @@ impl Serenissima {
         Ok(())
     }
 
-    /// A galley can be bought at all: there is a cube for the wheel, and in special investments it is one of
-    /// two (`DOGE-3`).
+    /// Checks that the player has a cube for the wheel and, under `DOGE-3`, fewer than two galleys.
     fn may_buy<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, sink: &mut N) -> Checked<N> {
         on.invests(sink)?;
         let has = self.galleys_of(seat);
@@ -58,7 +57,7 @@ impl Serenissima {
         sink.rule(!special || has < 2, || Breach::TwoAreEnough { galley: None })
     }
 
-    /// It is placed beside an own port (`INV-3`).
+    /// Checks that the galley is placed beside an own port (`INV-3`).
     fn buys_here<N: BreachSink<Breach>>(&self, seat: Seat, on: &Occasion, port: PortIx, sink: &mut N) -> Checked<N> {
         let already = matches!(on, Occasion::Investment(go) if go.bought.is_some());
         let own = self.ports[port.index()].owner == Some(seat);
@@ -66,12 +65,12 @@ impl Serenissima {
         sink.rule(own && !already, || Breach::CannotBuyHere { port: id, bought: already })
     }
 
-    /// The purse bears it.
+    /// Checks that the purse holds the price.
     fn pays<N: BreachSink<Breach>>(&self, seat: Seat, price: Ducats, sink: &mut N) -> Checked<N> {
         sink.must(self.purses[seat.index()] >= price, || Breach::CannotPay { seat, price })
     }
 
-    /// It is paid, and its first sailor exists.
+    /// Checks that the galley can be paid for and that its first sailor exists.
     fn mans<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -96,20 +95,20 @@ impl Serenissima {
         }
     }
 
-    /// A galley of this number is bought: its first sailor comes from there (`INV-4`).
+    /// Checks that the number is free and that the first sailor may come from there (`INV-4`).
     fn buys<N: BreachSink<Breach>>(&self, galley: Galley, [port, from]: [Spot; 2], sink: &mut N) -> Checked<N> {
         self.free_number(galley, sink)?;
         sink.rule(self.zone_of(from) == self.zone_of(port), || Breach::CrewFromElsewhere { galley })
     }
 
-    /// A number that is free, and in use with so many players (`SETUP-6`).
+    /// Checks that a number is free, and in use with this number of players (`SETUP-6`).
     pub(super) fn free_number<N: BreachSink<Breach>>(&self, galley: Galley, sink: &mut N) -> Checked<N> {
         known_galley(galley)?;
         sink.must(self.galley(galley).owner.is_none(), || no_piece(Piece::Galley { galley }))?;
         sink.rule(galley.0 <= self.highest_galley(), || Breach::Closed { why: Closure::Galley { galley } })
     }
 
-    /// Something is built: money, and in an activation that has not acted.
+    /// Checks what every building requires: the price, and an activation that has not acted.
     fn may_build<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, sink: &mut N) -> Checked<N> {
         Occasion::Investment(*go).invests(sink)?;
         self.pays(seat, BUILDING_PRICE, sink)
@@ -119,7 +118,7 @@ impl Serenissima {
         self.ports[port.index()].owner == Some(seat) && goods.iter().all(|good| self.has(port, *good))
     }
 
-    /// A fort needs wood and stone (`INV-5`).
+    /// Checks the requirements of a fort: wood and stone (`INV-5`).
     fn fortifies<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, sink: &mut N) -> Checked<N> {
         let port = self.board.facts(ix).id;
         let goods = self.has_both(seat, ix, [Good::Wood, Good::Stone]);
@@ -128,7 +127,7 @@ impl Serenissima {
         sink.must(self.forts() < BUILDINGS, || Breach::NoneLeft { port })
     }
 
-    /// A basilica needs gold and marble (`INV-6`).
+    /// Checks the requirements of a basilica: gold and marble (`INV-6`).
     fn blesses<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, sink: &mut N) -> Checked<N> {
         let port = self.board.facts(ix).id;
         let goods = self.has_both(seat, ix, [Good::Gold, Good::Marble]);
@@ -137,13 +136,12 @@ impl Serenissima {
         sink.must(self.basilicas() < BUILDINGS, || Breach::NoneLeft { port })
     }
 
-    /// The ports of a seat.
+    /// Returns the ports of a seat.
     fn held(&self, seat: Seat) -> impl Iterator<Item = PortIx> + '_ {
         self.board.ports().filter(move |port| self.ports[port.index()].owner == Some(seat))
     }
 
-    /// Whether special investments offer a seat anything; a crew that would sink another galley is
-    /// nothing to wait for.
+    /// Whether a seat can buy something under `DOGE-3`. A crew that would sink another galley does not count.
     pub(crate) fn has_purchases(&self, seat: Seat, bought: u16) -> bool {
         let on = Occasion::Purchases(bought);
         let sinks = |from: &Place| matches!(from, Place::Galley(galley) if self.galley(*galley).sailors == 1);
@@ -157,7 +155,7 @@ fn costs(ducats: Ducats) -> Consequences {
     Consequences { costs: ducats, ..Consequences::default() }
 }
 
-/// What can be invested instead of activating a galley.
+/// Lists the investments available instead of an activation.
 pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     let on = Occasion::Investment(*go);
     if let Some(bought) = go.bought {
@@ -185,7 +183,7 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Sea
     );
 }
 
-/// What special investments offer (`DOGE-3`).
+/// Lists the available purchases under `DOGE-3`.
 pub(super) fn list_purchases<L: CandidateSink<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
@@ -248,12 +246,12 @@ fn list_galleys<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, 
     );
 }
 
-/// What a hired crew costs.
+/// Returns the price of a crew.
 fn hired(crew: Crew) -> Ducats {
     if crew == Crew::Hired { SAILOR_PRICE } else { 0 }
 }
 
-/// Where a bought galley is placed, and where its first sailor comes from; the reserve counts as everywhere.
+/// Returns the port of a bought galley and the source of its first sailor; for the reserve this is the port too.
 fn ends(port: PortIx, crew: Crew) -> [Spot; 2] {
     let from = if let Crew::Galley(from) = crew { Spot::Galley(from) } else { Spot::Port(port) };
     [Spot::Port(port), from]

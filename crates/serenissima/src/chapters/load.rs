@@ -11,7 +11,7 @@ use crate::words::{Ducats, Galley, Good, LOAD_PRICE, Place};
 use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
 impl Serenissima {
-    /// The zone of a place.
+    /// Returns the zone of a place.
     pub(crate) fn zone_of(&self, spot: Spot) -> ZoneIx {
         match spot {
             Spot::Galley(galley) => self.galley(galley).zone,
@@ -19,7 +19,7 @@ impl Serenissima {
         }
     }
 
-    /// What loading one cube costs, and which player is paid (`LOAD-6`).
+    /// Returns the price of loading one cube, and the player who is paid (`LOAD-6`).
     fn load_price(&self, go: &Go, seat: Seat, zone: ZoneIx) -> (Ducats, Option<Seat>) {
         match self.board.port_of(zone).and_then(|port| self.ports[port.index()].owner) {
             Some(owner) if owner == seat => (u16::from(go.free_taken), None),
@@ -27,7 +27,7 @@ impl Serenissima {
         }
     }
 
-    /// There are sailors of this seat here.
+    /// Checks that this place holds sailors of this seat.
     fn own_sailors<N: BreachSink<Breach>>(&self, seat: Seat, spot: Spot, sink: &mut N) -> Checked<N> {
         let (owner, sailors) = match spot {
             Spot::Galley(galley) => {
@@ -39,7 +39,7 @@ impl Serenissima {
         sink.must(owner == Some(seat) && sailors > 0, || no_piece(Piece::Sailors { place: self.place_of(spot) }))
     }
 
-    /// A sailor of this seat fits here: no sailors of another colour, and room.
+    /// Checks that a sailor of this seat fits: there is room, and no sailor of another colour.
     pub(super) fn room_for_sailor<N: BreachSink<Breach>>(&self, seat: Seat, spot: Spot, sink: &mut N) -> Checked<N> {
         let others = || no_piece(Piece::Sailors { place: self.place_of(spot) });
         match spot {
@@ -57,20 +57,20 @@ impl Serenissima {
         }
     }
 
-    /// A sailor of this seat goes from one place to the other.
+    /// Checks that a sailor of this seat can leave one place and enter the other.
     fn moves_sailor<N: BreachSink<Breach>>(&self, seat: Seat, from: Spot, to: Spot, sink: &mut N) -> Checked<N> {
         sink.must(from != to, || no_piece(Piece::Sailors { place: self.place_of(to) }))?;
         self.own_sailors(seat, from, sink)?;
         self.room_for_sailor(seat, to, sink)
     }
 
-    /// A held port keeps a sailor (`LOAD-4`).
+    /// Checks that a held port keeps a sailor (`LOAD-4`).
     pub(super) fn keeps_a_sailor<N: BreachSink<Breach>>(&self, spot: Spot, sink: &mut N) -> Checked<N> {
         let Spot::Port(port) = spot else { return Ok(()) };
         sink.rule(self.ports[port.index()].sailors > 1, || Breach::LastSailor { port: self.board.facts(port).id })
     }
 
-    /// In the load step sailors move between the active galley and own places in its zone (`LOAD-2`).
+    /// Checks that the sailor moves between the active galley and an own place in its zone (`LOAD-2`).
     fn transfers<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, from: Spot, to: Spot, sink: &mut N) -> Checked<N> {
         self.moves_sailor(seat, from, to, sink)?;
         let (active, here) = (Spot::Galley(go.galley), self.galley(go.galley).zone);
@@ -78,7 +78,7 @@ impl Serenissima {
         let held = |spot| !matches!(spot, Spot::Port(port) if self.ports[port.index()].owner != Some(seat));
         let fine = (from == active || to == active) && beside && held(from) && held(to);
         sink.rule(fine, || Breach::NotBetween { from: self.place_of(from), to: self.place_of(to) })?;
-        // This can fail only if the table has waived it before.
+        // This can fail only if the players waived it before.
         for spot in [from, to] {
             if let Spot::Port(port) = spot {
                 self.usable(port, sink)?;
@@ -87,8 +87,7 @@ impl Serenissima {
         self.keeps_a_sailor(from, sink)
     }
 
-    /// While something is bought, sailors move only to a galley bought with it, from its port or zone
-    /// (`INV-4`).
+    /// Checks that a sailor joins a galley bought in this investment, from its port or zone (`INV-4`).
     fn joins<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -110,7 +109,7 @@ impl Serenissima {
         self.keeps_a_sailor(from, sink)
     }
 
-    /// One cube goes from one own galley to another (`LOAD-7`).
+    /// Checks that one cube moves between own galleys (`LOAD-7`).
     fn moves_good<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -133,13 +132,13 @@ impl Serenissima {
         Ok(())
     }
 
-    /// There is such a cube aboard.
+    /// Checks that such a cube is aboard.
     pub(super) fn has_cube<N: BreachSink<Breach>>(&self, galley: Galley, good: Good, sink: &mut N) -> Checked<N> {
         sink.must(self.galley(galley).goods[good.index()] > 0, || no_piece(Piece::Cube { galley, good }))
     }
 
-    /// One cube comes from the port beside the active galley (`LOAD-6`): what it costs, and which player
-    /// is paid.
+    /// Checks that one cube is loaded from the port in the zone (`LOAD-6`). Returns its price and the player who is
+    /// paid.
     fn loads<N: BreachSink<Breach>>(
         &self,
         seat: Seat,
@@ -163,8 +162,8 @@ impl Serenissima {
         Ok((price, to))
     }
 
-    /// Which galley throws goods overboard: the active one at any time of its activation (`LOAD-8`), and
-    /// the winner of a battle to make room for loot (`FIGHT-6`). With whether it has invested.
+    /// Returns the galley that may throw goods overboard, and whether it has invested. The active galley may at any
+    /// time (`LOAD-8`), a winner to make room for loot (`FIGHT-6`).
     fn throwing(&self, seat: Seat) -> Possible<(Galley, bool)> {
         let (galley, invested) = match &self.phase {
             Phase::Activation { go } => (go.galley, go.invested),
@@ -188,7 +187,7 @@ impl Serenissima {
         sink.rule(galley == may, || Breach::NotActivated { galley })
     }
 
-    /// A galley is sunk on purpose (`LOAD-5`).
+    /// Checks that a player may sink this galley on purpose (`LOAD-5`).
     fn scuttles<N: BreachSink<Breach>>(&self, seat: Seat, go: &Go, galley: Galley, sink: &mut N) -> Checked<N> {
         in_play(self, galley, sink)?;
         let state = self.galley(galley);
@@ -196,7 +195,7 @@ impl Serenissima {
         sink.rule(fine, || Breach::CannotScuttle { galley })
     }
 
-    /// The galley that sinks when a sailor leaves this place.
+    /// Returns the galley that sinks when a sailor leaves this place.
     fn sinks_without(&self, from: Spot) -> Consequences {
         let last = |galley: &Galley| self.galley(*galley).sailors == 1;
         let sinks = if let Spot::Galley(galley) = from { Some(galley).filter(last) } else { None };
@@ -204,7 +203,7 @@ impl Serenissima {
     }
 }
 
-/// What the load step offers: sailors and goods to and from what lies beside, and sinking.
+/// Lists the commands of the load step: transfers, loading and sinking.
 pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     list.under(
         |sink| acts(go, Step::Load, sink),
@@ -266,7 +265,7 @@ fn list_transfers<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat
     }
 }
 
-/// Who can join a galley that was just bought.
+/// Lists the sailors that can join a galley just bought.
 pub(super) fn list_crew<L: CandidateSink<Serenissima>>(
     state: &Serenissima,
     seat: Seat,
@@ -283,7 +282,7 @@ pub(super) fn list_crew<L: CandidateSink<Serenissima>>(
     }
 }
 
-/// What a seat's galley can throw overboard now.
+/// Lists the cubes that a seat's galley can throw overboard now.
 pub(super) fn list_jettison<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, list: &mut L) {
     let Ok(may) = state.throwing(seat) else { return };
     let galley = may.0;

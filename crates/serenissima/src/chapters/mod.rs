@@ -19,7 +19,7 @@ use crate::state::{Go, Phase, Serenissima, Spot, Stage};
 use crate::words::{GALLEYS, Galley, Place, PortId};
 use crate::{Checked, Command, Consequences, Decided, Play, Possible, Undone};
 
-/// Hands a command to its chapter.
+/// Dispatches a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     let Actor::Seat(seat) = by else {
         return decide_chance(play, command);
@@ -63,7 +63,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     }
 }
 
-/// Lists what a seat could say now, chapter by chapter.
+/// Lists the commands of a seat, chapter by chapter.
 pub(crate) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, by: Actor, list: &mut L) {
     let Actor::Seat(seat) = by else { return };
     match &state.phase {
@@ -105,7 +105,7 @@ fn decide_chance(play: &mut Play, command: &Command) -> Decided {
     }
 }
 
-/// The active galley's go, if this seat is asked what it does.
+/// Returns the active galley's record, if this seat decides about it.
 fn activation(state: &Serenissima, seat: Seat) -> Possible<Go> {
     match &state.phase {
         Phase::Activation { go } if state.galley(go.galley).owner == Some(seat) => Ok(*go),
@@ -113,12 +113,12 @@ fn activation(state: &Serenissima, seat: Seat) -> Possible<Go> {
     }
 }
 
-/// When something is bought.
+/// The occasion of a purchase.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Occasion {
-    /// Instead of activating a galley.
+    /// An investment instead of an activation.
     Investment(Go),
-    /// With fewer than two galleys; the galleys bought in it, one bit each.
+    /// Purchases with fewer than two galleys (`DOGE-3`); the galleys bought so far, one bit each.
     Purchases(u16),
 }
 
@@ -130,12 +130,12 @@ impl Occasion {
         }
     }
 
-    /// The active galley.
+    /// Returns the active galley.
     fn active(&self) -> Option<Galley> {
         if let Self::Investment(go) = self { Some(go.galley) } else { None }
     }
 
-    /// Whether a galley was bought now.
+    /// Whether a galley was bought on this occasion.
     fn bought(&self, galley: Galley) -> bool {
         match self {
             Self::Investment(go) => go.bought == Some(galley),
@@ -144,19 +144,19 @@ impl Occasion {
     }
 }
 
-/// What every action of an active galley requires: it has not invested (`INV-1`), and this step is not over
-/// yet (`ACT-1`).
+/// Checks the requirements of every action: the galley has not invested (`INV-1`), and the step is not over
+/// (`ACT-1`).
 fn acts<N: BreachSink<Breach>>(go: &Go, step: Step, sink: &mut N) -> Checked<N> {
     not_invested(go, sink)?;
     sink.rule(go.step <= step, || Breach::StepOver { step, now: go.step })
 }
 
-/// A galley that has invested does nothing else (`INV-1`).
+/// Checks that the galley has not invested, because it then does nothing else (`INV-1`).
 fn not_invested<N: BreachSink<Breach>>(go: &Go, sink: &mut N) -> Checked<N> {
     sink.rule(!go.invested, || Breach::ActOrInvest { invested: true })
 }
 
-/// A galley in play.
+/// Checks that a galley is in play.
 fn in_play<N: BreachSink<Breach>>(state: &Serenissima, galley: Galley, sink: &mut N) -> Checked<N> {
     known_galley(galley)?;
     sink.must(state.galley(galley).owner.is_some(), || no_piece(Piece::Galley { galley }))
@@ -175,7 +175,7 @@ fn no_piece(what: Piece) -> Breach {
 }
 
 impl Serenissima {
-    /// A place of this board, found.
+    /// Looks up a place on this board.
     fn spot(&self, place: Place) -> Possible<Spot> {
         match place {
             Place::Galley(galley) => Ok(Spot::Galley(galley)),
@@ -190,7 +190,7 @@ impl Serenissima {
         }
     }
 
-    /// A closed port is not used at all (`SETUP-6`).
+    /// Checks that the port is not closed (`SETUP-6`).
     fn usable<N: BreachSink<Breach>>(&self, port: PortIx, sink: &mut N) -> Checked<N> {
         let closed = self.ports[port.index()].closed;
         sink.rule(!closed, || Breach::Closed { why: Closure::Port { port: self.board.facts(port).id } })
@@ -198,7 +198,7 @@ impl Serenissima {
 }
 
 impl Serenissima {
-    /// What the active galley would leave undone if its activation ended now.
+    /// Returns the best action that would be lost if the activation ended now.
     fn undone(&self, seat: Seat, go: &Go) -> Option<Undone> {
         if go.invested {
             return None;
@@ -223,7 +223,7 @@ impl Serenissima {
     }
 }
 
-/// What is done rather than given away; pieces that only go to and fro apart.
+/// Whether a command counts as an action. Moving pieces, jettison and scuttling do not.
 fn is_a_deed(command: &Command) -> bool {
     let shifts = matches!(
         command,
@@ -232,8 +232,8 @@ fn is_a_deed(command: &Command) -> bool {
     !shifts && !matches!(command, Command::EndActivation)
 }
 
-/// Emits what follows when the last sailor has left a place: a galley sinks (`LOAD-5`), a port becomes
-/// neutral (`LOAD-4` waived). Returns whether the active galley sank.
+/// Emits the consequences when the last sailor has left a place. A galley sinks (`LOAD-5`); a port becomes neutral
+/// (`LOAD-4` waived). Returns whether the active galley sank.
 fn left_empty(play: &mut Play, galley: Galley) -> bool {
     if play.galley(galley).owner.is_some() && play.galley(galley).sailors == 0 {
         wheel::sink(play, galley, false);
@@ -251,7 +251,7 @@ fn left_port(play: &mut Play, port: PortIx) {
 }
 
 impl Serenissima {
-    /// The seat that is asked in a battle, if a player is.
+    /// Returns the seat that decides in a battle, if a player does.
     pub(crate) fn battle_decider(&self) -> Option<Seat> {
         let Phase::Battle { go, stage, .. } = &self.phase else {
             return None;

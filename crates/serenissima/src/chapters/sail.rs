@@ -12,20 +12,20 @@ use crate::words::{Cause, Galley, Path, Seats, ZoneId};
 use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
 impl Serenissima {
-    /// The active galley may move (`ACT-1`, `MOVE-2`).
+    /// Checks that the active galley may move (`ACT-1`, `MOVE-2`).
     fn may_sail<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N> {
         acts(go, Step::Move, sink)?;
         sink.rule(!go.stopped, || Breach::Stopped { galley: go.galley })?;
         not_blocked(go, None, sink)
     }
 
-    /// As far as its sailors take it, from zone to zone (`MOVE-1`).
+    /// Checks that the path has no gap and is no longer than the sailors allow (`MOVE-1`).
     fn near<N: BreachSink<Breach>>(&self, go: &Go, length: u8, gap: Option<ZoneId>, sink: &mut N) -> Checked<N> {
         let left = self.steps_left(go);
         sink.rule(gap.is_none() && length <= left, || Breach::TooFar { path: length, left, gap })
     }
 
-    /// The first zone of a path that is not beside the one before it.
+    /// Returns the first zone of a path that is not adjacent to the one before it.
     fn gap(&self, go: &Go, path: &Path) -> Possible<Option<ZoneId>> {
         let mut gap = None;
         let mut at = self.galley(go.galley).zone;
@@ -39,13 +39,13 @@ impl Serenissima {
         Ok(gap)
     }
 
-    /// Every zone within so many steps of the active galley, by a shortest way with the fewest
-    /// possible blockades among the shortest.
+    /// Finds every zone within `most` steps of the active galley. Each shortest path has the fewest possible
+    /// blockades.
     pub(crate) fn reach(&self, go: &Go, most: u8) -> Routes {
         self.board.routes(self.galley(go.galley).zone, most, self.guarded(go))
     }
 
-    /// Zones where a player may call a blockade against the galley, one bit each (`MOVE-2`).
+    /// Returns the zones where a player may blockade the galley, one bit each (`MOVE-2`).
     fn guarded(&self, go: &Go) -> u64 {
         let state = self.galley(go.galley);
         let mut sailors = [[0_u8; MOST_ZONES]; 4];
@@ -60,14 +60,14 @@ impl Serenissima {
         guarded & !(1 << go.start.0)
     }
 
-    /// The way to a reached zone.
+    /// Returns the path to a reached zone.
     #[inline]
     pub(crate) fn way(&self, reached: &Routes, to: ZoneIx) -> Path {
         self.board.route_to(reached, to)
     }
 }
 
-/// Every destination by one way.
+/// Lists every destination with one path.
 pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, go: &Go, list: &mut L) {
     list.under(
         |sink| state.may_sail(go, sink),
@@ -89,7 +89,7 @@ pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, go: &Go, 
     );
 }
 
-/// The answers to whether a blockade is called.
+/// Lists both answers to the blockade question.
 pub(super) fn list_answers<L: CandidateSink<Serenissima>>(list: &mut L) {
     for call in [true, false] {
         list.say(|| Command::Blockade { call }, Consequences::default);
@@ -110,8 +110,8 @@ pub(super) fn sail(play: &mut Play, seat: Seat, path: &Path) -> Decided {
     Ok(())
 }
 
-/// Once a sale or capture was blockaded, only a fight against the blockader, or the end, is left
-/// (`SELL-5`, `CAPT-2`); `against`: whose galley is attacked, if one is.
+/// Checks that a blockaded sale or capture is followed only by a fight against the blockader, or the end (`SELL-5`,
+/// `CAPT-2`). `against` is the owner of an attacked galley.
 pub(super) fn not_blocked<N: BreachSink<Breach>>(go: &Go, against: Option<Seat>, sink: &mut N) -> Checked<N> {
     let Some(by) = go.blocked.filter(|by| against != Some(by.by)) else { return Ok(()) };
     let cause = if by.sale { Cause::Move } else { Cause::Capture { sailors: 0 } };
@@ -129,7 +129,7 @@ fn sail_on(play: &mut Play, galley: Galley, path: &[ZoneId]) {
     }
 }
 
-/// Asks everybody who may call a blockade, in the order of `MOVE-3`. Returns whether anybody is asked.
+/// Asks each player who may call a blockade, in the order of `MOVE-3`. Returns whether any player is asked.
 pub(super) fn ask(play: &mut Play, cause: Cause, rest: &[ZoneId]) -> bool {
     let Some(go) = play.go().copied() else {
         return false;
@@ -144,7 +144,7 @@ pub(super) fn ask(play: &mut Play, cause: Cause, rest: &[ZoneId]) -> bool {
     true
 }
 
-/// Asks these seats.
+/// Asks these seats for a blockade.
 pub(super) fn ask_these(play: &mut Play, seats: Seats, cause: Cause, rest: &[ZoneId], waived: Vec<String>) {
     if let Some((galley, seat)) = play.go().map(|go| (go.galley, play.galley(go.galley).owner)) {
         let zone = play.board.zone_id(play.galley(galley).zone);
@@ -181,8 +181,8 @@ pub(super) fn answer(play: &mut Play, seat: Seat, call: bool) -> Decided {
     Ok(())
 }
 
-/// No player called a blockade: what waited is decided again, on the state as it is, and happens if
-/// it breaks nothing but what was waived for it (`FIX-2`).
+/// Decides the waiting command again on the current state, after every seat declined. It is carried out unless it
+/// breaks a rule that was not waived for it (`FIX-2`).
 fn go_on(play: &mut Play, cause: Cause, rest: &Path, waived: &[String]) {
     let Some((galley, seat)) = play.go().and_then(|go| Some((go.galley, play.galley(go.galley).owner?))) else {
         return;
@@ -203,7 +203,7 @@ fn go_on(play: &mut Play, cause: Cause, rest: &Path, waived: &[String]) {
     }
 }
 
-/// A galley blocked in a sale or capture that has no strength to fight is done (`FIGHT-2`).
+/// Ends the activation of a galley blockaded in a sale or capture that has no strength to fight (`FIGHT-2`).
 pub(super) fn end_if_helpless(play: &mut Play) {
     let Phase::Activation { go } = play.phase else {
         return;

@@ -11,13 +11,13 @@ use crate::words::{Cause, Ducats, Good, SPICE_BONUS};
 use crate::{Checked, Command, Consequences, Decided, Play};
 
 impl Serenissima {
-    /// The free slot of the lowest value (`SELL-2`), from 0.
+    /// Returns the free slot of the lowest value (`SELL-2`), from 0.
     fn free_slot(&self, port: PortIx) -> Option<usize> {
         let slots = usize::from(self.board.facts(port).slots);
         self.ports[port.index()].slots[..slots].iter().position(Option::is_none)
     }
 
-    /// What a cube sells for: all of it, and the part that spice adds (`SELL-2`, `SELL-3`).
+    /// Returns the price of a cube, and the part of it that spice adds (`SELL-2`, `SELL-3`).
     fn sale_price(&self, port: PortIx, slot: usize, good: Good, seat: Seat) -> (Ducats, Ducats) {
         let own = self.ports[port.index()].owner == Some(seat);
         let value = if own { 0 } else { self.board.facts(port).values[slot].into() };
@@ -25,7 +25,7 @@ impl Serenissima {
         (value + bonus, bonus)
     }
 
-    /// The active galley may sell here: at which port, into which slot.
+    /// Checks that the active galley may sell here, and returns the port and the slot.
     fn may_sell<N: BreachSink<Breach>>(&self, go: &Go, sink: &mut N) -> Checked<N, (PortIx, usize)> {
         let zone = self.galley(go.galley).zone;
         not_invested(go, sink)?;
@@ -38,25 +38,25 @@ impl Serenissima {
         Ok((port, slot))
     }
 
-    /// The port beside the active galley, and its free slot.
+    /// Returns the port in the active galley's zone, and its free slot.
     pub(crate) fn place_to_sell(&self, go: &Go) -> Option<(PortIx, usize)> {
         let port = self.board.port_of(self.galley(go.galley).zone)?;
         Some((port, self.free_slot(port)?))
     }
 
-    /// What the active galley's next sale would bring.
+    /// Returns the ducats of the active galley's next sale.
     pub(super) fn sale_brings(&self, go: &Go, good: Good, seat: Seat) -> Ducats {
         self.place_to_sell(go).map_or(0, |(port, slot)| self.sale_price(port, slot, good, seat).0)
     }
 
-    /// One cube of a kind that is aboard, and that the port wants (`SELL-1`).
+    /// Checks that the good is aboard and that the port accepts it (`SELL-1`).
     fn sells<N: BreachSink<Breach>>(&self, go: &Go, port: PortIx, good: Good, sink: &mut N) -> Checked<N> {
         self.has_cube(go.galley, good, sink)?;
         sink.rule(!self.has(port, good), || Breach::NotWanted { port: self.board.facts(port).id, good })
     }
 }
 
-/// Every kind of goods aboard.
+/// Lists a sale for every kind of goods aboard.
 pub(super) fn list<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, go: &Go, list: &mut L) {
     list.under(
         |sink| state.may_sell(go, sink),

@@ -1,9 +1,8 @@
-//! Section 11: what a correction makes void, and what it makes due (`FIX-2`).
+//! Section 11: the effects of a correction on open questions (`FIX-2`).
 //!
-//! One principle for every question: the rules are applied to the state before the correction and to the
-//! state after it. What was valid before and no longer is gets closed; what is due now and was not before
-//! gets opened. Nothing moves, sinks or is paid by a correction. What the table had waived was not valid before either, so an unrelated correction leaves it
-//! alone.
+//! One principle for every question: the rules are applied to the state before and after the correction. A question
+//! that was valid only before is closed; one that is due only now is opened. A correction moves, sinks and pays
+//! nothing. What the players had waived was not valid before either, so an unrelated correction leaves it alone.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -31,7 +30,7 @@ pub(super) fn settle(play: &mut Play, fix: &Fix, before: &Serenissima) -> Decide
     Ok(())
 }
 
-/// The wheel continues from this number. What is adrift is lost.
+/// Continues the wheel from this number. Goods adrift are lost.
 fn go_from(play: &mut Play, number: u8) {
     leave_loot(play);
     wheel::go_from(play, number);
@@ -46,13 +45,13 @@ fn leave_loot(play: &mut Play) {
 fn settle_go(play: &mut Play, before: &Serenissima) {
     let Some(go) = play.go().copied() else { return };
     let (owner, was) = (play.galley(go.galley).owner, before.galley(go.galley).owner);
-    // After a defender has won, the active galley is already sunk while the defender takes loot.
+    // After a defender's victory the active galley is already sunk, while the defender takes loot.
     if owner != was && was.is_some() {
         return match owner {
-            // Its loot, if it had any, is lost with it.
+            // Loot that it was taking is lost with it.
             None if loots(play) => go_from(play, go.galley.0),
             None => wheel::end_activation(play, go.seat, go.galley),
-            // It belongs to another player now, who is asked as if the pawn had just arrived.
+            // The galley has a new owner, who is asked as if the pawn had just arrived.
             Some(_) => go_from(play, go.galley.0),
         };
     }
@@ -74,8 +73,8 @@ fn moved(play: &Play, go: &Go, before: &Serenissima) -> bool {
     play.galley(go.galley).zone != before.galley(go.galley).zone
 }
 
-/// Asks each seat that is entitled now and has not answered. When none is left, the command that waits does not happen
-/// by itself: its player says it again.
+/// Asks each seat that is entitled now and has not answered. If none is left, the waiting command is dropped: its
+/// player must repeat it.
 fn settle_blockade(play: &mut Play, before: &Serenissima) {
     let Phase::Blockade { go, cause, queue, rest, declined, waived } = play.phase.clone() else {
         return;
@@ -86,10 +85,10 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
     }
     let answered = |seat: &Seat| !moved && declined.contains(seat);
     let due: Seats = play.entitled(&go, cause, &rest).into_iter().filter(|seat| !answered(seat)).collect();
-    // What was waived was waived for the path as it was.
+    // Rules were waived for the old path only.
     let waived = if moved { vec![] } else { waived };
     if moved || due.is_empty() {
-        // The answers given were about where the galley was; a player who was only asked has not said no.
+        // The answers were about the old position of the galley. A player who was only asked has not declined.
         play.emit(Event::Lapsed { galley: go.galley, what: Lapse::Blockade });
     }
     if due.is_empty() {
@@ -101,8 +100,8 @@ fn settle_blockade(play: &mut Play, before: &Serenissima) {
     }
 }
 
-/// A called blockade ends with the right to call it, or when the galley is elsewhere; a move that no
-/// player could stop is asked about if now a player could have.
+/// Closes a called blockade when the right to call it ends or the galley is elsewhere. Asks about a move that no
+/// player could stop, if now a player could have.
 fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
     let moved = moved(play, go, before);
     let lapsed = match go.blocked {
@@ -120,7 +119,7 @@ fn settle_activation(play: &mut Play, go: &Go, before: &Serenissima) {
     sail::end_if_helpless(play);
 }
 
-/// Whether a correction has taken a blockader's right away, or the galleys that could be fought.
+/// Whether a correction removed a blockader's right, or the galleys that could be fought.
 fn loses_its_right(play: &Play, before: &Serenissima, go: &Go, by: Seat) -> bool {
     let zone = play.galley(go.galley).zone;
     let right = |state: &Serenissima| state.blockaders(go.galley, zone).contains(&by);
@@ -128,8 +127,7 @@ fn loses_its_right(play: &Play, before: &Serenissima, go: &Go, by: Seat) -> bool
     (right(before) && !right(play)) || (there(before) && !there(play))
 }
 
-/// Who could have stopped the galley where its move has brought it, as long as it has done nothing
-/// there and can still sail on.
+/// Returns the seats that could have stopped the galley in its zone. Empty if it has acted there or cannot sail on.
 fn stoppers(state: &Serenissima, go: &Go) -> Seats {
     let arrived = go.step == Step::Move && go.steps > 0 && !go.invested && !go.stopped && go.blocked.is_none();
     if arrived { state.entitled(go, Cause::Move, &[]) } else { ArrayVec::new() }
@@ -170,13 +168,13 @@ fn settle_battle(play: &mut Play, before: &Serenissima) {
     }
 }
 
-/// Whether anything that was valid no longer is.
+/// Whether any condition that held before fails now.
 fn took_away<const N: usize>(before: [bool; N], now: [bool; N]) -> bool {
     before.iter().zip(now).any(|(held, holds)| *held && !holds)
 }
 
 impl Serenissima {
-    /// What a battle requires: both sides are there, in one zone (`FIGHT-1`), and a port is open to attack
+    /// Returns the conditions of a battle: both sides exist in one zone (`FIGHT-1`), and a port may be attacked
     /// (`SETUP-6`, `PORT-1`).
     fn battle_holds(&self, go: &Go, foe: Spot) -> [bool; 4] {
         let (here, owner) = (self.galley(go.galley).zone, self.owner_of(foe));
@@ -189,7 +187,8 @@ impl Serenissima {
         [owner.is_some_and(|owner| owner != go.seat), here == there, open, unguarded]
     }
 
-    /// What a landing after a battle requires: the port is neutral and open, and the victor is beside it.
+    /// Returns the conditions of a landing after a battle: the port is neutral and open, and the victor is in its
+    /// zone.
     fn landing_holds(&self, go: &Go, foe: Spot) -> [bool; 3] {
         let Spot::Port(port) = foe else { return [false; 3] };
         let state = &self.ports[port.index()];

@@ -10,7 +10,7 @@ use crate::state::{Phase, Serenissima};
 use crate::words::{GALLEYS, Galley, Good, MOST_GALLEYS, PortId, START_SAILORS};
 use crate::{Checked, Command, Consequences, Decided, Play, Possible};
 
-/// One port of each of these is closed with two or three players (`SETUP-6`).
+/// Goods of which one port each is closed with two or three players (`SETUP-6`).
 pub(crate) const CLOSED: [Good; 4] = [Good::Wood, Good::Wine, Good::Stone, Good::Marble];
 
 pub(super) fn draw_first(play: &mut Play, seat: Seat) -> Decided {
@@ -56,8 +56,8 @@ fn close(play: &mut Play, port: PortId) -> Decided {
 }
 
 impl Serenissima {
-    /// The goods of which a port is still to be closed (`SETUP-6`). Where another was closed instead
-    /// of one, that one is passed over.
+    /// Returns the goods of which a port is still to be closed (`SETUP-6`). If a port of another good was closed
+    /// instead of one, that good is skipped.
     fn goods_to_close(&self) -> impl Iterator<Item = Good> + '_ {
         let closed = |good: &Good| {
             let is = |port: &PortIx| self.ports[port.index()].closed && self.board.facts(*port).good == *good;
@@ -68,12 +68,12 @@ impl Serenissima {
         CLOSED.into_iter().filter(move |good| !closed(good)).skip(open.saturating_sub(more))
     }
 
-    /// The good of which a port is closed next.
+    /// Returns the good of which a port is closed next.
     pub(crate) fn good_to_close(&self) -> Option<Good> {
         self.goods_to_close().next()
     }
 
-    /// Whether closing this port leaves enough starting ports, also for what must still be closed.
+    /// Whether closing this port leaves enough starting ports, also for the ports that must still be closed.
     fn leaves_starts(&self, closing: PortIx) -> bool {
         let open = |port: &PortIx| *port != closing && !self.ports[port.index()].closed;
         let starts = self.board.ports().filter(open).filter(|port| self.board.facts(*port).mark.start).count();
@@ -87,7 +87,7 @@ impl Serenissima {
         starts >= usize::from(self.players()) + self.goods_to_close().skip(1).filter(only_starts).count()
     }
 
-    /// A port of the asked good is closed, and enough starting ports stay open (`SETUP-6`).
+    /// Checks that the port produces the asked good and that enough starting ports stay open (`SETUP-6`).
     fn closes<N: BreachSink<Breach>>(&self, ix: PortIx, sink: &mut N) -> Checked<N> {
         let (port, good) = (self.board.facts(ix).id, self.good_to_close());
         sink.must(!self.ports[ix.index()].closed, || no_piece(Piece::Port { port }))?;
@@ -96,17 +96,18 @@ impl Serenissima {
         sink.must(self.leaves_starts(ix), || Breach::Closed { why: Closure::Starts { port } })
     }
 
-    /// The ports that can be closed next.
+    /// Returns the ports that can be closed next.
     pub(crate) fn closable(&self) -> impl Iterator<Item = PortIx> + '_ {
         self.board.ports().filter(|port| self.closes(*port, &mut FailFast).is_ok())
     }
 
-    /// Picks in all: two galleys each, three with two players (`SETUP-5`).
+    /// Returns the total number of picks: two galleys for each player, three with two players (`SETUP-5`).
     pub(crate) fn picks(&self) -> u8 {
         self.players() * if self.players() == 2 { 3 } else { 2 }
     }
 
-    /// Who makes the `nth` pick: in seat order from the first player, then back, then forth again.
+    /// Returns the player of pick `nth`: in seat order from the first player, then in reverse, then in seat order
+    /// again.
     pub(crate) fn picker(&self, nth: u8) -> Seat {
         let players = self.players();
         let (round, place) = (nth / players, nth % players);
@@ -114,8 +115,8 @@ impl Serenissima {
         Seat((self.first.0 + step) % players)
     }
 
-    /// The pick that is due with the pieces as they are: the first one whose player still lacks what it gives
-    /// and can make it.
+    /// Returns the pick that is due with the current pieces: the first whose player still lacks its piece and can
+    /// make it.
     pub(crate) fn pick_due(&self) -> Option<u8> {
         let lacks = |seat: Seat, nth: u8| match nth / self.players() {
             0 => self.ports_of(seat) == 0,
@@ -124,7 +125,7 @@ impl Serenissima {
         (0..self.picks()).find(|&nth| lacks(self.picker(nth), nth) && self.can_pick(self.picker(nth), nth))
     }
 
-    /// Whether a pick asks for a port too, not for a galley alone.
+    /// Whether a pick includes a port, not only a galley.
     fn asks_port(&self, nth: u8) -> bool {
         nth < self.players()
     }
@@ -142,18 +143,18 @@ impl Serenissima {
         }
     }
 
-    /// Galleys in the supply, ascending: with two and three players the highest stay in the box.
+    /// Returns the galleys in the supply, ascending. With two and three players the highest stay in the box.
     pub(crate) fn free_galleys(&self) -> impl Iterator<Item = Galley> + '_ {
         Galley::all(GALLEYS).filter(|galley| self.free_number(*galley, &mut FailFast).is_ok())
     }
 
-    /// A galley with three sailors and a cube for the wheel.
+    /// Checks that three sailors and a cube for the wheel are available for a galley.
     fn launches<N: BreachSink<Breach>>(&self, seat: Seat, sink: &mut N) -> Checked<N> {
         sink.must(self.galleys_of(seat) < MOST_GALLEYS, || Breach::NoCubeLeft { most: MOST_GALLEYS })?;
         sink.must(self.reserve[seat.index()] >= START_SAILORS, || Breach::ReserveEmpty { seat })
     }
 
-    /// A free starting port with three sailors (`SETUP-4`).
+    /// Checks that the starting port is free and that three sailors are available (`SETUP-4`).
     fn starts<N: BreachSink<Breach>>(&self, seat: Seat, ix: PortIx, sink: &mut N) -> Checked<N> {
         let (facts, state) = (self.board.facts(ix), &self.ports[ix.index()]);
         let port = facts.id;
@@ -165,7 +166,7 @@ impl Serenissima {
     }
 }
 
-/// What the first player closes.
+/// Lists the ports that the first player can close.
 pub(super) fn list_closings<L: CandidateSink<Serenissima>>(state: &Serenissima, list: &mut L) {
     let good = state.good_to_close();
     for ix in state.board.ports().filter(|port| Some(state.board.facts(*port).good) == good) {
@@ -175,7 +176,7 @@ pub(super) fn list_closings<L: CandidateSink<Serenissima>>(state: &Serenissima, 
     list.say(|| Command::DrawPorts, Consequences::default);
 }
 
-/// Every pick, with the numbers that are taken.
+/// Lists every pick, including the galley numbers already taken.
 pub(super) fn list_picks<L: CandidateSink<Serenissima>>(state: &Serenissima, seat: Seat, nth: u8, list: &mut L) {
     let numbers = || (1..=state.highest_galley()).map(Galley);
     list.under(
@@ -188,7 +189,7 @@ pub(super) fn list_picks<L: CandidateSink<Serenissima>>(state: &Serenissima, sea
                 }
                 return;
             }
-            // Another port is offered only where a table waives that it is a starting port.
+            // Other ports are offered only to players who may waive the rule about starting ports.
             for ix in state.board.ports().filter(|port| L::DIMMED || state.board.facts(*port).mark.start) {
                 list.under(
                     |sink| state.starts(seat, ix, sink),
@@ -230,8 +231,8 @@ pub(super) fn pick_galley(play: &mut Play, seat: Seat, galley: Galley) -> Decide
 }
 
 impl Serenissima {
-    /// Where a further galley is placed: beside the first (`SETUP-5`), or beside a held port if the
-    /// first was corrected away.
+    /// Returns the zone of a further galley: that of the first (`SETUP-5`). If a correction removed the first, it is
+    /// the zone of a held port.
     fn second_galley_zone(&self, seat: Seat) -> crate::board::ZoneIx {
         let beside_first = self.fleet_of(seat).next().map(|(_, galley)| galley.zone);
         let held = || self.board.ports().find(|port| self.ports[port.index()].owner == Some(seat));
@@ -239,8 +240,8 @@ impl Serenissima {
     }
 }
 
-/// Continues the set-up with the pieces as they are: closes ports while that is possible, then asks for the
-/// pick that is due, then begins the first turn. Corrections may have put pieces anywhere (`FIX-2`).
+/// Continues the set-up with the current pieces. Closes ports while possible, asks for the pick that is due, then
+/// begins the first turn. Corrections may have put pieces anywhere (`FIX-2`).
 pub(super) fn go_on(play: &mut Play) {
     match play.phase {
         Phase::Closing { .. } if play.closable().next().is_none() => {}

@@ -103,7 +103,7 @@ fn fight_4_shows_the_cap_of_the_first_battle() {
     game.says(attack(2));
     assert_eq!(game.asks(), json!({"ask": "Dice", "attacker": 3, "defender": 1}));
     game.says(rolled(1, 0));
-    // Four sailors are left, but the activation's first battle began with strength 3.
+    // Four sailors are left, but the activation's first battle began with strength 3, which is the cap.
     game.says(attack(3));
     assert_eq!(game.asks(), json!({"ask": "Dice", "attacker": 3, "defender": 2}));
     game.says(rolled(0, 2)).says(json!({"do": "Continue"}));

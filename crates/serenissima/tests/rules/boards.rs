@@ -1,4 +1,4 @@
-//! Section 12: boards of every shape, what makes them unfit, and how they are matched to the box.
+//! Section 12: boards of every shape, their checks, and how they are matched to the box.
 
 use kernel::random::{RandomPlay, StepResult};
 use kernel::{Board as _, Draw, Printed, Rules, Surety};
@@ -23,8 +23,8 @@ fn known<T>(value: T) -> Printed<T> {
     Printed::made_up(value)
 }
 
-/// A board of one's own as anybody might draw it: 9 to 24 ports, up to 8 zones of open sea, neighbours,
-/// warehouses, payouts and tracks as they come.
+/// Returns a random custom board: 9 to 24 ports, up to 8 zones of open sea, random neighbours, warehouses, payouts
+/// and tracks.
 fn any_board(draw: &mut ChaCha20Rng) -> Board {
     let mut below = |n: usize| draw.below(n as u32) as usize;
     let ports = 9 + below(16);
@@ -41,7 +41,7 @@ fn any_board(draw: &mut ChaCha20Rng) -> Board {
         let slots = if n < starts { 3 + below(3) } else { 1 + below(5) };
         let mut values: Vec<u8> = (0..slots).map(|_| 2 + below(5) as u8).collect();
         values.sort_unstable();
-        // The last ports are no starting ports; they produce what can be closed.
+        // The last ports are no starting ports; they produce the goods of which a port must be closed.
         let good = if n + 4 >= ports { Good::ALL[ports - 1 - n] } else { Good::ALL[below(6)] };
         let name = known(format!("Port {n}"));
         let port = Port { name, ..Port::made_up(port(n), zone(n), [n as i16 * 100, 3_600], good, values) };
@@ -120,7 +120,7 @@ fn board_1_keeps_any_sound_board_playable_to_the_end() {
     }
 }
 
-/// A flaw, and a way to spoil a board that it must tell.
+/// A flaw, and a change that causes it.
 type Spoiled = (&'static str, fn(&mut Board));
 
 const SPOILED: &[Spoiled] = &[
@@ -176,7 +176,7 @@ const SPOILED: &[Spoiled] = &[
             .for_each(|port| port.good.value = Good::Gold);
     }),
     ("board-starts-closed", |board| {
-        // Starting ports alone produce what must be closed.
+        // Only starting ports produce the goods of which a port must be closed.
         for (n, port) in board.ports.iter_mut().enumerate() {
             port.good.value = if port.start.value { Good::ALL[n % 4] } else { Good::Gold };
         }

@@ -1,4 +1,4 @@
-//! Section 0: what the box holds.
+//! Section 0: the limits of the box.
 
 use serde_json::json;
 

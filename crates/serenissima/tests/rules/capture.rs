@@ -16,7 +16,7 @@ fn rolled(attacker: u8, defender: u8) -> Value {
     json!({"do": "Rolled", "skulls": [attacker, defender]})
 }
 
-/// Red's galley 1 beside a neutral port that Blue could blockade.
+/// A position with Red's galley 1 beside a neutral port that Blue could blockade.
 fn beside_neutral(red: u8, blue: u8) -> At {
     let mut game = at(&format!(
         "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n galley 1 red valencia {red}\n galley 2 blue alger {blue}\n galley 3 blue alger 1"
@@ -28,7 +28,7 @@ fn beside_neutral(red: u8, blue: u8) -> At {
     game
 }
 
-/// Red's galley 1 beside Blue's port of Alger.
+/// A position with Red's galley 1 beside Blue's port of Alger.
 fn beside_held(red: u8, garrison: u8, more: &str) -> At {
     at(&format!(
         "players red blue\n pawn 1\n port valencia red 1\n port genova blue 1\n port alger blue {garrison}\n galley 1 red alger {red}\n{more}"
@@ -75,7 +75,7 @@ fn capt_2_keeps_the_blockader_in_office_after_a_lost_galley() {
     let mut game = beside_neutral(3, 5);
     game.says(land(1)).says(json!({"do": "Blockade", "call": true}));
     game.says(json!({"do": "Attack", "foe": {"galley": 3}})).says(rolled(1, 0));
-    // Five against three still: counted again at every declaration.
+    // Still five against three: the sailors are counted again at every declaration.
     game.says(land(1));
     assert_eq!(game.asks()["ask"], "Blockade");
     game.says(json!({"do": "Blockade", "call": false}));
@@ -174,7 +174,7 @@ fn port_4_keeps_the_strength_from_before_the_fort_fires() {
     game.says(json!({"do": "Sail", "path": ["alger"]})).says(storm("alger"));
     assert_eq!(game.told("Attacked")[0]["strength"], 4);
     game.says(json!({"do": "FortRolled", "skulls": 1}));
-    // Four survive; the strength was fixed at four. There is no breaking off in between.
+    // Four sailors survive, and the strength was fixed at four. There is no breaking off in between.
     assert_eq!(game.asks(), json!({"ask": "Dice", "attacker": 4, "defender": 2}));
     game.says(rolled(0, 0)).says(json!({"do": "Continue"}));
     assert_eq!(game.asks()["ask"], "Dice", "the fort fires once");

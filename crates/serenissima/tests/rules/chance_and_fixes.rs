@@ -187,7 +187,7 @@ fn fix_1_keeps_a_blockade_from_outliving_its_right() {
     assert_eq!(game.asks()["ask"], "Blockade");
     game.seat_says(0, fix("Galley", json!({"galley": 2, "seat": 1, "zone": "alger", "sailors": 3, "goods": []})));
     assert_eq!(game.tags(), ["Corrected", "Lapsed", "Lapsed"]);
-    // The galley sails on when its owner says so.
+    // The galley sails on only by a new command of its owner.
     assert_eq!((game.galley(1)["zone"].clone(), game.asks()["ask"].clone()), (json!("alger"), json!("Activation")));
     game.says(json!({"do": "Sail", "path": ["tunis"]}));
     assert_eq!(game.galley(1)["zone"], "tunis");

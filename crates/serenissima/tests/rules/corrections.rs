@@ -1,4 +1,4 @@
-//! Corrections while a question is open (`FIX-2`): every kind of question, and what becomes of it.
+//! Corrections while a question is open (`FIX-2`): every kind of question, and its fate.
 
 use kernel::{Actor, Seat};
 use serde_json::{Value, json};
@@ -54,7 +54,7 @@ fn rolled(skulls: [u8; 2]) -> Value {
     json!({"do": "Rolled", "skulls": skulls})
 }
 
-/// Galley 4 has come to Alger unstopped and would sell or land there: Blue is asked again.
+/// Galley 4 reaches Alger without a blockade and would sell or land there; Blue is asked again.
 fn in_alger(would: Value) -> At {
     let mut game = at(P);
     game.says(sail(&["alger"])).says(call(false)).says(would);
@@ -69,7 +69,7 @@ fn fix_2_shows_a_move_going_on_through_neighbours_only() {
     assert_eq!(game.tags(), ["Corrected", "Lapsed", "Lapsed"]);
     assert_eq!((game.galley(4)["zone"].clone(), game.asks()["ask"].clone()), (json!("genova"), json!("Activation")));
 
-    // The player who is entitled where it lies now is asked there; with a no it stays all the same.
+    // The player entitled in the new zone is asked there. After a no, the galley stays there all the same.
     let mut watched = at(P);
     watched.says(sail(&["alger", "tunis"])).seat_says(1, galley(6, 1, "genova", 5, &[]));
     watched.seat_says(1, galley(4, 0, "genova", 3, &["marble", "gold"]));
@@ -113,7 +113,7 @@ fn fix_2_shows_a_sale_judged_anew_when_it_is_answered() {
     assert_eq!(game.tags(), ["BlockadeDeclined", "Lapsed"]);
     assert_eq!(game.port("alger")["slots"], json!(["gold", null, null, null]));
 
-    // Put right before the answer, the sale holds.
+    // If corrected again before the answer, the sale holds.
     let mut again = in_alger(json!({"do": "Sell", "good": "gold"}));
     again.seat_says(0, stores(json!(["gold", null, null, null])));
     again.seat_says(0, stores(json!(["wood", null, null, null]))).says(call(false));
@@ -143,7 +143,7 @@ fn fix_2_shows_a_newly_entitled_blockader_asked() {
     assert_eq!(game.told("BlockadePossible")[0]["seats"], json!([2, 1]), "most sailors first");
     game.says(call(false));
     assert_eq!(game.awaited(), Actor::Seat(Seat(1)));
-    // Who has answered is not asked again.
+    // A player who has answered is not asked again.
     game.seat_says(0, galley(10, 2, "alger", 5, &[]));
     assert_eq!((game.tags(), game.awaited()), (vec!["Corrected"], Actor::Seat(Seat(1))));
     game.says(call(false));
@@ -159,7 +159,7 @@ fn fix_2_shows_a_no_holding_only_where_it_was_said() {
     game.says(call(false)).seat_says(0, galley(4, 0, "genova", 3, &["marble", "gold"]));
     assert_eq!(game.tags(), ["Corrected", "Lapsed", "BlockadePossible"]);
     assert_eq!(game.awaited(), Actor::Seat(Seat(3)));
-    // Black let it pass at Alger, and has said nothing of Genova.
+    // Black let the galley pass at Alger, but was not asked about Genova.
     game.seat_says(0, galley(10, 2, "genova", 4, &[]));
     assert_eq!(game.told("BlockadePossible")[0]["seats"], json!([3, 2]));
 }
@@ -173,7 +173,7 @@ fn fix_2_shows_a_blockader_asked_whose_galley_was_forgotten() {
     assert_eq!((game.asks()["ask"].clone(), game.awaited()), (json!("Blockade"), Actor::Seat(Seat(1))));
     game.says(call(true));
     game.breaks(sail(&["tunis"]), &["MOVE-2"]);
-    // Where the galley began, or lies since before it sailed, no player is asked.
+    // No player is asked in the starting zone, or in a zone where the galley lay before it sailed.
     let mut start = at(P);
     start.seat_says(1, galley(6, 1, "valencia", 5, &[]));
     assert_eq!(start.asks()["ask"], "Activation");
@@ -206,7 +206,7 @@ fn fix_2_shows_the_option_closing_its_question() {
             json!({"options": {"hidden_money": false, "blockade_where_it_started": false, "special_hiring": "bought"}}),
         ),
     );
-    // The sale that waited does not happen by itself.
+    // The waiting sale does not happen by itself.
     assert_eq!(game.tags(), ["Corrected", "Lapsed", "Lapsed"]);
     game.says(json!({"do": "Sell", "good": "gold"}));
     assert_eq!(game.tags(), ["Sold"]);
@@ -256,7 +256,7 @@ fn fix_2_shows_a_waived_battle_outliving_other_corrections() {
     assert_eq!((game.tags(), game.asks()["ask"].clone()), (vec!["Corrected"], json!("Dice")));
 }
 
-/// Galley 4 besieges Alger, which has a fort or not.
+/// A position in which galley 4 besieges Alger, with or without a fort.
 fn siege(fort: bool) -> At {
     let fort = if fort { "fort alger" } else { "" };
     let mut game =
@@ -275,7 +275,7 @@ fn fix_2_shows_the_forts_question_coming_and_going_with_the_fort() {
     game.seat_says(0, build(true));
     assert_eq!(game.asks()["ask"], "Fort");
     game.says(json!({"do": "FortRolled", "skulls": 1}));
-    // Fired once, it does not fire again.
+    // A fort that has fired does not fire again.
     game.seat_says(0, build(false)).seat_says(0, build(true));
     assert_eq!(game.asks()["ask"], "Dice");
     let mut fought = siege(false);
@@ -311,7 +311,7 @@ fn fix_2_shows_loot_lost_to_a_victor_elsewhere_or_without_room() {
         assert_eq!((game.tags(), game.asks()["ask"].clone()), (vec!["Corrected", "LootLeft"], json!("Activation")));
         assert_eq!(game.view()["bank"][3], 12);
     }
-    // The defender has won and is moved away: the wheel continues.
+    // The victorious defender is moved away, so the wheel continues.
     let mut lost = at(&P.replace("galley 5 blue alger 4", "galley 5 blue valencia 3 wine"));
     lost.says(attack(json!({"galley": 5}))).says(rolled([0, 3]));
     assert_eq!((lost.asks()["ask"].clone(), lost.awaited()), (json!("Loot"), Actor::Seat(Seat(1))));
@@ -377,12 +377,12 @@ fn picking() -> At {
 #[test]
 fn fix_2_shows_pieces_corrected_during_set_up() {
     let mut game = picking();
-    // It was Genova and galley 2.
+    // Corrected: Red has Genova and galley 2.
     game.seat_says(0, port("genova", 0, 3)).seat_says(0, port("valencia", None, 0));
     game.seat_says(0, galley(2, 0, "genova", 3, &[])).seat_says(0, gone(1));
     assert_eq!((game.asks(), game.awaited()), (json!({"ask": "Start"}), Actor::Seat(Seat(1))));
     game.says(json!({"do": "PickStart", "port": "valencia", "galley": 1}));
-    // Blue's pick falls off the table and is asked for again.
+    // Blue's pick is removed from the board, so it is asked for again.
     game.seat_says(0, port("valencia", None, 0));
     assert_eq!((game.asks(), game.awaited()), (json!({"ask": "Start"}), Actor::Seat(Seat(1))));
     game.seat_says(0, port("valencia", 1, 3));

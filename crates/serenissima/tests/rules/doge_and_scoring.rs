@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::helper::{At, at};
 
-/// Four players, everybody with two galleys; a Doge card is about to be turned.
+/// A position of four players with two galleys each; a Doge card is about to be turned.
 fn four(track: u8, more: &str) -> At {
     let galleys: String = ["red", "blue", "orange", "black"]
         .iter()
@@ -106,7 +106,7 @@ fn doge_3_keeps_the_option_to_hire_anywhere() {
     game.says(turn("wine")).says(json!({"do": "Hire", "to": {"port": "valencia"}}));
 }
 
-/// Whether a player is asked tells nothing of a hidden purse: with 1 ducat or 30, to everybody alike.
+/// Whether a player is asked reveals nothing of a hidden purse: 1 ducat and 30 look alike.
 #[test]
 fn doge_3_keeps_asking_who_could_buy_nothing_when_money_is_hidden() {
     for (options, asked) in [("hidden", vec![1]), ("", vec![])] {
@@ -233,7 +233,7 @@ fn score_5_shows_no_special_investment_after_the_end() {
     assert_eq!(game.asks(), Value::Null);
 }
 
-/// Red has one galley and so many ducats; the port holds so many sailors.
+/// A position in which Red has one galley, these ducats, and this garrison in the port.
 fn buying(ducats: u8, garrison: u8) -> At {
     let mut game = at(&format!(
         "players red blue\n purse red {ducats}\n port valencia red {garrison}\n port genova blue 1\n galley 1 red alger 1\n galley 2 blue genova 1\n galley 3 blue genova 1\n phase {{\"phase\":\"Doge\"}}"

@@ -1,17 +1,17 @@
-//! The one place that knows the API: a game at a position, commands as short JSON, answers as text.
+//! The one module that uses the API: a game at a position, commands as short JSON, answers as text.
 
 use kernel::{Actor, Play, Rules, Seat, Secrets, Viewer};
 use serde_json::{Value, json};
 use serenissima::{Command, Serenissima};
 
-/// A game in the middle of a test.
+/// A game during a test.
 pub struct At {
     state: Serenissima,
-    /// What the last command brought.
+    /// Events of the last command.
     pub events: Vec<Value>,
 }
 
-/// A game at a position in table notation. Panics when the position is faulty.
+/// Starts a game at a position in table notation. Panics if the position is faulty.
 pub fn at(position: &str) -> At {
     let setup = Serenissima::setup_at(position);
     let state =
@@ -19,14 +19,14 @@ pub fn at(position: &str) -> At {
     At { state, events: vec![] }
 }
 
-/// A game at its very beginning.
+/// Starts a new game.
 pub fn fresh(seats: usize) -> At {
     let state = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(seats))
         .unwrap_or_else(|flaws| panic!("{flaws:?}"));
     At { state, events: vec![] }
 }
 
-/// The codes of a faulty position or set-up.
+/// Returns the codes of the flaws of a position or set-up.
 pub fn flaws(position: &str) -> Vec<&'static str> {
     match kernel::suite::start::<Serenissima>(&Serenissima::setup_at(position)) {
         Ok(_) => vec![],
@@ -39,13 +39,13 @@ fn command(json: Value) -> Command {
 }
 
 impl At {
-    /// A game from a set-up.
+    /// Starts a game from a set-up.
     pub fn of(setup: &serenissima::Setup) -> At {
         let state = kernel::suite::start::<Serenissima>(setup).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         At { state, events: vec![] }
     }
 
-    /// What is at stake in what the awaited player may say, if it is done by a second touch only.
+    /// Returns the consequences of a listed command, if it needs confirmation.
     pub fn grave(&self, json: &Value) -> Value {
         let wanted = command(json.clone());
         let all = kernel::candidates(&self.state, self.awaited(), &[]);
@@ -54,12 +54,12 @@ impl At {
         if kernel::Consequence::needs_confirmation(&one.stakes) { json!(one.stakes) } else { Value::Null }
     }
 
-    /// Who is awaited: a seat, or `None` for chance. Panics when no player is.
+    /// Returns the actor who is asked: a seat or chance. Panics if no actor is.
     pub fn awaited(&self) -> Actor {
         self.state.asks().first().unwrap_or_else(|| panic!("nobody is awaited")).0
     }
 
-    /// The open question as JSON, `null` when the game is over.
+    /// Returns the open question as JSON, `null` if the game is over.
     pub fn asks(&self) -> Value {
         self.state.asks().first().map_or(Value::Null, |(_, question)| json!(question))
     }
@@ -78,7 +78,7 @@ impl At {
         }
     }
 
-    /// The awaited player says this, and it stands.
+    /// Sends a command of the asked actor, which must be accepted.
     #[track_caller]
     pub fn says(&mut self, json: Value) -> &mut Self {
         let by = self.awaited();
@@ -88,7 +88,7 @@ impl At {
         self
     }
 
-    /// The awaited player says this with these waivers, and exactly they mattered.
+    /// Sends a command of the asked actor with these waivers, all of which must matter.
     #[track_caller]
     pub fn says_waiving(&mut self, json: Value, waive: &[&str]) -> &mut Self {
         let by = self.awaited();
@@ -99,8 +99,8 @@ impl At {
         self
     }
 
-    /// The awaited player says this and is refused with exactly these rules, all of them waivable;
-    /// waived, it stands (tried on the side: the game stays as it is).
+    /// Expects a refusal of the asked actor's command by exactly these rules, all of them waivable. Waived, the
+    /// command must be accepted in a copy of the game.
     #[track_caller]
     pub fn breaks(&mut self, json: Value, rules: &[&str]) -> &mut Self {
         let refusal = self.refusal(json.clone());
@@ -111,7 +111,7 @@ impl At {
         self
     }
 
-    /// The awaited player says this and is stopped by this limit, waived or not.
+    /// Expects a refusal of the asked actor's command by this limit, waived or not.
     #[track_caller]
     pub fn stops(&mut self, json: Value, limit: &str) -> &mut Self {
         let everything: Vec<&str> =
@@ -126,21 +126,21 @@ impl At {
         self
     }
 
-    /// The refusal of what the awaited actor says.
+    /// Returns the refusal of the asked actor's command.
     #[track_caller]
     pub fn refusal(&mut self, json: Value) -> Value {
         let by = self.awaited();
         self.refusal_of(by, json)
     }
 
-    /// The refusal of what this actor says.
+    /// Returns the refusal of this actor's command.
     #[track_caller]
     pub fn refusal_of(&mut self, by: Actor, json: Value) -> Value {
         let mut aside = At { state: self.state.clone(), events: vec![] };
         aside.attempt(by, json.clone(), &[]).expect_err("it should have been refused")
     }
 
-    /// This seat says it, asked or not (corrections, ending early).
+    /// Sends a command of this seat, asked or not (corrections, ending early).
     #[track_caller]
     pub fn seat_says(&mut self, seat: u8, json: Value) -> &mut Self {
         if let Err(refusal) = self.attempt(Actor::Seat(Seat(seat)), json.clone(), &[]) {
@@ -149,39 +149,39 @@ impl At {
         self
     }
 
-    /// The events of the last command with this tag.
+    /// Returns the last command's events with this tag.
     pub fn told(&self, tag: &str) -> Vec<&Value> {
         self.events.iter().filter(|event| event["event"] == tag).collect()
     }
 
-    /// The tags of the events of the last command, in order.
+    /// Returns the tags of the last command's events, in order.
     pub fn tags(&self) -> Vec<&str> {
         self.events.iter().filter_map(|event| event["event"].as_str()).collect()
     }
 
-    /// The view of the shared tablet as JSON.
+    /// Returns the view of the shared tablet as JSON.
     pub fn view(&self) -> Value {
         json!(self.state.information_state(Viewer::Table).view(Viewer::Table))
     }
 
-    /// The view of one seat as JSON.
+    /// Returns the view of one seat as JSON.
     pub fn view_of(&self, seat: u8) -> Value {
         json!(self.state.information_state(Viewer::Seat(Seat(seat))).view(Viewer::Seat(Seat(seat))))
     }
 
-    /// A seat's ducats.
+    /// Returns a seat's ducats.
     pub fn purse(&self, seat: u8) -> u64 {
         self.view_of(seat)["seats"][usize::from(seat)]["purse"].as_u64().unwrap_or_else(|| panic!("no purse"))
     }
 
-    /// A port of the view.
+    /// Returns a port of the view.
     pub fn port(&self, id: &str) -> Value {
         let view = self.view();
         let found = view["ports"].as_array().and_then(|ports| ports.iter().find(|port| port["id"] == id).cloned());
         found.unwrap_or_else(|| panic!("no port {id}"))
     }
 
-    /// A galley of the view; `null` when it is in the supply.
+    /// Returns a galley of the view; `null` if it is in the supply.
     pub fn galley(&self, number: u8) -> Value {
         let view = self.view();
         let found =
@@ -189,12 +189,12 @@ impl At {
         found.unwrap_or(Value::Null)
     }
 
-    /// The position in table notation.
+    /// Returns the position in table notation.
     pub fn position(&self) -> String {
         self.state.position()
     }
 
-    /// Everything the awaited actor may say, as JSON.
+    /// Returns all legal commands of the asked actor, as JSON.
     pub fn legal(&self) -> Vec<Value> {
         let mut legal = Vec::new();
         self.state.legal(self.awaited(), &mut legal);

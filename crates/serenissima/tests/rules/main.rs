@@ -1,8 +1,7 @@
-//! Examples by rule: a position in table notation, commands, and what they bring.
+//! Examples by rule: a position in table notation, commands, and their results.
 //!
-//! Each test is named after the rule that it holds: `load_4_breaks_…` and `load_4_keeps_…` for a
-//! rule, `box_1_stops_…` for a limit, `sell_3_shows_…` for an effect. `cargo xtask rules` reads the
-//! names.
+//! Each test is named after the rule that it checks: `load_4_breaks_…` and `load_4_keeps_…` for a rule,
+//! `box_1_stops_…` for a limit, `sell_3_shows_…` for an effect. `cargo xtask rules` reads the names.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod helper;

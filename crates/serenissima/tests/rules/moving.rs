@@ -1,4 +1,4 @@
-//! Section 3b: moving, and what may not pass between players.
+//! Section 3b: moving, and the ban on gifts and trades between players.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The table notation: read, written, read again.
+//! Table notation: reading, writing, and reading again.
 
 use kernel::random::{RandomPlay, StepResult};
 use kernel::{Draw, Rules};

@@ -1,13 +1,13 @@
-//! The odds of a battle, against a calculation die by die.
+//! The odds of a battle, compared with a calculation die by die.
 
 use serenissima::odds::{Losses, NoFight, odds, odds_from, round};
 
-/// Numbers of sailors: 0 to 5.
+/// Number of possible sailor counts: 0 to 5.
 const SIZE: usize = 6;
 
 type Likely = [[f64; SIZE]; SIZE];
 
-/// The plain way: die by die, and rounds without a hit as often as it takes.
+/// Computes the odds die by die, repeating rounds without a hit.
 fn by_hand(a: usize, cap: usize, d: usize, fort: bool) -> Likely {
     let mut now = [[0.0; SIZE]; SIZE];
     now[a][d] = 1.0;
@@ -77,7 +77,7 @@ fn a_round_and_then_the_rest_is_the_whole_fight() {
 #[test]
 fn a_fort_alone_can_sink_the_attacker() {
     let odds = odds(1, 0, 1, true).unwrap();
-    // 3/4 that the fort hits, else a third.
+    // The fort hits with probability 3/4; otherwise the attacker wins a third.
     assert!((odds.attacker_wins - 0.25 / 3.0).abs() < 1e-15);
     assert!((odds.defender_wins - (0.75 + 0.25 / 3.0)).abs() < 1e-15);
     assert!((odds.expected_attacker_losses - 11.0 / 12.0).abs() < 1e-15);

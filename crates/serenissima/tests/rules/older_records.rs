@@ -1,11 +1,11 @@
-//! Records that begin with a position that is refused of new tables.
+//! Records that begin with a position which new games refuse.
 
 use kernel::suite::test_stamps;
 use kernel::{AnswerBy, Answering, Chair, Flaw, Rules, Seed, Table, Viewer};
 use serenissima::{Serenissima, Setup};
 
-/// Set-ups that were taken once, and for what they are refused now: how many sit there, the position,
-/// the flaw.
+/// Set-ups that were once accepted: the number of players, the position, and the flaw for which new games refuse
+/// them.
 const TAKEN_ONCE: [(usize, &str, &str); 4] = [
     (2, "players red blue\npawn 16", "audit-track"),
     (2, "players red blue\nscorings 3\nturn 2\nphase {\"phase\":\"Doge\"}", "position-flaw"),

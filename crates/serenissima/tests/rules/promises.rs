@@ -1,5 +1,5 @@
-//! What the view promises: the ways over the sea, and who can call a blockade on them. (That what it
-//! offers is what is legal is a law of every game.)
+//! Promises of the view: paths over the sea and the possible blockades on them. A test for every game checks that the
+//! view offers exactly the legal commands.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ fn each<'a>(view: &'a Value, field: &str) -> impl Iterator<Item = &'a Value> {
     view[field].as_array().into_iter().flatten()
 }
 
-/// Sails a promised way, everybody letting it pass: who is asked where.
+/// Sails a promised path while every player lets it pass, and returns the blockade questions.
 fn asked_on(state: &Serenissima, by: Actor, path: &Value) -> Value {
     let mut play = Play::new(state);
     let (mut state, mut asked) = (state.clone(), vec![]);
@@ -37,7 +37,8 @@ fn asked_on(state: &Serenissima, by: Actor, path: &Value) -> Value {
     }
 }
 
-/// Every zone is shown with its way: in reach with who is asked on it, or out of reach with why.
+/// Checks that every zone is shown with its path: reachable with its possible blockades, or unreachable with the
+/// reasons.
 fn ways_of(state: &Serenissima, by: Actor, go: &Value) {
     for way in each(go, "reach") {
         assert_eq!(way["blockades"], asked_on(state, by, &way["path"]), "{way} at\n{}", state.position());
@@ -70,14 +71,14 @@ fn every_zone_is_shown_with_its_way_and_who_could_stop_the_galley_there_is_asked
     }
 }
 
-/// Programs that play reckon with many states: what is said and what happens stay small and flat.
+/// Programs that play keep many states, so commands and events stay small and flat.
 #[test]
 fn events_and_commands_are_small() {
     assert!(size_of::<serenissima::Event>() <= 64, "{} bytes", size_of::<serenissima::Event>());
     assert!(size_of::<serenissima::Command>() <= 144, "{} bytes", size_of::<serenissima::Command>());
 }
 
-/// A thread that plays on its own counts with no other thread who uses the board.
+/// A thread with its own board does not share reference counts with other threads.
 #[test]
 fn a_state_apart_is_the_same_and_shares_no_board() {
     let state = kernel::suite::start::<Serenissima>(&Serenissima::default_setup(3)).expect("sound");
@@ -88,8 +89,8 @@ fn a_state_apart_is_the_same_and_shares_no_board() {
     assert_eq!(state.position(), apart.position());
 }
 
-/// What attacks, sinks, sells the last of a kind or leaves something undone is done by a second touch, and says
-/// what is at stake; nothing else is. The screen knows no rule.
+/// Commands that attack, sink, sell the last of a kind or forgo an action need confirmation and state the
+/// consequences. No other command does. The screen knows no rule.
 #[test]
 fn the_second_touch_is_asked_for_what_destroys_or_gives_away() {
     let mut game =
@@ -104,7 +105,7 @@ fn the_second_touch_is_asked_for_what_destroys_or_gives_away() {
     game.says(json!({"do": "MoveSailor", "from": {"galley": 2}, "to": {"galley": 1}}));
     assert_eq!(game.grave(&ashore), Value::Null, "one sailor stays aboard");
     assert_eq!(game.grave(&json!({"do": "Land", "sailors": 1})), Value::Null);
-    // The last wood is sold; while it is aboard, that is what is left undone.
+    // While the last wood is aboard, its sale is the forgone action; once it is sold, there is none.
     assert_eq!(game.grave(&json!({"do": "Sell", "good": "wood"}))["last"], json!("wood"));
     assert_eq!(game.grave(&end)["leaves"], json!({"undone": "sale", "good": "wood", "ducats": 2}));
     game.says(json!({"do": "Sell", "good": "wood"}));

@@ -1,5 +1,5 @@
-//! A second opinion on every move, made from the events alone: it follows where pieces lie and holds
-//! each move to the rule that it is under. It knows neither the phase nor the code that decides.
+//! A second opinion on every move, from the events alone: it follows the pieces and checks each move against its
+//! rule. It uses neither the phase nor the deciding code.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,14 +29,14 @@ struct Referee {
     galleys: BTreeMap<u8, Afloat>,
     ports: BTreeMap<PortId, Ashore>,
     options: Options,
-    /// The active galley's number, and where it began.
+    /// The active galley's number, and the zone where its activation began.
     active: Option<(u8, ZoneId)>,
-    /// Whom the battle is between.
+    /// The sides of the battle.
     battle: Option<(u8, Foe)>,
-    /// What was asked about last, and who has said no to it.
+    /// The cause and zone of the last blockade question, and the seats that declined.
     asked: Option<(Cause, ZoneId)>,
     declined: Vec<Seat>,
-    /// A cube was sold in this activation.
+    /// True once a cube was sold in this activation.
     sold: bool,
 }
 
@@ -72,14 +72,14 @@ impl Referee {
         self.galleys.values().filter(|other| other.zone == zone && other.owner == seat).map(|other| other.sailors).sum()
     }
 
-    /// Opponents of a galley with strictly more sailors in its zone (`MOVE-2`).
+    /// Returns the opponents of a galley with strictly more sailors in its zone (`MOVE-2`).
     fn entitled(&self, galley: Galley) -> Result<Vec<Seat>, String> {
         let own = self.galley(galley)?;
         let seats = (0..4).map(Seat).filter(|seat| *seat != own.owner);
         Ok(seats.filter(|seat| self.sailors_in(own.zone, *seat) > own.sailors).collect())
     }
 
-    /// No player entitled was passed over before a sale or a capture (`SELL-5`, `CAPT-2`).
+    /// Checks that every entitled player was asked before a sale or a capture (`SELL-5`, `CAPT-2`).
     fn nobody_passed_over(&self, galley: Galley, cause: fn(&Cause) -> bool) -> Result<(), String> {
         let zone = self.galley(galley)?.zone;
         let began = self.active.is_some_and(|(_, start)| start == zone);
@@ -133,7 +133,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Moves, trade and fights.
+    /// Follows moves, trade and fights.
     fn hear_active(&mut self, chart: &Chart, event: &Event) -> Result<(), String> {
         match event {
             Event::Sailed { galley, from, to } => {
@@ -220,8 +220,8 @@ impl Referee {
         port.filter(open).ok_or_else(|| format!("no open port at {}", zone.0))
     }
 
-    /// The sides of a battle are of two players and in one zone (`FIGHT-1`), no player guards the
-    /// port (`PORT-1`), and it is open.
+    /// Checks that the sides of a battle have different owners and one zone (`FIGHT-1`). An attacked port must be
+    /// open and unguarded (`PORT-1`).
     fn sides_meet(&self, chart: &Chart) -> Result<(), String> {
         let (attacker, foe) = self.battle.ok_or("dice without a battle")?;
         let attacker = self.galley(Galley(attacker))?;
@@ -262,7 +262,7 @@ fn produced(chart: &Chart, port: PortId) -> Option<Good> {
     chart.port(port).map(|port| chart.facts(port).good)
 }
 
-/// Played with corrections from this state on; says at which questions there were some.
+/// Plays on from this state with corrections, and collects the questions at which they were made.
 fn refereed(start: Serenissima, mut referee: Referee, seed: u64, at: &mut BTreeSet<String>) {
     let mut watch = |state: &Serenissima, events: &[Event]| {
         events.iter().try_for_each(|event| {
@@ -275,7 +275,7 @@ fn refereed(start: Serenissima, mut referee: Referee, seed: u64, at: &mut BTreeS
     *at = met.at;
 }
 
-/// A game under way, laid out by corrections: forts, and everybody beside everybody else's.
+/// A game under way, laid out by corrections: forts, and every player beside the ports of all others.
 fn sieges() -> (Serenissima, Referee) {
     let mut setup = Serenissima::default_setup(2);
     setup.table.under_way = true;

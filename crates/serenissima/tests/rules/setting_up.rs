@@ -20,7 +20,7 @@ fn begun(seats: usize, first: u8) -> At {
     game
 }
 
-/// Two or three players, the four ports closed.
+/// A position of two or three players with the four ports closed.
 fn closed(seats: usize, first: u8) -> At {
     let mut game = begun(seats, first);
     for port in ["ragusa", "corfu", "modon", "tunis"] {
@@ -120,7 +120,7 @@ fn setup_6_keeps_one_of_each_and_enough_starts() {
         game.says(json!({"do": "ClosePort", "port": port}));
     }
     game.says(json!({"do": "ClosePort", "port": "genova"}));
-    // Valencia and Genova are gone: closing Alexandria too would leave two starts for three.
+    // Valencia and Genova are closed: closing Alexandria too would leave two starting ports for three players.
     game.stops(json!({"do": "ClosePort", "port": "alexandria"}), "SETUP-6");
     game.says(json!({"do": "ClosePort", "port": "napoli"}));
     assert_eq!(game.asks()["ask"], "Start");

@@ -21,7 +21,8 @@ const VALENCIA: &str = "
 fn the_worked_example_entry_by_entry() {
     let mut game = at(VALENCIA);
     let (four, six, shore) = (json!({"galley": 4}), json!({"galley": 6}), json!({"port": "valencia"}));
-    // 1. Two sailors come over; Valencia's only one stays; galley 4's own would have sunk it.
+    // 1. Two sailors move to galley 4. Valencia's only sailor must stay; moving galley 4's own sailor would have sunk
+    // it.
     at(VALENCIA).breaks(json!({"do": "MoveSailor", "from": shore, "to": four}), &["LOAD-4"]);
     let mut sinks = at(VALENCIA);
     sinks.says(json!({"do": "MoveSailor", "from": four, "to": six}));
@@ -30,32 +31,32 @@ fn the_worked_example_entry_by_entry() {
         game.says(json!({"do": "MoveSailor", "from": six, "to": four}));
     }
     game.breaks(json!({"do": "MoveSailor", "from": shore, "to": four}), &["LOAD-4"]);
-    // 2. Two wood: the first free, the second 1 ducat to the bank.
+    // 2. Blue loads two wood: the first free, the second for 1 ducat to the bank.
     game.says(json!({"do": "Load", "good": "wood"}));
     assert_eq!(game.purse(0), 5);
     game.says(json!({"do": "Load", "good": "wood"}));
     assert_eq!(game.purse(0), 4);
-    // 3. Towards Tripoli; in Alger Red has 4 sailors against 3 and blockades.
+    // 3. Galley 4 heads for Tripoli. In Alger Red has 4 sailors against 3 and blockades.
     game.says(json!({"do": "Sail", "path": ["alger", "tunis", "tripoli"]}));
     assert_eq!(game.asks(), json!({"ask": "Blockade", "galley": 4, "zone": "alger", "cause": {"stops": "move"}}));
     game.says(json!({"do": "Blockade", "call": true}));
     game.breaks(json!({"do": "Sail", "path": ["tunis"]}), &["MOVE-2"]);
-    // 4. The sale is blockaded too.
+    // 4. Red blockades the sale too.
     game.says(json!({"do": "Sell", "good": "wood"}));
     assert_eq!(game.asks()["cause"], json!({"stops": "sale", "good": "wood"}));
     game.says(json!({"do": "Blockade", "call": true}));
     game.breaks(json!({"do": "Sell", "good": "wood"}), &["SELL-5"]);
-    // 5. Galley 7: strength 3 - 1 = 2 against 2; one skull each.
+    // 5. Battle with galley 7: strength 3 - 1 = 2 against 2; one skull each.
     game.says(json!({"do": "Attack", "foe": {"galley": 7}}));
     assert_eq!(game.asks(), json!({"ask": "Dice", "attacker": 2, "defender": 2}));
     game.says(json!({"do": "Rolled", "skulls": [1, 1]}));
     assert_eq!((game.galley(4)["sailors"].clone(), game.galley(7)["sailors"].clone()), (json!(2), json!(1)));
-    // 6. On: min(2, 2) = 2 against 1; one skull each; galley 7 sinks.
+    // 6. Blue fights on: min(2, 2) = 2 against 1; one skull each; galley 7 sinks.
     game.says(json!({"do": "Continue"}));
     assert_eq!(game.asks(), json!({"ask": "Dice", "attacker": 2, "defender": 1}));
     game.says(json!({"do": "Rolled", "skulls": [1, 1]}));
     assert_eq!(game.galley(7), json!(null));
-    // 7. The marble is taken; the other galley could be fought with strength 1; Blue stops.
+    // 7. Blue takes the marble, could fight the other galley with strength 1, and stops.
     game.says(json!({"do": "Loot", "good": "marble"}));
     assert_eq!(game.galley(4)["goods"], json!(["wood", "wood", "marble"]));
     let view = game.view();

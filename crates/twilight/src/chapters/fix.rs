@@ -1,4 +1,4 @@
-//! Corrections: whatever the box can show (`FIX-1`).
+//! Corrections to any state that the box can show (`FIX-1`).
 
 use kernel::{Impossible, Rules, Seat};
 
@@ -9,14 +9,14 @@ use crate::state::{Phase, SEATS, Twilight};
 use crate::track::EDGE;
 use crate::{Decided, Event, Fix, Play};
 
-/// Puts something right; what the box cannot show is refused. The correction's own entry ends what it
-/// made void and begins what is due: a round that is over already, a match that is decided.
+/// Corrects a value, or refuses what the box cannot show. The correction's own entry closes what became void and
+/// begins what is due: a round already over ends, and so does a match already decided.
 pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     if let Some(flaw) = impossible(play, fix) {
         return Err(refused(flaw));
     }
     play.emit(Event::Corrected { fix: fix.clone() });
-    // Checked before what follows: a new deal would hide what the correction said.
+    // Checked first, because a new deal would hide the corrected value.
     within_the_box(play)?;
     if play.phase == Phase::Between {
         round::match_won(play);
@@ -26,7 +26,7 @@ pub(super) fn correct(play: &mut Play, fix: &Fix) -> Decided {
     within_the_box(play)
 }
 
-/// What was entered is the state of a match under way: it continues from there.
+/// Starts a match under way from the entered state.
 pub(super) fn begin_play(play: &mut Play, by: Seat) -> Decided {
     let Phase::Preparing { seat } = play.phase else { return Err(Impossible::NotAsked) };
     if by != SEATS[0] {
@@ -37,7 +37,7 @@ pub(super) fn begin_play(play: &mut Play, by: Seat) -> Decided {
     Ok(())
 }
 
-/// A round that is already over ends.
+/// Ends a round that is already over.
 fn ends_what_is_over(play: &mut Play) {
     if play.running() && !turn::home(play) && play.check_due() {
         round::check(play);
@@ -56,7 +56,7 @@ fn within_the_box(play: &Play) -> Decided {
     play.audit().first().map_or(Ok(()), |flaw| Err(refused(flaw.flaw)))
 }
 
-/// What no flaw of the state could tell.
+/// Returns a fault that the resulting state would not show.
 fn impossible(play: &Play, fix: &Fix) -> Option<&'static str> {
     let dealt = play.options.hands == Hands::Dealt;
     match fix {
@@ -65,7 +65,7 @@ fn impossible(play: &Play, fix: &Fix) -> Option<&'static str> {
         Fix::Turn { seat } | Fix::HandSize { seat, .. } | Fix::Merchant { seat } if seat.0 > 1 => Some("no-such-seat"),
         Fix::Turn { .. } | Fix::Merchant { .. } if play.turn().is_none() && !preparing(play) => Some("no-turn"),
         Fix::Rounds { results } if results.iter().flatten().any(|seat| seat.0 > 1) => Some("no-such-seat"),
-        // Between two rounds this ends the match; during a round that could not happen.
+        // Two results may decide the match, which ends it between rounds. During a round that could not happen.
         Fix::Rounds { results } if results.len() > 2 => Some("match-decided"),
         Fix::Rounds { results } => {
             let runs = play.phase != Phase::Between && round::decided(results).is_some();

@@ -13,7 +13,7 @@ use crate::state::{Phase, Twilight, other};
 use crate::turns::Consequences;
 use crate::{Command, Decided, Play};
 
-/// Hands a command to its chapter.
+/// Dispatches a command to its chapter.
 pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     let Actor::Seat(seat) = by else {
         return match command {
@@ -40,7 +40,7 @@ pub(crate) fn decide(play: &mut Play, by: Actor, command: &Command) -> Decided {
     }
 }
 
-/// Lists what a seat could say now.
+/// Lists the commands of a seat.
 pub(crate) fn list<L: CandidateSink<Twilight>>(state: &Twilight, by: Actor, list: &mut L) {
     match (&state.phase, by) {
         (Phase::Between, Actor::Seat(seat)) if seat == other(state.merchant) => {

@@ -1,5 +1,5 @@
-//! Rounds and the match: deals, the deck that runs out, the check, the winner (`SETUP-1` to
-//! `SETUP-3`, `END-1` to `MATCH-2`).
+//! Rounds and the match: deals, the end of the deck, the check, the winner (`SETUP-1` to `SETUP-3`, `END-1` to
+//! `MATCH-2`).
 
 use kernel::{Impossible, Seat};
 
@@ -10,7 +10,7 @@ use crate::setup::Hands;
 use crate::state::{Filling, HAND, Phase, other};
 use crate::{Cards, Decided, Event, Play};
 
-/// Merchant and Harlequin are drawn from the fists (`SETUP-2`).
+/// Assigns the drawn Merchant and Harlequin (`SETUP-2`).
 pub(super) fn draw_merchant(play: &mut Play, seat: Seat) -> Decided {
     if play.phase != Phase::First {
         return Err(Impossible::NotAsked);
@@ -23,7 +23,7 @@ pub(super) fn draw_merchant(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// The next round: the two swap Merchant and Harlequin (`SETUP-2`).
+/// Begins the next round, with Merchant and Harlequin swapped (`SETUP-2`).
 pub(super) fn begin(play: &mut Play, seat: Seat) -> Decided {
     let merchant = other(play.merchant);
     if play.phase != Phase::Between || seat != merchant {
@@ -39,7 +39,7 @@ fn lay_out(play: &mut Play, merchant: Seat) {
     fill(play);
 }
 
-/// The app's answer when it deals.
+/// Gives the cards that chance dealt to the seat that draws.
 pub(super) fn deal(play: &mut Play, cards: &Cards) -> Decided {
     let Some(seat) = play.filled_next().filter(|_| play.options.hands == Hands::Dealt) else {
         return Err(Impossible::NotAsked);
@@ -54,8 +54,8 @@ pub(super) fn deal(play: &mut Play, cards: &Cards) -> Decided {
     Ok(())
 }
 
-/// Fills the hands as far as the deck goes; the first time it runs out, the discards become the
-/// second deal and the draw is finished (`END-2`). When the app deals, chance is asked for each hand.
+/// Fills the hands as far as the deck goes. When it first runs out, the discards become the second deal, and the draw
+/// is finished (`END-2`). When the app deals, chance is asked for each hand.
 pub(super) fn fill(play: &mut Play) {
     loop {
         if play.deal == 1 && play.deck() == 0 && play.discard.total() > 0 {
@@ -71,7 +71,7 @@ pub(super) fn fill(play: &mut Play) {
     filled(play);
 }
 
-/// The hands are full, or the deck is empty: what comes next.
+/// Continues when the hands are full or the deck is empty.
 fn filled(play: &mut Play) {
     let Phase::Filling { why } = play.phase else { return };
     match why {
@@ -97,7 +97,7 @@ fn filled(play: &mut Play) {
     }
 }
 
-/// A first hand of one type, when the app knows the hands (`SETUP-3`).
+/// Returns the event for a first hand of one type, if the app knows the hands (`SETUP-3`).
 fn eight_of_a_kind(play: &Play) -> Option<Event> {
     [play.merchant, other(play.merchant)].into_iter().find_map(|seat| {
         let cards = play.hand(seat).known.filter(|cards| cards.total() == HAND)?;
@@ -105,7 +105,7 @@ fn eight_of_a_kind(play: &Play) -> Option<Event> {
     })
 }
 
-/// The deck has run out: where do Doge and Favourite stand (`END-3`)?
+/// Decides the round by the cells of Doge and Favourite when the deck has run out (`END-3`).
 pub(super) fn check(play: &mut Play) {
     match play.board.checked() {
         Some((winner, by)) => end(play, Some(winner), by),
@@ -117,13 +117,13 @@ pub(super) fn check(play: &mut Play) {
     }
 }
 
-/// A round ends, and with it perhaps the match (`MATCH-1`, `MATCH-2`).
+/// Ends a round, and the match if it is decided (`MATCH-1`, `MATCH-2`).
 pub(super) fn end(play: &mut Play, winner: Option<Seat>, by: Decider) {
     play.emit(Event::RoundEnded { round: play.round(), winner, by });
     match_won(play);
 }
 
-/// The match ends when the rounds so far decide it.
+/// Ends the match if the completed rounds decide it.
 pub(super) fn match_won(play: &mut Play) {
     let rounds = play.wins();
     if let Some(winner) = decided(&play.results) {
@@ -131,7 +131,7 @@ pub(super) fn match_won(play: &mut Play) {
     }
 }
 
-/// Who has won the match: no player yet, a seat, or neither after a third round.
+/// Returns the match's outcome: `None` while undecided, `Some(None)` for a draw after the third round.
 pub(crate) fn decided(results: &[Option<Seat>]) -> Option<Option<Seat>> {
     match results.len() {
         0 | 1 => None,
@@ -140,7 +140,7 @@ pub(crate) fn decided(results: &[Option<Seat>]) -> Option<Option<Seat>> {
     }
 }
 
-/// Who has won more rounds.
+/// Returns the player who has won more rounds.
 pub(crate) fn leader(results: &[Option<Seat>]) -> Option<Seat> {
     let of = |seat: u8| results.iter().filter(|&&winner| winner == Some(Seat(seat))).count();
     match of(0).cmp(&of(1)) {
@@ -150,7 +150,7 @@ pub(crate) fn leader(results: &[Option<Seat>]) -> Option<Seat> {
     }
 }
 
-/// A player has left for good: the round under way and those not played go to the other.
+/// Ends the match when a player leaves for good. The current and all unplayed rounds go to the other player.
 pub(super) fn give_up(play: &mut Play, seat: Seat) -> Decided {
     if matches!(play.phase, Phase::Over { .. }) {
         return Err(Impossible::NotAsked);
@@ -163,7 +163,7 @@ pub(super) fn give_up(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// The table stops: rounds won so far decide.
+/// Ends the match early; the rounds won so far decide.
 pub(super) fn end_early(play: &mut Play) -> Decided {
     if matches!(play.phase, Phase::Over { .. }) {
         return Err(Impossible::NotAsked);

@@ -1,4 +1,4 @@
-//! A turn: cards, the word of the guild, another hand, and its end (`PLAY-1` to `FAV-2`).
+//! The course of a turn: cards, the word of the guild, a change of the hand, and the end (`PLAY-1` to `FAV-2`).
 
 use arrayvec::ArrayVec;
 use kernel::{BreachSink, CandidateSink, FailFast, Impossible, Seat};
@@ -12,10 +12,10 @@ use crate::state::{SEATS, Twilight, Used};
 use crate::turns::{Consequences, Moment};
 use crate::{Board, Card, CardPlay, Cards, Checked, Command, Decided, Event, Pawn, Play, Step, Suit};
 
-/// Who can be called to the Merchant (`GUILD-1`).
+/// The pawns that can be called to the Merchant (`GUILD-1`).
 const NOBLES: [Pawn; 3] = [Pawn::Doge, Pawn::LowerGuard, Pawn::UpperGuard];
 
-/// What was played so far, if it is this seat's turn.
+/// Returns the cards played so far, if it is this seat's turn.
 fn on_turn(play: &Play, seat: Seat) -> Result<ArrayVec<Used, 8>, Impossible<Breach>> {
     match play.turn() {
         Some((whose, played)) if whose == seat => Ok(played.iter().copied().collect()),
@@ -35,21 +35,21 @@ pub(super) fn play(play: &mut Play, seat: Seat, card: &CardPlay) -> Decided {
     Ok(())
 }
 
-/// The Doge or the Favourite in a mansion ends the round at once, no matter who moved it there (`END-1`).
-/// Returns whether it did.
+/// Ends the round when the Doge or the Favourite is in a mansion, moved by either player (`END-1`). Returns whether
+/// the round ended.
 pub(super) fn home(play: &mut Play) -> bool {
     let Some((winner, by)) = play.board.home() else { return false };
     round::end(play, Some(winner), by);
     true
 }
 
-/// Only who can do nothing ends a turn with nothing played (`PLAY-4`).
+/// Checks that a turn without played cards ends only if nothing is possible (`PLAY-4`).
 pub(crate) fn ends<N: BreachSink<Breach>>(state: &Twilight, seat: Seat, played: &[Used], sink: &mut N) -> Checked<N> {
     let helpless = || state.hand(seat).count == 0 && calls(&state.board, &state.options).is_empty();
     sink.rule(!played.is_empty() || helpless(), || Breach::CanAct {})
 }
 
-/// The turn is over (`TURN-1`); nothing played is a pass (`PLAY-4`).
+/// Ends the turn (`TURN-1`). Without played cards it is a pass (`PLAY-4`).
 pub(super) fn end(play: &mut Play, seat: Seat) -> Decided {
     let played = on_turn(play, seat)?;
     play.check(|state, sink| ends(state, seat, &played, sink))?;
@@ -60,7 +60,7 @@ pub(super) fn end(play: &mut Play, seat: Seat) -> Decided {
     Ok(())
 }
 
-/// The Favourite moves (`FAV-1`), then the hand is filled.
+/// Moves the Favourite (`FAV-1`), then fills the hand.
 fn finish(play: &mut Play, seat: Seat) {
     let (counts, favourite) = (play.board.counts(), play.board.favoured());
     play.emit(Event::TurnEnded { seat, favourite, counts });
@@ -69,7 +69,7 @@ fn finish(play: &mut Play, seat: Seat) {
     }
 }
 
-/// The whole hand is discarded, before anything else (`PLAY-2`): which cards that is.
+/// Checks that the whole hand is discarded before anything else (`PLAY-2`), and returns its cards.
 fn changes<N: BreachSink<Breach>>(
     state: &Twilight,
     seat: Seat,
@@ -81,7 +81,7 @@ fn changes<N: BreachSink<Breach>>(
     sink.rule(played.is_empty(), || Breach::ChangeFirst { empty: false })?;
     sink.rule(hand.count > 0, || Breach::ChangeFirst { empty: true })?;
     let dealt = state.options.hands == Hands::Dealt;
-    // A hand that the app holds for others could be any.
+    // A hand that the app holds could be any hand for the other viewers.
     let could_be = || if dealt { state.first_cards(hand.count) } else { Cards::default() };
     let said = cards.copied().or(hand.known).unwrap_or_else(could_be);
     let held = state.may_hold(seat);
@@ -94,7 +94,7 @@ fn changes<N: BreachSink<Breach>>(
     Ok(said)
 }
 
-/// The whole hand is discarded and the turn is over (`PLAY-2`).
+/// Discards the whole hand and ends the turn (`PLAY-2`).
 pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) -> Decided {
     let played = on_turn(play, seat)?;
     let cards = play.check(|state, sink| changes(state, seat, &played, cards, sink))?;
@@ -103,14 +103,13 @@ pub(super) fn change_hand(play: &mut Play, seat: Seat, cards: Option<&Cards>) ->
     Ok(())
 }
 
-/// Eight first cards are shown before anything else; when the app deals, it sees to that itself
-/// (`SETUP-3`).
+/// Checks that eight first cards are shown before anything else (`SETUP-3`). When the app deals, it does so itself.
 fn shows<N: BreachSink<Breach>>(state: &Twilight, seat: Seat, suit: Suit, played: &[Used], sink: &mut N) -> Checked<N> {
     let fresh = state.opening && played.is_empty() && state.options.hands == Hands::Own;
     sink.rule(fresh, || Breach::EightOfAKind { seat, suit })
 }
 
-/// Eight first cards of one type are shown (`SETUP-3`).
+/// Shows eight first cards of one type (`SETUP-3`).
 pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> Decided {
     let played = on_turn(play, by)?;
     if seat.0 > 1 {
@@ -122,7 +121,7 @@ pub(super) fn show_eight(play: &mut Play, by: Seat, seat: Seat, suit: Suit) -> D
     Ok(())
 }
 
-/// The word of the guild (`PLAY-3`, `GUILD-1`).
+/// Calls a pawn by the word of the guild (`PLAY-3`, `GUILD-1`).
 pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
     let played = on_turn(play, seat)?;
     let to = play.board.merchant;
@@ -137,12 +136,12 @@ pub(super) fn call(play: &mut Play, seat: Seat, pawn: Pawn) -> Decided {
     Ok(())
 }
 
-/// The word of the guild is instead of cards (`PLAY-3`).
+/// Checks that no card was played before the word of the guild (`PLAY-3`).
 fn instead<N: BreachSink<Breach>>(played: &[Used], sink: &mut N) -> Checked<N> {
     sink.rule(played.is_empty(), || Breach::CallInstead {})
 }
 
-/// Doge or Guard goes to the Merchant's cell (`GUILD-1`).
+/// Checks that a Doge or Guard may move to the Merchant's cell (`GUILD-1`).
 fn called<N: BreachSink<Breach>>(board: &Board, options: &Options, pawn: Pawn, sink: &mut N) -> Checked<N> {
     let elsewhere = options.no_op || board.at(pawn) != board.merchant;
     sink.rule(NOBLES.contains(&pawn) && elsewhere, || Breach::CannotCall { pawn })?;
@@ -151,19 +150,19 @@ fn called<N: BreachSink<Breach>>(board: &Board, options: &Options, pawn: Pawn, s
     after.keeps_order(sink)
 }
 
-/// Who can be called to the Merchant now.
+/// Returns the pawns that can be called to the Merchant now.
 pub(crate) fn calls(board: &Board, options: &Options) -> ArrayVec<Pawn, 3> {
     NOBLES.into_iter().filter(|pawn| called(board, options, *pawn, &mut FailFast).is_ok()).collect()
 }
 
-/// The board after these steps.
+/// Returns the board after these steps.
 fn moved(mut board: Board, steps: &[Step]) -> Board {
     steps.iter().for_each(|step| board.put(step.pawn, board.at(step.pawn) + step.by));
     board
 }
 
-/// Everything that can be said in a turn: every way to play every card of the box, its end, the word of
-/// the guild, another hand.
+/// Lists the commands of a turn: every play of every card in the box, and the end of the turn. Also lists the word of
+/// the guild and a change of the hand.
 pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, played: &[Used], list: &mut L) {
     let moment = Moment::of(state, seat);
     moment.ways(seat, &state.options, L::DIMMED, |play| {
@@ -194,7 +193,7 @@ pub(super) fn list<L: CandidateSink<Twilight>>(state: &Twilight, seat: Seat, pla
         },
     );
     let hand = state.hand(seat);
-    // One of the hands that this could be; if the app holds it, the hand itself.
+    // One of the possible hands; if the app holds it, the hand itself.
     let cards = (state.options.hands == Hands::Own).then(|| state.first_cards(hand.count));
     let change = || Command::ChangeHand { cards };
     let discards = if cards.is_none() { hand.count } else { 0 };

@@ -1,4 +1,4 @@
-//! What each card does, and what stops it.
+//! The effect of each card, and the limits on it.
 
 use crate::helper::{A, breaks, done, guards, opening, pawns, plain, play, procession, turn, waived};
 use twilight::{Card, Event, Pawn};
@@ -15,7 +15,7 @@ fn card_doge_shows_one_cell_either_way() {
 #[test]
 fn card_procession_shows_all_three_moving_together() {
     let mut state = opening();
-    // Pairs and singles mix, and the next pair may go the other way.
+    // Pairs and singles mix, and the next pair may move in the other direction.
     done(&mut state, A, procession(1));
     assert_eq!((state.board.lower_guard, state.board.doge, state.board.upper_guard), (-1, 1, 3));
     done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
@@ -39,7 +39,7 @@ fn card_guard_11_keeps_both_by_one_or_one_by_two() {
     assert_eq!((state.board.lower_guard, state.board.upper_guard), (-3, 3));
     done(&mut state, A, play(Card::Guard11, Pawn::UpperGuard, 2));
     assert_eq!(state.board.upper_guard, 5);
-    // Only the end position counts: the two may go where one alone could not have stayed.
+    // Only the end position counts: both Guards may move where one alone could not have stayed.
     done(&mut state, A, guards(Card::Guard11, 1, -1));
     assert_eq!((state.board.lower_guard, state.board.upper_guard), (-2, 4));
 }
@@ -60,7 +60,7 @@ fn card_guard_close_keeps_each_guard_on_its_side() {
 fn card_guard_close_breaks_when_nothing_would_move() {
     let mut state = turn(pawns(2, 1, 3, 1, -1, 0));
     waived(&state, A, plain(Card::GuardClose), "CARD-GUARD-CLOSE");
-    // The table may agree otherwise.
+    // An option permits it.
     state.options.no_op = true;
     done(&mut state, A, plain(Card::GuardClose));
 }
@@ -109,7 +109,7 @@ fn move_1_keeps_all_points_in_one_direction() {
     let mut state = opening();
     let events = done(&mut state, A, play(Card::Merchant2, Pawn::Merchant, 2));
     assert!(matches!(&events[..], [Event::Played { moved, .. }] if moved[0].to == 3));
-    // The next card may go back, away from their own mansion too.
+    // The next card may move back, also away from the player's own mansion.
     done(&mut state, A, play(Card::Merchant3, Pawn::Merchant, -3));
 }
 
@@ -119,7 +119,7 @@ fn move_1_breaks_a_part_of_the_points_and_another_pawn() {
     waived(&state, A, play(Card::Merchant3, Pawn::Merchant, 2), "MOVE-1");
     waived(&state, A, play(Card::Doge, Pawn::Merchant, 1), "MOVE-1");
     waived(&state, A, play(Card::Merchant1, Pawn::Favourite, 1), "MOVE-1");
-    // A step of no cells uses no points: the rule of another card has nothing to say to that.
+    // A step of no cells uses no points, and the rules of other cards do not permit it.
     for card in [Card::Merchant3, Card::Doge, Card::Guard11, Card::Harlequin5] {
         assert_eq!(breaks(&state, A, play(card, card_pawn(card), 0)), ["MOVE-1"], "{card}");
     }
@@ -153,7 +153,7 @@ fn move_2_stops_what_would_leave_the_track() {
     let state = turn(pawns(6, 5, 8, 7, 7, 0));
     assert_eq!(breaks(&state, A, play(Card::Merchant2, Pawn::Merchant, 2)), ["MOVE-2"]);
     assert_eq!(breaks(&state, A, guards(Card::Guard11, -1, 1)), ["MOVE-2"]);
-    // If one of the three cannot, the pair cannot.
+    // If one of the three cannot move, the pair cannot be played.
     assert_eq!(breaks(&state, A, procession(1)), ["MOVE-2"]);
 }
 
@@ -175,7 +175,7 @@ fn noble_1_breaks_a_shared_cell_and_a_jump() {
 
 #[test]
 fn move_3_shows_a_play_taken_back_whole() {
-    // Each card is an entry of its own: what came before the refused one can be undone card by card.
+    // Each card is an entry of its own, so the cards before the refused one can be undone singly.
     let mut state = opening();
     let before = state.clone();
     done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));

@@ -1,5 +1,4 @@
-//! Corrections at an open question: the correction's own entry ends what it made void and
-//! begins what is due.
+//! Corrections at an open question: the correction's own entry closes what became void and begins what is due.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +19,7 @@ fn pawn(pawn: Pawn, cell: i8) -> Command {
     fix(Fix::Pawn { pawn, cell })
 }
 
-/// A has played and ended the turn; the app has not dealt yet.
+/// A state after A has played and ended the turn, before the app deals.
 fn awaiting_cards() -> Twilight {
     let mut state = dealt(turn(pawns(4, 1, 8, 1, -1, 2)), &[(Card::Merchant1, 1), (Card::Doge, 7)]);
     done(&mut state, A, play(Card::Merchant1, Pawn::Merchant, 1));
@@ -58,12 +57,12 @@ fn a_favourite_that_a_waived_play_brings_home_ends_the_round() {
 fn a_deck_that_ran_out_at_the_end_of_the_second_turn_has_the_round_checked() {
     let ran_out = |deal: u8, seat: Seat| fix(Fix::Deal { deal, ran_out: Some(seat) });
     for mut state in [turn(pawns(1, -2, 2, 1, -1, 0)), awaiting_cards()] {
-        // At the end of the first's turn, the other has one more.
+        // At the end of the first player's turn, the other has one more turn.
         done(&mut state, A, ran_out(2, A));
         let events = done(&mut state, A, ran_out(2, B));
         assert!(events.contains(&Event::RoundEnded { round: 1, winner: Some(A), by: Decider::DogeSide }), "{events:?}");
     }
-    // Level, there is a third deal, which the Merchant's owner begins.
+    // If level, a third deal follows, which the Merchant's owner begins.
     let mut state = turn(pawns(0, -2, 2, 1, -1, 0));
     let events = done(&mut state, A, ran_out(2, B));
     assert!(events.contains(&Event::Reshuffled { deal: 3, why: Redrawn::Level }), "{events:?}");
@@ -84,7 +83,7 @@ fn no_deal_that_there_is_not_ends_a_round() {
 fn rounds_that_decide_the_match_end_it_between_two_rounds() {
     let mut state = turn(pawns(6, 4, 8, 1, -1, 0));
     let won = fix(Fix::Rounds { results: vec![Some(B), None] });
-    // While a round is played, none can have decided the match.
+    // During a round, two results cannot already have decided the match.
     assert_eq!(breaks(&state, A, won.clone()), ["FIX-1"]);
     done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
     assert_eq!(state.phase, Phase::Between);
@@ -93,7 +92,7 @@ fn rounds_that_decide_the_match_end_it_between_two_rounds() {
     assert!(state.asks().is_empty());
 }
 
-/// What the events say, and nothing else: where the pawns stand, what runs, who has won.
+/// The state as told by the events alone: pawns, the current round, the winner.
 #[derive(Default)]
 struct Heard {
     board: Board,
@@ -101,21 +100,21 @@ struct Heard {
     runs: bool,
     over: bool,
     merchant: Option<Seat>,
-    /// At the end of whose turn the deck ran out.
+    /// The player at the end of whose turn the deck ran out.
     ran_out: Option<Seat>,
-    /// Whose turn it was last; the next is the other's.
+    /// The player of the last turn; the next turn is the other player's.
     last: Option<Seat>,
-    /// The Merchant's owner begins now.
+    /// True if the Merchant's owner begins now.
     begins: bool,
 }
 
 impl Heard {
-    /// What is wrong with an entry's events.
+    /// Applies an entry's events, and returns the first error.
     fn entry(&mut self, events: &[Event]) -> Result<(), String> {
         for event in events {
             self.event(event).map_err(|wrong| format!("{event:?}: {wrong}"))?;
         }
-        // Nothing is left open that is decided.
+        // Nothing that is decided stays open.
         let home = self.board.home();
         if self.runs && home.is_some() {
             return Err(format!("the round goes on with {home:?}"));
@@ -214,8 +213,8 @@ fn word(command: &Command) -> String {
     text["fix"]["what"].as_str().expect("a correction").to_owned()
 }
 
-/// A random correction at every kind of open question, then play continues: what the events say is a
-/// match by the rules, and no player is stuck.
+/// Makes a random correction at every kind of open question, then plays on. The events must tell a match by the
+/// rules, and play must never stop.
 #[test]
 fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
     let mut draw = ChaCha20Rng::seed_from_u64(8);
@@ -232,7 +231,7 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
             let fine = heard.entry(events);
             assert_eq!(fine, Ok(()), "{events:?}\n{}", state.position());
             assert_eq!(state.audit(), []);
-            // What a table can come to can be written down and gone on from.
+            // Every reachable state can be written down and played on.
             let read = kernel::suite::start::<Twilight>(&Twilight::setup_at(&state.position()));
             assert_eq!(read.as_ref(), Ok(state), "{}", state.position());
         };
@@ -260,13 +259,13 @@ fn after_a_correction_at_any_question_the_match_goes_on_by_the_rules() {
         let fixes = stood.keys().filter(|(asked, _)| asked == question).count();
         assert!(fixes >= if question == "Turn" { 7 } else { 3 }, "{question}: {stood:?}");
     }
-    // It came to what is due at each question where it can.
+    // Each question led at least once to the events that were due.
     for question in ["Cards", "Turn", "NextRound"] {
         assert!(endings.contains_key(question), "{endings:?}");
     }
 }
 
-/// The law finds a round that continues.
+/// The check detects a round that continues although it is over.
 #[test]
 fn a_round_that_goes_on_though_it_is_over_would_be_found() {
     let mut heard = Heard::default();
@@ -278,8 +277,7 @@ fn a_round_that_goes_on_though_it_is_over_would_be_found() {
     assert!(heard.entry(&drew).is_err());
 }
 
-/// Whatever events a record from outside holds, they are taken in, and looked at, without a panic; what
-/// names a seat that is not there is a flaw.
+/// Any events of an imported record are applied and displayed without a panic. A seat that does not exist is a flaw.
 #[test]
 fn events_from_outside_are_taken_without_a_panic() {
     let (nobody, mut draw) = (Seat(9), ChaCha20Rng::seed_from_u64(4));
@@ -327,13 +325,13 @@ fn events_from_outside_are_taken_without_a_panic() {
     }
 }
 
-/// What the table cannot show, and why.
+/// Checks that a correction is refused, and for which flaw.
 fn refused(state: &Twilight, said: Command, flaw: &str) {
     let outcome = Play::new(state).try_apply(state, Actor::Seat(A), &said, &[]);
     assert!(matches!(&outcome, Err(refusal) if format!("{refusal:?}").contains(flaw)), "{said:?}");
 }
 
-/// A match that the table has played for a while, before anything of it is entered.
+/// A match under way, before anything of it is entered.
 fn under_way() -> Twilight {
     kernel::suite::start(&Setup { under_way: true, ..Setup::default() }).expect("a match")
 }

@@ -1,4 +1,4 @@
-//! A match in the middle of a turn, and what is said in it.
+//! A match in the middle of a turn, and commands for it.
 
 use kernel::{Actor, Play, Rule, Rules, Seat};
 use twilight::track::Board;
@@ -7,14 +7,14 @@ use twilight::{Card, CardPlay, Cards, Command, Event, Hand, Hands, Pawn, Phase, 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
 
-/// The first turn of A, who has the Merchant; hands are the players' own.
+/// Returns a match at the first turn of A, the Merchant's owner. The players hold their own cards.
 pub fn opening() -> Twilight {
     let mut state = Twilight::new(Default::default());
     say(&mut state, Actor::Chance, &Command::DrawMerchant { seat: A }, &[]).expect("the pawns are drawn");
     state
 }
 
-/// A turn of A in the middle of a round, with the pawns as said.
+/// Returns a match at a turn of A in the middle of a round, with this board.
 pub fn turn(board: Board) -> Twilight {
     let mut state = opening();
     state.board = board;
@@ -22,12 +22,12 @@ pub fn turn(board: Board) -> Twilight {
     state
 }
 
-/// Doge, lower Guard, upper Guard, Merchant, Harlequin, Favourite.
+/// Returns a board with the cells of Doge, lower Guard, upper Guard, Merchant, Harlequin and Favourite.
 pub fn pawns(doge: i8, lower_guard: i8, upper_guard: i8, merchant: i8, harlequin: i8, favourite: i8) -> Board {
     Board { doge, lower_guard, upper_guard, merchant, harlequin, favourite }
 }
 
-/// The same match with the cards in the app: A holds these, B the first others.
+/// Returns the same match with the cards in the app: A holds this hand, B the first remaining cards.
 pub fn dealt(mut state: Twilight, hand: &[(Card, u8)]) -> Twilight {
     state.options.hands = Hands::Dealt;
     let own: Cards = hand.iter().copied().collect();
@@ -40,7 +40,7 @@ pub fn dealt(mut state: Twilight, hand: &[(Card, u8)]) -> Twilight {
     state
 }
 
-/// Says something; gives the events, or the ids of what it breaks.
+/// Sends a command and returns its events, or the ids of the rules that it breaks.
 pub fn say(
     state: &mut Twilight,
     by: Actor,
@@ -65,17 +65,17 @@ pub fn say(
     }
 }
 
-/// Says something that stands.
+/// Sends a command that must be accepted.
 pub fn done(state: &mut Twilight, by: Seat, command: Command) -> Vec<Event> {
     say(state, Actor::Seat(by), &command, &[]).unwrap_or_else(|broken| panic!("{command:?}: {broken:?}"))
 }
 
-/// What a command of this seat breaks.
+/// Returns the ids of the rules that a command of this seat breaks.
 pub fn breaks(state: &Twilight, by: Seat, command: Command) -> Vec<&'static str> {
     say(&mut state.clone(), Actor::Seat(by), &command, &[]).expect_err("it stands")
 }
 
-/// A command stands when this rule is waived, and not otherwise.
+/// Checks that a command is accepted only if this rule is waived.
 pub fn waived(state: &Twilight, by: Seat, command: Command, rule: &str) {
     assert_eq!(breaks(state, by, command.clone()), [rule]);
     say(&mut state.clone(), Actor::Seat(by), &command, &[rule]).expect("allowed by the table");
@@ -97,7 +97,7 @@ pub fn procession(by: i8) -> Command {
     Command::Play { play: CardPlay::procession(by) }
 }
 
-/// Whose turn it is.
+/// Returns the player whose turn it is.
 pub fn on_turn(state: &Twilight) -> Option<Seat> {
     match state.phase {
         Phase::Turn { seat, .. } => Some(seat),

@@ -1,4 +1,4 @@
-//! What could win the round, as the bulb shows it.
+//! The hints: actions that could win the round.
 
 use crate::helper::{A, B, dealt, done, opening, pawns, play, say, turn};
 use kernel::random::{RandomPlay, StepResult};
@@ -9,7 +9,7 @@ use twilight::event::Decider;
 use twilight::turns::{TurnAction, WinningTurn, winning_turns};
 use twilight::{Card, Cards, Command, Event, Hands, Options, Pawn, Phase, Setup, Twilight};
 
-/// What a way says, one after the other.
+/// Returns the commands of a winning turn, in order.
 fn commands(way: &WinningTurn, state: &Twilight) -> Vec<Command> {
     match &way.action {
         TurnAction::Play { plays } => {
@@ -26,7 +26,7 @@ fn commands(way: &WinningTurn, state: &Twilight) -> Vec<Command> {
     }
 }
 
-/// Who wins the round, and by what, when this is said; cards are dealt as they come.
+/// Returns the winner of the round and the reason after these commands; cards are dealt at random.
 fn decided(
     state: &Twilight,
     seat: Seat,
@@ -54,12 +54,12 @@ fn decided(
 
 #[test]
 fn hints_show_the_fewest_cards_that_win() {
-    // Two Doge cards as a pair, or a call, or the Favourite through the Merchant.
+    // Ways to win: two Doge cards as a pair, a call, or the Favourite by the Merchant.
     let state = dealt(turn(pawns(6, 4, 8, 5, -1, 6)), &[(Card::Doge, 1), (Card::Merchant2, 1), (Card::Guard1, 2)]);
     let found = winning_turns(&state, A);
-    // The Favourite already gains one, for all three are on A's half and a Guard is at home.
+    // The Favourite already gains one, because all three are on A's half and a Guard is in the mansion.
     assert!(found.iter().any(|way| (way.cards(), way.by) == (1, Decider::DogeHome)), "{found:?}");
-    // At the start of a round nothing known can win: eight unknown cards could, seven Doges without room cannot.
+    // At the start of a round no known cards can win. Eight unknown cards could; seven Doges without room cannot.
     let first = winning_turns(&dealt(opening(), &[(Card::Doge, 8)]), A);
     assert!(first.iter().all(|way| matches!(way.action, TurnAction::Call { .. })), "{first:?}");
 }
@@ -67,16 +67,16 @@ fn hints_show_the_fewest_cards_that_win() {
 #[test]
 fn a_turn_that_wins_when_it_is_ended_now_is_a_way_to_win() {
     let mut state = dealt(turn(pawns(2, 1, 7, 1, 8, 5)), &[(Card::Merchant1, 2)]);
-    // Nothing is played yet: who can do something does not pass.
+    // Nothing is played yet, and a player with a possible action cannot pass.
     assert!(!winning_turns(&state, A).iter().any(|way| way.action == TurnAction::End));
     done(&mut state, A, play(Card::Merchant1, Pawn::Merchant, 1));
     let found = winning_turns(&state, A);
     assert_eq!(found[0], WinningTurn { seat: A, action: TurnAction::End, by: Decider::FavouriteHome });
-    // Who is not on turn ends nothing.
+    // A player cannot end the other's turn.
     assert!(!winning_turns(&state, B).iter().any(|way| way.action == TurnAction::End));
 }
 
-/// So many cards are in the deck of the second deal; each hand has eight.
+/// Returns the state in the second deal with this number of cards in the deck and eight in each hand.
 fn second_deal(mut state: Twilight, deck: u8) -> Twilight {
     state.deal = 2;
     let mut away = 54 - 16 - deck;
@@ -91,7 +91,7 @@ fn second_deal(mut state: Twilight, deck: u8) -> Twilight {
 
 #[test]
 fn the_last_check_is_among_the_ways_to_win() {
-    // B has the Harlequin, and the last turn.
+    // B has the Harlequin and so the last turn.
     let mut state = second_deal(turn(pawns(-1, -3, 2, 1, -1, 0)), 5);
     state.phase = Phase::Turn { seat: B, played: Default::default() };
     let by = |state: &Twilight, action: fn(&TurnAction) -> bool| {
@@ -102,16 +102,16 @@ fn the_last_check_is_among_the_ways_to_win() {
             .collect::<Vec<_>>()
     };
     let plays = |action: &TurnAction| matches!(action, TurnAction::Play { .. });
-    // Five cards of a type draw the rest of the deck; another hand does as well.
+    // Five cards of a type draw the rest of the deck, and so does a change of the hand.
     assert!(by(&state, plays).contains(&(5, Decider::DogeSide)), "{:?}", winning_turns(&state, B));
     assert_eq!(by(&state, |action| *action == TurnAction::Change), [(0, Decider::DogeSide)]);
     state.ran_out = Some(A);
     assert!(by(&state, plays).contains(&(1, Decider::DogeSide)));
-    // The Doge in the middle: the Favourite's side, where it stands when the check is made.
+    // The Doge is in the middle, so the Favourite's side at the check decides.
     state.board = pawns(0, -8, 2, 1, -8, 0);
     assert!(by(&state, plays).contains(&(1, Decider::FavouriteSide)), "{:?}", winning_turns(&state, B));
     assert_eq!(by(&state, |action| *action == TurnAction::Change), []);
-    // The other's turn is not the last.
+    // The other player's turn is not the last.
     state.ran_out = None;
     state.phase = Phase::Turn { seat: A, played: Default::default() };
     state.board = pawns(1, -3, 2, 1, -1, 0);
@@ -126,8 +126,8 @@ fn there_is_no_way_for_a_seat_that_is_not_there() {
     }
 }
 
-/// Every way that is shown wins when it is gone, by what it says; and an end of the turn, another hand or
-/// a call that wins is shown.
+/// Every winning turn that is shown wins for the stated reason. A winning end of the turn, change of the hand or call
+/// is always shown.
 #[test]
 fn what_is_shown_wins_and_what_wins_at_once_is_shown() {
     let mut draw = ChaCha20Rng::seed_from_u64(5);
@@ -137,7 +137,7 @@ fn what_is_shown_wins_and_what_wins_at_once_is_shown() {
         let mut random = RandomPlay::new(
             &kernel::suite::start::<Twilight>(&Setup { options, ..Setup::default() }).expect("a match"),
         );
-        // The ends are rare: some matches begin shortly before.
+        // The ends of a match are rare, so some games begin shortly before.
         if game % 3 > 0 {
             let deck = draw.below(9) as u8;
             let mut state =

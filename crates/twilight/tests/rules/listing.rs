@@ -1,5 +1,5 @@
-//! The listing of legal turns, against a brute force that knows nothing of it: it tries every card of
-//! the hand with every movement that a card could print, and keeps what the printed rules allow.
+//! The listing of legal turns, compared with an independent brute force. It tries every card of the hand with every
+//! conceivable movement, and keeps what the printed rules permit.
 
 use crate::helper::{A, dealt, opening, pawns, turn};
 use kernel::random::{RandomPlay, StepResult};
@@ -11,7 +11,7 @@ use twilight::track::Board;
 use twilight::view::Stage;
 use twilight::{Card, Command, Twilight};
 
-/// A position of the brute force: Doge, Guards, Merchant, Harlequin.
+/// A position of the brute force: Doge, both Guards, Merchant, Harlequin.
 type Spot = [i8; 5];
 
 const DOGE: usize = 0;
@@ -32,13 +32,12 @@ fn moved(spot: &Spot, steps: &[(usize, i8)]) -> Option<Spot> {
     (stands(&after) && after != *spot).then_some(after)
 }
 
-/// Every way to move `points` with a card of the pawns given, in one direction.
+/// Returns every result of moving one of these pawns by `points` in one direction.
 fn lines(spot: &Spot, pawns: &[usize], points: i8) -> Vec<Spot> {
     pawns.iter().flat_map(|pawn| [points, -points].map(|by| moved(spot, &[(*pawn, by)]))).flatten().collect()
 }
 
-/// What one card (or, for `pair`, two Doge cards) can do; `mask` is the group that Harlequin cards
-/// move instead, with whether it is still allowed.
+/// Returns the results of one card. A Harlequin card moves a pawn of `group`.
 fn after(card: Card, spot: &Spot, group: &[usize]) -> Vec<Spot> {
     match card {
         Card::Doge => lines(spot, &[DOGE], 1),
@@ -68,7 +67,7 @@ fn after(card: Card, spot: &Spot, group: &[usize]) -> Vec<Spot> {
     }
 }
 
-/// Sequences of this type's cards from here, each ended anywhere after its first card. A is to move.
+/// Counts the sequences of this type's cards from here, each ended anywhere after its first card. A is to move.
 fn count(spot: &Spot, hand: &[(Card, u8)], group: &[usize]) -> u64 {
     if spot[DOGE].abs() >= 7 {
         return 0;
@@ -107,7 +106,7 @@ fn brute(board: &Board, hand: &[(Card, u8)]) -> u64 {
             .sum::<u64>()
 }
 
-/// Where the pawns stand, the hand, and how many turns there are.
+/// A board, a hand, and the expected number of turns.
 type Pinned = (Board, Vec<(Card, u8)>, u64);
 
 fn hand(cards: &[(Card, u8)]) -> Vec<(Card, u8)> {
@@ -153,7 +152,7 @@ fn the_listing_of_turns_is_exact_on_pinned_positions() {
     assert_eq!(listed, pinned.iter().map(|(.., count)| *count).collect::<Vec<_>>());
 }
 
-/// Every turn of the listing stands when it is played, and none is listed twice.
+/// Every listed turn is accepted when played, and none is listed twice.
 #[test]
 #[expect(clippy::disallowed_types, reason = "looked up, never gone through")]
 fn every_listed_turn_can_be_played() {
@@ -173,8 +172,8 @@ fn every_listed_turn_can_be_played() {
     assert!(seen.len() > 100);
 }
 
-/// What the view says can be played is what is legal, as far as its viewer knows the hand; and whatever
-/// the box holds can be tried.
+/// The view offers as possible exactly what is legal, as far as its viewer knows the hand. It shows every other card
+/// of the box too.
 #[test]
 fn the_view_offers_every_way_and_those_that_are_legal_as_such() {
     let mut draw = ChaCha20Rng::seed_from_u64(8);

@@ -17,7 +17,7 @@ fn mask_1_keeps_every_type_but_the_favourite() {
 fn mask_1_breaks_on_the_doges_cell_and_behind_it() {
     waived(&turn(pawns(0, -2, 2, 1, 0, 0)), A, play(Card::Harlequin1, Pawn::Doge, 1), "MASK-1");
     waived(&turn(pawns(0, -2, 2, 1, -1, 0)), A, play(Card::Harlequin1, Pawn::Doge, 1), "MASK-1");
-    // For B it is the other way round.
+    // For B the condition is reversed.
     let mut state = turn(pawns(0, -2, 2, 1, -1, 0));
     done(&mut state, A, play(Card::Merchant2, Pawn::Merchant, 2));
     done(&mut state, A, Command::EndTurn);
@@ -28,7 +28,7 @@ fn mask_1_breaks_on_the_doges_cell_and_behind_it() {
 fn mask_2_keeps_one_use() {
     let mut state = turn(pawns(0, -4, 4, 1, 5, 0));
     done(&mut state, A, play(Card::Harlequin2, Pawn::UpperGuard, 2));
-    // Either Guard, chosen card by card.
+    // Each card may choose either Guard.
     done(&mut state, A, play(Card::Harlequin3, Pawn::LowerGuard, 3));
 }
 

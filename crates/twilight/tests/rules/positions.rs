@@ -1,4 +1,4 @@
-//! Positions in table notation: what is written is read, and what no table can show is refused.
+//! Positions in table notation: written positions can be read, and impossible ones are refused.
 
 use crate::helper::{A, dealt, done, opening, pawns, play, turn};
 use kernel::random::{RandomPlay, StepResult};
@@ -49,7 +49,7 @@ fn the_options_are_words_in_the_order_of_the_page() {
     }
 }
 
-/// What a position is refused for.
+/// Returns the flaws of a position.
 fn flaws(lines: &[&str]) -> Vec<&'static str> {
     read(&lines.join("\n")).expect_err("it is refused")
 }
@@ -81,7 +81,7 @@ fn a_match_that_the_rounds_decide_does_not_go_on() {
 fn a_round_does_not_go_on_with_the_doge_or_the_favourite_at_home() {
     for pawn in ["pawn doge 7", "pawn doge -8", "pawn favourite 8", "pawn favourite -7"] {
         assert_eq!(flaws(&[pawn, TURN]), ["round-decided"], "{pawn}");
-        // A round that has ended shows how it ended.
+        // A completed round shows how it ended.
         read(&[pawn, r#"phase {"phase":"between"}"#].join("\n")).expect(pawn);
     }
     assert!(flaws(&["options hands:dealt", "pawn doge 7", FILLING]).contains(&"round-decided"));
@@ -89,7 +89,7 @@ fn a_round_does_not_go_on_with_the_doge_or_the_favourite_at_home() {
 
 #[test]
 fn a_round_does_not_go_on_when_its_check_is_due() {
-    // The deck ran out at the end of the turn of who has the Harlequin.
+    // The deck ran out at the end of the Harlequin player's turn.
     assert_eq!(flaws(&["deal 2 ran-out 1", TURN]), ["check-due"]);
     read(&["deal 2 ran-out 0", TURN].join("\n")).expect("the other has the last turn");
 }
@@ -118,7 +118,7 @@ fn cards_are_awaited_only_where_somebody_draws_some() {
     assert_eq!(read(&text).expect("the other draws").asks().len(), 1);
 }
 
-/// Something that stands in a position, or nearly.
+/// Returns a random line of a position, valid or nearly so.
 fn some_line(draw: &mut dyn Draw) -> String {
     let mut below = |n: u32| draw.below(n);
     let card = Card::ALL[below(13) as usize];
@@ -156,8 +156,8 @@ fn some_line(draw: &mut dyn Draw) -> String {
     }
 }
 
-/// Whatever is taken for a position passes the audit, asks a player or is over, is written as it was
-/// read, and is played to the end.
+/// Every accepted position passes the audit, and asks a player or is over. It is written as it was read, and can be
+/// played to the end.
 #[test]
 fn a_position_that_is_taken_can_be_played_to_the_end() {
     let mut draw = ChaCha20Rng::seed_from_u64(11);

@@ -1,4 +1,4 @@
-//! How rounds and matches end.
+//! The ends of rounds and matches.
 
 use crate::helper::{A, B, done, on_turn, pawns, play, turn};
 use kernel::Seat;
@@ -12,14 +12,14 @@ fn ended(events: &[Event]) -> Option<(Option<Seat>, Decider)> {
     })
 }
 
-/// So many cards in the deck, eight in each hand, the rest discarded.
+/// Returns the state with this many cards in the deck, eight in each hand, and the rest discarded.
 fn with_deck(mut state: Twilight, deck: u8, deal: u8) -> Twilight {
     state.hands = [Hand { count: 8, known: None }; 2];
     state.deal = deal;
     state.discard = Cards::default();
     let mut away = 54 - 16 - deck;
     for (card, copies) in Cards::all().iter() {
-        // One of each face stays to be played.
+        // One card of each face stays, so that it can be played.
         let gone = copies.saturating_sub(1).min(away);
         state.discard.put(card, gone);
         away -= gone;
@@ -28,7 +28,7 @@ fn with_deck(mut state: Twilight, deck: u8, deal: u8) -> Twilight {
     state
 }
 
-/// Plays a Merchant card to and fro and ends the turn.
+/// Plays Merchant cards back and forth, then ends the turn.
 fn idle(state: &mut Twilight, seat: Seat) -> Vec<Event> {
     let way = if state.board.merchant > 0 { -1 } else { 1 };
     let card = if state.unseen().of(Card::Merchant1) > 0 { (Card::Merchant1, 1) } else { (Card::Merchant2, 2) };
@@ -42,11 +42,11 @@ fn end_1_shows_the_doge_home_at_once_whoever_moved_it() {
     let events = done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
     assert_eq!(ended(&events), Some((Some(A), Decider::DogeHome)));
     assert!(!events.iter().any(|event| matches!(event, Event::TurnEnded { .. } | Event::Drew { .. })));
-    // Led into the other's mansion, the other wins.
+    // A pawn moved into the other player's mansion makes the other player win.
     let mut state = turn(pawns(-6, -8, 3, 1, -1, 0));
     let events = done(&mut state, A, play(Card::Doge, Pawn::Doge, -1));
     assert_eq!(ended(&events), Some((Some(B), Decider::DogeHome)));
-    // Called home by the guild; step 2 and 3 fall away.
+    // The guild calls the Doge into the mansion; steps 2 and 3 are skipped.
     let mut state = turn(pawns(5, 4, 8, 7, -1, -6));
     let events = done(&mut state, A, Command::Call { pawn: Pawn::Doge });
     assert_eq!(ended(&events), Some((Some(A), Decider::DogeHome)));
@@ -63,7 +63,7 @@ fn end_1_shows_the_favourite_home_at_the_end_of_any_turn() {
 
 #[test]
 fn end_2_shows_the_second_deal_with_the_same_hands() {
-    // Two are played and one is left: it is drawn, then all discards make the second deal.
+    // Two cards are played and one is left. It is drawn, then all discards make the second deal.
     let mut state = with_deck(turn(pawns(0, -2, 2, 1, -1, 0)), 1, 1);
     done(&mut state, A, play(Card::Merchant1, Pawn::Merchant, 1));
     done(&mut state, A, play(Card::Merchant2, Pawn::Merchant, -2));
@@ -75,12 +75,12 @@ fn end_2_shows_the_second_deal_with_the_same_hands() {
         [Event::Drew { count: 1, .. }, Event::Reshuffled { deal: 2, .. }, Event::Drew { count: 1, .. }]
     ));
     assert_eq!((state.discard.total(), state.hands[0].count, state.deck(), on_turn(&state)), (0, 8, 38, Some(B)));
-    // The last just drawn is enough.
+    // Drawing the last card is enough.
     let mut state = with_deck(turn(pawns(0, -2, 2, 1, -1, 0)), 1, 1);
     let events = idle(&mut state, A);
     assert!(events.iter().any(|event| matches!(event, Event::Reshuffled { deal: 2, .. })));
     assert_eq!(state.deck(), 38);
-    // So is a hand that is changed: it is shuffled too.
+    // A change of the hand is enough too, and the old hand is shuffled in.
     let mut state = with_deck(turn(pawns(0, -2, 2, 1, -1, 0)), 3, 1);
     let mut cards = Cards::default();
     for (card, there) in state.unseen().iter() {
@@ -92,13 +92,13 @@ fn end_2_shows_the_second_deal_with_the_same_hands() {
 
 #[test]
 fn end_2_shows_who_has_a_last_turn_when_the_second_deal_runs_out() {
-    // At the end of the Merchant's turn: the Harlequin's owner has one more.
+    // At the end of the Merchant player's turn: the Harlequin's owner has one more turn.
     let mut state = with_deck(turn(pawns(1, -2, 2, 1, -1, 0)), 1, 2);
     let events = idle(&mut state, A);
     assert!(events.contains(&Event::RanOut { seat: A }));
     assert_eq!(on_turn(&state), Some(B));
     assert_eq!(ended(&idle(&mut state, B)), Some((Some(A), Decider::DogeSide)));
-    // At the end of the Harlequin's turn: at once.
+    // At the end of the Harlequin player's turn: the check follows at once.
     let mut state = with_deck(turn(pawns(1, -2, 2, 1, -1, 0)), 2, 2);
     assert_eq!(ended(&idle(&mut state, A)), None);
     assert_eq!(ended(&idle(&mut state, B)), Some((Some(A), Decider::DogeSide)));
@@ -116,13 +116,13 @@ fn end_3_shows_the_doges_side_then_the_favourites_then_a_third_deal() {
     assert_eq!(last(0, 3, 2).0, Some((Some(A), Decider::FavouriteSide)));
     let (none, state) = last(0, 0, 2);
     assert_eq!(none, None);
-    // The hands are kept and filled, the Merchant's owner continues.
+    // The hands are kept and filled, and the Merchant's owner continues.
     assert_eq!((state.deal, state.hands[0].count, state.hands[1].count, on_turn(&state)), (3, 8, 8, Some(A)));
     assert_eq!(state.discard.total(), 0);
     assert_eq!(last(0, 0, 3).0, Some((None, Decider::Level)));
 }
 
-/// A round ends so: A wins, B wins, or no player.
+/// Ends a round: A wins, B wins, or it is a draw.
 fn round(state: &mut Twilight, winner: Option<Seat>) -> Vec<Event> {
     if matches!(state.phase, Phase::Between) {
         done(state, Seat(1 - state.merchant.0), Command::BeginRound);

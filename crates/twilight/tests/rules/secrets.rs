@@ -12,7 +12,7 @@ fn a_hand_is_its_owners_alone() {
         assert!(state.information_state(viewer).view(viewer).hands[0].cards.is_none());
         assert_eq!(state.information_state(viewer).view(viewer).unseen.of(Card::Harlequin5), 1);
     }
-    // What others know of the hand lists what it might hold; its owner sees what it holds.
+    // For other players the list contains every card that the hand might hold; its owner sees the real ones.
     let legal = |viewer: Viewer| {
         let mut out = Vec::new();
         state.information_state(viewer).legal(Actor::Seat(A), &mut out);

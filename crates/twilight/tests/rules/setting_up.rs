@@ -18,7 +18,7 @@ fn setup_2_shows_the_pawns_drawn_and_swapped_each_round() {
     say(&mut state, Actor::Chance, &Command::DrawMerchant { seat: B }, &[]).unwrap();
     assert_eq!((state.merchant, state.board.merchant, state.board.harlequin), (B, -1, 1));
     state.board = pawns(-6, -7, -4, 1, -1, 0);
-    // The Guards make room for the Doge on the way home.
+    // The Guards make room for the Doge on its way to the mansion.
     state.board.lower_guard = -8;
     let events = done(&mut state, B, play(Card::Doge, Pawn::Doge, -1));
     assert!(events.iter().any(|event| matches!(event, Event::RoundEnded { winner: Some(B), .. })));
@@ -46,7 +46,7 @@ fn setup_3_breaks_once_somebody_has_played() {
     waived(&state, A, eight.clone(), "SETUP-3");
     done(&mut state, A, Command::EndTurn);
     assert_eq!(breaks(&state, B, eight.clone()), ["SETUP-3"]);
-    // When the app deals it sees to that itself.
+    // When the app deals, it checks that itself.
     let state = dealt(opening(), &[(Card::Doge, 8)]);
     assert_eq!(breaks(&state, A, eight), ["SETUP-3"]);
 }
@@ -84,7 +84,7 @@ fn fix_1_stops_what_the_box_cannot_show() {
     ] {
         assert_eq!(breaks(&state, A, fix(wrong)), ["FIX-1"]);
     }
-    // A Favourite that is at home after all has ended the round.
+    // A correction that puts the Favourite into a mansion ends the round.
     let mut over = state.clone();
     done(&mut over, A, fix(Fix::Pawn { pawn: Pawn::Favourite, cell: -7 }));
     assert!(matches!(over.phase, twilight::Phase::Between) && over.wins() == [0, 1]);
@@ -94,7 +94,7 @@ fn fix_1_stops_what_the_box_cannot_show() {
     done(&mut state, A, fix(Fix::Turn { seat: B }));
     done(&mut state, A, fix(Fix::Rounds { results: vec![Some(A)] }));
     assert_eq!((state.board.merchant, state.deck(), state.round()), (-3, 34, 2));
-    // A Doge that is at home after all has ended the round.
+    // A correction that puts the Doge into a mansion ends the round.
     done(&mut state, A, fix(Fix::Pawn { pawn: Pawn::Doge, cell: 7 }));
     assert!(matches!(state.phase, twilight::Phase::Over { winner: Some(A) }));
 }

@@ -1,9 +1,9 @@
-//! The rulebook's own examples, told again.
+//! The examples of the rulebook.
 
 use crate::helper::{A, breaks, dealt, done, opening, pawns, plain, play, turn};
 use twilight::{Card, Command, Pawn};
 
-/// Three Harlequin cards of different numbers, 2, 4 and the one for the centre, in one turn.
+/// Plays three different Harlequin cards, 2, 4 and the one for the centre, in one turn.
 #[test]
 fn three_harlequin_cards_of_different_numbers_are_one_type() {
     let mut state = opening();
@@ -13,7 +13,7 @@ fn three_harlequin_cards_of_different_numbers_are_one_type() {
     assert_eq!(state.board.harlequin, 0);
 }
 
-/// Four of eight cards are the Merchant's: 3, 1, 1 and 2 take him seven cells.
+/// Four of eight cards are Merchant cards: 3, 1, 1 and 2 move him seven cells.
 #[test]
 fn four_merchant_cards_take_him_seven_cells() {
     let hand = [(Card::Merchant3, 1), (Card::Merchant1, 2), (Card::Merchant2, 1), (Card::Doge, 4)];
@@ -24,14 +24,14 @@ fn four_merchant_cards_take_him_seven_cells() {
     assert_eq!((state.board.merchant, state.hands[0].count), (8, 4));
 }
 
-/// Merchant and a Guard are in A's mansion, the other Guard on 0: the Favourite comes two cells.
+/// Merchant and one Guard are in A's mansion, the other Guard is on 0: the Favourite moves two cells.
 #[test]
 fn a_guard_on_0_keeps_the_favourite_from_a_third_cell() {
     let state = turn(pawns(3, 0, 7, 8, 2, 0));
     assert_eq!((state.board.counts(), state.board.favoured()), ([2, 0], 2));
 }
 
-/// Harlequin cards 2 and 3 take the Merchant five cells; his own card cannot be added.
+/// Harlequin cards 2 and 3 move the Merchant five cells; a Merchant card cannot be added.
 #[test]
 fn a_masquerade_takes_the_merchant_five_cells_and_no_further() {
     let mut state = turn(pawns(0, -2, 2, -1, 4, 0));
@@ -41,7 +41,7 @@ fn a_masquerade_takes_the_merchant_five_cells_and_no_further() {
     assert_eq!(breaks(&state, A, play(Card::Merchant2, Pawn::Merchant, 2)), ["MASK-4"]);
 }
 
-/// With 3 first the Doge reaches the Harlequin's cell, and 2 cannot follow; with 2 first both can.
+/// With 3 first, the Doge reaches the Harlequin's cell and 2 cannot follow. With 2 first, both can be played.
 #[test]
 fn the_order_of_harlequin_cards_matters() {
     let mut state = turn(pawns(1, -2, 8, 1, 4, 0));

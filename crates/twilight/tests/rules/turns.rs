@@ -1,4 +1,4 @@
-//! What a turn is made of.
+//! The parts of a turn.
 
 use crate::helper::{A, B, breaks, dealt, done, on_turn, opening, pawns, plain, play, say, turn, waived};
 use kernel::{Actor, Consequence, Rules, Secrets, Viewer};
@@ -62,7 +62,7 @@ fn play_3_keeps_the_rest_of_the_turn() {
     let mut state = turn(pawns(3, 1, 5, 4, -1, 0));
     state.hands[0].count = 6;
     let events = done(&mut state, A, Command::Call { pawn: Pawn::Doge });
-    // All three on A's half: the Favourite comes one cell, and the hand is filled.
+    // All three are on A's half, so the Favourite moves one cell, and the hand is filled.
     assert!(events.contains(&Event::TurnEnded { seat: A, favourite: 1, counts: [1, 0] }));
     assert!(events.contains(&Event::Drew { seat: A, count: 2, cards: None }));
     assert_eq!((state.board.doge, on_turn(&state)), (4, Some(B)));
@@ -92,7 +92,7 @@ fn play_4_breaks_when_something_can_be_done() {
     waived(&opening(), A, Command::EndTurn, "PLAY-4");
     let mut state = turn(pawns(3, 1, 5, 4, -1, 0));
     state.hands[0].count = 0;
-    // A word of the guild is possible without cards.
+    // A word of the guild is possible even without cards.
     waived(&state, A, Command::EndTurn, "PLAY-4");
 }
 
@@ -119,13 +119,13 @@ fn guild_1_breaks_the_others_and_who_stands_there() {
 
 #[test]
 fn fav_1_shows_the_difference_of_pawns_at_home_and_of_the_half() {
-    // A: Merchant and upper Guard at home, and all three on their own half. B: the Harlequin.
+    // A: Merchant and upper Guard in the mansion, and all three on their own half. B: the Harlequin in the mansion.
     let mut state = turn(pawns(5, 3, 7, 8, -8, -1));
     assert_eq!(state.board.counts(), [3, 1]);
     done(&mut state, A, play(Card::Doge, Pawn::Doge, 1));
     let events = done(&mut state, A, Command::EndTurn);
     assert!(events.contains(&Event::TurnEnded { seat: A, favourite: 1, counts: [3, 1] }));
-    // No player's half with one on 0, and the turn of whom does not matter.
+    // With one pawn on 0 neither half counts, in any player's turn.
     assert_eq!(turn(pawns(3, 0, 5, 1, -1, 0)).board.counts(), [0, 0]);
     assert_eq!(turn(pawns(-3, -4, -1, 1, -1, 0)).board.favoured(), -1);
 }
@@ -147,7 +147,7 @@ fn count_1_stops_cards_that_the_deal_no_longer_holds() {
     assert_eq!(breaks(&state, A, play(Card::Harlequin5, Pawn::Harlequin, 5)), ["COUNT-1"]);
     let cards: Cards = [(Card::Merchant3, 1), (Card::Doge, 7)].into_iter().collect();
     assert_eq!(breaks(&state, A, Command::ChangeHand { cards: Some(cards) }), ["COUNT-1"]);
-    // A hand that the app holds is known.
+    // The app knows a hand that it holds.
     let state = dealt(opening(), &[(Card::Doge, 1), (Card::Merchant2, 7)]);
     assert_eq!(breaks(&state, A, plain(Card::HarlequinCentre)), ["COUNT-1"]);
     assert_eq!(breaks(&state, A, crate::helper::procession(1)), ["COUNT-1"]);
@@ -167,7 +167,7 @@ fn nobody_plays_in_anothers_turn() {
     assert_eq!(breaks(&state, B, Command::ShowEight { seat: B, suit: Suit::Doge }), ["impossible"]);
 }
 
-/// What gives the round to the other player, or throws a hand away, is done by a second touch, and says so.
+/// A command that gives the round to the other player or discards a hand needs confirmation and states the loss.
 #[test]
 fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
     let grave = |state: &Twilight, wanted: &Command| {
@@ -180,7 +180,7 @@ fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
     let home = turn(pawns(-6, -8, 0, 2, 1, 0));
     assert_eq!(grave(&home, &doge(-1)), (true, Some(Decider::DogeHome)));
     assert_eq!(grave(&home, &doge(1)), (false, None));
-    // Doge and Guards on B's side draw the Favourite home at the end of the turn.
+    // Doge and Guards on B's side move the Favourite into B's mansion at the end of the turn.
     let mut drawn = turn(pawns(-3, -6, -2, 2, 1, -6));
     assert!(!grave(&drawn, &doge(-1)).0, "a card alone ends no turn");
     say(&mut drawn, Actor::Seat(A), &doge(-1), &[]).expect("it stands");
@@ -188,7 +188,7 @@ fn the_second_touch_is_asked_for_what_gives_the_round_or_the_hand_away() {
     let mut held = dealt(turn(pawns(0, -2, 2, 1, -1, 0)), &[(Card::Doge, 2), (Card::Merchant1, 1)]);
     let change = Command::ChangeHand { cards: None };
     assert!(grave(&held, &change).0);
-    // The player who does not see the hand is asked no less.
+    // A viewer who does not see the hand must confirm all the same.
     held = held.information_state(Viewer::Table);
     assert!(grave(&held, &change).0);
 }
