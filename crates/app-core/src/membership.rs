@@ -57,9 +57,9 @@ pub struct Membership {
     clock: fn() -> String,
 }
 
-/// The seats reserved by devices of their players this evening, by table. A seat stays reserved when its device is
-/// away, when a table's screen moves the device, when another table is hosted, and after a restart. Otherwise that
-/// screen could reveal a hand by one of these. [`StorageBackend`] stores the reservations with the devices.
+/// The seats reserved by devices of their players this evening, by table. A seat stays reserved when its device is away
+/// or is moved by a table's screen. It also stays reserved when another table is hosted, and after a restart. Otherwise
+/// that screen could reveal a hand by one of these. [`StorageBackend`] stores the reservations with the devices.
 #[derive(Default)]
 pub(crate) struct Reservations {
     /// Never locked across an await.
@@ -311,8 +311,8 @@ impl Membership {
         self.keep_changed().await
     }
 
-    /// Stores the devices that change places as spectators, because the seats of the other table have the same numbers
-    /// and other players.
+    /// Stores the devices that change places as spectators. The seats of the other table have the same numbers and
+    /// other players.
     async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> StoreResult<()> {
         for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
@@ -441,7 +441,7 @@ impl Membership {
         self.with(|hosted| !hosted.at(role).is_empty()).unwrap_or_default()
     }
 
-    /// True if the player of a seat came with their own device, so that a table's screen does not show the seat.
+    /// True if the player of a seat came with their own device. A table's screen does not show such a seat.
     pub(crate) fn is_kept(&self, seat: Seat) -> bool {
         let table = self.table();
         self.has_device(Role::Seat(seat)) || table.is_some_and(|table| self.reservations.of(table).contains(&seat))
@@ -677,25 +677,25 @@ impl Membership {
         self.with(|hosted| (hosted.handed(), hosted.trusting))
     }
 
-    /// Takes in devices from another host; gives each one's number there with its code here, good
-    /// for that device once.
+    /// Registers devices from another host. Returns each device's number there with its code here, valid once for that
+    /// device.
     ///
     /// # Errors
-    /// The store's.
+    /// Errors of the store.
     pub(crate) async fn take_in(
         &self,
         handed: Vec<TransferredDevice>,
         trusting: bool,
     ) -> Result<Vec<(u32, String)>, Problem> {
         let Some(table) = self.table() else { return Err(Problem::NotHosted) };
-        // Everybody who was here before the table went away is among those who come back with it.
+        // All devices that were here before the hand-over are among those that return.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
             retry_until_known(|| self.records.delete_device(table, known.stored.id)).await.map_err(outcome_unknown)?;
         }
         let mut codes = Vec::new();
         for TransferredDevice { id, name, role, muted } in handed {
-            // No device has this token: it gets its real one when it joins with its code.
+            // No device has this token: the device gets its real one when it joins with its code.
             let (name, token, seen) = (name_of(&name), hashed(&new_token()), self.now());
             let role = role.at_another_host();
             let stored = StoredDevice { id: 0, name, role, muted, token, seen };
@@ -710,7 +710,7 @@ impl Membership {
     }
 }
 
-/// A number for a device that is not kept yet, far from all that are.
+/// Returns a number for a device that is not stored yet, far from all stored numbers.
 fn number_without_table() -> u32 {
     static GIVEN: AtomicU32 = AtomicU32::new(u32::MAX);
     GIVEN.fetch_sub(1, Ordering::Relaxed)
