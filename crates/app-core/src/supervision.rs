@@ -214,7 +214,7 @@ mod faults {
     /// The name of the task that panics as soon as it runs.
     static PLANTED: OnceLock<String> = OnceLock::new();
 
-    /// Makes the task of this name panic as soon as it runs, once, in every program that is started in this process.
+    /// Makes the task of this name panic once as soon as it runs. Affects every program started in this process.
     pub fn plant_in_process(task: String) {
         // The first call wins.
         let _ = PLANTED.set(task);

@@ -131,8 +131,7 @@ pub(super) struct JoinedDevice {
     pub from: Option<IpAddr>,
     /// The code with which the device joined. The device may present it again, in case it did not get the welcome.
     pub came_by: Option<String>,
-    /// The number by which its connections know the device, if it joined before a table existed in which it could be
-    /// stored.
+    /// The number by which its connections know a device that joined before a table existed.
     pub number_before: Option<u32>,
 }
 
@@ -332,8 +331,8 @@ impl HostState {
         }
     }
 
-    /// Replaces the machine's addresses. Links keep their address if it was chosen or is as good as any, because a
-    /// phone may be scanning it. Returns whether anything changed.
+    /// Replaces the machine's addresses. A phone may be scanning a link. So links keep their address if it was chosen
+    /// or is as good as any. Returns whether anything changed.
     pub fn update_addresses(&mut self, addresses: Vec<HostAddress>) -> bool {
         let best = addresses.first().is_some_and(|first| first.is_near);
         let before = self.addresses.get(self.named);
