@@ -1,5 +1,5 @@
-//! What a game is: [`Rules`], which everybody may call, and [`Secrets`], which decides what leaves it, and
-//! for whom.
+//! The contract of a game: [`Rules`], which is public, and [`Secrets`], which decides what leaves the game, and for
+//! whom.
 
 use std::fmt::Debug;
 
@@ -18,13 +18,13 @@ use crate::{
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into arrays.
+    /// Returns the seat as an index into arrays.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// Who a question is put to, and who answers it.
+/// The addressee of a question, who answers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Actor {
@@ -40,35 +40,35 @@ pub enum Actor {
 pub enum Viewer {
     /// A player, on a screen of their own or behind the cover of the shared tablet.
     Seat(Seat),
-    /// The shared tablet: what everybody may see.
+    /// The shared tablet, which shows public knowledge.
     Table,
     /// A spectator.
     Spectator,
 }
 
 impl Viewer {
-    /// Whether this viewer is the one who acts.
+    /// True if this viewer is the actor.
     pub fn is(self, actor: Actor) -> bool {
         matches!((self, actor), (Self::Seat(own), Actor::Seat(seat)) if own == seat)
     }
 }
 
-/// How far a game is, for the list of tables.
+/// The progress of a game, for the list of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Progress {
     /// The turn, from 1; 0 before the first.
     pub turn: u16,
-    /// Whether the game has ended.
+    /// True if the game has ended.
     pub over: bool,
 }
 
-/// Each seat's place once the game is over, from 1; ties share the same number.
+/// The final places by seat, from 1; ties share a number.
 pub type Places = ArrayVec<u8, 8>;
 
-/// The open questions: at most one for each seat, with a few to spare.
+/// The open questions: at most one for each seat, with some reserve.
 pub type Asks<Q> = ArrayVec<(Actor, Q), 8>;
 
-/// The open questions, each with its id: the number of the line of the record that opened it.
+/// The open questions, each with its id: the number of the record line that opened it.
 pub type Named<Q> = ArrayVec<(Actor, Q, u32), 16>;
 
 /// A pure state machine that turns commands into events. The value itself is the state.
@@ -76,63 +76,59 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// The static facts of the game.
     const INFO: GameInfo;
 
-    /// What a table of this game starts from, apart from the seating.
+    /// The set-up of a table, apart from the seating.
     type Setup: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What an actor says: one gesture.
+    /// A command of an actor: one gesture.
     type Command: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What happened.
+    /// An effect of a command.
     type Event: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What is awaited.
+    /// A question to an actor.
     type Question: Clone + Debug + Eq + Serialize + Send + Sync;
     /// A broken rule, with its parameters.
     type Breach: Rule + Clone + Debug + Eq + Serialize + Send + Sync + 'static;
-    /// What is at stake in a command: what it costs or brings, reveals or destroys; `()` if that is obvious.
+    /// The consequences of a command: what it costs, brings, reveals or destroys; `()` if that is obvious.
     type Consequences: Consequence + Clone + Debug + PartialEq + Serialize;
-    /// What a viewer is shown of the state.
+    /// The state as shown to a viewer.
     type View: Serialize;
-    /// Advice on what could be done now; `()` for a game that gives none.
+    /// Advice on possible commands; `()` for a game that gives none.
     type Hint: Serialize;
 
-    /// A set-up for so many players with every choice at its default, for new tables and tests.
+    /// Returns a set-up for this number of players with all defaults, for new tables and tests.
     fn default_setup(seats: usize) -> Self::Setup;
 
-    /// The set-up with all defaults written out (such as the shipped board), so that a record is complete in
-    /// itself.
+    /// Completes a set-up with all defaults (such as the shipped board), so that a record is self-contained.
     fn complete(setup: Self::Setup) -> Self::Setup {
         setup
     }
 
-    /// The first state with so many players, or every fault of the set-up at once. A set-up for a different
-    /// number of players is a fault ([`seats_differ`](crate::seats_differ)).
+    /// Returns the first state for this number of players, or all flaws of the set-up. A set-up for another number of
+    /// players is a flaw ([`seats_differ`](crate::seats_differ)).
     fn start(setup: &Self::Setup, seats: usize) -> Result<Self, Vec<Flaw>>;
 
-    /// The first state of a recorded table. A set-up that was once accepted stays accepted: what
-    /// [`start`](Rules::start) has learned to refuse since then is refused only for new tables.
+    /// Returns the first state of a recorded table. An accepted set-up stays accepted: later checks of
+    /// [`start`](Rules::start) apply to new tables only.
     fn recorded(setup: &Self::Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
         Self::start(setup, seats)
     }
 
-    /// The set-up with which the same people play again: from the beginning, wherever this table began, with
-    /// the options and the board as they are now.
+    /// Returns the set-up for a rematch: from the beginning, wherever this table began, with the present options and
+    /// board.
     fn again(&self) -> Self::Setup;
 
-    /// The same state, with nothing that it and this one have between them: for a program that plays on
-    /// in a thread of its own. What states share (a board, by reference) is counted, and threads that
-    /// count with one counter wait for each other.
+    /// Returns a copy of the state that shares no memory with it, for playing in another thread. Shared parts (such as
+    /// a board) are reference-counted, and threads with a common counter slow each other down.
     #[must_use]
     fn apart(&self) -> Self {
         self.clone()
     }
 
-    /// Decides a command in play: emits events as it goes, notes breaches, and stops at what the box makes
-    /// impossible.
+    /// Decides a command: emits events as it proceeds, reports breaches, and stops at what the box makes impossible.
     fn decide(play: &mut Play<Self>, by: Actor, command: &Self::Command) -> Result<(), Impossible<Self::Breach>>;
 
-    /// What an event does to the state. Total: no rules, no randomness, no panic.
+    /// Applies an event to the state. Total: no rules, no randomness, no panic.
     fn apply(&mut self, event: &Self::Event);
 
-    /// Everybody whose answer is awaited, and to what. A chance question is never open beside any other
-    /// question.
+    /// Returns all open questions with their actors. A chance question is never open beside any other question.
     fn asks(&self) -> Asks<Self::Question>;
 
     /// The questions with sealed answers: given in secret while others are still asked, until all are

@@ -98,7 +98,7 @@ impl Watch {
                 }
                 next => next,
             };
-            // The host may have given the device another role, or the device has moved to the next table.
+            // The host may have changed the device's role, or the device has moved to the next table.
             if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.room.table(), self.viewer)) {
                 return;
             }
