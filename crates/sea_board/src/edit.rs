@@ -1,4 +1,4 @@
-//! Changes to ports and seas: a value matched to the box, or the shape of a board of one's own.
+//! Changes to ports and seas: values adapted to the box, or the shape of an own board.
 
 use kernel::{Flaw, Printed, Surety};
 use serde::{Deserialize, Serialize};
@@ -7,8 +7,7 @@ use ts_rs::TS;
 use crate::places::{MOST_PORTS, MOST_ZONES, PortId, ZoneId};
 use crate::seas::{SeaPort, Seas, ZoneData};
 
-/// One change. The values are what the owner reads on the box, so they are confirmed by it, also
-/// when they are what stood there before.
+/// A change. The owner reads its values off the box, so they count as confirmed, even if they equal the earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "edit")]
 #[expect(missing_docs, reason = "port and zone say what they are")]

@@ -16,7 +16,6 @@ impl Clock {
         let times = std::iter::once(&table.header().at).chain(table.entries().iter().map(|entry| &entry.at));
         let (mut played, mut last) = (0_u32, None);
         let at = times.map(|at| {
-            // An invalid time adds nothing.
             let now = seconds(at);
             let gap = now.zip(last).map_or(0, |(now, last)| now - last);
             if (0..=PAUSE).contains(&gap) {

@@ -173,7 +173,7 @@ fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(Stri
 }
 
 impl Rooms {
-    /// Exports one table's play as a file. The label is included, because the file is for the owner.
+    /// Exports one table's play as a file. Only the `owner` gets the users' label.
     pub(crate) async fn play(
         &self,
         table: u32,
