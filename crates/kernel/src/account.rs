@@ -106,7 +106,7 @@ pub struct Contest {
     pub kind: String,
     /// The place or subject, as an id of the game: a port, a zone, a card.
     pub place: Option<String>,
-    /// The exact probability at the start, from 0 to 1, that the attacker wins if the contest is fought to the end.
+    /// The exact probability at the start, from 0 to 1, that the attacker wins. It assumes a contest fought to the end.
     pub chance: Option<f64>,
     /// True if the attacker won; `null` if the contest was broken off or is not over.
     pub won: Option<bool>,

@@ -139,9 +139,9 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     }
 
     /// Lists every command that a screen may offer an actor now, with the conditions that decide it. The list has
-    /// single steps, one shortest path to every destination, the ends of ranges, and the plainest of free combinations
-    /// (an exchange). Values between the ends, other exchanges and corrections are not listed; they are decided when
-    /// they are submitted. Commands that [need confirmation](crate::Consequence) are all listed, because a screen
+    /// single steps, one shortest path to every destination, and the ends of ranges. Of free combinations (an exchange)
+    /// it has the plainest. Values between the ends, other exchanges and corrections are not listed; they are decided
+    /// when they are submitted. Commands that [need confirmation](crate::Consequence) are all listed, because a screen
     /// recognises them by that list.
     fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L);
 
@@ -258,8 +258,8 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
 
 /// The knowledge of a viewer. There are no defaults: a game without secrets has to say so ([`NoSecrets`]).
 pub trait Secrets: Rules {
-    /// Returns the state as one viewer knows it. Everything secret from the viewer has a fixed value, so that nothing
-    /// computed from the result can depend on the secret. Views, questions, legal commands and advice are computed from
+    /// Returns the state as one viewer knows it. Everything secret from the viewer has a fixed value, so nothing
+    /// computed from the result depends on the secret. Views, questions, legal commands and advice are computed from
     /// this alone.
     fn information_state(&self, viewer: Viewer) -> Self;
 
@@ -270,8 +270,8 @@ pub trait Secrets: Rules {
     /// Examples: a price for a hidden purse, a card in a hidden hand, an ending that uncovers all. A viewer's device
     /// receives no verdict on such a command, no matter who submits it. The result itself must not depend on a secret.
     ///
-    /// Never true of a player's own answer that will be [committed](Rules::committed_answers). After the last such
-    /// answer, the reveal opens all of them by an entry of its own, not by the verdict.
+    /// Never true of a player's own answer that will be [committed](Rules::committed_answers). The reveal after the
+    /// last such answer is an entry of its own, not part of the verdict.
     fn tells_secret(&self, by: Actor, command: &Self::Command, viewer: Viewer) -> bool;
 
     /// Returns a complete state that could be the true one, given the state as [known](Secrets::information_state) to

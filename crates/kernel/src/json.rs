@@ -1,6 +1,6 @@
 //! Writes values as JSON where writing cannot fail.
 //!
-//! serde reports an error for a map whose keys are not text or numbers, and if a type's own `Serialize` does. Types
+//! serde reports an error for a map whose keys are neither text nor numbers, and if a type's `Serialize` does. Types
 //! that derive `Serialize` do neither, so that callers have nothing to handle.
 
 use serde::Serialize;

@@ -19,9 +19,9 @@ pub struct CheckArea {
 const AT_ONCE: usize = 3;
 /// The number of earlier entries that are considered.
 const LOOK_BACK: usize = 200;
-/// The weight of a change by hand (a die rolled at the table, a correction), relative to one by the app.
+/// The additional weight of a change by hand: a die rolled at the table, a correction. Every change has the weight 1.
 const BY_HAND: f64 = 3.0;
-/// The weight of a change in a battle.
+/// The additional weight of a change with an error-prone event, such as a battle.
 const SHAKY: f64 = 2.0;
 /// The factor by which a change fades with each later entry, because older slips have had time to be noticed.
 const FADING: f64 = 0.985;

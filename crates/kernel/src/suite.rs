@@ -140,7 +140,7 @@ fn offered_iff_decided<G: GameTestExt>(
     Ok(())
 }
 
-/// Checks that every outcome of a chance question is accepted as its answer, and that the probabilities add up to 1.
+/// Checks that every outcome of a chance question is accepted as its answer. Their probabilities must add up to 1.
 /// Returns the number of answers.
 ///
 /// # Errors
@@ -341,8 +341,8 @@ fn stands_or_changes_nothing<G: Game>(
     }
 }
 
-/// Checks that the steps of some entries lead from the view before to the view after, one step for each visible event.
-/// Returns the number of steps.
+/// Checks that the steps of some entries lead from the view before to the view after. Each visible event must have one
+/// step. Returns the number of steps.
 ///
 /// # Errors
 /// The first entry whose steps do not.

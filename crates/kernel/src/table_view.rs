@@ -265,8 +265,8 @@ impl<G: Game> TableView<'_, G> {
         told
     }
 
-    /// Returns a closure that writes the visible entries as JSON Lines, after a first line that says that the file
-    /// proves nothing. It no longer needs the table.
+    /// Returns a closure that writes the visible entries as JSON Lines. Its first line says that the file proves
+    /// nothing. The closure no longer needs the table.
     pub fn export(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
         let head = json!({
             "bucintoro_told": 1,

@@ -137,8 +137,8 @@ impl<B: SeaBoard> Chart<B> {
         self.neighbours(a) & (1 << b.0) != 0
     }
 
-    /// Returns this board after a correction at the table, which can set a value, but not change the shape of the
-    /// board.
+    /// Returns this board after a correction at the table. A correction can set a value, but not change the shape of
+    /// the board.
     ///
     /// # Errors
     /// The first flaw of the change, or of the board with it.

@@ -20,7 +20,7 @@ pub struct Limits {
     pub sizes: &'static [u8],
     /// The range of printed slot values.
     pub values: RangeInclusive<u8>,
-    /// True if a slot may have the value 0, as long as its value has not been read off the box.
+    /// True if a slot may have the value 0 until its value has been read off the box.
     pub unread_values: bool,
     /// The number of high seas of the printed board; `None` if zones are not marked so.
     pub high_seas: Option<usize>,

@@ -3,10 +3,10 @@
 //! The content of a request is checked here. What depends on the table is checked by its actor with [`Rights`]: whose
 //! decision an undo reverts, and whether a command belongs to the whole table.
 //!
-//! A table's screen is between guest and host. It has the rights of the host's own screen for its table and, if its
-//! role says so, for the list of tables. The seed, whole records, backups and hosting itself are reserved for the host.
-//! Of secrets it sees those of one seat at a time, which is [uncovered](DeviceRights::uncovers) there and has no device
-//! of its own.
+//! A table's screen is between guest and host. For its table it has the rights of the host's own screen. Its role may
+//! add those for the list of tables. The seed, whole records, backups and hosting itself are reserved for the host. Of
+//! secrets it sees those of one seat at a time. That seat is [uncovered](DeviceRights::uncovers) there and has no
+//! device of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -133,9 +133,8 @@ impl DeviceRights {
 
     /// Returns the viewer whose knowledge limits the verdict.
     ///
-    /// At a table's screen, a seat without its own device gets its own verdict if it is asked or uncovered. A command
-    /// of the whole table gets the full verdict if no seat has a device, because then nothing is secret from that
-    /// screen.
+    /// At a table's screen, a seat without its own device gets its own verdict if it is asked or uncovered. If no seat
+    /// has a device, nothing is secret from that screen. Then a command of the whole table gets the full verdict.
     #[expect(clippy::disallowed_methods, reason = "at a table's screen without devices nothing is kept from anybody")]
     pub fn verdict_audience(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> VerdictAudience {
         let viewer = self.status.role.viewer();

@@ -377,8 +377,8 @@ impl Rooms {
         self.host(table).await?.take_in(devices, trusting).await
     }
 
-    /// Appends the missing lines of a record to a table, up to `length` lines, and clears the address at which it
-    /// continued. Returns that address; `None` if the record does not begin with the table's lines.
+    /// Appends the missing lines of a record to a table, up to `length` lines. Clears the address at which it
+    /// continued, and returns that address. Returns `None` if the record does not begin with the table's lines.
     #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
     pub(crate) async fn extend(
         &self,

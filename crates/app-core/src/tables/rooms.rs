@@ -38,8 +38,8 @@ pub struct Limits {
     pub watching: usize,
     /// True if players are renamed at the table. At a club the event has their names.
     pub renames: bool,
-    /// True if a seat with a device accepts another only with its player's consent, because the players do not know the
-    /// host.
+    /// True if a seat with a device accepts another only with its player's consent. Needed where players do not know
+    /// the host.
     pub guarded: bool,
     /// The host's clock, in the form of [`crate::now`]. It decides which devices are still known.
     pub clock: fn() -> String,

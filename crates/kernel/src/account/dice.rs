@@ -13,8 +13,7 @@ pub(super) struct Thrown {
     throws: u32,
     dice: u32,
     got: u32,
-    /// The kinds of dice, each by the number of its sides with the value 0, 1, 2 and so on, with the number of thrown
-    /// dice.
+    /// The kinds of dice: the number of sides with the value 0, 1, 2 and so on, and the number of thrown dice.
     kinds: Vec<(Vec<u8>, u32)>,
 }
 

@@ -54,12 +54,12 @@ pub trait AnyTable: Send + Sync {
     fn game(&self) -> &'static str;
     /// Returns the time of the set-up.
     fn at(&self) -> &str;
-    /// Returns the time of the last line that is not a seed commitment, because each import of a file adds one.
+    /// Returns the time of the last line that is not a seed commitment. Each import of a file adds a commitment.
     fn last_at(&self) -> &str;
     /// Returns the number of lines of its record.
     fn length(&self) -> u32;
-    /// Returns the number of lines up to the last one that is not a seed commitment, because each import of a file adds
-    /// one.
+    /// Returns the number of lines up to the last one that is not a seed commitment. Each import of a file adds a
+    /// commitment.
     fn played_length(&self) -> u32;
     /// Returns the set-up for a rematch of the same people. See [`crate::Rules::again`].
     fn again(&self) -> Value;

@@ -46,8 +46,8 @@ pub trait DynTableView {
     fn redoing(&self) -> Option<Redoing>;
     /// Returns the visible entries from `from` on.
     fn visible_entries(&self, from: u32) -> Vec<VisibleEntry>;
-    /// Returns a closure that writes the visible entries, line by line, after a first line that says that the file
-    /// proves nothing. It no longer needs the table.
+    /// Returns a closure that writes the visible entries, line by line. Its first line says that the file proves
+    /// nothing. The closure no longer needs the table.
     fn export(&self) -> Box<dyn FnOnce() -> Vec<String> + Send>;
 }
 

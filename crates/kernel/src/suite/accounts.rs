@@ -103,7 +103,7 @@ fn luck_is_likely(account: &GameReport) -> Result<(), Broken> {
     }
 }
 
-/// Checks that no seat has more decisions than followed entries, and that none is asked for longer than the game took.
+/// Checks that no seat has more decisions than followed entries, nor is asked for longer than the game took.
 fn takes_its_time<G: Game>(account: &GameReport, table: &Table<G>) -> Result<(), Broken> {
     for pace in &account.pace {
         let chain = table.chain(table.head()).into_iter().filter_map(|n| table.entry(n));

@@ -1,8 +1,8 @@
 //! Corrections at every kind of open question, followed by play.
 //!
 //! One law for all games: a correction changes the corrected values. Beyond that it only closes questions without an
-//! object, opens questions that are due, and lets the app answer a question with one legal answer. No piece moves or
-//! sinks, nothing is paid, no open choice is made. Each consequence is an event that every viewer sees.
+//! object and opens questions that are due. It also lets the app answer a question with one legal answer. No piece
+//! moves or sinks, nothing is paid, no open choice is made. Each consequence is an event that every viewer sees.
 //!
 //! States are compared as JSON, value by value: a value that a game fails to name counts as changed.
 

@@ -1,4 +1,4 @@
-//! The law of committed answers: owners can change them until the last is given, then all are revealed at once, and
+//! The law of committed answers. Owners can change them until the last is given. Then all are revealed at once, and
 //! undo reverts them as one.
 
 use rand::SeedableRng;
@@ -87,7 +87,7 @@ impl<G: GameTestExt> Watch<G> {
         self.after(seals, draw, stamps).map(|()| true)
     }
 
-    /// Checks that every owner can change the answer as long as another actor is asked, even on a device of their own.
+    /// Checks that every owner can change the answer while another actor is asked, even on a device of their own.
     fn owners_may_think_again(&self) -> Result<(), Broken> {
         let state = self.table.state();
         let asked = state.asks().iter().any(|(actor, _)| matches!(actor, Actor::Seat(_)));

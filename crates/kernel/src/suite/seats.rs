@@ -24,12 +24,12 @@ pub struct ComingsAndGoings {
     pub absent: u64,
     /// The number of times that all seats were empty and nothing was answered.
     pub deserted: u64,
-    /// The number of times that a question to an empty seat waited for a tap, because the head was moved there.
+    /// The number of times that a question to an empty seat waited for a tap after a head move.
     pub waited: u64,
 }
 
-/// Plays tables at random up to a total number of lines, while people leave and sit down, undo, redo and jump. Several
-/// tables are needed, because one is soon over if an absent player gives up.
+/// Plays tables at random up to a total number of lines. Meanwhile people leave and sit down, undo, redo and jump.
+/// Several tables are needed, because one is soon over if an absent player gives up.
 ///
 /// # Errors
 /// If a table hangs, continues without any player, answers for a present player, or cannot be read again.
@@ -156,7 +156,8 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
 }
 
 /// Checks a game that waits for players: nothing is asked, accepted, drawn or dealt before it begins. It begins when
-/// the last seat is taken, with the same result as a full table, or when a player begins it. It never waits again.
+/// the last seat is taken, or when a player begins it. A full table has the same result as one that never waited. It
+/// never waits again.
 ///
 /// # Errors
 /// If something happens before, nothing after, or the record reads otherwise.
@@ -199,8 +200,7 @@ pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> 
     Ok(())
 }
 
-/// Checks that a table that waits for players stays as it was set up, whatever is requested, also when it is read
-/// again.
+/// Checks that a waiting table stays as it was set up, whatever is requested, also when it is read again.
 fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn EntryMetaSource) -> Result<(), Broken> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     let mut legal = Vec::new();

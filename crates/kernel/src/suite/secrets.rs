@@ -40,9 +40,9 @@ pub struct Watched {
 /// The maximum number of steps before the first second world is drawn.
 const MID_GAME: u32 = 200;
 
-/// Plays at random, from the beginning or the middle of a game, and compares what viewers receive in two worlds, one
-/// viewer after another. `hears` decides on which commands a viewer gets a verdict: [`TableView::hears_verdict`], or
-/// another function with which a test makes the law fail.
+/// Plays at random from the beginning or the middle of a game. Compares what viewers receive in two worlds, one viewer
+/// after another. `hears` decides on which commands a viewer gets a verdict: [`TableView::hears_verdict`], or another
+/// function with which a test makes the law fail.
 ///
 /// # Errors
 /// Every output by which the viewer can tell the worlds apart.
@@ -294,7 +294,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         }
     }
 
-    /// Makes a command in both worlds, and returns whether the viewer gets the verdict, and the second world's command.
+    /// Returns whether the viewer gets the verdict, and the second world's command.
     fn said(
         &self,
         by: Actor,

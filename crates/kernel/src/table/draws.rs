@@ -72,8 +72,8 @@ impl<G: Game> Table<G> {
         Ok(Appended { from: n, to: n })
     }
 
-    /// Commits to a new seed if the one in force has been used, so that all of [`Self::seeds`] but the last can be
-    /// revealed. Does nothing if it is unused.
+    /// Commits to a new seed if the one in force has been used. Then all of [`Self::seeds`] but the last can be
+    /// revealed.
     ///
     /// # Errors
     /// [`TableProblem::Write`].
@@ -114,8 +114,8 @@ impl<G: Game> Table<G> {
         self.state.asks().iter().any(|(_, question)| G::chance_kind(question) == ChanceKind::Reveal)
     }
 
-    /// Returns the result of a seed at an entry with this state. It depends on the number of draws that lead there, so
-    /// that a draw repeated after an undo has the same outcome.
+    /// Returns the result of a seed at an entry with this state. It depends on the number of draws that lead there. So
+    /// a draw repeated after an undo has the same outcome.
     fn drawn_command(&self, seed: &Seed, at: u32, state: &G) -> Option<G::Command> {
         let number = self.notes.get(at as usize)?.draws;
         chance(state, &mut seed.draw(u64::from(number)))

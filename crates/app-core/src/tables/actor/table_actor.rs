@@ -397,8 +397,8 @@ impl TableActor {
         tried.map(|_| Reply::Done).map_err(command_to_problem)
     }
 
-    /// Commits to a new seed if the one in force is not known here, because it was lost or never arrived. Returns the
-    /// entry, if one was added.
+    /// Commits to a new seed if the one in force is unknown here: it was lost, or never arrived. Returns the entry, if
+    /// one was added.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
         if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {

@@ -490,7 +490,7 @@ enum Weighed {
     Loss(BackedUpLoss),
 }
 
-/// A validated table of a backup, with the hash of its first line, the length of its record and its other data.
+/// A validated table of a backup: the hash of its first line, the length of its record, and its other data.
 struct WeighedTable {
     judgement: Judgement,
     first: String,

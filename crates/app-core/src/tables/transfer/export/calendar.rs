@@ -39,8 +39,8 @@ fn printable(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_control() || *c == '\n').collect()
 }
 
-/// Folds long lines. The library does not count the blank at the start of a continued line, so that some lines are one
-/// octet too long.
+/// Folds long lines. The library does not count the blank that starts a continued line. Without a correction some lines
+/// would be one octet too long.
 fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut octets = 0;
