@@ -111,7 +111,7 @@ pub struct ClientLimits {
 }
 
 impl Guest {
-    /// The limits of the connection.
+    /// Returns the limits of the connection.
     pub fn limits(&self) -> ClientLimits {
         self.bounds.clone()
     }
@@ -458,7 +458,7 @@ impl Membership {
         self.tell();
     }
 
-    /// Whether another process has taken the table over.
+    /// True if another process has taken the table over.
     pub fn is_let_go(&self) -> bool {
         self.with(|hosted| hosted.let_go).unwrap_or_default()
     }

@@ -81,7 +81,7 @@ pub enum Reply {
         #[ts(type = "unknown[][]")]
         patches: Vec<Value>,
     },
-    /// What could decide the game.
+    /// Hints of what could decide the game.
     Hints {
         /// The hints in the game's own format, the nearest first.
         #[ts(type = "unknown")]
@@ -179,7 +179,7 @@ pub enum Reply {
     },
     /// The retired seeds, the oldest first.
     Seeds { seeds: Vec<SeedLine> },
-    /// How a table is hosted.
+    /// The hosting of a table.
     Hosting {
         /// `None` if no table is hosted.
         hosting: Option<Box<Hosting>>,

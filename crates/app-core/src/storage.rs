@@ -24,7 +24,7 @@ pub use settings::{
 /// The result of a storage call.
 pub type StoreResult<T> = Result<T, StoreError>;
 
-/// Why a storage call failed.
+/// The reason why a storage call failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The storage is full. Nothing was changed.

@@ -11,7 +11,7 @@ use serde_path_to_error::{Path, Segment};
 use crate::Flaw;
 use crate::json::to_json_value;
 
-/// How certain a printed value is.
+/// The certainty of a printed value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Surety {

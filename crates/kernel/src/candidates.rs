@@ -12,7 +12,7 @@ pub type Checked<N, B, T = ()> = Result<T, <N as BreachSink<B>>::Stop>;
 
 /// Receives the breaches found while a command is checked.
 pub trait BreachSink<B> {
-    /// What stops the check: the reason, or only the fact that the command is illegal.
+    /// The value that stops the check: the reason, or only the fact that the command is illegal.
     type Stop: From<Impossible<B>>;
 
     /// Reports a breach unless the rule holds. Returns `Ok` if the sink collects all breaches.

@@ -25,7 +25,7 @@ pub enum ChanceKind {
     Reveal,
 }
 
-/// Who answers a chance question.
+/// The answerer of a chance question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum AnswerBy {
@@ -36,15 +36,15 @@ pub enum AnswerBy {
     Table,
 }
 
-/// Who answers which chance questions: a setting of the table that can be changed at any time.
+/// The answerers of chance questions: a setting of the table that can be changed at any time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Answering {
-    /// Who answers for rolled dice.
+    /// The answerer for rolled dice.
     pub dice: AnswerBy,
-    /// Who answers for cards turned during play.
+    /// The answerer for cards turned during play.
     pub cards: AnswerBy,
-    /// Who answers for the first player and the random set-up.
+    /// The answerer for the first player and the random set-up.
     pub draws: AnswerBy,
 }
 

@@ -27,7 +27,7 @@ const SHAKY: f64 = 2.0;
 const FADING: f64 = 0.985;
 /// The weight of a part's changes until it is first confirmed.
 const NEVER_SEEN: f64 = 3.0;
-/// The number of unconfirmed entries that weigh as much as one change.
+/// The number of unconfirmed entries that weigh as much as one change, in a part of four objects.
 const STALE: f64 = 30.0;
 
 /// Returns the parts of a table that are most likely wrong, as far as a viewer knows: at most three, the likeliest

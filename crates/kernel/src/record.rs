@@ -28,7 +28,7 @@ pub struct Header<S> {
     pub nonce: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
-    /// Who answers chance questions at the start.
+    /// The answerers of chance questions at the start.
     pub answering: Answering,
     /// The ids of the rules that the table waives for good, from the start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -171,7 +171,7 @@ impl<E> Accepted<(), E> {
 pub struct Settings {
     /// Names, sides and empty seats, by seat.
     pub seating: Vec<Chair>,
-    /// Who answers chance questions.
+    /// The answerers of chance questions.
     pub answering: Answering,
     /// The ids of the rules that the table waives for good. A command that breaks no other rule is accepted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

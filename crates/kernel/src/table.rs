@@ -45,7 +45,7 @@ impl<F: FnMut() -> EntryMeta> EntryMetaSource for F {
     }
 }
 
-/// Why a request to a table changed nothing.
+/// The reason why a request to a table changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum TableProblem<B> {

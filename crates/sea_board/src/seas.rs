@@ -38,7 +38,7 @@ pub struct ZoneData {
     pub id: ZoneId,
     /// The place of its galleys: longitude and latitude in hundredths of a degree.
     pub at: [i16; 2],
-    /// Whether the owner has checked that it has these neighbours and no others.
+    /// Confirmed if the owner has checked that it has these neighbours and no others.
     #[serde(default)]
     pub neighbours: Surety,
     /// True if the zone has a coast, on boards where that matters. The high seas have none.

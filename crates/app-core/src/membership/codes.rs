@@ -62,7 +62,7 @@ pub fn hashed(token: &str) -> String {
     hex::encode(Sha256::digest(token))
 }
 
-/// Whether two texts are equal, compared in constant time.
+/// True if two texts are equal, compared in constant time.
 pub fn same(a: &str, b: &str) -> bool {
     a.as_bytes().ct_eq(b.as_bytes()).into()
 }

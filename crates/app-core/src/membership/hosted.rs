@@ -103,7 +103,7 @@ pub(super) enum Admission {
     Taken,
 }
 
-/// How often a code is valid.
+/// The number of uses of a code.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum GoodFor {
     /// For one device; then the place gets another code.

@@ -33,7 +33,7 @@ pub struct Lobby {
     records: Arc<dyn StorageBackend>,
     tries: Arc<AddressBuckets>,
     limits: Limits,
-    /// In the order in which they were hosted. Never locked across an await.
+    /// The memberships in the order in which their tables were hosted. Never locked across an await.
     hosted: Mutex<Vec<Arc<Membership>>>,
     /// The tables that are about to be hosted.
     coming: Mutex<Vec<u32>>,

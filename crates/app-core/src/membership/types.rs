@@ -8,7 +8,7 @@ use crate::protocol::{HostNetwork, Problem, Resource, Role};
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TransferredDevice {
-    /// Its id at this host.
+    /// The device's id at this host.
     pub id: u32,
     pub name: String,
     /// The role at the table.

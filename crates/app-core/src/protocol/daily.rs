@@ -33,7 +33,7 @@ pub struct DailyBackup {
     pub own: bool,
 }
 
-/// Why a folder cannot be used for backups.
+/// The reason why a folder cannot be used for backups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FolderFault {

@@ -16,7 +16,7 @@ pub struct FileFault {
     pub fault: LineFault,
 }
 
-/// Why the storage cannot be opened, so that no request works. Only the program's own window gets this.
+/// The reason why the storage cannot be opened and no request works. Only the program's own window gets it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "unopened", rename_all = "snake_case")]
 pub enum Unopened {
@@ -33,7 +33,7 @@ pub enum Unopened {
     },
 }
 
-/// Why a request changed nothing.
+/// The reason why a request changed nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error, TS)]
 #[serde(tag = "problem", rename_all = "snake_case")]
 pub enum Problem {
@@ -249,13 +249,13 @@ pub enum Resource {
     Other,
 }
 
-/// Why a device may not join.
+/// The reason why a device may not join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Turned {
     /// The device has presented nothing yet: a guest can now present a code or ask.
     New,
-    /// At the host's own entrance, the device presented neither the host's token nor its key.
+    /// The device presented neither the host's token nor its key at the host's own entrance.
     Host,
     /// The code is wrong or was used.
     Code,
@@ -271,7 +271,7 @@ pub enum Turned {
     Taken,
 }
 
-/// Why a table was not handed over.
+/// The reason why a table was not handed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NotHanded {

@@ -71,7 +71,7 @@ pub struct Refused {
     pub times: u32,
 }
 
-/// Why a guest's connection was refused.
+/// The reason why a guest's connection was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {

@@ -121,7 +121,7 @@ pub struct TableState {
     pub redoing: Option<Redoing>,
     /// The followed entries, the oldest first.
     pub chain: Vec<u32>,
-    /// Names, sides, and who answers chance.
+    /// Names, sides, and the answerers of chance questions.
     pub settings: Settings,
     pub progress: Progress,
     /// The commitment of the app's draws from here on: the SHA-256 of the seed in force.

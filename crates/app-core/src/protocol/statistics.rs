@@ -161,7 +161,7 @@ pub struct Group {
     pub game: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
-    /// Who answers chance questions.
+    /// The answerers of chance questions.
     pub answering: Answering,
     /// The ids of the rules that the group waives for good.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

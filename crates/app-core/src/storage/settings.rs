@@ -131,7 +131,7 @@ pub fn key_of_group(name: &str) -> String {
     key_of(GROUP_PREFIX, name)
 }
 
-/// Hashed, because a name may be longer than a key.
+/// Returns the key of a name. The name is hashed, because it may be longer than a key.
 fn key_of(prefix: &str, name: &str) -> String {
     format!("{prefix}{}", hex::encode(&Sha256::digest(name)[..16]))
 }

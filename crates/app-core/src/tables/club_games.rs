@@ -40,7 +40,7 @@ pub struct ClubGame {
     pub game: String,
     /// The players by seat. The game waits until every seat is taken or a player begins it.
     pub seating: Vec<Chair>,
-    /// Who answers chance questions.
+    /// The answerers of chance questions.
     pub answering: Answering,
     /// The ids of the rules that the table waives for good.
     pub waivers: Vec<String>,

@@ -29,7 +29,7 @@ impl VerdictAudience {
     }
 }
 
-/// Why a command given as JSON changed nothing.
+/// The reason why a command given as JSON changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandProblem {
     /// The value is not a command of this game; the parser's message.

@@ -18,9 +18,9 @@ pub const LEGAL: u8 = 4;
 pub const REFUSAL: u8 = 5;
 pub const AUTO: u8 = 6;
 pub const UNDO: u8 = 7;
-/// Its candidates are not checked.
+/// The candidates are not checked.
 pub const UNJUDGED: u8 = 8;
-/// Its view offers what was shown in the round before.
+/// The view offers what was shown in the round before.
 pub const UNMET: u8 = 9;
 pub const CHANGE: u8 = 10;
 pub const CHANCE: u8 = 11;

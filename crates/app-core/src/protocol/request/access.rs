@@ -35,13 +35,13 @@ pub enum DeviceAccess {
     AtTable,
     /// A device whose viewer is the one of the request.
     Sees,
-    /// As `Sees`, and any device at the table for the viewer `Spectator`.
+    /// The devices of `Sees`, and any device at the table for the viewer `Spectator`.
     LooksBack,
-    /// As `Sees`, and a table's screen for a seat without a device of its own.
+    /// The devices of `Sees`, and a table's screen for a seat without a device of its own.
     Peeks,
     /// A seat's device for that seat, and a table's screen for the seat uncovered on it.
     Advised,
-    /// As `Advised`, unless the device is muted.
+    /// The devices of `Advised` that are not muted.
     Tries,
     /// A device that may act for the command's actor: a seat, or chance.
     Commands,
@@ -59,9 +59,9 @@ pub enum DeviceAccess {
     ScreenHosts,
     /// A table's screen with rights to the list of games.
     TablesScreen,
-    /// As `TablesScreen`, to manage the players of its own table.
+    /// The screens of `TablesScreen`, to manage the players of their own table.
     TablesScreenHosts,
-    /// As `TablesScreen`, for its own table if that is hosted, and for any table that is not.
+    /// The screens of `TablesScreen`, for their own table if it is hosted, and for any table that is not.
     Rematches,
     /// The host only.
     Host,

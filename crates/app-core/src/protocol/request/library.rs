@@ -35,7 +35,7 @@ pub enum LibraryRequest {
         game: String,
         /// Names and sides, by seat.
         seating: Vec<Chair>,
-        /// Who answers chance questions.
+        /// The answerers of chance questions.
         answering: Answering,
         /// The ids of the rules that the table waives for good.
         #[serde(default)]

@@ -87,7 +87,7 @@ pub enum TableRequest {
         head: u32,
         to: u32,
     },
-    /// Changes names, sides, who answers chance, or the permanent waivers.
+    /// Changes names, sides, the answerers of chance questions, or the permanent waivers.
     Settings {
         table: u32,
         /// The request's id, for retries.

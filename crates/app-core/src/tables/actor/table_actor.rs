@@ -47,7 +47,7 @@ pub(crate) struct TableActor {
     ended: bool,
 }
 
-/// Why the table accepts no entries.
+/// The reason why the table accepts no entries.
 pub(crate) enum Hold {
     /// A hand-over is in progress, until this time at the latest.
     Until(Instant),
@@ -115,7 +115,7 @@ pub(crate) async fn run_actor(
     }
 }
 
-/// Why new lines were not stored.
+/// The reason why new lines were not stored.
 enum Unstored {
     /// The record is unchanged.
     Nothing(StoreError),
