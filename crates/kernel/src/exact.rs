@@ -4,8 +4,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// Reads a value from text that may omit fields with defaults, but may not contain unknown ones. (serde ignores unknown
-/// fields of unit variants in tagged enums, and of every type that does not deny them.) For notations of positions.
+/// Reads a value from text that may omit fields with defaults, but may not contain unknown ones. Used for notations of
+/// positions. serde alone ignores unknown fields of unit variants in tagged enums. It also ignores those of every type
+/// that does not deny them.
 ///
 /// A field that is omitted when written (`skip_serializing_if`) counts as unknown.
 ///

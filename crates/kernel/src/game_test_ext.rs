@@ -21,8 +21,8 @@ pub trait GameTestExt: Game {
         false
     }
 
-    /// True if a correction of this state removes the object of the open question, but notation can still express the
-    /// position. Only tables with waivers reach such positions.
+    /// True if a correction of this state removes the object of the open question while notation can still express it.
+    /// Only tables with waivers reach such positions.
     fn takes_the_object(&self, _correction: &Self::Command) -> bool {
         false
     }

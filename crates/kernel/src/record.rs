@@ -159,7 +159,7 @@ pub struct Accepted<C, E> {
 }
 
 impl<E> Accepted<(), E> {
-    /// Returns the marks of a submitted command without waivers.
+    /// Returns the marks of a submitted command: no waivers, not drawn, not automatic.
     pub(crate) fn said() -> Self {
         Self { command: (), waived: vec![], events: vec![], drawn: false, auto: false, absent: false }
     }

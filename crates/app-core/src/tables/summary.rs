@@ -59,7 +59,7 @@ impl Found {
 }
 
 impl Summary {
-    /// Reads a stored summary; without one, nothing is known of the table.
+    /// Reads a stored summary. Returns the default if it is missing or damaged.
     pub fn kept(text: Option<&str>) -> Self {
         match Found::of(text.map(str::to_owned)) {
             Found::Whole(summary) => summary,
