@@ -1,8 +1,8 @@
 //! Tables and their players, without I/O: no network, database, file or thread.
 //!
-//! Dependencies point one way: [`tables`](Rooms) use [`membership`], both keep what must last in a backend of
-//! [`storage`], and all use the types of [`protocol`]. The caller passes in everything else: the games, the storage
-//! backend, the files in transfer ([`transfer_files`]), and the program that serves the network.
+//! Dependencies point one way. [`tables`](Rooms) use [`membership`], both store durable data through [`storage`], and
+//! all use the types of [`protocol`]. The caller passes in the rest: the games, the storage backend, the files in
+//! transfer ([`transfer_files`]), and the network program.
 
 pub mod membership;
 pub mod names;

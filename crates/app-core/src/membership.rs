@@ -39,30 +39,30 @@ pub use types::{ClubTable, HostAddress, HostingConfig, TransferredDevice};
 /// The membership of one hosted table.
 pub struct Membership {
     records: Arc<dyn StorageBackend>,
-    /// Never held over an await.
+    /// Never locked across an await.
     hosted: Mutex<Option<HostState>>,
     changes: watch::Sender<u64>,
-    /// Held from the moment a device is given a place until it is on the list.
+    /// Locked from the moment a device gets a place until it is on the list.
     placing: tokio::sync::Mutex<()>,
     tries: Arc<AddressBuckets>,
-    /// How many devices of one address may watch.
+    /// The maximum number of spectators' devices per address.
     watching: usize,
-    /// The QR codes of the ways in that are shown, by address.
+    /// The QR codes of the shown links, by address.
     drawn: Mutex<HashMap<String, String>>,
-    /// The address that the ways in name; none: where the table is reached.
+    /// The address in the links; unset: the address at which the table is reached.
     public: Arc<OnceLock<String>>,
     reservations: Arc<Reservations>,
-    /// Whether a seat with a device takes another one only with its player's consent.
+    /// True if a seat with a device accepts another only with its player's consent.
     guarded: bool,
     clock: fn() -> String,
 }
 
-/// The seats whose players came with devices of their own this evening, by table. A seat stays reserved when its device
-/// is away, is moved by a table's screen, when another table is hosted, or when the program starts again: otherwise that
-/// screen could look into a hand by any of these. [`StorageBackend`] stores the reservations together with the devices.
+/// The seats reserved by devices of their players this evening, by table. A seat stays reserved when its device is away
+/// or is moved by a table's screen. It also stays reserved when another table is hosted, and after a restart. Otherwise
+/// that screen could reveal a hand by one of these. [`StorageBackend`] stores the reservations with the devices.
 #[derive(Default)]
 pub(crate) struct Reservations {
-    /// Never held over an await.
+    /// Never locked across an await.
     seats: Mutex<BTreeMap<u32, BTreeSet<Seat>>>,
 }
 
@@ -90,52 +90,52 @@ impl Reservations {
     }
 }
 
-/// A guest's connection to the host, from its greeting to its end.
+/// A guest's connection to the host, from its greeting until it ends.
 pub struct Guest {
     people: Arc<Membership>,
     pub device: u32,
     bounds: ClientLimits,
-    /// Where it was told that it stands when it came in.
+    /// The status sent to the device when it joined.
     pub(crate) welcomed: Option<GuestStatus>,
-    /// The table and the seat that is uncovered there, on a table's screen. Never held over an await.
+    /// The table and the seat that a table's screen shows uncovered. Never locked across an await.
     uncovered: Mutex<Option<(u32, Seat)>>,
 }
 
 /// The limits of a guest's connection.
 #[derive(Clone)]
 pub struct ClientLimits {
-    /// Notified when the connection has to end because the device has opened too many others.
+    /// Notified when the connection must end because the device opened too many others.
     pub ended: Arc<Notify>,
     /// The limits of the device, over all its connections.
     pub device: Arc<DeviceLimits>,
 }
 
 impl Guest {
-    /// The limits of the connection.
+    /// Returns the limits of the connection.
     pub fn limits(&self) -> ClientLimits {
         self.bounds.clone()
     }
 
-    /// The current status of the device; `None` if it was removed or nothing is hosted.
+    /// Returns the current status of the device; `None` if it was removed or nothing is hosted.
     pub fn status(&self) -> Option<GuestStatus> {
         self.people.status(self.device)
     }
 
-    /// Notes that the device is here.
+    /// Records the current time as the device's last connection.
     pub(crate) async fn note_seen(&self) {
         self.people.note_seen(self.device).await;
     }
 
-    /// Gives up the device's place, as if the host had removed it.
+    /// Gives up the device's place, as if the host had removed the device.
     ///
     /// # Errors
-    /// The store's.
+    /// Errors of the store.
     pub(crate) async fn gives_up(&self) -> Result<(), Problem> {
         let device = self.status().map_or(self.device, |status| status.device);
         self.people.change(device, DeviceChange::Remove, true).await
     }
 
-    /// The role and rights of the device; `hosted` is the membership of all tables.
+    /// Returns the role and rights of the device; `hosted` is the membership of all tables.
     pub fn standing(&self, hosted: &[Arc<Membership>]) -> Option<DeviceRights> {
         let status = self.status()?;
         let hosted = hosted.iter().filter_map(|people| people.table()).collect();
@@ -144,46 +144,46 @@ impl Guest {
         Some(DeviceRights { status, hosted, reserved, uncovered })
     }
 
-    /// A seat is uncovered on this device, in place of any other; or none is any more.
+    /// Sets the seat that this device shows uncovered, or none.
     pub(crate) fn uncover(&self, uncovered: Option<(u32, Seat)>) {
         *self.uncovered.lock().unwrap_or_else(PoisonError::into_inner) = uncovered;
     }
 
-    /// Whether the device may look at this table through these eyes.
+    /// True if the device may see this table as this viewer.
     pub fn sees(&self, table: u32, viewer: Viewer) -> bool {
         self.standing(&[]).is_some_and(|standing| standing.watches(table, viewer))
     }
 
-    /// Whether it may speak for everybody at the table, with eyes of its own.
+    /// True if the device may act for every seat and has its own view.
     pub fn speaks_for_all(&self) -> bool {
         self.status().is_some_and(|status| status.trusting && matches!(status.role, Role::Seat(_)))
     }
 
-    /// Its table as a table's screen sees who is there: without the codes that would give the table away, or make
-    /// another device what it is. None for all others.
+    /// Returns its table as a table's screen sees it, without the codes for a hand-over and for another screen. Returns
+    /// `None` for all other devices.
     pub(crate) async fn hosting(&self) -> Option<Hosting> {
         self.status().filter(|status| status.role.is_screen() && status.table != NO_TABLE)?;
         Some(Hosting { hand_over: None, screen: None, ..self.people.hosting().await? })
     }
 
-    /// Where others come in to its table.
+    /// Returns the link by which others join its table.
     pub(crate) async fn door(&self) -> Option<Link> {
         let mut link = self.people.with(|hosted| hosted.door(self.people.public()))?;
         draw(&mut [&mut link], HashMap::new()).await;
         Some(link)
     }
 
-    /// Hears of every change at its table from now on.
+    /// Subscribes to changes at its table.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.people.changes()
     }
 
-    /// Whether the table is no longer hosted.
+    /// True if the table is no longer hosted.
     pub(crate) fn is_shut_out(&self) -> bool {
         self.people.table().is_none()
     }
 
-    /// Where it should go, once the table has been handed over.
+    /// Returns the address to which a handed-over table has redirected the device.
     pub fn sent_on(&self) -> Option<String> {
         let to = |hosted: &mut HostState| {
             let device = hosted.status(self.device)?.device;
@@ -205,7 +205,7 @@ impl Drop for Guest {
 }
 
 impl Membership {
-    /// A membership without a table.
+    /// Creates a membership without a table.
     fn new(
         records: Arc<dyn StorageBackend>,
         tries: Arc<AddressBuckets>,
@@ -228,7 +228,7 @@ impl Membership {
         }
     }
 
-    /// The time, as the host's clock has it.
+    /// Returns the time of the host's clock.
     fn now(&self) -> String {
         (self.clock)()
     }
@@ -249,7 +249,7 @@ impl Membership {
         self.changes.send_modify(|n| *n = n.wrapping_add(1));
     }
 
-    /// Hears of every change from now on.
+    /// Subscribes to all changes.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
@@ -262,10 +262,10 @@ impl Membership {
         self.tell();
     }
 
-    /// The same people play again at another table, and their devices go with them.
+    /// Moves the devices to another table with the same players.
     ///
     /// # Errors
-    /// When that cannot be kept.
+    /// Errors of the store.
     pub(crate) async fn go_along(&self, from: u32, to: u32) -> StoreResult<()> {
         retry_until_known(|| self.records.move_devices(from, to)).await?;
         self.with(|hosted| hosted.table = to);
@@ -273,19 +273,18 @@ impl Membership {
         Ok(())
     }
 
-    /// Changes the names of the players; empty for an empty seat.
+    /// Changes the names of the players; an empty name means an empty seat.
     pub(crate) fn name_seats(&self, names: Vec<String>) {
         if self.with(|hosted| std::mem::replace(&mut hosted.names, names.clone()) != names).unwrap_or_default() {
             self.tell();
         }
     }
 
-    /// The host opens another table instead, with these players: the devices come along, each to where `place` says.
-    /// `known` are those that were let in there earlier. Whatever the outcome, no device keeps a seat there that
-    /// belongs to another player.
+    /// Hosts another table with these players. Each device moves to the role that `place` returns. `known` are the
+    /// devices that joined there earlier. In no case does a device keep a seat of another player there.
     ///
     /// # Errors
-    /// When that cannot be kept; if the devices have come along by then, [`Self::keep_places`] keeps the rest.
+    /// Errors of the store. If the devices have moved by then, [`Self::keep_places`] stores the rest.
     pub(crate) async fn go_to(
         &self,
         to: u32,
@@ -312,8 +311,8 @@ impl Membership {
         self.keep_changed().await
     }
 
-    /// Keeps those who will have another place as if they watched: their seats have the same numbers at another
-    /// table, and are others'.
+    /// Stores the devices that change places as spectators. The seats of the other table have the same numbers and
+    /// other players.
     async fn keep_as_watching(&self, table: u32, place: &impl Fn(Role) -> Role) -> StoreResult<()> {
         for stored in self.with(|hosted| hosted.placed_anew(place)).unwrap_or_default() {
             let watching = StoredDevice { role: Role::Spectator, ..stored };
@@ -322,10 +321,10 @@ impl Membership {
         Ok(())
     }
 
-    /// Keeps what could not be kept when the devices came along from another table.
+    /// Stores the places that could not be stored when the devices moved from another table.
     ///
     /// # Errors
-    /// When it cannot be kept yet.
+    /// Errors of the store.
     pub(crate) async fn keep_places(&self) -> StoreResult<()> {
         let _placing = self.placing.lock().await;
         self.keep_changed().await
@@ -340,7 +339,7 @@ impl Membership {
         Ok(())
     }
 
-    /// The first table is there: all who came before are kept with it.
+    /// Stores all devices that joined before the first table existed.
     async fn keep_all(&self, table: u32) -> StoreResult<()> {
         let all = self.with(|hosted| hosted.devices.iter().map(|known| known.stored.clone()).collect::<Vec<_>>());
         for stored in all.unwrap_or_default() {
@@ -350,7 +349,7 @@ impl Membership {
         Ok(())
     }
 
-    /// The table is hosted no longer.
+    /// Stops hosting the table.
     fn stop(&self) {
         *self.hosted() = None;
         self.tell();
@@ -368,12 +367,12 @@ impl Membership {
         self.tell();
     }
 
-    /// Whether the table is no longer hosted, or has moved to another host.
+    /// True if the table is no longer hosted, or has moved to another host.
     pub fn is_over(&self) -> bool {
         self.with(|hosted| hosted.is_over()).unwrap_or(true)
     }
 
-    /// Whether a device without a code may ask to be let in.
+    /// True if a device without a code may ask to join.
     fn is_open(&self) -> bool {
         self.with(|hosted| hosted.open).unwrap_or_default()
     }
@@ -382,33 +381,33 @@ impl Membership {
         self.with(|hosted| hosted.with_token(hash)).flatten()
     }
 
-    /// Whether a code is the spectators' here.
+    /// True if the code is the spectators' code.
     fn lets_watch(&self, code: &str) -> bool {
         self.with(|hosted| hosted.lets_watch(code)).unwrap_or_default()
     }
 
-    /// Whether a device only watches here.
+    /// True if the device is a spectator.
     fn is_spectator(&self, device: u32) -> bool {
         self.with(|hosted| hosted.status(device)).flatten().is_some_and(|status| status.role == Role::Spectator)
     }
 
-    /// The table; `None` if it is no longer hosted.
+    /// Returns the table; `None` if it is no longer hosted.
     pub fn table(&self) -> Option<u32> {
         self.with(|hosted| hosted.table)
     }
 
-    /// How the table is hosted, for the process that takes it over; `None` when it is no longer hosted.
+    /// Returns the configuration for a process that takes over; `None` if the table is no longer hosted.
     pub fn hosting_config(&self) -> Option<HostingConfig> {
         self.with(|hosted| hosted.hosting_config())
     }
 
-    /// The table is hosted as it was before, by this program or another.
+    /// Hosts the table with an earlier configuration, from this program or another.
     pub fn apply_config(&self, ways: HostingConfig) {
         self.with(|hosted| hosted.apply_config(ways));
         self.tell();
     }
 
-    /// A club has the table, of which it says this from now on.
+    /// Sets the data of the club that runs the table.
     pub fn at_club(&self, club: ClubTable) {
         let is_news = self.with(|hosted| hosted.club.replace(club.clone()) != Some(club));
         if is_news == Some(true) {
@@ -416,12 +415,12 @@ impl Membership {
         }
     }
 
-    /// The port at which the table is reached.
+    /// Returns the port at which the table is reached.
     pub fn port(&self) -> Option<u16> {
         self.with(|hosted| hosted.addresses.first().map(|first| first.address.port())).flatten()
     }
 
-    /// The machine's addresses have changed: the codes and the lists that show them follow.
+    /// Updates the machine's addresses in the codes and in the lists that show them.
     fn update_addresses(&self, addresses: &[HostAddress]) {
         if self.with(|hosted| hosted.update_addresses(addresses.to_vec())).unwrap_or_default() {
             self.tell();
@@ -432,39 +431,39 @@ impl Membership {
         self.public.get().map(String::as_str)
     }
 
-    /// The code of a place, as long as there is one.
+    /// Returns the code of a place, if there is one.
     pub fn code(&self, role: Role) -> Option<String> {
         self.hosting_config()?.codes.into_iter().find(|(of, _)| *of == role).map(|(_, code)| code)
     }
 
-    /// Whether a device is at a place, connected or not.
+    /// True if a device has this place, connected or not.
     pub fn has_device(&self, role: Role) -> bool {
         self.with(|hosted| !hosted.at(role).is_empty()).unwrap_or_default()
     }
 
-    /// Whether the player of a seat came with a device of their own, so that a table's screen does not show the seat.
+    /// True if the player of a seat came with their own device. A table's screen does not show such a seat.
     pub(crate) fn is_kept(&self, seat: Seat) -> bool {
         let table = self.table();
         self.has_device(Role::Seat(seat)) || table.is_some_and(|table| self.reservations.of(table).contains(&seat))
     }
 
-    /// Whether only a player's consent lets a second device in at a seat, as at a club.
+    /// True if a second device needs the consent of the seat's player, as at a club.
     pub(crate) fn is_guarded(&self) -> bool {
         self.guarded
     }
 
-    /// The player of a seat asks for the way to it, perhaps with one more device.
+    /// Records that the player of a seat asks for a link, and so consents to one more device.
     pub fn consents(&self, seat: Seat) {
         self.with(|hosted| hosted.consents(seat));
         self.tell();
     }
 
-    /// Whether another process has taken the table over.
+    /// True if another process has taken the table over.
     pub fn is_let_go(&self) -> bool {
         self.with(|hosted| hosted.let_go).unwrap_or_default()
     }
 
-    /// Another process has taken the table over: every connection ends, and the devices reconnect there.
+    /// Ends every connection, because another process has taken the table over. The devices reconnect there.
     fn let_go(&self) {
         self.with(|hosted| {
             hosted.let_go = true;
@@ -473,10 +472,10 @@ impl Membership {
         self.tell();
     }
 
-    /// Sends the devices of a place away, and has its code be another.
+    /// Removes the devices of a place and replaces its code.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`]; or the store's.
+    /// [`Problem::NotHosted`], or errors of the store.
     pub(crate) async fn vacate(&self, role: Role) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(role)).ok_or(Problem::NotHosted)? {
             self.change(device, DeviceChange::Remove, true).await?;
@@ -486,7 +485,7 @@ impl Membership {
         Ok(())
     }
 
-    /// The table as the host sees it, its QR codes yet to be drawn.
+    /// Returns the table as the host sees it, before the QR codes are drawn.
     pub(crate) fn undrawn(&self) -> Option<Hosting> {
         let mut hosting = self.with(|hosted| hosted.shown(self.public()))?;
         let is_kept = |seat: &Seat| hosting.devices.iter().all(|device| device.role != Role::Seat(*seat));
@@ -494,7 +493,7 @@ impl Membership {
         Some(hosting)
     }
 
-    /// The table as the host sees it.
+    /// Returns the table as the host sees it.
     pub async fn hosting(&self) -> Option<Hosting> {
         let mut hosting = self.undrawn()?;
         let mut links: Vec<&mut Link> = hosting.links.iter_mut().map(|way| &mut way.link).collect();
@@ -509,7 +508,7 @@ impl Membership {
         Some(hosting)
     }
 
-    /// Where a device stands.
+    /// Returns the status of a device.
     pub fn status(&self, device: u32) -> Option<GuestStatus> {
         self.with(|hosted| hosted.status(device)).flatten()
     }
@@ -531,7 +530,7 @@ impl Membership {
         Ok(())
     }
 
-    /// Shows a code for taking the table over, or takes it back.
+    /// Shows or withdraws a code for taking the table over.
     ///
     /// # Errors
     /// [`Problem::NotHosted`].
@@ -542,10 +541,10 @@ impl Membership {
         Ok(())
     }
 
-    /// Shows a code with which one other device becomes the table's screen, or withdraws it.
+    /// Shows or withdraws a code with which one other device becomes the table's screen.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`], also when it has moved to another host.
+    /// [`Problem::NotHosted`], also if the table has moved to another host.
     pub(crate) fn offer_screen(&self, role: Option<Role>) -> Result<(), Problem> {
         let offer = |hosted: &mut HostState| (!hosted.is_over()).then(|| hosted.offer_screen(role));
         self.with(offer).flatten().ok_or(Problem::NotHosted)?;
@@ -553,22 +552,21 @@ impl Membership {
         Ok(())
     }
 
-    /// Whether the code of a table's screen is shown.
+    /// True if the code for a table's screen is shown.
     pub fn offers_screen(&self) -> bool {
         self.with(|hosted| hosted.screen_code().is_some()).unwrap_or_default()
     }
 
-    /// The table was not taken over after all: its code is valid again, unless the host has changed that
-    /// meanwhile.
+    /// Validates the code again after a hand-over failed, unless the host has changed the offer meanwhile.
     pub fn offer_again(&self) {
         self.with(|hosted| hosted.hand_over = hosted.hand_over.take().or(hosted.taken_by.take()));
         self.tell();
     }
 
-    /// Answers a device that asks to be let in.
+    /// Answers a device that asked to join.
     ///
     /// # Errors
-    /// [`Problem::NotFound`] when it asks no longer.
+    /// [`Problem::NotFound`] if the device no longer asks.
     pub(crate) fn admit(&self, asking: u32, role: Option<Role>) -> Result<(), Problem> {
         if self.with(|hosted| role.is_some_and(|role| hosted.is_taken(role, None))).unwrap_or_default() {
             return Err(Problem::SeatTaken);
@@ -585,14 +583,14 @@ impl Membership {
         answer.send(role).map_err(|_| no_device())
     }
 
-    /// Changes what a device is or may do. `releases`: the host or its own player says so, and a seat that has no
-    /// device after it may be shown on a table's screen.
+    /// Changes the role, the rights or the name of a device. If `releases`, a table's screen may show a seat that has
+    /// no device afterwards. The host and the seat's own player release seats.
     ///
     /// # Errors
-    /// [`Problem::NotFound`] for an unknown device or seat, [`Problem::TooLong`] for a name that is
-    /// empty or too long; or the store's.
+    /// [`Problem::NotFound`] for an unknown device or seat, and [`Problem::TooLong`] for an empty or too long name.
+    /// Errors of the store.
     pub(crate) async fn change(&self, device: u32, change: DeviceChange, releases: bool) -> Result<(), Problem> {
-        // One change after the other, so that what is listed is what is stored.
+        // Changes are serialised, so that the list matches the store.
         let _placing = self.placing.lock().await;
         let changed =
             self.with(|hosted| hosted.changed(device, change, self.now()).map(|changed| (hosted.table, changed)));
@@ -617,7 +615,7 @@ impl Membership {
         Ok(())
     }
 
-    /// A seat is not reserved any more, unless a device is there. The caller holds `placing`: no device comes meanwhile.
+    /// Releases a seat, unless a device is there. The caller holds `placing`, so that no device joins meanwhile.
     async fn release(&self, seat: Seat) {
         let place = self.with(|hosted| hosted.at(Role::Seat(seat)).is_empty().then_some(hosted.table)).flatten();
         let Some(table) = place else { return };
@@ -630,10 +628,10 @@ impl Membership {
         }
     }
 
-    /// The host has the devices of a seat removed: a table's screen may show it from then on.
+    /// Removes the devices of a seat for the host; a table's screen may show the seat from then on.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`]; or the store's.
+    /// [`Problem::NotHosted`], or errors of the store.
     pub(crate) async fn release_seat(&self, seat: Seat) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(Role::Seat(seat))).ok_or(Problem::NotHosted)? {
             self.change(device, DeviceChange::Remove, true).await?;
@@ -645,11 +643,11 @@ impl Membership {
         Ok(())
     }
 
-    /// The player of this seat has left it: its devices watch from now on. `releases`: not only a table's screen says
-    /// so.
+    /// Makes the devices of a seat spectators, because its player has left. `releases`: true if not only a table's
+    /// screen says so.
     ///
     /// # Errors
-    /// When that cannot be kept.
+    /// Errors of the store.
     pub(crate) async fn leave(&self, seat: Seat, releases: bool) -> Result<(), Problem> {
         for device in self.with(|hosted| hosted.at(Role::Seat(seat))).unwrap_or_default() {
             self.change(device, DeviceChange::Move { role: Role::Spectator }, releases).await?;
@@ -657,16 +655,16 @@ impl Membership {
         Ok(())
     }
 
-    /// Stores a device and puts it on the list.
+    /// Stores a device and adds it to the list.
     async fn add(&self, table: u32, mut stored: StoredDevice) -> Result<u32, Problem> {
         stored.id = match table {
-            // Kept with the first table, once that is there.
+            // Stored with the first table once that exists.
             NO_TABLE => number_without_table(),
             _ => retry_until_known(|| self.records.add_device(table, &stored)).await.map_err(outcome_unknown)?,
         };
         let id = stored.id;
         self.with(|hosted| {
-            // They may be at another table by now.
+            // The devices may have moved to another table meanwhile.
             if hosted.table == table {
                 hosted.devices.push(JoinedDevice::of(stored));
             }
@@ -674,30 +672,30 @@ impl Membership {
         Ok(id)
     }
 
-    /// The devices of the table, and whether it trusts everybody, for another host.
+    /// Returns the devices of the table, and whether it trusts them, for another host.
     pub fn handed(&self) -> Option<(Vec<TransferredDevice>, bool)> {
         self.with(|hosted| (hosted.handed(), hosted.trusting))
     }
 
-    /// Takes in devices from another host; gives each one's number there with its code here, good
-    /// for that device once.
+    /// Registers devices from another host. Returns each device's number there with its code here, valid once for that
+    /// device.
     ///
     /// # Errors
-    /// The store's.
+    /// Errors of the store.
     pub(crate) async fn take_in(
         &self,
         handed: Vec<TransferredDevice>,
         trusting: bool,
     ) -> Result<Vec<(u32, String)>, Problem> {
         let Some(table) = self.table() else { return Err(Problem::NotHosted) };
-        // Everybody who was here before the table went away is among those who come back with it.
+        // All devices that were here before the hand-over are among those that return.
         let before = self.with(|hosted| std::mem::take(&mut hosted.devices)).unwrap_or_default();
         for known in before {
             retry_until_known(|| self.records.delete_device(table, known.stored.id)).await.map_err(outcome_unknown)?;
         }
         let mut codes = Vec::new();
         for TransferredDevice { id, name, role, muted } in handed {
-            // No device has this token: it gets its real one when it joins with its code.
+            // No device has this token: the device gets its real one when it joins with its code.
             let (name, token, seen) = (name_of(&name), hashed(&new_token()), self.now());
             let role = role.at_another_host();
             let stored = StoredDevice { id: 0, name, role, muted, token, seen };
@@ -712,7 +710,7 @@ impl Membership {
     }
 }
 
-/// A number for a device that is not kept yet, far from all that are.
+/// Returns a number for a device that is not stored yet, far from all stored numbers.
 fn number_without_table() -> u32 {
     static GIVEN: AtomicU32 = AtomicU32::new(u32::MAX);
     GIVEN.fetch_sub(1, Ordering::Relaxed)

@@ -1,7 +1,7 @@
-//! Names that people type: of players, devices, games, groups, boards and events. All of them come through here.
+//! Typed names of players, devices, games, groups, boards and events.
 //!
-//! A typed name is brought to one form ([`tidy`]), so that two texts that look the same are the same. What records
-//! hold from before stays as it is.
+//! All typed names are normalised ([`tidy`]), so that two texts that look the same are the same. Existing names in
+//! records stay unchanged.
 
 use kernel::{Chair, Flaw, Seat};
 use unicode_normalization::UnicodeNormalization;
@@ -11,11 +11,11 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::protocol::{FlawLine, Problem};
 
-/// The longest name of a device, in characters as people see them: an emoji is one, however many code points
-/// it has.
+/// The maximum length of a device's name, in visible characters: an emoji counts as one, however many code points it
+/// has.
 const LONGEST: usize = 32;
 
-/// The same in bytes: a single visible character can be arbitrarily long.
+/// The maximum length in bytes, because a single visible character can be arbitrarily long.
 const LARGEST: usize = 256;
 
 const ZERO_WIDTH_JOINER: char = '\u{200d}';
@@ -23,11 +23,11 @@ const EMOJI_PRESENTATION: char = '\u{fe0f}';
 const KEYCAP: char = '\u{20e3}';
 const BLACK_FLAG: char = '\u{1f3f4}';
 
-/// A blank that Unicode calls a symbol.
+/// A blank that Unicode classifies as a symbol.
 const BRAILLE_BLANK: char = '\u{2800}';
 
-/// Brings a name to one form: NFC, trimmed, without control characters, direction marks, characters that are ignored
-/// when text is shown, and code points that are no characters. What holds an emoji together stays in it.
+/// Normalises a name: NFC, trimmed, without control characters, direction marks, default-ignorable characters and
+/// noncharacters. Characters that join an emoji stay.
 pub fn tidy(name: &str) -> String {
     let mut kept = String::with_capacity(name.len());
     let mut typed = name.nfc().peekable();
@@ -36,12 +36,12 @@ pub fn tidy(name: &str) -> String {
             kept.push(c);
         }
     }
-    // What was left out may have kept two characters apart that are one.
+    // A removed character may have separated two that now combine.
     let tidy: String = kept.nfc().collect();
     tidy.trim().to_owned()
 }
 
-/// Whether there is something to see. A tidy name without it is no name.
+/// True if the name has a visible character. Other names are invalid.
 fn is_visible(name: &str) -> bool {
     use GeneralCategoryGroup::{Letter, Number, Punctuation, Symbol};
     let shows = |c: char| matches!(c.general_category_group(), Letter | Number | Punctuation | Symbol);
@@ -52,7 +52,7 @@ fn is_shown(c: char) -> bool {
     !kernel::unprintable(c) && !is_default_ignorable(c) && !is_noncharacter(c)
 }
 
-/// `Default_Ignorable_Code_Point` of Unicode 16: the set hardly ever changes.
+/// True for `Default_Ignorable_Code_Point` of Unicode 16; the set hardly ever changes.
 fn is_default_ignorable(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -65,12 +65,12 @@ fn is_noncharacter(c: char) -> bool {
     matches!(u32::from(c), 0xfdd0..=0xfdef) || u32::from(c) & 0xfffe == 0xfffe
 }
 
-/// An emoji that is none of the signs that text has as well, like a digit.
+/// True for an emoji, except signs that also occur in text, such as digits.
 fn is_picture(c: char) -> bool {
     !c.is_ascii() && c.is_emoji_char()
 }
 
-/// Whether an ignorable character holds an emoji together, between what comes before it and what follows.
+/// True if an ignorable character joins an emoji, given the text before it and the next character.
 fn belongs_to_emoji(before: &str, c: char, next: Option<char>) -> bool {
     let last = before.chars().next_back();
     match c {
@@ -87,16 +87,16 @@ fn belongs_to_emoji(before: &str, c: char, next: Option<char>) -> bool {
     }
 }
 
-/// Whether two names look alike (UTS 39), whatever their case.
+/// True if two names look alike (UTS 39), ignoring case.
 pub fn are_confusable(one: &str, other: &str) -> bool {
     let alike = |one: &str, other: &str| skeleton(one).eq(skeleton(other));
     alike(one, other) || alike(&one.to_lowercase(), &other.to_lowercase())
 }
 
-/// A tidy name of at most so many characters.
+/// Normalises a name of at most `longest` characters.
 ///
 /// # Errors
-/// [`Problem::Nameless`] if nothing of it can be seen, [`Problem::TooLong`].
+/// [`Problem::Nameless`] if no character is visible, [`Problem::TooLong`].
 pub fn named(name: &str, longest: usize) -> Result<String, Problem> {
     let tidy = tidy(name);
     match tidy.chars().count() {
@@ -106,23 +106,24 @@ pub fn named(name: &str, longest: usize) -> Result<String, Problem> {
     }
 }
 
-/// A typed seating in one form; names that were there before stay as they are.
+/// Normalises a typed seating; earlier names stay unchanged.
 pub(crate) fn checked_seating(chairs: Vec<Chair>, before: &[Chair]) -> Result<Vec<Chair>, Problem> {
     let (seated, flaws) = seated(chairs, before);
     if flaws.is_empty() { Ok(seated) } else { Err(setup_problem(flaws)) }
 }
 
-/// The problem of a set-up with these flaws.
+/// Returns the problem of a set-up with these flaws.
 pub(crate) fn setup_problem(flaws: Vec<Flaw>) -> Problem {
     Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() }
 }
 
-/// A typed seating in one form. Names that were there before stay as they are.
+/// Normalises a typed seating; earlier names stay unchanged.
 ///
-/// Returns it with its flaws: `name-empty` where nothing can be seen, `name-twice` where a new name looks like another.
+/// Returns the seating with its flaws: `name-empty` for a name without visible characters, `name-twice` for a new name
+/// that looks like another.
 pub fn seated(chairs: Vec<Chair>, before: &[Chair]) -> (Vec<Chair>, Vec<Flaw>) {
     let mut flaws = vec![];
-    // Each with whether its name is new. A placeholder is no player's name.
+    // Each name with whether it is new. A placeholder is not a player's name.
     let mut named: Vec<(String, bool)> = vec![];
     let mut seated = vec![];
     for (seat, chair) in (0..).zip(chairs) {
@@ -144,23 +145,23 @@ pub fn seated(chairs: Vec<Chair>, before: &[Chair]) -> (Vec<Chair>, Vec<Flaw>) {
     (seated, flaws)
 }
 
-/// As much of a tidy name as fits, no character of it broken.
+/// Truncates a normalised name to the maximum length, at a character boundary.
 fn fitting(name: &str) -> &str {
     let ends = name.grapheme_indices(true).take(LONGEST).map(|(at, character)| at + character.len());
     let end = ends.take_while(|&end| end <= LARGEST).last().unwrap_or_default();
     name[..end].trim_end()
 }
 
-/// A name of a device, a game or a group, made fit to be shown; empty if nothing of it can be seen.
+/// Normalises and truncates a name of a device, a game or a group; empty if no character is visible.
 pub(crate) fn name_of(name: &str) -> String {
     let tidy = tidy(name);
     if is_visible(&tidy) { fitting(&tidy).to_owned() } else { String::new() }
 }
 
-/// The name that the host gives a device.
+/// Normalises the name that the host gives a device.
 ///
 /// # Errors
-/// [`Problem::Nameless`] when nothing is left that can be shown; [`Problem::TooLong`].
+/// [`Problem::Nameless`] if no character is visible; [`Problem::TooLong`].
 pub(crate) fn renamed(name: &str) -> Result<String, Problem> {
     let tidy = tidy(name);
     match fitting(&tidy) {
@@ -183,7 +184,7 @@ mod tests {
         {
             assert_eq!((name_of(name).as_str(), renamed(name)), (name, Ok(name.to_owned())));
         }
-        // As many as fit, each whole.
+        // Only whole characters are kept.
         assert_eq!(name_of(&family.repeat(40)), family.repeat(10));
         assert_eq!(name_of(&"🦁".repeat(40)), "🦁".repeat(32));
         assert_eq!(name_of(&format!("{}{family}", "x".repeat(31))), format!("{}{family}", "x".repeat(31)));

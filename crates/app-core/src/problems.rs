@@ -12,13 +12,13 @@ use crate::tickets::{log_with_ticket, new_ticket};
 pub fn to_problem(problem: StoreError) -> Problem {
     match problem {
         StoreError::Full => Problem::DiskFull,
-        // The program ends, or another node owns the table: a repeated request is answered there.
+        // The program ends, or another node owns the table, which answers the repeated request.
         StoreError::Closed | StoreError::Elsewhere => Problem::Unsettled { ticket: new_ticket() },
         other => Problem::Internal { ticket: log_with_ticket(&other) },
     }
 }
 
-/// Converts the error of a write. If its outcome is unknown, the client sends the request again.
+/// Converts the error of a write. If its outcome is unknown, the client repeats the request.
 pub fn outcome_unknown(problem: StoreError) -> Problem {
     match problem {
         StoreError::Unknown(error) => Problem::Unsettled { ticket: log_with_ticket(error) },
@@ -26,7 +26,7 @@ pub fn outcome_unknown(problem: StoreError) -> Problem {
     }
 }
 
-/// Converts the problem of a request that was not handled. An earlier sending of it may have been stored.
+/// Converts the problem of a request that was not handled. An earlier attempt may have been stored.
 pub fn timed_out(problem: Problem) -> Problem {
     match problem {
         Problem::Internal { ticket } => Problem::Unsettled { ticket },
@@ -34,7 +34,7 @@ pub fn timed_out(problem: Problem) -> Problem {
     }
 }
 
-/// The problem of a request that names something unknown.
+/// Returns the problem of a request that names something unknown.
 pub(crate) fn not_found(what: Resource) -> Problem {
     Problem::NotFound { what }
 }

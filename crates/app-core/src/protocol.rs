@@ -1,7 +1,7 @@
 //! The messages between the screen and the application, over any transport.
 //!
-//! One [`Request`], one [`Reply`], one tagged [`Problem`]; and a [`Push`] when something changed that this session
-//! watches. No 64-bit numbers, hashes as hex text, no sentences.
+//! Each [`Request`] has one [`Reply`] or one tagged [`Problem`]. A [`Push`] reports a change that the session watches.
+//! Messages hold no 64-bit numbers and no sentences; hashes are hex text.
 
 use std::sync::Arc;
 
@@ -43,211 +43,212 @@ mod service;
 mod state;
 mod statistics;
 
-/// What the application answers.
+/// A successful answer to a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Reply {
-    /// Done; there is nothing to say.
+    /// Success without a result.
     Done,
-    /// Done; the table stands here now.
+    /// Success; the table's head is now at this entry.
     Moved { head: u32 },
-    /// A table was set up or taken in.
+    /// A table that was set up or imported.
     Table {
-        /// Its id.
+        /// The table's id.
         table: u32,
     },
     /// The list of tables, the last played first.
     Tables {
-        /// All of them.
+        /// The tables.
         tables: Vec<TableLine>,
     },
-    /// A set-up.
+    /// The default set-up of a game.
     Setup {
-        /// The game's own set-up.
+        /// The set-up in the game's own format.
         #[ts(type = "unknown")]
         setup: Value,
-        /// How few and how many can play.
+        /// The lowest and the highest number of players.
         seats: [u8; 2],
     },
-    /// A table, whole.
+    /// A whole table.
     State { state: Box<TableState> },
     View {
         #[ts(type = "unknown")]
         view: Value,
     },
-    /// The views at the entries, or the steps of one, that were asked for.
+    /// The requested views at entries, or at the steps of one entry.
     Timeline {
-        /// In their order, each as a JSON Patch upon the one before, the first upon `null`.
+        /// The views in the requested order, each as a JSON Patch of the one before; the first patches `null`.
         #[ts(type = "unknown[][]")]
         patches: Vec<Value>,
     },
-    /// What could decide the game.
+    /// Hints of what could decide the game.
     Hints {
-        /// In the game's own words: the nearest first.
+        /// The hints in the game's own format, the nearest first.
         #[ts(type = "unknown")]
         hints: Value,
     },
-    /// Parts to look at, the likeliest to be wrong first.
+    /// Parts of the table to check, the likeliest to be wrong first.
     Doubts {
-        /// Their ids, which the game's screen knows.
+        /// The ids of the parts, which the game's screen knows.
         parts: Vec<String>,
     },
-    /// How a game went.
+    /// A report of how a game went.
     Account { account: Box<GameReport> },
-    /// What the tables come to that are over.
+    /// Statistics over finished games.
     Statistics { statistics: Box<Statistics> },
-    /// Everybody who has played, by name.
+    /// All persons who have played, by name.
     Persons { persons: Vec<Person> },
-    /// The groups that are remembered, by name.
+    /// The stored groups, by name.
     Groups { groups: Vec<Group> },
-    /// Who plays at a table.
+    /// The group that plays at a table.
     Group { group: Box<Group> },
     File {
-        /// A name to suggest.
+        /// The suggested file name.
         name: String,
         text: String,
     },
-    /// The record is a game that is here, and nothing was changed. Sent again as a copy it becomes another.
+    /// The imported record is a game that is stored here; nothing was changed. With `copy`, the request imports it as
+    /// another game.
     AlreadyHere {
         table: u32,
-        /// Whether it continues the game here, which would be replaced if it were not open to phones.
+        /// True if the file continues the stored game. The file would replace it if the game were not hosted.
         continues: bool,
     },
-    /// What a backup brought.
+    /// The result of restoring a backup.
     Restored {
-        /// Tables taken in.
+        /// The number of tables imported.
         added: u32,
-        /// Tables that were here already.
+        /// The number of tables that were stored here already.
         known: u32,
-        /// Devices that it names as let in this evening, and that are not: it may be anybody's. Sent again as the
-        /// host's own it lets them in.
+        /// The number of devices in the backup that were not restored, because the backup may be another host's. With
+        /// `own`, the request restores them.
         devices: u32,
-        /// Tables that are not sound to their end: taken in as far as they are.
+        /// Tables whose record has a fault, imported up to it.
         cut: Vec<Cut>,
-        /// Boards that could not be kept, by name.
+        /// The names of boards that could not be stored.
         boards: Vec<String>,
     },
-    /// How daily backups are kept.
+    /// The setting of daily backups and the existing ones.
     DailyBackups {
-        /// None where nothing keeps any: in a browser's own app, and on mobile devices.
+        /// `None` where the program makes no daily backups: in a browser's own app and on mobile devices.
         backups: Option<Box<DailyBackups>>,
     },
-    /// The part of a file that is to be sent next.
+    /// The part of a file that must be uploaded next.
     Next { part: u32 },
-    /// It takes a while; ask again to hear more.
+    /// The work takes a while; the client asks again for the progress.
     Working {
-        /// How much is done.
+        /// The work done so far.
         done: u32,
-        /// Of how much; 0 when that is not known yet.
+        /// The total work; 0 if it is not known yet.
         of: u32,
     },
-    /// A file is ready to be fetched part by part.
+    /// A file that is ready for download in parts.
     Parcel {
         parcel: String,
-        /// A name to suggest.
+        /// The suggested file name.
         name: String,
-        /// How many parts it has.
+        /// The number of parts.
         parts: u32,
     },
     /// A part of a file.
     Part { text: String },
-    /// What was found damaged.
+    /// The unacknowledged corruption reports.
     Losses {
-        /// The oldest first.
+        /// The reports, the oldest first.
         losses: Vec<Loss>,
-        /// Where the files lie that were set aside.
+        /// The folder of quarantined files.
         folder: String,
-        /// Their names.
+        /// The names of the quarantined files.
         files: Vec<String>,
     },
-    /// Names of people.
+    /// Names of players.
     People {
-        /// The latest first.
+        /// The names, the latest player first.
         names: Vec<String>,
     },
-    /// What is remembered on this device.
+    /// The preferences stored on this device.
     Preferences { preferences: std::collections::BTreeMap<String, String> },
     /// All boards of a game, the owner's first.
     Boards { boards: Vec<BoardLine> },
-    /// A board that was kept or changed.
+    /// A board that was stored or changed.
     Board { board: Box<BoardLine> },
-    /// A rules register.
+    /// The rules register of a game.
     Rules {
-        /// In the order of the specification.
+        /// The rules in the order of the specification.
         rules: Vec<RuleLine>,
     },
-    /// The seeds that were in force, the first one first.
+    /// The retired seeds, the oldest first.
     Seeds { seeds: Vec<SeedLine> },
-    /// How a table is hosted.
+    /// The hosting of a table.
     Hosting {
-        /// None when none is.
+        /// `None` if no table is hosted.
         hosting: Option<Box<Hosting>>,
-        /// When none is: the table that was hosted when the program ended, if devices were at it.
+        /// If none is hosted: the table that was hosted when the program ended, if devices were at it.
         left: Option<LeftOpen>,
     },
-    /// What keeps phones from a table.
+    /// Reasons why phones cannot reach a table.
     Reach { reach: Box<Reach> },
-    /// How much the battery has left; none where there is none, or where it cannot be read.
+    /// The charge of the battery; `None` if there is no battery, or if it cannot be read.
     Battery { battery: Option<Battery> },
-    /// Where devices come in.
+    /// The address at which devices join.
     Door {
-        /// The address without a code: a device that comes there types a code, or asks to be let in.
+        /// The link without a code: the device that opens it enters a code or asks to join.
         door: Link,
     },
     /// A link for another program. Its QR code is empty if the link is too long for one.
     Link { link: Link },
 }
 
-/// What is sent unasked.
+/// A message that the application sends without a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "push", rename_all = "snake_case")]
 pub enum Push {
-    /// The watched table, whole, because too much was missed.
+    /// The whole watched table, because the client missed too many changes.
     State {
-        /// With all its entries told.
+        /// The state with all visible entries.
         state: Box<TableState>,
     },
-    /// The watched table moved.
+    /// A change of the watched table.
     Moved {
-        /// How: made once for all devices that look through the same eyes.
+        /// The change, made once for all devices with the same viewer.
         moved: Arc<Moved>,
     },
-    /// What the host sees of a hosted table has changed.
+    /// A change of what the host sees of a hosted table.
     Hosting {
-        /// None when it is hosted no longer.
+        /// `None` if the table is no longer hosted.
         hosting: Option<Box<Hosting>>,
     },
-    /// Other services of the host have stopped than before. Told to the host's own screen alone, which need not be
-    /// told as long as all run.
+    /// A change in the set of stopped services. Only the host's own screen gets it, and not as long as all services
+    /// run.
     Stopped {
-        /// Those that wait for their restart, each once; none when all run again.
+        /// The services that wait for their restart, each once; empty if all run again.
         services: Vec<Service>,
     },
-    /// The host has changed what this device is or may do.
+    /// The host has changed the role or the rights of this device.
     Guest {
-        /// Where it stands now.
+        /// The device's status from now on.
         guest: GuestStatus,
     },
-    /// The host has sent this device away.
+    /// The host has removed this device.
     Dismissed,
-    /// The host has closed the table to other devices; it may open it again.
+    /// The host has closed the table to other devices, and may open it again.
     Closed,
     /// Another device hosts the table now.
     GoTo {
-        /// The link to it, good once, for this device.
+        /// The link to that host, for this device and for one use.
         url: String,
     },
 }
 
-/// What a move changed of a [`TableState`], for one viewer.
+/// The change of a [`TableState`], for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Moved {
     pub table: u32,
-    /// The record length to which this applies: a screen with another length asks for the whole state.
+    /// The record length to which the change applies. A screen with another length requests the whole state.
     pub base: u32,
-    /// What changed in the state, apart from its told entries: a JSON Patch (RFC 6902).
+    /// The change of the state without its visible entries: a JSON Patch (RFC 6902).
     #[ts(type = "unknown[]")]
     pub patch: Value,
-    /// New or retold entries, by number.
+    /// New or changed visible entries, by number.
     pub told: Vec<VisibleEntry>,
 }

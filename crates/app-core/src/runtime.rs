@@ -1,7 +1,7 @@
-//! What runs beside the caller: tasks, time, and work that takes long.
+//! Tasks, time and long work on each platform.
 //!
-//! A program on a computer has threads and Tokio's clock ([`native`]). A browser has one thread and timers of
-//! its own (`web`); both offer the same few things, and the rooms use nothing else of either.
+//! A computer has threads and Tokio's clock ([`native`]). A browser has one thread and its own timers (`web`). Both
+//! modules offer the same functions, and the rooms use nothing else of either.
 
 #[cfg(not(target_family = "wasm"))]
 mod native;

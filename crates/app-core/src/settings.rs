@@ -1,4 +1,4 @@
-//! Settings of a place: preferences, people and groups.
+//! The settings in a storage backend: preferences, persons and groups.
 
 use crate::games::Games;
 use crate::storage::StorageBackend;

@@ -1,11 +1,11 @@
-//! Supervision of long-lived tasks: what follows when one of them panics or returns.
+//! Supervision of long-lived tasks: the consequence when one of them panics or returns.
 //!
-//! All tasks of a program share one [`Supervisor`], which the storage makes because its tasks come first. There are
-//! two policies. Without storage, a table's actor or, on a club's node, any other task the program cannot continue:
-//! the first such end is kept, and the program, which awaits [`Supervisor::failed`], ends with it as its reason. The
-//! network and the daily backups of the app are restarted after a pause, and the host's screen shows it.
+//! All tasks of a program share one [`Supervisor`], which the storage creates because its tasks start first. There are
+//! two policies. The program cannot continue without storage, a table's actor or, on a club's node, any other task. The
+//! first such end is recorded; the program awaits [`Supervisor::failed`] and exits with that reason. The network and
+//! the daily backups of the app are restarted after a pause, and the host's screen shows it.
 //!
-//! A task that is aborted was ended on purpose and is not reported.
+//! An aborted task was ended on purpose and is not reported.
 
 use std::any::Any;
 use std::fmt::Display;
@@ -19,36 +19,35 @@ use tokio::sync::watch;
 use crate::protocol::Service;
 use crate::runtime::{Instant, sleep};
 
-/// The pause before each restart; the last one is repeated. A task that ran for longer than the last pause begins with
-/// the first one again.
+/// The pause before each restart; the last one is repeated. After a run longer than the last pause, the sequence starts
+/// over.
 const PAUSES: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(5), Duration::from_secs(30)];
 
-/// Why the program ends: a task without which it cannot go on has ended.
+/// The reason why the program ends: an essential task has ended.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the task “{task}” has ended: {cause}")]
 pub struct Failure {
     /// The name of the task.
     pub task: String,
-    /// Its panic message, or why it returned.
+    /// The panic message, or the reason of the return.
     pub cause: String,
 }
 
-/// Watches over the long-lived tasks of one program. Clones watch over the same tasks.
+/// Supervises the long-lived tasks of one program. Clones supervise the same tasks.
 #[derive(Clone, Default)]
 pub struct Supervisor(Arc<Shared>);
 
 #[derive(Default)]
 struct Shared {
     failure: watch::Sender<Option<Failure>>,
-    /// The services that wait for their restart; a service of several tasks can be in it several times.
+    /// The services that wait for their restart. A service of several tasks can be listed several times.
     stopped: watch::Sender<Vec<Service>>,
     #[cfg(feature = "faults")]
     planted: watch::Sender<Option<String>>,
 }
 
 impl Supervisor {
-    /// Runs a task without which the program cannot go on. If it panics, or returns why it had to end, that is the
-    /// program's [`Failure`].
+    /// Runs an essential task. If it panics or returns a reason, that is the program's [`Failure`].
     pub fn essential<E: Display, W: Future<Output = E>>(
         &self,
         task: &str,
@@ -82,8 +81,8 @@ impl Supervisor {
         }
     }
 
-    /// Runs a task that is started again after each panic, with a growing pause before. If it belongs to a service,
-    /// screens show the service as failed during the pause. Returns when the task returns.
+    /// Runs a task and restarts it after each panic, with growing pauses. During a pause, screens show its service as
+    /// failed. Returns when the task returns.
     pub fn restarted<T, W: Future<Output = T>, S: FnMut() -> W>(
         &self,
         task: &str,
@@ -107,7 +106,7 @@ impl Supervisor {
         }
     }
 
-    /// Reports that a task without which the program cannot go on has ended. Only the first report counts.
+    /// Reports that an essential task has ended. Only the first report counts.
     pub fn fail(&self, task: &str, cause: impl Into<String>) {
         let failure = Failure { task: task.to_owned(), cause: cause.into() };
         tracing::error!(%failure, "the program cannot go on");
@@ -118,7 +117,7 @@ impl Supervisor {
         });
     }
 
-    /// Why the program cannot go on, once a task has failed.
+    /// Returns the reason why the program cannot continue, once a task has failed.
     pub fn failure(&self) -> Option<Failure> {
         self.0.failure.borrow().clone()
     }
@@ -129,12 +128,12 @@ impl Supervisor {
         let first = failure.wait_for(Option::is_some).await.ok().and_then(|failure| failure.clone());
         match first {
             Some(failure) => failure,
-            // The sender lives as long as this.
+            // The sender lives as long as this supervisor.
             None => std::future::pending().await,
         }
     }
 
-    /// Waits for something unless a task fails before.
+    /// Waits for a future unless an essential task fails before.
     ///
     /// # Errors
     /// The first [`Failure`].
@@ -145,12 +144,12 @@ impl Supervisor {
         }
     }
 
-    /// The services that wait for their restart, now and whenever they change.
+    /// Subscribes to the services that wait for their restart.
     pub fn stopped(&self) -> watch::Receiver<Vec<Service>> {
         self.0.stopped.subscribe()
     }
 
-    /// Runs something to its end, or to its panic, of which the message is returned.
+    /// Runs a future to its end, or to its panic, whose message is returned.
     async fn caught<T>(&self, task: &str, work: impl Future<Output = T>) -> Result<T, String> {
         #[cfg(feature = "faults")]
         let work = self.until_planted(task, work);
@@ -160,14 +159,14 @@ impl Supervisor {
     }
 }
 
-/// How often a task was started again lately.
+/// The recent restarts of a task.
 #[derive(Default)]
 struct Backoff {
     restarts: usize,
 }
 
 impl Backoff {
-    /// The pause before the next start of a task that has run for so long.
+    /// Returns the pause before the next start of a task that ran for this long.
     fn pause_after(&mut self, ran: Duration) -> Duration {
         let [.., longest] = PAUSES;
         if ran > longest {
@@ -179,7 +178,7 @@ impl Backoff {
     }
 }
 
-/// Names a service as stopped until it is dropped, by an abort too.
+/// Marks a service as stopped until dropped, also by an abort.
 struct Stopped(Supervisor, Service);
 
 impl Stopped {
@@ -199,30 +198,30 @@ impl Drop for Stopped {
     }
 }
 
-/// The message of a panic, as far as it has one.
+/// Returns the message of a panic, if it has one.
 pub(crate) fn message_of(panic: &(dyn Any + Send)) -> String {
     let message = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     message.unwrap_or("it panicked").to_owned()
 }
 
-/// For tests: ends tasks.
+/// Fault injection for tests: ends tasks.
 #[cfg(feature = "faults")]
 mod faults {
     use std::sync::OnceLock;
 
     use super::Supervisor;
 
-    /// The task of a program that panics as soon as it runs.
+    /// The name of the task that panics as soon as it runs.
     static PLANTED: OnceLock<String> = OnceLock::new();
 
-    /// Has the task of this name panic as soon as it runs, once, in every program that is started in this process.
+    /// Makes the task of this name panic once as soon as it runs. Affects every program started in this process.
     pub fn plant_in_process(task: String) {
-        // The first one stays.
+        // The first call wins.
         let _ = PLANTED.set(task);
     }
 
     impl Supervisor {
-        /// Has the task of this name panic once, where it waits.
+        /// Makes the task of this name panic once, at its next await.
         pub fn plant(&self, task: &str) {
             self.0.planted.send_replace(Some(task.to_owned()));
         }

@@ -1,7 +1,7 @@
-//! Tables: open or stored, and what can be requested of them.
+//! Tables, open or stored, and the requests for them.
 //!
-//! [`Rooms`] finds a table, [`actor`] owns it while it is open, [`projection`] shows it to each viewer, [`transfer`] reads
-//! and writes its files, and [`session`] is the one way in for the requests of a screen.
+//! [`Rooms`] finds a table, and [`actor`] owns it while it is open. [`projection`] shows it to each viewer, and
+//! [`transfer`] reads and writes its files. [`session`] handles all requests of a screen.
 
 mod accounts;
 mod actor;

@@ -10,13 +10,13 @@ use crate::runtime::{Instant, sleep};
 /// A burst size and a refill rate.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// The burst: the most tokens that a bucket holds.
+    /// The burst size: the maximum number of tokens in a bucket.
     pub at_once: f64,
     /// Tokens added per second.
     pub a_second: f64,
 }
 
-/// The tokens of a bucket. A charge is accepted in full as long as any token is left; the balance may become negative,
+/// The tokens of a bucket. A charge is accepted in full as long as any token is left. The balance may become negative,
 /// and must be positive again before the next charge.
 #[derive(Clone, Copy)]
 struct Balance {
@@ -40,7 +40,7 @@ impl Balance {
         self.amount = (self.amount(rate, now) - cost).max(-rate.at_once);
     }
 
-    /// Charges if any token is left; otherwise returns how long to wait.
+    /// Charges if any token is left; otherwise returns the time to wait.
     fn take(&mut self, rate: Rate, cost: f64, now: Instant) -> Result<(), Duration> {
         let left = self.amount(rate, now);
         if left > 0.0 {
@@ -59,7 +59,7 @@ pub struct TokenBucket {
 }
 
 impl TokenBucket {
-    /// A full bucket.
+    /// Creates a full bucket.
     pub fn new(rate: Rate) -> Self {
         Self { rate, left: Mutex::new(Balance::whole(rate, Instant::now())) }
     }
@@ -69,7 +69,7 @@ impl TokenBucket {
         self.left.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Charges if any token is left; otherwise returns how long to wait.
+    /// Charges if any token is left; otherwise returns the time to wait.
     pub fn take(&self, cost: f64) -> Result<(), Duration> {
         self.take_at(cost, Instant::now())
     }
@@ -83,7 +83,7 @@ impl TokenBucket {
         self.left().charge(self.rate, cost, Instant::now());
     }
 
-    /// How long until a token is available; `None` if one is.
+    /// Returns the time until a token is available; `None` if one is.
     pub fn wait(&self) -> Option<Duration> {
         self.take(0.0).err()
     }
@@ -103,8 +103,8 @@ impl TokenBucket {
     }
 }
 
-/// The key of an address for rate limits: an IPv6 address counts as its /64 network, which one household has; an IPv4
-/// address written as IPv6 counts as IPv4.
+/// Returns the key of an address for rate limits. An IPv6 address counts as its /64 network, which one household has.
+/// An IPv4 address in IPv6 form counts as IPv4.
 pub fn rate_limit_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() & (u128::MAX << 64)).into()),
@@ -119,12 +119,12 @@ pub struct AddressBuckets {
 }
 
 impl AddressBuckets {
-    /// Full buckets for all addresses.
+    /// Creates full buckets for all addresses.
     pub fn new(rate: Rate) -> Self {
         Self { rate, left: Mutex::default() }
     }
 
-    /// Takes one token, if there is one.
+    /// Takes one token; returns false if there is none.
     pub fn take(&self, address: IpAddr) -> bool {
         self.take_at(address, Instant::now())
     }
@@ -173,7 +173,7 @@ mod tests {
             while let Err(wait) = left.take(rate, 0.0, now) {
                 now += wait;
             }
-            // Anything from a millisecond to all that may be spent at once; time goes by meanwhile.
+            // Costs range from a millisecond to the whole burst, while time passes.
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let took = f64::from(1 + (random >> 16) % 2_000) / 1e3;
             now += Duration::from_secs_f64(took);

@@ -1,7 +1,7 @@
 //! Files in transfer, behind a contract: the code that imports or makes them knows no disk.
 //!
-//! A backup can be larger than any message, so files travel in parts: uploads to be imported, and files made here to
-//! be downloaded.
+//! A backup can be larger than any message, so files are transferred in parts. Uploads are imported; files made here
+//! are downloaded.
 
 use std::io::{self, Read, Write};
 use std::sync::Arc;
@@ -12,53 +12,53 @@ use crate::protocol::Problem;
 use crate::runtime::spawn_blocking;
 use crate::tickets::log_with_ticket;
 
-/// The longest part, in bytes.
+/// The maximum length of a part, in bytes.
 pub const LONGEST_PART: usize = 512 << 10;
 
 /// Storage for files in transfer. Files are never whole in memory, and none outlives the program.
 #[async_trait]
 pub trait TransferStore: Send + Sync {
-    /// Adds a part, unless it is stored already. Returns the next expected part, which differs from `part + 1` when
-    /// some are missing.
+    /// Adds a part, unless it is stored already. Returns the next expected part, which differs from `part + 1` if some
+    /// are missing.
     async fn add(&self, id: &str, part: u32, text: String) -> Result<u32, Problem>;
 
-    /// The file, when all its parts are stored; otherwise the next expected part.
+    /// Returns the file if all its parts are stored; otherwise the next expected part.
     async fn whole(&self, id: &str, parts: u32) -> Result<Arc<dyn Transfer>, u32>;
 
     /// Creates a file to be written here and downloaded.
     async fn made(&self, id: &str) -> Result<Box<dyn Write + Send>, Problem>;
 
-    /// How many parts a file has that was made here.
+    /// Returns the number of parts of a file that was made here.
     async fn parts(&self, id: &str) -> Result<u32, Problem>;
 
-    /// One part of a file that was made here.
+    /// Returns one part of a file that was made here.
     async fn part(&self, id: &str, part: u32) -> Result<String, Problem>;
 
-    /// Forgets a file.
+    /// Deletes a file.
     async fn drop_one(&self, id: &str);
 
-    /// Forgets them all.
+    /// Deletes all files.
     async fn clear(&self);
 }
 
 /// A complete file.
 pub trait Transfer: Send + Sync {
-    /// How long it is, in bytes.
+    /// Returns the length in bytes.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If the file cannot be read.
     fn length(&self) -> io::Result<u64>;
 
-    /// It, from this byte on.
+    /// Opens the file at this byte.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn read_from(&self, at: u64) -> io::Result<Box<dyn Read + Send>>;
 
-    /// It, from its beginning.
+    /// Opens the file at its beginning.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn read(&self) -> io::Result<Box<dyn Read + Send>> {
         self.read_from(0)
     }
@@ -72,7 +72,7 @@ pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> io::Result<T> + 
     spawn_blocking(work).await?.map_err(failed)
 }
 
-/// The problem to report when a file could not be read or written.
+/// Converts an I/O error of a file to a problem.
 pub fn failed(error: io::Error) -> Problem {
     match error.kind() {
         io::ErrorKind::StorageFull => Problem::DiskFull,

@@ -3,14 +3,14 @@
 use app_core::Games;
 use kernel::erased::{AnyGame, Erased};
 
-/// Makes the list of games.
+/// Defines the list of games.
 macro_rules! games {
     ($($Game:ty,)*) => {
         /// All games.
         pub static GAMES: &[&dyn AnyGame] = &[$(&Erased::<$Game>::new()),*];
 
-        /// The types of all games as nested pairs, for development tools that need a trait of each game's types:
-        /// they implement a trait of their own for `(Game, Rest)` and for `()`.
+        /// The types of all games as nested pairs, for development tools that need a trait of each game's types. They
+        /// implement a trait of their own for `(Game, Rest)` and for `()`.
         pub type GameTypes = pairs!($($Game,)*);
     };
 }
@@ -28,7 +28,7 @@ games! {
     serenissima_1996::Serenissima1996,
 }
 
-/// The game with this id.
+/// Returns the game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
     Games(GAMES).game(id)
 }

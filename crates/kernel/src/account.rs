@@ -1,10 +1,9 @@
-//! How one table's game went, in figures, as one viewer may know it: what a report is made of, and what
-//! statistics are counted from.
+//! The report of one table's game as one viewer may know it, in figures. Statistics are counted from it.
 //!
-//! A game says what counts, who holds what, and what an event brought ([`Rules::scores`](crate::Rules::scores),
-//! [`holdings`](crate::Rules::holdings), [`record_flow`](crate::Rules::record_flow)); the rest is the same for every game. It is
-//! a fold over the followed entries, made from what the viewer hears of their events and knows of the states
-//! between them, so nothing secret is in it, and what was undone counts nothing.
+//! A game reports scores, holdings and the flows of events ([`Rules::scores`](crate::Rules::scores),
+//! [`holdings`](crate::Rules::holdings), [`record_flow`](crate::Rules::record_flow)); the rest is the same for every
+//! game. The report is a fold over the followed entries, from the events and states that the viewer may see. So it
+//! contains no secret, and undone entries count nothing.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -19,132 +18,130 @@ mod dice;
 mod fold;
 mod ledger;
 
-/// How a game went, up to where the table stands.
+/// The report of a game, up to the head.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "Account")]
 pub struct GameReport {
-    /// The entry at which the table stands; 0 is the set-up.
+    /// The head; 0 is the set-up.
     pub entry: u32,
-    /// When the table was set up (RFC 3339).
+    /// The time of the set-up (RFC 3339).
     pub began: String,
-    /// When its last followed entry was made (RFC 3339).
+    /// The time of the last followed entry (RFC 3339).
     pub ended: String,
-    /// For how long it was played, in seconds: pauses of more than 20 minutes are none of the game, and neither is
-    /// what was undone.
+    /// The time of play in seconds, without pauses of more than 20 minutes and without undone entries.
     pub seconds: u32,
-    /// Everybody's place, by seat, from 1; ties share a number. Empty as long as the game is not over.
+    /// The final places by seat, from 1; ties share a number. Empty until the game is over.
     pub places: Vec<u8>,
-    /// What each began with, by seat, in the game's own words: a port, a nation, a side, a colour.
+    /// The start of each seat, as an id of the game: a port, a nation, a side, a colour.
     pub starts: Vec<Option<String>>,
-    /// What counts towards the end, over time. Empty for a game in which nothing is counted.
+    /// The scores over time. Empty for a game without scores.
     pub curve: Vec<Moment>,
-    /// What came in and went out of it, by seat and source: those of a seat add up to how far it rose, unless it is
-    /// [unsure](Self::unsure).
+    /// The flows into and out of the score, by seat and source. Those of a seat add up to the change of its score,
+    /// unless it is [unsure](Self::unsure).
     pub flows: Vec<Flow>,
-    /// The seats of which something came or went that is not known.
+    /// The seats with unknown flows.
     pub unsure: Vec<Seat>,
-    /// Who held what, and how long, in the order in which it began. Of one thing no two overlap.
+    /// The holdings in the order in which they began. Those of one object never overlap.
     pub held: Vec<Holding>,
     /// The contests between seats, in order.
     pub contests: Vec<Contest>,
-    /// Everybody's dice, by seat; only of who has thrown any.
+    /// The dice of each seat, in seat order; only seats that have thrown any.
     pub luck: Vec<Luck>,
-    /// Throws without a known thrower: older records lack it.
+    /// The number of throws without a known thrower, from older records.
     pub unknown_throws: u32,
-    /// Decisions and time, by seat: one for each.
+    /// The number of decisions and their time, for each seat in order.
     pub pace: Vec<Pace>,
-    /// Whether the table began at a given position, as demos do. Such games are left out of statistics.
+    /// True if the table began at a given position, as demos do. Statistics exclude such games.
     pub laid_out: bool,
 }
 
 /// The current score of each seat; `None` if the viewer may not know it.
 pub type SeatScores = arrayvec::ArrayVec<Option<i32>, 8>;
 
-/// What everybody had of what counts: at the set-up, whenever a turn, round or day was over, and where the table
-/// stands.
+/// The scores at one point: at the set-up, at the end of each turn, round or day, and at the head.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Moment {
-    /// The entry in which it was over; 0 is the set-up.
+    /// The entry that ended the turn; 0 is the set-up.
     pub entry: u32,
-    /// The game's turn, round or day that was over; the last may be under way.
+    /// The turn, round or day of the game that ended; the last may be in progress.
     pub turn: u16,
-    /// By seat; `null` for what the viewer could not know then.
+    /// The scores by seat; `null` if the viewer could not know one then.
     pub worth: Vec<Option<i32>>,
 }
 
-/// What a source brought a seat.
+/// The sum of a seat's flows from one source.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Flow {
-    /// Whose seat.
+    /// The seat.
     pub seat: Seat,
-    /// In the game's own words: `source-` and this is its message.
+    /// The source, as an id of the game; its message is `source-` and this id.
     pub source: String,
-    /// In all; below 0 if it cost more than it brought.
+    /// The sum; below 0 if the source cost more than it brought.
     pub amount: i32,
 }
 
-/// One thing and the seat that held it for a time.
+/// An object and the seat that held it for a time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Holding {
-    /// In the game's own words, such as a port's id.
+    /// The object, as an id of the game, such as a port's.
     pub what: String,
-    /// Whose it was.
+    /// The holder.
     pub seat: Seat,
-    /// Since this entry; 0 is the set-up.
+    /// The first entry of the holding; 0 is the set-up.
     pub from: u32,
-    /// Up to this entry; `null` if it is so still.
+    /// The last entry of the holding; `null` if it continues.
     pub to: Option<u32>,
 }
 
-/// A battle, or another thing that one player does against another.
+/// A battle, or another action of one player against another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Contest {
-    /// The entry in which it began.
+    /// The entry in which the contest began.
     pub entry: u32,
-    /// Who began it.
+    /// The attacker.
     pub seat: Seat,
-    /// The seat attacked; `null` for a neutral target, such as a neutral port.
+    /// The attacked seat; `null` for a neutral target, such as a neutral port.
     pub against: Option<Seat>,
-    /// What kind, in the game's own words: `contest-` and this is its message.
+    /// The kind, as an id of the game; its message is `contest-` and this id.
     pub kind: String,
-    /// Where or about what, in the game's own words: a port, a zone, a card.
+    /// The place or subject, as an id of the game: a port, a zone, a card.
     pub place: Option<String>,
-    /// How likely it was to be won when it began, from 0 to 1, if it is fought to the end: exactly.
+    /// The exact probability at the start, from 0 to 1, that the attacker wins. It assumes a contest fought to the end.
     pub chance: Option<f64>,
-    /// How it ended for who began it; `null` if it was broken off, or is not over.
+    /// True if the attacker won; `null` if the contest was broken off or is not over.
     pub won: Option<bool>,
-    /// What each side lost in it, who began it first.
+    /// The losses of both sides, the attacker's first.
     pub lost: [u32; 2],
 }
 
-/// The dice results of one seat, compared with what was possible.
+/// The dice results of one seat, compared with the possible ones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Luck {
-    /// Whose dice.
+    /// The seat that threw.
     pub seat: Seat,
-    /// How often.
+    /// The number of throws.
     pub throws: u32,
-    /// With how many dice in all.
+    /// Dice thrown in total.
     pub dice: u32,
-    /// What they showed in all: what the game counts on a die.
+    /// The sum of all results, as the game counts a die.
     pub got: u32,
-    /// What so many show on average.
+    /// The expected sum of as many dice.
     pub expected: f64,
-    /// How far that varies: the square of the standard deviation.
+    /// The variance of the sum.
     pub variance: f64,
-    /// How likely at least so much was, from 0 to 1: exactly.
+    /// The exact probability of at least this sum, from 0 to 1.
     pub at_least: f64,
-    /// How likely at most so much was, from 0 to 1: exactly.
+    /// The exact probability of at most this sum, from 0 to 1.
     pub at_most: f64,
 }
 
-/// How long a seat took for its decisions.
+/// The time that a seat took for its decisions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Pace {
-    /// Whose pace.
+    /// The seat.
     pub seat: Seat,
-    /// What was decided at this seat, not counting what the table said by itself.
+    /// The number of decisions at this seat, without automatic answers.
     pub decisions: u32,
-    /// How long this seat was asked before it answered, in all, in seconds; others may have been asked meanwhile.
+    /// The time from question to answer at this seat, in seconds; others may have been asked meanwhile.
     pub seconds: u32,
 }

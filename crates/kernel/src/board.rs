@@ -1,4 +1,4 @@
-//! Printed values with their provenance, and boards as files that owners can match to their box.
+//! Printed values with their provenance, and boards as files that owners can adapt to their box.
 
 use std::marker::PhantomData;
 
@@ -11,7 +11,7 @@ use serde_path_to_error::{Path, Segment};
 use crate::Flaw;
 use crate::json::to_json_value;
 
-/// How certain a printed value is.
+/// The certainty of a printed value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Surety {
@@ -28,24 +28,23 @@ pub enum Surety {
 pub struct Printed<T> {
     /// The value that the rules use.
     pub value: T,
-    /// Confirmed or assumed.
     pub sure: Surety,
-    /// One line: where the value comes from.
+    /// The origin of the value, in one line.
     pub source: String,
 }
 
 impl<T> Printed<T> {
-    /// Whether this value is only assumed.
+    /// True if the value is only assumed.
     pub fn is_assumed(&self) -> bool {
         self.sure == Surety::Assumed
     }
 
-    /// A value that the owner has read off the box.
+    /// Creates a value that the owner has read off the box.
     pub fn on_the_box(value: T) -> Self {
         Self { value, sure: Surety::Confirmed, source: "Confirmed by the owner of the box".to_owned() }
     }
 
-    /// A value of a board being designed, until it is confirmed.
+    /// Creates a value of a board in design, until it is confirmed.
     pub fn made_up(value: T) -> Self {
         Self { value, sure: Surety::Assumed, source: "Made up for a board of one's own".to_owned() }
     }
@@ -53,19 +52,19 @@ impl<T> Printed<T> {
 
 /// The printed board of a game as data: checked as a whole, edited value by value.
 pub trait Board: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// One change: a value matched to the box, or, on a board of one's own, a change of its shape.
+    /// A change of one value, adapted to the box, or of the shape of an own board.
     type Edit: DeserializeOwned;
 
-    /// The boards that come with the program.
+    /// Returns the boards that come with the program.
     fn shipped() -> Vec<Self>;
 
-    /// Its id, by which it is kept.
+    /// Returns the id under which the board is stored.
     fn id(&self) -> &str;
 
-    /// Its name.
+    /// Returns the name.
     fn name(&self) -> &str;
 
-    /// Every fault; a board can be played only without any.
+    /// Returns all flaws. A board can be played only without any.
     fn flaws(&self) -> Vec<Flaw>;
 
     /// Makes a change. The board may be faulty afterwards, until a later change fixes it.
@@ -77,10 +76,10 @@ pub trait Board: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'stat
 
 /// The boards of one game, type-erased.
 pub trait AnyBoards: Send + Sync {
-    /// The boards that come with the program.
+    /// Returns the boards that come with the program.
     fn shipped(&self) -> Vec<Value>;
 
-    /// Reads a board, even a faulty one, and lists its faults.
+    /// Reads a board, even a faulty one, and lists its flaws.
     ///
     /// # Errors
     /// The first place that cannot be read, as a flaw with `path` and `detail`.
@@ -93,24 +92,24 @@ pub trait AnyBoards: Send + Sync {
     fn edit(&self, board: &Value, edit: Value) -> Result<BoardRead, Vec<Flaw>>;
 }
 
-/// A board that was read.
+/// A parsed board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardRead {
-    /// Its id, as in the file.
+    /// The id, as in the file.
     pub id: String,
-    /// Its name, as in the file.
+    /// The name, as in the file.
     pub name: String,
-    /// The board, written out whole.
+    /// The board with all values written out.
     pub board: Value,
-    /// Every fault.
+    /// All flaws.
     pub flaws: Vec<Flaw>,
 }
 
-/// Makes [`AnyBoards`] of a board.
+/// The implementation of [`AnyBoards`] for a board type.
 pub struct BoardsOf<B>(PhantomData<fn() -> B>);
 
 impl<B> BoardsOf<B> {
-    /// The boards without their type.
+    /// Creates the type-erased boards.
     pub const fn new() -> Self {
         Self(PhantomData)
     }
@@ -122,7 +121,7 @@ impl<B> Default for BoardsOf<B> {
     }
 }
 
-/// Reads a value, and names the first place that cannot be read: a JSON Pointer and why.
+/// Reads a value, or returns the first place that cannot be read: a JSON Pointer and the reason.
 fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, Vec<Flaw>> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let flaw = Flaw::new("board-file").with("path", pointer(error.path()));
@@ -130,7 +129,7 @@ fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, Vec<Flaw>> {
     })
 }
 
-/// A path as a JSON Pointer (RFC 6901).
+/// Formats a path as a JSON Pointer (RFC 6901).
 fn pointer(path: &Path) -> String {
     let name = |segment: &Segment| match segment {
         Segment::Seq { index } => Some(index.to_string()),

@@ -12,7 +12,7 @@ pub type Checked<N, B, T = ()> = Result<T, <N as BreachSink<B>>::Stop>;
 
 /// Receives the breaches found while a command is checked.
 pub trait BreachSink<B> {
-    /// What stops the check: the reason, or only the fact that the command is illegal.
+    /// The value that stops the check: the reason, or only the fact that the command is illegal.
     type Stop: From<Impossible<B>>;
 
     /// Reports a breach unless the rule holds. Returns `Ok` if the sink collects all breaches.
@@ -74,7 +74,7 @@ impl<B> BreachSink<B> for FailFast {
 
 /// The consequences of a command.
 pub trait Consequence {
-    /// Whether the screen must ask for a second tap, because the command destroys, gives away or cannot be taken back.
+    /// True if the screen must ask for a second tap, because the command destroys, gives away or is irreversible.
     fn needs_confirmation(&self) -> bool;
 }
 
@@ -85,25 +85,25 @@ impl Consequence for () {
     }
 }
 
-/// A command that a screen may offer: without breaches it is offered, otherwise it is dimmed and says why.
+/// A command that a screen may offer. With breaches it is shown dimmed, with the reasons.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(bound(serialize = "G::Command: Serialize, G::Breach: Serialize, G::Consequences: Serialize"))]
 pub struct Candidate<G: Rules> {
     /// The command.
     pub command: G::Command,
-    /// The refusal that it would get.
+    /// The refusal that the command would get.
     pub refusal: Option<Refusal<G::Breach>>,
-    /// What the command costs, brings, reveals or destroys.
+    /// The consequences: what the command costs, brings, reveals or destroys.
     pub stakes: G::Consequences,
 }
 
 impl<G: Rules> Candidate<G> {
-    /// Whether it has no refusal.
+    /// True if the command would not be refused.
     pub fn offered(&self) -> bool {
         self.refusal.is_none()
     }
 
-    /// What it breaks; empty if it is offered.
+    /// Returns its breaches; empty if it is offered.
     pub fn breaches(&self) -> &[G::Breach] {
         self.refusal.as_ref().map_or(&[], |refusal| &refusal.breaches)
     }
@@ -114,19 +114,19 @@ pub type CheckedBy<L, G, T> = Checked<<L as CandidateSink<G>>::Breaches, <G as R
 
 /// Receives the candidates that a game lists.
 pub trait CandidateSink<G: Rules>: Sized {
-    /// Whether candidates are listed that would be refused.
+    /// True if refused candidates are listed too.
     const DIMMED: bool;
     /// The sink for breaches.
     type Breaches: BreachSink<G::Breach>;
 
-    /// Candidates that share these conditions, which come before their own.
+    /// Lists candidates that share these conditions, which are checked before their own.
     fn under<T>(
         &mut self,
         judge: impl FnOnce(&mut Self::Breaches) -> CheckedBy<Self, G, T>,
         list: impl FnOnce(&mut Self),
     );
 
-    /// A candidate with its own conditions; the command is made only if it is kept.
+    /// Lists a candidate with its own conditions; the command is made only if the candidate is kept.
     fn add<T>(
         &mut self,
         command: impl FnOnce() -> G::Command,
@@ -134,18 +134,18 @@ pub trait CandidateSink<G: Rules>: Sized {
         stakes: impl FnOnce() -> G::Consequences,
     );
 
-    /// A candidate without further conditions.
+    /// Lists a candidate without further conditions.
     #[inline]
     fn say(&mut self, command: impl FnOnce() -> G::Command, stakes: impl FnOnce() -> G::Consequences) {
         self.add(command, |_| Ok(()), stakes);
     }
 }
 
-/// Keeps only the legal commands, and checks no more than it must.
+/// Keeps only legal commands, with as few checks as possible.
 pub struct Legal<'a, G: Rules>(&'a mut Vec<G::Command>);
 
 impl<'a, G: Rules> Legal<'a, G> {
-    /// A filter that appends to `out`.
+    /// Creates a sink that appends to `out`.
     pub fn new(out: &'a mut Vec<G::Command>) -> Self {
         Self(out)
     }
@@ -170,13 +170,13 @@ impl<G: Rules> CandidateSink<G> for Legal<'_, G> {
         _stakes: impl FnOnce() -> G::Consequences,
     ) {
         if judge(&mut FailFast).is_ok() {
-            // Made in its place: a command is large, and playouts list hundreds of thousands a second.
+            // Built in place: a command is large, and playouts list hundreds of thousands a second.
             self.0.extend(std::iter::once_with(command));
         }
     }
 }
 
-/// Looks for one legal command of a kind, and judges none after it.
+/// Searches for one legal command of a kind, and checks none after it.
 #[derive(Clone, Copy, Debug)]
 pub struct Any<W> {
     wanted: W,
@@ -184,12 +184,12 @@ pub struct Any<W> {
 }
 
 impl<W> Any<W> {
-    /// Looks for what is wanted.
+    /// Creates a search for commands that match `wanted`.
     pub fn new(wanted: W) -> Self {
         Self { wanted, found: false }
     }
 
-    /// Whether there was one.
+    /// True if a command was found.
     pub fn found(self) -> bool {
         self.found
     }
@@ -259,14 +259,14 @@ impl<G: Rules> CandidateSink<G> for All<'_, G> {
     }
 }
 
-/// The first legal command of a seat, if there is one.
+/// Returns the first legal command of a seat, if there is one.
 pub fn first_legal<G: Rules>(state: &G, seat: crate::Seat) -> Option<G::Command> {
     let mut legal = Vec::new();
     state.legal(Actor::Seat(seat), &mut legal);
     legal.into_iter().next()
 }
 
-/// Everything that a screen may offer an actor now, judged at a table that waives these rules for good.
+/// Returns all commands that a screen may offer an actor now, checked at a table with these permanent waivers.
 pub fn candidates<G: Rules>(state: &G, by: Actor, waivers: &[&str]) -> Vec<Candidate<G>> {
     let mut all = All { waivers, broken: vec![], stopped: None, found: vec![] };
     state.candidates(by, &mut all);

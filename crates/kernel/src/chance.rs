@@ -1,4 +1,4 @@
-//! Chance as an actor: who answers for it, and where the app's answers come from.
+//! Chance as an actor: who answers for it, and the source of the app's answers.
 
 use arrayvec::ArrayVec;
 use rand::rngs::ChaCha20Rng;
@@ -8,24 +8,24 @@ use sha2::{Digest, Sha256};
 
 use crate::Rules;
 
-/// What a chance question is about. Who answers can be chosen for each kind separately.
+/// The subject of a chance question. Who answers can be chosen for each kind separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum ChanceKind {
-    /// Dice that are rolled.
+    /// Rolled dice.
     Dice,
-    /// Cards that are turned during play.
+    /// Cards turned during play.
     Cards,
-    /// Everything else: first player, random set-up.
+    /// All other draws: first player, random set-up.
     Draws,
-    /// Drawn from cards that not every viewer may see. The app always draws, because no one at the table could enter
-    /// it without learning the secret.
+    /// A draw from cards that not every viewer may see. The app always draws, because a player who entered it would
+    /// learn the secret.
     Secret,
-    /// Sealed answers are revealed. Nothing is drawn, and the app does it at once.
+    /// The reveal of committed answers. Nothing is drawn, and the app does it at once.
     Reveal,
 }
 
-/// Who answers a chance question.
+/// The answerer of a chance question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum AnswerBy {
@@ -36,25 +36,25 @@ pub enum AnswerBy {
     Table,
 }
 
-/// Who answers which chance questions: a setting of the table that can be changed at any time.
+/// The answerers of chance questions: a setting of the table that can be changed at any time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Answering {
-    /// Dice that are rolled.
+    /// The answerer for rolled dice.
     pub dice: AnswerBy,
-    /// Cards turned during play.
+    /// The answerer for cards turned during play.
     pub cards: AnswerBy,
-    /// First player, random set-up.
+    /// The answerer for the first player and the random set-up.
     pub draws: AnswerBy,
 }
 
 impl Answering {
-    /// The same answerer for everything.
+    /// Returns the same answerer for all kinds.
     pub fn all(by: AnswerBy) -> Self {
         Self { dice: by, cards: by, draws: by }
     }
 
-    /// Who answers a question of this kind.
+    /// Returns the answerer for questions of this kind.
     pub fn of(self, kind: ChanceKind) -> AnswerBy {
         match kind {
             ChanceKind::Dice => self.dice,
@@ -67,14 +67,13 @@ impl Answering {
 
 /// A source of random numbers: the only randomness that a game ever sees.
 pub trait Draw {
-    /// A number from 0 to `n - 1`, each equally likely; 0 when `n` is 0.
+    /// Returns a uniform number from 0 to `n - 1`; 0 if `n` is 0.
     fn below(&mut self, n: u32) -> u32;
 }
 
 impl Draw for ChaCha20Rng {
     fn below(&mut self, n: u32) -> u32 {
-        // Written out here rather than left to a library, because records will always be checked by it
-        // (docs/reference/file-format.md).
+        // Not left to a library, because records will always be checked against it (docs/reference/file-format.md).
         let mut scaled = || u64::from(self.next_u32()) * u64::from(n);
         let first = scaled();
         let (number, rest) = ((first >> 32) as u32, first as u32);
@@ -86,37 +85,37 @@ impl Draw for ChaCha20Rng {
     }
 }
 
-/// The most kinds of outcomes, and the most draws.
+/// The maximum number of kinds, and of draws.
 const MOST_LOTS: usize = 64;
 
 /// The specification of a draw: a multiset of outcomes and the number of draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChanceSpec {
-    /// How many outcomes there are of each kind.
+    /// The number of outcomes of each kind.
     pub outcomes: ArrayVec<u16, MOST_LOTS>,
-    /// How many are drawn.
+    /// The number of draws.
     pub draws: u8,
-    /// Whether each goes back before the next is drawn, as with dice and unlike cards.
+    /// True if each outcome is replaced before the next draw, as with dice and unlike cards.
     pub back: bool,
 }
 
 impl ChanceSpec {
-    /// Nothing to draw: there is one answer.
+    /// Returns the empty draw, which has one answer.
     pub fn empty() -> Self {
         Self { outcomes: ArrayVec::new(), draws: 0, back: true }
     }
 
-    /// One outcome of each of `kinds` kinds, of which one is drawn: a uniform choice.
+    /// Returns a uniform choice among `kinds` kinds.
     pub fn one_of(kinds: usize) -> Self {
         Self { outcomes: std::iter::repeat_n(1, kinds.min(MOST_LOTS)).collect(), draws: 1, back: true }
     }
 
-    /// So many cards from a pile with these numbers of each kind.
+    /// Returns the draw of `draws` cards from a pile with these numbers of each kind.
     pub fn cards(heap: impl IntoIterator<Item = u16>, draws: u8) -> Self {
         Self { outcomes: heap.into_iter().take(MOST_LOTS).collect(), draws, back: false }
     }
 
-    /// So many dice with these numbers of sides of each kind.
+    /// Returns the throw of `draws` dice with these numbers of sides of each kind.
     pub fn dice(sides: impl IntoIterator<Item = u16>, draws: u8) -> Self {
         Self { outcomes: sides.into_iter().take(MOST_LOTS).collect(), draws, back: true }
     }
@@ -140,7 +139,7 @@ impl ChanceSpec {
     }
 }
 
-/// A random answer to the open chance question; `None` when none is open.
+/// Returns a random answer to the open chance question; `None` if none is open.
 pub fn chance<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<G::Command> {
     let mut urn = state.chance_spec()?;
     let mut kinds = ArrayVec::<u8, MOST_LOTS>::new();
@@ -150,8 +149,8 @@ pub fn chance<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<G::Command> {
     state.command_for(&kinds)
 }
 
-/// Every possible answer to the open chance question with its probability; `None` when none is open, or when
-/// there are more than `most` ways to draw (a search should then sample).
+/// Returns every possible answer to the open chance question with its probability. `None` if none is open, or if there
+/// are more than `most` ways to draw; a search should then sample.
 pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64)>> {
     let urn = state.chance_spec()?;
     let mut ways = vec![(ArrayVec::<u8, MOST_LOTS>::new(), urn.clone(), 1.0)];
@@ -187,35 +186,35 @@ pub fn outcomes<G: Rules>(state: &G, most: usize) -> Option<Vec<(G::Command, f64
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed from 32 random bytes.
+    /// Creates a seed from 32 random bytes.
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// A seed from its hex text.
+    /// Reads a seed from hex text.
     pub fn from_hex(text: &str) -> Option<Self> {
         let mut bytes = [0; 32];
         hex::decode_to_slice(text, &mut bytes).ok()?;
         Some(Self(bytes))
     }
 
-    /// The seeds of one table, from hex texts separated by blanks. Anything that is not a seed is ignored.
+    /// Reads the seeds of one table from hex texts separated by spaces. Ignores texts that are not seeds.
     pub fn all_from_text(text: &str) -> Vec<Self> {
         text.split_whitespace().filter_map(Self::from_hex).collect()
     }
 
-    /// The seed as hex text: only for the store, and for showing it at the end.
+    /// Returns the seed as hex text, for storage and for the reveal at the end only.
     pub fn to_hex(&self) -> String {
         hex::encode(self.0)
     }
 
-    /// The SHA-256 of the seed, as hex text: what is published at the start.
+    /// Returns the SHA-256 of the seed as hex text, which is published at the start.
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
 
-    /// The random stream of the draw with this number. Because draws are numbered, the same draw made again
-    /// after an undo gives the same outcome.
+    /// Returns the random stream of the draw with this number. Draws are numbered, so that a draw repeated after an
+    /// undo has the same outcome.
     pub fn draw(&self, number: u64) -> ChaCha20Rng {
         let mut stream = ChaCha20Rng::from_seed(self.0);
         stream.set_stream(number);

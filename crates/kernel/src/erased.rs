@@ -1,4 +1,4 @@
-//! Games and tables without their types: everything is JSON, and written once for all games.
+//! Type-erased games and tables: all values are JSON, and the code is the same for all games.
 
 use std::marker::PhantomData;
 
@@ -23,46 +23,46 @@ pub use table_view::DynTableView;
 /// The result of random play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Simulated {
-    /// How many games were played to the end.
+    /// The number of games played to the end.
     pub games: u64,
-    /// Decisions of players.
+    /// The number of players' decisions.
     pub decisions: u64,
-    /// Commands in all, chance included.
+    /// The number of all commands, including chance.
     pub entries: u64,
-    /// How often each seat came first, alone or tied.
+    /// The number of first places of each seat, alone or tied.
     pub firsts: Vec<u64>,
-    /// The first thing that went wrong, if anything did.
+    /// The first fault, if there was one.
     pub fault: Option<String>,
 }
 
-/// A game without its type.
+/// A type-erased game.
 pub trait AnyGame: Send + Sync {
-    /// The static facts of the game.
+    /// Returns the static facts of the game.
     fn info(&self) -> &'static GameInfo;
-    /// The rules register.
+    /// Returns the rules register.
     fn rules(&self) -> &'static [RuleInfo];
-    /// The game's id.
+    /// Returns the game's id.
     fn id(&self) -> &'static str {
         self.info().id
     }
-    /// How many players can play.
+    /// Returns the allowed numbers of players.
     fn seats(&self) -> std::ops::RangeInclusive<usize> {
         self.info().seats.clone()
     }
-    /// The game's boards, if it has any as data.
+    /// Returns the game's boards, if they are data.
     fn boards(&self) -> Option<&'static dyn AnyBoards> {
         self.info().boards
     }
-    /// The default set-up for so many players.
+    /// Returns the default set-up for this number of players.
     fn default_setup(&self, seats: usize) -> Value;
-    /// A set-up that starts at a position in table notation.
+    /// Returns a set-up that starts at a position in table notation.
     fn setup_at(&self, position: &str) -> Value;
-    /// The smallest number of players that a set-up works for; `None` when it is faulty.
+    /// Returns the smallest number of players for a set-up; `None` if it is faulty.
     fn seats_of(&self, setup: &Value) -> Option<usize>;
-    /// Sets up a table that waives nothing.
+    /// Sets up a table without waivers.
     ///
     /// # Errors
-    /// Every fault at once.
+    /// All flaws.
     fn start(
         &self,
         seating: Vec<Chair>,
@@ -76,7 +76,7 @@ pub trait AnyGame: Send + Sync {
     /// Sets up a table.
     ///
     /// # Errors
-    /// Every fault at once.
+    /// All flaws.
     fn start_with(
         &self,
         settings: Settings,
@@ -84,15 +84,15 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
         stamps: &mut dyn EntryMetaSource,
     ) -> Result<Box<dyn AnyTable>, Vec<Flaw>>;
-    /// Reads a record as far as it is intact; returns the first bad line with the table. `seeds` are those
-    /// that are known, in any order.
+    /// Reads a record up to the first bad line, which is returned with the table. `seeds` are the known ones, in any
+    /// order.
     ///
     /// # Errors
     /// The fault of the first line.
     fn open(&self, lines: &[&str], seeds: &[Seed], strict: bool) -> Result<OpenedTable, LineFault>;
-    /// Every fault of a record, by line from 1.
+    /// Returns all faults of a record, by line from 1.
     fn faults(&self, lines: &[&str]) -> Vec<(usize, LineFault)>;
-    /// Validates a record from outside. See [`Table::validate`].
+    /// Validates an imported record. See [`Table::validate`].
     fn validate(&self, lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> ValidatedTable;
     /// Plays random games, audited after every entry.
     fn simulate(&self, games: u64, seats: usize, seed: u64) -> Simulated;
@@ -101,14 +101,14 @@ pub trait AnyGame: Send + Sync {
 /// A table read from a record, and the first bad line, if any.
 pub type OpenedTable = (Box<dyn AnyTable>, Option<(usize, LineFault)>);
 
-/// A record that was judged: the table as far as it is sound, and the first line that is not.
+/// A validated record: the table up to the first faulty line, and that line.
 pub type ValidatedTable = (Option<Box<dyn AnyTable>>, Option<(usize, LineFault)>);
 
-/// Makes an [`AnyGame`] of a game.
+/// The implementation of [`AnyGame`] for a game type.
 pub struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G> Erased<G> {
-    /// The game without its type.
+    /// Creates the type-erased game.
     pub const fn new() -> Self {
         Self(PhantomData)
     }

@@ -1,17 +1,17 @@
-//! Reading JSON that a person may have written, and refusing whatever is not understood.
+//! Strict reading of JSON that a person may have written.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// Reads a value from text that may leave out whatever has a default, but may not contain anything that the
-/// value does not keep. (serde ignores unknown fields of unit variants in tagged enums, and of every type
-/// that does not deny them.) For notations of positions.
+/// Reads a value from text that may omit fields with defaults, but may not contain unknown ones. Used for notations of
+/// positions. serde alone ignores unknown fields of unit variants in tagged enums. It also ignores those of every type
+/// that does not deny them.
 ///
-/// A field that is left out when it is written (`skip_serializing_if`) counts as unknown.
+/// A field that is omitted when written (`skip_serializing_if`) counts as unknown.
 ///
 /// # Errors
-/// What cannot be read, or the name of the unknown field.
+/// The parser's message, or the name of the unknown field.
 pub fn read_exactly<T: Serialize + DeserializeOwned>(text: &str) -> Result<T, String> {
     let read: T = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let said: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
@@ -22,7 +22,7 @@ pub fn read_exactly<T: Serialize + DeserializeOwned>(text: &str) -> Result<T, St
     }
 }
 
-/// The first field of `said` that is not in `kept`.
+/// Returns the first field of `said` that is not in `kept`.
 fn unknown(said: &Value, kept: &Value) -> Option<String> {
     match (said, kept) {
         (Value::Object(said), Value::Object(kept)) => said.iter().find_map(|(name, value)| match kept.get(name) {

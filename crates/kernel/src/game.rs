@@ -1,5 +1,5 @@
-//! What a game is: [`Rules`], which everybody may call, and [`Secrets`], which decides what leaves it, and
-//! for whom.
+//! The contract of a game: [`Rules`], which is public, and [`Secrets`], which decides what leaves the game, and for
+//! whom.
 
 use std::fmt::Debug;
 
@@ -18,13 +18,13 @@ use crate::{
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into arrays.
+    /// Returns the seat as an index into arrays.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// Who a question is put to, and who answers it.
+/// The addressee of a question, who answers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Actor {
@@ -40,35 +40,35 @@ pub enum Actor {
 pub enum Viewer {
     /// A player, on a screen of their own or behind the cover of the shared tablet.
     Seat(Seat),
-    /// The shared tablet: what everybody may see.
+    /// The shared tablet, which shows public knowledge.
     Table,
     /// A spectator.
     Spectator,
 }
 
 impl Viewer {
-    /// Whether this viewer is the one who acts.
+    /// True if this viewer is the actor.
     pub fn is(self, actor: Actor) -> bool {
         matches!((self, actor), (Self::Seat(own), Actor::Seat(seat)) if own == seat)
     }
 }
 
-/// How far a game is, for the list of tables.
+/// The progress of a game, for the list of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Progress {
     /// The turn, from 1; 0 before the first.
     pub turn: u16,
-    /// Whether the game has ended.
+    /// True if the game has ended.
     pub over: bool,
 }
 
-/// Each seat's place once the game is over, from 1; ties share the same number.
+/// The final places by seat, from 1; ties share a number.
 pub type Places = ArrayVec<u8, 8>;
 
-/// The open questions: at most one for each seat, with a few to spare.
+/// The open questions: at most one for each seat, with some reserve.
 pub type Asks<Q> = ArrayVec<(Actor, Q), 8>;
 
-/// The open questions, each with its id: the number of the line of the record that opened it.
+/// The open questions, each with its id: the number of the record line that opened it.
 pub type Named<Q> = ArrayVec<(Actor, Q, u32), 16>;
 
 /// A pure state machine that turns commands into events. The value itself is the state.
@@ -76,206 +76,202 @@ pub trait Rules: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// The static facts of the game.
     const INFO: GameInfo;
 
-    /// What a table of this game starts from, apart from the seating.
+    /// The set-up of a table, apart from the seating.
     type Setup: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What an actor says: one gesture.
+    /// A command of an actor: one gesture.
     type Command: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What happened.
+    /// An effect of a command.
     type Event: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What is awaited.
+    /// A question to an actor.
     type Question: Clone + Debug + Eq + Serialize + Send + Sync;
     /// A broken rule, with its parameters.
     type Breach: Rule + Clone + Debug + Eq + Serialize + Send + Sync + 'static;
-    /// What is at stake in a command: what it costs or brings, reveals or destroys; `()` if that is obvious.
+    /// The consequences of a command: what it costs, brings, reveals or destroys; `()` if that is obvious.
     type Consequences: Consequence + Clone + Debug + PartialEq + Serialize;
-    /// What a viewer is shown of the state.
+    /// The state as shown to a viewer.
     type View: Serialize;
-    /// Advice on what could be done now; `()` for a game that gives none.
+    /// Advice on possible commands; `()` for a game that gives none.
     type Hint: Serialize;
 
-    /// A set-up for so many players with every choice at its default, for new tables and tests.
+    /// Returns a set-up for this number of players with all defaults, for new tables and tests.
     fn default_setup(seats: usize) -> Self::Setup;
 
-    /// The set-up with all defaults written out (such as the shipped board), so that a record is complete in
-    /// itself.
+    /// Completes a set-up with all defaults (such as the shipped board), so that a record is self-contained.
     fn complete(setup: Self::Setup) -> Self::Setup {
         setup
     }
 
-    /// The first state with so many players, or every fault of the set-up at once. A set-up for a different
-    /// number of players is a fault ([`seats_differ`](crate::seats_differ)).
+    /// Returns the first state for this number of players, or all flaws of the set-up. A set-up for another number of
+    /// players is a flaw ([`seats_differ`](crate::seats_differ)).
     fn start(setup: &Self::Setup, seats: usize) -> Result<Self, Vec<Flaw>>;
 
-    /// The first state of a recorded table. A set-up that was once accepted stays accepted: what
-    /// [`start`](Rules::start) has learned to refuse since then is refused only for new tables.
+    /// Returns the first state of a recorded table. An accepted set-up stays accepted: later checks of
+    /// [`start`](Rules::start) apply to new tables only.
     fn recorded(setup: &Self::Setup, seats: usize) -> Result<Self, Vec<Flaw>> {
         Self::start(setup, seats)
     }
 
-    /// The set-up with which the same people play again: from the beginning, wherever this table began, with
-    /// the options and the board as they are now.
+    /// Returns the set-up for a rematch: from the beginning, wherever this table began, with the present options and
+    /// board.
     fn again(&self) -> Self::Setup;
 
-    /// The same state, with nothing that it and this one have between them: for a program that plays on
-    /// in a thread of its own. What states share (a board, by reference) is counted, and threads that
-    /// count with one counter wait for each other.
+    /// Returns a copy of the state that shares no memory with it, for playing in another thread. Shared parts (such as
+    /// a board) are reference-counted, and threads with a common counter slow each other down.
     #[must_use]
     fn apart(&self) -> Self {
         self.clone()
     }
 
-    /// Decides a command in play: emits events as it goes, notes breaches, and stops at what the box makes
-    /// impossible.
+    /// Decides a command: emits events as it proceeds, reports breaches, and stops at what the box makes impossible.
     fn decide(play: &mut Play<Self>, by: Actor, command: &Self::Command) -> Result<(), Impossible<Self::Breach>>;
 
-    /// What an event does to the state. Total: no rules, no randomness, no panic.
+    /// Applies an event to the state. Total: no rules, no randomness, no panic.
     fn apply(&mut self, event: &Self::Event);
 
-    /// Everybody whose answer is awaited, and to what. A chance question is never open beside any other
-    /// question.
+    /// Returns all open questions with their actors. A chance question is never open beside any other question.
     fn asks(&self) -> Asks<Self::Question>;
 
-    /// The questions with sealed answers: given in secret while others are still asked, until all are
-    /// revealed together. As long as anybody else is asked, the owner can change the answer. When the last is
-    /// given, chance is asked to reveal them ([`ChanceKind::Reveal`]). Undo takes these answers back as one
-    /// step.
+    /// Returns the questions with committed answers. Such an answer stays secret until all are revealed together. As
+    /// long as any other actor is asked, its owner can change it. After the last one, chance is asked to reveal them
+    /// ([`ChanceKind::Reveal`]). Undo reverts these answers as one step.
     fn committed_answers(&self) -> Asks<Self::Question> {
         Asks::new()
     }
 
-    /// Lists every command that a screen may offer an actor now, with the conditions that decide it: single steps, one
-    /// shortest path to every destination, the ends of ranges, and of what people put together as they like (an
-    /// exchange) the plainest. Values between the ends, other exchanges and corrections are not in the list; they are
-    /// decided when they are submitted. Commands that [need confirmation](crate::Consequence) are all listed, because
-    /// a screen recognises them by that list.
+    /// Lists every command that a screen may offer an actor now, with the conditions that decide it. The list has
+    /// single steps, one shortest path to every destination, and the ends of ranges. Of free combinations (an exchange)
+    /// it has the plainest. Values between the ends, other exchanges and corrections are not listed; they are decided
+    /// when they are submitted. Commands that [need confirmation](crate::Consequence) are all listed, because a screen
+    /// recognises them by that list.
     fn candidates<L: CandidateSink<Self>>(&self, by: Actor, list: &mut L);
 
-    /// What an actor may say now at a table that waives nothing, appended to `out`: the
-    /// [candidates](Rules::candidates) without a breach.
+    /// Appends to `out` the legal commands of an actor at a table without waivers: the [candidates](Rules::candidates)
+    /// without a breach.
     fn legal(&self, by: Actor, out: &mut Vec<Self::Command>) {
         self.candidates(by, &mut Legal::new(out));
     }
 
-    /// The only sensible answer to the open question, if the table should give it without asking. A table that
-    /// waives rules for good gives it only if that leaves nothing else to say.
+    /// Returns the only sensible answer to the open question, if the table should give it without asking. A table with
+    /// permanent waivers gives it only if no other command is legal.
     fn forced(&self) -> Option<(Actor, Self::Command)> {
         None
     }
 
-    /// The answer given for an empty seat: as little as possible. It is given once every seat that is taken has
-    /// answered. `None` for what the table reads off its box or lays out before the game: a present player answers
-    /// that. An answer that [gives the game up](Rules::gives_up) waits for a tap.
+    /// Returns the minimal answer for an empty seat, which is given once every taken seat has answered. `None` for what
+    /// the table reads off its box or lays out before the game: a present player answers that. An answer that [gives
+    /// the game up](Rules::gives_up) waits for a tap.
     fn for_nobody(&self, seat: Seat, question: &Self::Question) -> Option<Self::Command>;
 
-    /// What kind of chance a chance question is about.
+    /// Returns the kind of a chance question.
     fn chance_kind(question: &Self::Question) -> ChanceKind;
 
-    /// The specification of the open chance question; `None` when none is open. [`chance`](crate::chance) draws from
-    /// it, and [`outcomes`](crate::outcomes) lists the possible results.
+    /// Returns the specification of the open chance question; `None` if none is open. [`chance`](crate::chance) draws
+    /// from it, and [`outcomes`](crate::outcomes) lists the possible results.
     fn chance_spec(&self) -> Option<ChanceSpec>;
 
-    /// The command for these outcomes: their kinds, in the order in which they were drawn from the [`ChanceSpec`].
+    /// Returns the command for these outcomes: their kinds, in the order in which they were drawn from the
+    /// [`ChanceSpec`].
     fn command_for(&self, kinds: &[u8]) -> Option<Self::Command>;
 
-    /// The plain, slow check of every limit of the box; always empty.
+    /// Checks every limit of the box in the plain, slow way. Always empty.
     fn audit(&self) -> Vec<Flaw>;
 
-    /// How far the game is.
+    /// Returns the progress of the game.
     fn progress(&self) -> Progress;
 
-    /// Everybody's place, once the game is over and not before.
+    /// Returns the final places, once the game is over and not before.
     fn result(&self) -> Option<Places>;
 
-    /// The position in table notation.
+    /// Returns the position in table notation.
     fn position(&self) -> String;
 
-    /// A set-up whose table starts at this position.
+    /// Returns a set-up whose table starts at this position.
     fn setup_at(position: &str) -> Self::Setup;
 
-    /// Whether a table of this set-up starts at a position, and not at the beginning: what comes of it says nothing
-    /// about who plays well.
+    /// True if a table of this set-up starts at a position and not at the beginning. Its result says nothing about the
+    /// players' skill.
     fn is_laid_out(_setup: &Self::Setup) -> bool {
         false
     }
 
-    /// What this viewer is shown at a table that waives nothing.
+    /// Returns the view of this viewer at a table without waivers.
     fn view(&self, viewer: Viewer) -> Self::View {
         self.view_waiving(viewer, &[])
     }
 
-    /// What this viewer is shown at a table that waives these rules for good: what it offers and what it dims is
-    /// judged with that. Called on a state that holds no more than [the viewer knows](Secrets::information_state).
+    /// Returns the view of this viewer at a table with these permanent waivers, which decide what it offers and dims.
+    /// Called on a state that holds no more than [the viewer knows](Secrets::information_state).
     fn view_waiving(&self, viewer: Viewer, waivers: &[&str]) -> Self::View;
 
-    /// Commands that could decide the game in this seat's favour. Computed on demand.
+    /// Returns commands that could decide the game in this seat's favour. Computed on demand.
     fn hints(&self, _by: Seat) -> Vec<Self::Hint> {
         vec![]
     }
 
-    /// The current score of each seat; empty for a game without scores. Called, like the three after it, on what a
-    /// viewer knows: see [`account`](crate::account).
+    /// Returns the current score of each seat; empty for a game without scores. Like the next three methods, it is
+    /// called on a viewer's information state: see [`account`](crate::account).
     fn scores(&self) -> SeatScores {
         SeatScores::new()
     }
 
-    /// Reports each held thing once, with its seat, in the game's own words.
+    /// Reports each held object once, with its seat, as an id of the game.
     fn holdings(&self, _holds: &mut dyn FnMut(&str, Seat)) {}
 
-    /// Records what a table that begins at this state begins with.
+    /// Records the starts of a table that begins at this state.
     fn record_start(&self, _ledger: &mut Ledger) {}
 
-    /// Records what an event, applied to this state, brings or costs.
+    /// Records the income and costs of an event that is applied to this state.
     fn record_flow(&self, _event: &Self::Event, _ledger: &mut Ledger) {}
 
-    /// The parts of the table that people can check at a glance: open pieces and where they are. Parts that contain
+    /// Returns the parts of the table that people can check at a glance: open pieces and their places. Parts with
     /// secrets are left out.
     fn check_areas(&self) -> Vec<CheckArea> {
         vec![]
     }
 
-    /// Whether a command sets something by hand, where a slip of the finger is likely.
+    /// True if a command sets a value by hand, where a slip is likely.
     fn by_hand(_command: &Self::Command) -> bool {
         false
     }
 
-    /// Whether a command gives the game up.
+    /// True if a command gives the game up.
     fn gives_up(_command: &Self::Command) -> bool {
         false
     }
 
-    /// Whether only the whole table may give a command, whichever seat is asked: corrections, and ending early. A
-    /// player's own device cannot give it, unless the table trusts everybody.
+    /// True if only the whole table may make the command, whichever seat is asked: corrections, and ending early. A
+    /// player's own device cannot make it, unless the table trusts its devices.
     fn of_table(_command: &Self::Command) -> bool {
         false
     }
 
-    /// Whether an event moves many pieces at once, so that one is easily forgotten at the real table.
+    /// True if an event moves many pieces at once, so that one is easily forgotten at the real table.
     fn is_error_prone(_event: &Self::Event) -> bool {
         false
     }
 
-    /// Whether a command only moves pieces back and forth. Random players limit how many of these they make.
+    /// True if a command only moves pieces back and forth. Random players limit such commands.
     fn is_reversible(_command: &Self::Command) -> bool {
         false
     }
 }
 
-/// What a viewer may know of a game. There are no defaults: a game without secrets has to say so ([`NoSecrets`]).
+/// The knowledge of a viewer. There are no defaults: a game without secrets has to say so ([`NoSecrets`]).
 pub trait Secrets: Rules {
-    /// The state as one viewer knows it. Everything secret from the viewer has a fixed value, so nothing computed from
-    /// the result can depend on the secret. Views, questions, legal commands and advice are computed from this alone.
+    /// Returns the state as one viewer knows it. Everything secret from the viewer has a fixed value, so nothing
+    /// computed from the result depends on the secret. Views, questions, legal commands and advice are computed from
+    /// this alone.
     fn information_state(&self, viewer: Viewer) -> Self;
 
-    /// What a viewer may see of an event that led to this state; `None` hides it.
+    /// Returns the visible part of an event that led to this state; `None` hides it.
     fn redact_event(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether the verdict on this actor's command, or what follows from it at once, would tell the viewer a secret: a
-    /// price that a hidden purse must cover, a card in a hidden hand, an ending that uncovers everything. A viewer's
-    /// device receives no verdict on such a command, no matter who submits it. The answer itself must not depend on
-    /// anything secret.
+    /// True if the verdict on this actor's command, or its immediate effect, would reveal a secret to the viewer.
+    /// Examples: a price for a hidden purse, a card in a hidden hand, an ending that uncovers all. A viewer's device
+    /// receives no verdict on such a command, no matter who submits it. The result itself must not depend on a secret.
     ///
-    /// Never true of a player's own answer that will be [sealed](Rules::committed_answers): if it is the last, what
-    /// opens all of them is the reveal, an entry of its own, and not the verdict.
+    /// Never true of a player's own answer that will be [committed](Rules::committed_answers). The reveal after the
+    /// last such answer is an entry of its own, not part of the verdict.
     fn tells_secret(&self, by: Actor, command: &Self::Command, viewer: Viewer) -> bool;
 
     /// Returns a complete state that could be the true one, given the state as [known](Secrets::information_state) to
@@ -306,7 +302,7 @@ impl<G: NoSecrets> Secrets for G {
     }
 }
 
-/// A whole game: its rules and its secrets.
+/// A complete game: its rules and its secrets.
 pub trait Game: Secrets {}
 
 impl<G: Secrets> Game for G {}

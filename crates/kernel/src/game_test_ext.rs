@@ -1,53 +1,53 @@
-//! What only tests ask of a game, behind the feature `test-support`: no shipped program has it.
+//! The part of a game's contract that only tests use, behind the feature `test-support`: no shipped program has it.
 
 use crate::account::SeatScores;
 use crate::{Actor, Draw, Game, Viewer};
 
-/// A game on trial: what tests and fuzzers throw at its rules.
+/// The support of a game for tests and fuzzers.
 pub trait GameTestExt: Game {
-    /// Every command without ranges that the actor could say here, sensible or not. Over all of these,
-    /// `legal` and `decide` must agree.
+    /// Lists every command without ranges that the actor could make here, sensible or not. `legal` and `decide` must
+    /// agree on all of them.
     fn all_commands(&self, by: Actor, out: &mut Vec<Self::Command>);
 
-    /// Whether a view offers a command or dims it; `None` if it says nothing about it.
+    /// Returns true if a view offers a command, false if it dims it, and `None` if it shows neither.
     fn shown(view: &Self::View, by: Actor, command: &Self::Command) -> Option<bool>;
 
-    /// Some correction, within the box's limits or not. Half of them name what the open question is about, where it
-    /// is about anything: a correction elsewhere leaves the question as it is.
+    /// Returns a random correction, within the box's limits or not. Half of them name the object of the open question,
+    /// if it has one; other corrections leave the question as it is.
     fn some_correction(&self, draw: &mut dyn Draw) -> Self::Command;
 
-    /// Whether a correction of this state says what is asked next: whose turn it is, or how far play is.
+    /// True if a correction of this state sets the next question: whose turn it is, or how far play is.
     fn names_the_question(&self, _correction: &Self::Command) -> bool {
         false
     }
 
-    /// Whether a correction of this state takes away what the open question is about, where a position with that
-    /// question can still be written: only a table that waives rules comes to such a position.
+    /// True if a correction of this state removes the object of the open question while notation can still express it.
+    /// Only tables with waivers reach such positions.
     fn takes_the_object(&self, _correction: &Self::Command) -> bool {
         false
     }
 
-    /// The values that a correction names, as JSON pointers (RFC 6901) into this state; a pointer stands for all that is
-    /// below it. Values that are counted from these belong to them, such as what is left in the box.
+    /// Returns the corrected values as JSON Pointers (RFC 6901) into this state; a pointer includes all values below
+    /// it. Values derived from these are included, such as what is left in the box.
     fn corrected_values(&self, correction: &Self::Command) -> Vec<String>;
 
-    /// Whether a JSON pointer into the state leads to how far play is: what is asked, whose turn it is, what has been
-    /// done in it. Everything else is on the table: pieces, cards, money, and what the table agreed on.
+    /// True if a JSON Pointer into the state leads to the progress of play: the question, whose turn it is, what was
+    /// done in it. All else is on the table: pieces, cards, money, and agreements.
     fn is_progress(pointer: &str) -> bool;
 
-    /// The names of all kinds of phases that a position can be in.
+    /// Returns the names of all kinds of phases of a position.
     fn phases() -> Vec<String>;
 
-    /// The kind of phase that this state is in, one of [`phases`](GameTestExt::phases).
+    /// Returns the kind of phase of this state, one of [`phases`](GameTestExt::phases).
     fn phase(&self) -> String;
 
-    /// What ends the game before its time, said by any seat.
+    /// Returns the commands of any seat that end the game early.
     fn endings() -> Vec<Self::Command> {
         vec![]
     }
 
-    /// For a command of which the viewer hears only that it was said: another one that could be said in this
-    /// state instead. `None` when the viewer hears all of it.
+    /// Returns another possible command in this state, for a command that the viewer does not fully see. `None` if the
+    /// viewer sees all of it.
     fn secretly(
         &self,
         by: Actor,
@@ -56,12 +56,12 @@ pub trait GameTestExt: Game {
         draw: &mut dyn Draw,
     ) -> Option<Self::Command>;
 
-    /// What [booked](crate::Rules::record_flow) flows flow into, by seat, where that is not what [counts](crate::Rules::scores):
-    /// `None` for what a viewer does not know.
+    /// Returns the amounts into which [recorded](crate::Rules::record_flow) flows go, by seat, if they differ from the
+    /// [scores](crate::Rules::scores). `None` for what a viewer does not know.
     fn funds(&self) -> SeatScores {
         self.scores()
     }
 
-    /// Whether an event reveals, by the rules and to everybody, what was secret until then.
+    /// True if an event reveals a secret to all viewers, by the rules.
     fn reveals(event: &Self::Event) -> bool;
 }

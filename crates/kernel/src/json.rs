@@ -1,21 +1,21 @@
 //! Writes values as JSON where writing cannot fail.
 //!
-//! serde reports an error for a map whose keys are not text or numbers, and whenever a type's own `Serialize` says so.
-//! Types that derive `Serialize` do neither, so there is nothing for a caller to handle.
+//! serde reports an error for a map whose keys are neither text nor numbers, and if a type's `Serialize` does. Types
+//! that derive `Serialize` do neither, so that callers have nothing to handle.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// Returns the JSON text of a value whose type derives `Serialize`, fields in their order.
+/// Returns the JSON text of a value whose type derives `Serialize`, with the fields in their order.
 ///
 /// # Panics
-/// If the type cannot be written. That is a mistake in the program, and an empty text in its place would be stored or
-/// sent as if it were the value.
+/// If the type cannot be written. That is a defect of the program: an empty text would be stored or sent as if it were
+/// the value.
 pub fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| not_json::<T>(&error))
 }
 
-/// The same as a tree.
+/// Returns the value as a JSON tree.
 ///
 /// # Panics
 /// As [`to_json`].

@@ -1,58 +1,58 @@
-//! What is in a game's box, and the figures of its page for reference.
+//! The contents of a game's box, and the figures of its reference page.
 
 use serde::Serialize;
 
-/// Pieces of a kind in the box, for people who count them before they play.
+/// The pieces of one kind in the box, for people who count them before they play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct BoxPiece {
-    /// The kind, perhaps with which of them it is (`good:wood`).
+    /// The kind of piece, perhaps with its variant (`good:wood`).
     pub piece: String,
-    /// How many the box has; none where the game sets no limit.
+    /// The number in the box; `None` if the game sets no limit.
     pub all: Option<u16>,
-    /// How many of them so many players need; none where the game sets no limit.
+    /// The number that the players need; `None` if the game sets no limit.
     pub needed: Option<u16>,
-    /// Whether both are for each player, in the player's colour.
+    /// True if both numbers are for each player, in the player's colour.
     pub each: bool,
-    /// Whether the count is printed nowhere: it is what such a game is taken to have.
+    /// True if the count is printed nowhere, and only assumed.
     pub assumed: bool,
 }
 
 impl BoxPiece {
-    /// So many pieces, all of which are needed.
+    /// Creates a kind of which all `count` pieces are needed.
     pub fn all(piece: impl Into<String>, count: impl Into<u16>) -> Self {
         let count = count.into();
         Self { piece: piece.into(), all: Some(count), needed: Some(count), each: false, assumed: false }
     }
 
-    /// As many pieces as there are: the game sets no limit.
+    /// Creates a kind without a limit.
     pub fn some(piece: &str) -> Self {
         Self { piece: piece.to_owned(), all: None, needed: None, each: false, assumed: false }
     }
 
-    /// Only so many of them are needed.
+    /// Sets the number of needed pieces.
     #[must_use]
     pub fn needing(self, count: impl Into<u16>) -> Self {
         Self { needed: Some(count.into()), ..self }
     }
 
-    /// There are so many for each player.
+    /// Makes the numbers count for each player.
     #[must_use]
     pub fn each(self) -> Self {
         Self { each: true, ..self }
     }
 
-    /// The count is printed nowhere.
+    /// Marks the count as assumed, because it is printed nowhere.
     #[must_use]
     pub fn assumed(self) -> Self {
         Self { assumed: true, ..self }
     }
 }
 
-/// The numbers of a game's rules on its page for reference, by name.
+/// The numbers in a game's rules for its reference page, by name.
 pub type Figures = Vec<(&'static str, u32)>;
 
-/// What is in a game's box and on its page for reference. Both are computed, because they follow from the
-/// game's constants and its default set-up.
+/// The contents of a game's box and of its reference page. Both are computed from the game's constants and its default
+/// set-up.
 #[derive(Clone, Copy)]
 pub struct Kit {
     /// The pieces in the box for this number of players, in the order in which people count them.

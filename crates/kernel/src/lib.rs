@@ -1,15 +1,18 @@
-//! The contract between games and everything around them.
+//! The contract between games and the rest of the program.
 //!
-//! A game is a pure state machine: commands go in, events come out, and the state is the fold of
-//! its events. A [`Table`] is an append-only record of such events with a head that moves. The
-//! kernel knows no game, no clock, no database, no network and no randomness of its own: moments
-//! and nonces are handed in by [`EntryMetaSource`], random numbers come from a committed seed.
+//! A game is a pure state machine: commands go in, events come out, and the state is the fold of its events. A
+//! [`Table`] is an append-only record of such events with a head that moves. The kernel knows no game, no clock, no
+//! database, no network and no randomness of its own. [`EntryMetaSource`] supplies times and nonces; random numbers
+//! come from a committed seed.
 //!
-//! The way through the crate: [`Rules`] and [`Secrets`] say what a game is, [`Play`] how a command is decided on a
-//! scratch copy, [`candidates`] what a screen may offer, [`rules!`] how rules are registered, [`record`] how entries are written and
-//! chained, [`Table`] how they are followed, [`erased`] how all this is reached without knowing
-//! the game, [`TableView`] what of it leaves for whom, and, with the feature `test-support`,
-//! `suite` which laws hold for every game.
+//! - [`Rules`] and [`Secrets`] define a game.
+//! - [`Play`] decides a command on a scratch copy.
+//! - [`candidates`] lists what a screen may offer.
+//! - [`rules!`] registers rules.
+//! - [`record`] writes and chains entries; [`Table`] follows them.
+//! - [`erased`] gives access without the game's types.
+//! - [`TableView`] is the per-viewer projection.
+//! - `suite` (feature `test-support`) has the laws that hold for every game.
 #![warn(missing_docs)]
 
 pub mod account;

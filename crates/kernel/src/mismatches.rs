@@ -9,30 +9,29 @@ use crate::{Actor, Game, Table, Viewer, record::By};
 /// A part of the table that people can check at a glance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CheckArea {
-    /// Its id, by which the screen knows how to show it.
+    /// The id, by which the screen shows the part.
     pub id: String,
-    /// What the record says of each thing in it.
+    /// The record's value of each object in it.
     pub things: Vec<Value>,
 }
 
-/// How many parts are asked about at once.
+/// The maximum number of parts in one question.
 const AT_ONCE: usize = 3;
-/// How many entries it looks back.
+/// The number of earlier entries that are considered.
 const LOOK_BACK: usize = 200;
-/// How much more a change by hand (a die rolled at the table, a correction) weighs than one that the app
-/// made.
+/// The additional weight of a change by hand: a die rolled at the table, a correction. Every change has the weight 1.
 const BY_HAND: f64 = 3.0;
-/// How much more a change in a battle weighs.
+/// The additional weight of a change with an error-prone event, such as a battle.
 const SHAKY: f64 = 2.0;
-/// The factor by which a change fades with each entry since: older slips have had time to be noticed.
+/// The factor by which a change fades with each later entry, because older slips have had time to be noticed.
 const FADING: f64 = 0.985;
-/// How much more the changes of a part weigh until it is first confirmed.
+/// The weight of a part's changes until it is first confirmed.
 const NEVER_SEEN: f64 = 3.0;
-/// After how many entries without a look a part weighs as much as after one change.
+/// The number of unconfirmed entries that weigh as much as one change, in a part of four objects.
 const STALE: f64 = 30.0;
 
-/// The parts of a table that are most likely wrong, as far as a viewer knows: at most three, the likeliest
-/// first. `seen` says which parts the table has confirmed, and at which entry.
+/// Returns the parts of a table that are most likely wrong, as far as a viewer knows: at most three, the likeliest
+/// first. `seen` lists the confirmed parts with the entry of the confirmation.
 pub(crate) fn likely_mismatches<G: Game>(table: &Table<G>, viewer: Viewer, seen: &[(String, u32)]) -> Vec<String> {
     let chain = table.chain(table.head());
     let from = chain.len().saturating_sub(LOOK_BACK);
@@ -61,7 +60,7 @@ pub(crate) fn likely_mismatches<G: Game>(table: &Table<G>, viewer: Viewer, seen:
     }
     for part in &before {
         let unseen = chain.iter().filter(|n| **n > seen_at(&part.id)).count();
-        // The more there is in a part, the more can be wrong.
+        // The more objects a part has, the more can be wrong.
         add(&part.id, unseen as f64 / STALE * part.things.len() as f64 / 4.0);
     }
     weights.retain(|(id, weight)| *weight > 0.0 && before.iter().any(|part| part.id == *id && !part.things.is_empty()));
@@ -69,7 +68,7 @@ pub(crate) fn likely_mismatches<G: Game>(table: &Table<G>, viewer: Viewer, seen:
     weights.into_iter().take(AT_ONCE).map(|(id, _)| id).collect()
 }
 
-/// Things that an entry put, took or changed in a part.
+/// Counts the objects that an entry put, took or changed in a part.
 fn moved(old: Option<&CheckArea>, new: &CheckArea) -> usize {
     let old = old.map(|part| part.things.as_slice()).unwrap_or_default();
     let come = new.things.iter().filter(|thing| !old.contains(thing)).count();

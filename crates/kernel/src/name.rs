@@ -5,22 +5,22 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-/// The id of something that a board names (a port, a zone): 1 to 16 characters of `a-z`, `0-9` and `-`.
+/// The id of an object on a board (a port, a zone): 1 to 16 characters of `a-z`, `0-9` and `-`.
 ///
-/// It is 16 plain bytes: commands stay flat, and comparing two ids is one instruction.
+/// It has 16 plain bytes: commands stay flat, and comparing two ids is one instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Name([u8; 16]);
 
-/// Why a text is not a [`Name`].
+/// The error of a text that is not a [`Name`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an id has 1 to 16 characters of a-z, 0-9 and -")]
 pub struct NotAName;
 
 impl Name {
-    /// The same as a pattern of a schema.
+    /// The pattern of an id in a JSON schema.
     pub const PATTERN: &str = "^[a-z0-9-]{1,16}$";
 
-    /// The id as text.
+    /// Returns the id as text.
     pub fn as_str(&self) -> &str {
         let end = self.0.iter().position(|&b| b == 0).unwrap_or(self.0.len());
         std::str::from_utf8(&self.0[..end]).unwrap_or_default()

@@ -1,7 +1,7 @@
 //! Writes and reads a game's options as words, for the line `options` of a position.
 //!
-//! The words are serde's names of the fields, so no name is written twice: a flag `no_op` is the word `no-op`, a choice
-//! `hands` that is `dealt` is the word `hands:dealt`. What has its default is left out.
+//! The words are serde's names of the fields, so that no name is defined twice. A flag `no_op` is the word `no-op`; a
+//! choice `hands` with the value `dealt` is the word `hands:dealt`. Defaults are omitted.
 
 use std::fmt;
 
@@ -35,8 +35,8 @@ pub fn option_words<T: Serialize + Default>(options: &T) -> Vec<String> {
         .collect()
 }
 
-/// Reads options of their words; `None` if one is unknown. The type has a default for each field and denies unknown
-/// ones.
+/// Reads options from their words; `None` if one is unknown. The type must have a default for each field and deny
+/// unknown ones.
 pub fn read_option_words<T: DeserializeOwned>(words: &[&str]) -> Option<T> {
     let mut fields = Map::new();
     for word in words {
@@ -52,7 +52,7 @@ pub fn read_option_words<T: DeserializeOwned>(words: &[&str]) -> Option<T> {
     T::deserialize(Value::Object(fields)).ok()
 }
 
-/// The fields of a JSON object in the order of the text, which [`Map`] does not keep.
+/// The fields of a JSON object in the order of the text, which [`Map`] does not preserve.
 struct Fields(Vec<(String, Value)>);
 
 impl<'de> Deserialize<'de> for Fields {

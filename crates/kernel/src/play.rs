@@ -1,4 +1,4 @@
-//! Deciding one command, on a scratch copy or in place.
+//! Decides one command, on a scratch copy or in place.
 
 use std::ops::Deref;
 
@@ -6,14 +6,14 @@ use serde::Serialize;
 
 use crate::{Actor, Rule, Rules};
 
-/// What stops a command no matter what the table waives.
+/// The reason that stops a command, no matter what the table waives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Impossible<B> {
     /// The command answers no open question of this actor.
     #[error("nobody asked this actor for this")]
     NotAsked,
-    /// The command names something that this board or box does not have.
+    /// The command names an object that this board or box does not have.
     #[error("there is no {0}")]
     Unknown(String),
     /// A limit of the box itself, with its parameters.
@@ -21,24 +21,24 @@ pub enum Impossible<B> {
     Limit(B),
 }
 
-/// Why a command was refused: every breach at once.
+/// The reasons of a refusal: all breaches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal<B> {
     /// The breaches that no waiver covers; a limit comes last.
     pub breaches: Vec<B>,
-    /// What made it impossible, if that is not a limit with an id.
+    /// The reason that made the command impossible, if that is not a limit with an id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub impossible: Option<Impossible<()>>,
-    /// Whether the command would stand if these breaches were waived by id.
+    /// True if the command would be accepted with these breaches waived by id.
     pub waivable: bool,
 }
 
 impl<B: Rule + PartialEq> Refusal<B> {
-    /// What comes of everything that was noted and of what stopped it, with these rules waived: the
-    /// waived that mattered, each once.
+    /// Combines the reported breaches and the stop reason with the waivers. Returns the waived rules that mattered,
+    /// each once.
     ///
     /// # Errors
-    /// What is left unwaived.
+    /// The breaches that are not waived.
     pub(crate) fn of(
         noted: impl IntoIterator<Item = B>,
         judged: Result<(), Impossible<B>>,
@@ -66,17 +66,17 @@ impl<B: Rule + PartialEq> Refusal<B> {
             Err(Impossible::NotAsked) => Some(Impossible::NotAsked),
             Err(Impossible::Unknown(what)) => Some(Impossible::Unknown(what)),
         };
-        // What stopped the command also stops it with a waiver, whatever kind of rule reports it.
+        // The stop reason stops the command with a waiver too, whatever kind of rule reports it.
         let waivable = possible && breaches.iter().all(Rule::waivable);
         Err(Self { breaches, impossible, waivable })
     }
 }
 
-/// One command being decided: the state it is applied to, and what was noted along the way.
+/// A command that is being decided: the state to which it is applied, and the breaches reported so far.
 ///
-/// Reading goes straight to the state ([`Deref`]); the only way to change it is [`Play::emit`].
-/// [`Play::try_apply`] decides on a copy and never touches the state it was given; [`Play::apply_legal`] decides on
-/// the state that the play holds, without a copy, for a command that is known to stand.
+/// Reading goes straight to the state ([`Deref`]); only [`Play::emit`] changes it. [`Play::try_apply`] decides on a
+/// copy and never touches the given state. [`Play::apply_legal`] decides on the state of the play, without a copy, for
+/// a command that is known to be legal.
 #[derive(Clone, Debug)]
 pub struct Play<G: Rules> {
     state: G,
@@ -93,40 +93,38 @@ impl<G: Rules> Deref for Play<G> {
 }
 
 impl<G: Rules> Play<G> {
-    /// A scratch copy of this state.
+    /// Creates a play on a scratch copy of this state.
     pub fn new(state: &G) -> Self {
         Self::from_state(state.clone())
     }
 
-    /// A play that continues from this very state.
+    /// Creates a play that continues from this state itself.
     pub fn from_state(state: G) -> Self {
         Self { state, events: Vec::new(), breaches: Vec::new() }
     }
 
-    /// The state that the play holds.
+    /// Returns the state of the play.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// Swaps the state that the play holds for another: after an attempt that stands, the new state for the
-    /// one it was decided from.
+    /// Swaps the state of the play with another: after a successful attempt, the new state with the one before it.
     pub fn replace_state(&mut self, state: &mut G) {
         std::mem::swap(&mut self.state, state);
     }
 
-    /// Says that something happened. The event is applied at once, because the next line of the rule must see
-    /// its effect.
+    /// Emits an event and applies it at once, because the next line of the rule must see its effect.
     pub fn emit(&mut self, event: G::Event) {
         self.state.apply(&event);
         self.events.push(event);
     }
 
-    /// Judges the state as it stands: what is broken is noted.
+    /// Checks the current state and records its breaches.
     pub fn check<T>(&mut self, judge: impl FnOnce(&G, &mut Vec<G::Breach>) -> T) -> T {
         judge(&self.state, &mut self.breaches)
     }
 
-    /// Stops the command unless this holds: the box makes it impossible.
+    /// Stops the command unless this holds, because the box makes it impossible.
     ///
     /// # Errors
     /// [`Impossible::Limit`] with the breach.
@@ -134,23 +132,23 @@ impl<G: Rules> Play<G> {
         if holds { Ok(()) } else { Err(Impossible::Limit(breach())) }
     }
 
-    /// The breaches noted so far: what would have to be waived.
+    /// Returns the breaches reported so far, which would have to be waived.
     pub fn breaches(&self) -> &[G::Breach] {
         &self.breaches
     }
 
-    /// The events emitted so far.
+    /// Returns the events emitted so far.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// The events emitted so far, handed out.
+    /// Takes the events emitted so far out of the play.
     pub fn take_events(&mut self) -> Vec<G::Event> {
         self.events.drain(..).collect()
     }
 }
 
-/// A command that stands: the ids of the waivers that mattered. The state and the events are in the play.
+/// An accepted command, with the ids of the waivers that mattered. The state and the events are in the play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Attempt {
     /// The waived rules that the command actually broke, each once.
@@ -158,8 +156,8 @@ pub struct Attempt {
 }
 
 impl<G: Rules> Play<G> {
-    /// Decides a command from `state`. If it stands, the play holds the new state and the events; if it does
-    /// not, what the play holds means nothing, and `state` was never touched.
+    /// Decides a command from `state`, which is never changed. After success the play holds the new state and the
+    /// events; after an error its content is meaningless.
     ///
     /// # Errors
     /// All breaches not covered by `waivers` (rule ids).
@@ -174,9 +172,8 @@ impl<G: Rules> Play<G> {
         self.decided(by, command, waivers)
     }
 
-    /// Decides a command on the state that the play holds, without a copy: one that is known to stand, from
-    /// [`legal`](Rules::legal) or a [`ChanceSpec`](Rules::chance_spec). If it does not stand after all, what the play holds
-    /// means nothing.
+    /// Decides a legal command on the state of the play, without a copy. The command comes from [`legal`](Rules::legal)
+    /// or a [`ChanceSpec`](Rules::chance_spec). After an error the content of the play is meaningless.
     ///
     /// # Errors
     /// All breaches.

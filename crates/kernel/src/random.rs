@@ -2,35 +2,35 @@
 
 use crate::{Actor, Draw, Play, Rules, chance};
 
-/// How many commands that only shift pieces a random player makes in a row.
+/// The maximum number of reversible commands that a random player makes in a row.
 const FIDGETS: u8 = 3;
 
-/// A game played at random, without copying states and reusing its buffers for every decision.
+/// A game played at random, without copying states and with reused buffers.
 pub struct RandomPlay<G: Rules> {
     play: Play<G>,
     legal: Vec<G::Command>,
     fidgets: u8,
 }
 
-/// What a random step did.
+/// The result of a random step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepResult {
     /// A player or chance answered.
     Played,
     /// No answer is awaited: the game is over.
     Over,
-    /// A seat or chance is asked but has no legal command, or its command was refused: a defect of the game. The state is no
-    /// longer meaningful.
+    /// A seat or chance is asked but has no legal command, or its command was refused: a defect of the game. The state
+    /// is no longer meaningful.
     Stuck,
 }
 
 impl<G: Rules> RandomPlay<G> {
-    /// A random game from this state.
+    /// Creates a random game from this state.
     pub fn new(state: &G) -> Self {
         Self { play: Play::from_state(state.apart()), legal: Vec::with_capacity(256), fidgets: 0 }
     }
 
-    /// The state as it stands.
+    /// Returns the current state.
     pub fn state(&self) -> &G {
         self.play.state()
     }
@@ -40,7 +40,7 @@ impl<G: Rules> RandomPlay<G> {
         self.play.replace_state(&mut state.apart());
     }
 
-    /// Who is asked now (one of several at random), and what that actor would say.
+    /// Returns a random one of the asked actors, and the command that it would make.
     pub fn choose(&mut self, draw: &mut dyn Draw) -> Option<(Actor, Option<G::Command>)> {
         let asks = self.play.asks();
         if asks.is_empty() {
@@ -62,7 +62,7 @@ impl<G: Rules> RandomPlay<G> {
         Some((actor, command))
     }
 
-    /// Makes one random decision. Afterwards [`Self::events`] says what happened.
+    /// Makes one random decision. Afterwards [`Self::events`] returns its events.
     pub fn step(&mut self, draw: &mut dyn Draw) -> StepResult {
         let Some((actor, command)) = self.choose(draw) else {
             return StepResult::Over;
@@ -79,7 +79,7 @@ impl<G: Rules> RandomPlay<G> {
         StepResult::Played
     }
 
-    /// The events of the last step.
+    /// Returns the events of the last step.
     pub fn events(&self) -> &[G::Event] {
         self.play.events()
     }

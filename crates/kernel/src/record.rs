@@ -1,8 +1,8 @@
-//! The record: JSON Lines, each chained to the one before by SHA-256, never rewritten.
+//! The record: JSON Lines in a hash chain (SHA-256), never rewritten.
 //!
-//! The first line is the [`Header`], every other line an [`Entry`]. The last member of each line is
-//! `"hash"`: the SHA-256, as hex text, of the hash of the previous line followed by this line as it
-//! stands without that member. The stored bytes are the truth; the chain is verified on them.
+//! The first line is the [`Header`], every other line an [`Entry`]. The last member of each line is `"hash"`: the
+//! SHA-256, as hex text, of the hash of the previous line followed by this line without that member. The stored bytes
+//! are the truth; the chain is verified on them.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -10,39 +10,39 @@ use sha2::{Digest, Sha256};
 
 use crate::{Actor, Answering, Chair, Flaw, Rules, Seat};
 
-/// The version of the format that this program writes. What a line of an older format lacks is unknown:
-/// fields are only ever added, and each is read from its line alone.
+/// The format version that this program writes. What a line of an older format lacks is unknown: fields are only ever
+/// added, and each is read from its line alone.
 pub const FORMAT: u32 = 3;
 
-/// The first line: everything that the table starts from.
+/// The first line: the start of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header<S> {
-    /// [`FORMAT`] of the program that wrote it.
+    /// The [`FORMAT`] of the program that wrote it.
     pub format: u32,
     /// The game's id.
     pub game: String,
-    /// When the table was set up, by the caller's clock (RFC 3339).
+    /// The time of the set-up, by the caller's clock (RFC 3339).
     pub at: String,
-    /// A random text: it keeps the hash from being guessed by trying out lines.
+    /// A random text that prevents guessing the hash by trying lines.
     pub nonce: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
-    /// Who answers chance questions at the start.
+    /// The answerers of chance questions at the start.
     pub answering: Answering,
-    /// The rules that the table waives for good, from the start: their ids.
+    /// The ids of the rules that the table waives for good, from the start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waivers: Vec<String>,
-    /// Whether the game waits until all seats are taken or a player begins it.
+    /// True if the game waits until all seats are taken or a player begins it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub awaits_players: bool,
-    /// SHA-256 of the seed, as hex text.
+    /// The SHA-256 of the seed, as hex text.
     pub seed: String,
-    /// The game's own set-up, board included.
+    /// The set-up in the game's own format, including the board.
     pub setup: S,
 }
 
-/// Who made an entry.
+/// The author of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum By {
@@ -67,36 +67,36 @@ impl From<Actor> for By {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EntryKind<C, E> {
-    /// A command that stood.
+    /// An accepted command.
     Command(Accepted<C, E>),
-    /// The head moved to this entry (0: the set-up).
+    /// A move of the head to this entry (0: the set-up).
     Head(u32),
-    /// Names, sides, answerers, standing waivers or who is at the table changed. Belongs to no branch.
+    /// A change of names, sides, answerers, permanent waivers or taken seats. Belongs to no branch.
     Settings(Settings),
-    /// A new seed was committed to (its SHA-256, as hex text). Belongs to no branch.
+    /// A commitment to a new seed (its SHA-256, as hex text). Belongs to no branch.
     Seed(String),
-    /// The same players have other names. Belongs to no branch.
+    /// New names of the same players. Belongs to no branch.
     Renamed(Renamings),
 }
 
-/// Another name for the player at a seat.
+/// A new name for the player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Renaming {
-    /// Where the player sits.
+    /// The player's seat.
     pub seat: Seat,
     /// The new name.
     pub name: String,
 }
 
-/// The seats that one entry renames, all at once: so two players can swap their names. The record has a single one as
-/// it is, and several as a list.
+/// The seats that one entry renames atomically, so that two players can swap their names. In the record a single one is
+/// an object, and several are a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Renamings {
     /// One seat.
     One(Renaming),
-    /// Several, none twice.
+    /// Several seats, each at most once.
     Several(Vec<Renaming>),
 }
 
@@ -113,7 +113,7 @@ impl From<Vec<Renaming>> for Renamings {
 }
 
 impl Renamings {
-    /// Each of them.
+    /// Returns all renamings.
     pub fn all(&self) -> &[Renaming] {
         match self {
             Self::One(renaming) => std::slice::from_ref(renaming),
@@ -121,7 +121,7 @@ impl Renamings {
         }
     }
 
-    /// A seating with the names.
+    /// Returns a seating with the new names.
     ///
     /// # Errors
     /// The first seat that does not exist, is empty, or is named twice.
@@ -136,72 +136,72 @@ impl Renamings {
     }
 }
 
-/// A command that stood, and its effect.
+/// An accepted command and its effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Accepted<C, E> {
-    /// What was said.
+    /// The command as submitted.
     pub command: C,
     /// The ids of the waivers that mattered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waived: Vec<String>,
-    /// What happened.
+    /// The events of the command.
     pub events: Vec<E>,
-    /// Whether the app drew this answer to a chance question.
+    /// True if the app drew this answer to a chance question.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn: bool,
-    /// Whether the table gave it by itself: a forced answer, or one for an empty seat.
+    /// True if the table gave it automatically: a forced answer, or one for an empty seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub auto: bool,
-    /// Whether the seat that was asked was empty.
+    /// True if the asked seat was empty.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub absent: bool,
 }
 
 impl<E> Accepted<(), E> {
-    /// A submitted command without waivers.
+    /// Returns the marks of a submitted command: no waivers, not drawn, not automatic.
     pub(crate) fn said() -> Self {
         Self { command: (), waived: vec![], events: vec![], drawn: false, auto: false, absent: false }
     }
 }
 
-/// What can be changed about a table without touching the state of its game.
+/// The settings of a table, which can be changed without touching the state of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Names, sides and empty seats, by seat.
     pub seating: Vec<Chair>,
-    /// Who answers chance questions.
+    /// The answerers of chance questions.
     pub answering: Answering,
-    /// The rules that the table waives for good, by id: what breaks no other stands.
+    /// The ids of the rules that the table waives for good. A command that breaks no other rule is accepted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub waivers: Vec<String>,
-    /// When the devices of a seat were removed by the host or the organiser, the latest last: from then on
-    /// another device could be given what only that seat may know.
+    /// The removals of a seat's devices by the host or the organiser, the latest last. From then on another device
+    /// could see what only that seat may know.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Release>>", optional)]
     pub released: Vec<Release>,
-    /// Whether the game waits until all seats are taken or a player begins it. Until then nothing is asked, drawn or
+    /// True if the game waits until all seats are taken or a player begins it. Until then nothing is asked, drawn or
     /// dealt. A game that has begun never waits again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub awaits_players: bool,
 }
 
-/// The devices of a seat were removed.
+/// A removal of the devices of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Release {
-    /// Whose devices.
+    /// The seat of the devices.
     pub seat: Seat,
-    /// When, by the clock of the host (RFC 3339).
+    /// The time, by the host's clock (RFC 3339).
     pub at: String,
-    /// On whose behalf.
+    /// The author of the removal.
     pub by: Releaser,
 }
 
-/// Who can have the devices of a seat removed.
+/// The authors of removals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Releaser {
@@ -212,28 +212,28 @@ pub enum Releaser {
 }
 
 impl Settings {
-    /// What a table starts with.
+    /// Creates the settings of a new table.
     pub fn new(seating: Vec<Chair>, answering: Answering, waivers: Vec<String>) -> Self {
         Self { seating, answering, waivers, released: vec![], awaits_players: false }
     }
 
-    /// Merges with the previous settings: a game that has begun, or has all seats taken, never waits.
+    /// Merges the settings with the previous ones: a game that has begun, or has all seats taken, never waits.
     pub(crate) fn after(self, before: &Self) -> Self {
         let awaits_players = self.awaits_players && before.awaits_players && self.has_empty_seat();
         Self { awaits_players, ..self }
     }
 
-    /// Whether at least one seat is empty.
+    /// True if at least one seat is empty.
     pub fn has_empty_seat(&self) -> bool {
         self.seating.iter().any(|chair| chair.empty)
     }
 
-    /// The ids of the rules that are waived for good.
+    /// Returns the ids of the rules that are waived for good.
     pub fn waived(&self) -> Vec<&str> {
         self.waivers.iter().map(String::as_str).collect()
     }
 
-    /// Whether the seat is taken; always true for chance.
+    /// True if the seat is taken; always true for chance.
     pub fn is_there(&self, actor: Actor) -> bool {
         let Actor::Seat(seat) = actor else { return true };
         self.seating.get(seat.index()).is_some_and(|chair| !chair.empty)
@@ -244,17 +244,17 @@ impl Settings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry<C, E> {
-    /// Its number, from 1, without gaps.
+    /// The number, from 1, without gaps.
     pub n: u32,
-    /// The entry at which the head stood (0: the set-up).
+    /// The head before the entry (0: the set-up).
     pub after: u32,
-    /// Who made it.
+    /// The author.
     pub by: By,
-    /// When, by the caller's clock (RFC 3339).
+    /// The time, by the caller's clock (RFC 3339).
     pub at: String,
-    /// A random text: it keeps the hash from being guessed by trying out lines.
+    /// A random text that prevents guessing the hash by trying lines.
     pub nonce: String,
-    /// The content of an entry.
+    /// The content.
     #[serde(rename = "deed")]
     pub kind: EntryKind<C, E>,
 }
@@ -277,7 +277,7 @@ const HASH_TAIL: usize = HASH_MEMBER.len() + 64 + 2;
 /// Hashes a line after `previous` (empty for the header) and appends the hash member.
 ///
 /// # Errors
-/// When the value cannot be written as a JSON object.
+/// If the value cannot be written as a JSON object.
 pub fn append_hash<T: Serialize>(value: &T, previous: &str) -> Result<HashedLine, serde_json::Error> {
     let mut line = serde_json::to_string(value)?;
     let hash = hash(previous, &line);
@@ -292,23 +292,23 @@ fn hash(previous: &str, line: &str) -> String {
     hex::encode(Sha256::new().chain_update(previous).chain_update(line).finalize())
 }
 
-/// What is wrong with a line.
+/// The fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error, ts_rs::TS)]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum LineFault {
-    /// It does not end in a hash member.
+    /// The line does not end in a hash member.
     #[error("the line has no hash")]
     NoHash,
-    /// Its hash does not fit the line and the one before.
+    /// The hash does not match the line and the previous one.
     #[error("the hash does not fit: this line or one before it was changed")]
     WrongHash,
-    /// It is not the JSON expected here.
+    /// The line is not the expected JSON.
     #[error("the line cannot be read: {detail}")]
     Unreadable {
-        /// What the parser said.
+        /// The parser's message.
         detail: String,
     },
-    /// It was written by a newer program.
+    /// A newer program wrote the line.
     #[error("the record has format {found}; this program reads up to {known}")]
     Newer {
         /// The format of the record.
@@ -316,7 +316,7 @@ pub enum LineFault {
         /// The newest format known here.
         known: u32,
     },
-    /// It belongs to a game that this program does not know.
+    /// The record belongs to a game that this program does not know.
     #[error("unknown game {game}")]
     UnknownGame {
         /// The id in the record.
@@ -325,10 +325,10 @@ pub enum LineFault {
     /// The set-up has faults.
     #[error("the set-up is faulty: {flaws}")]
     Setup {
-        /// Their codes.
+        /// The codes of the flaws.
         flaws: String,
     },
-    /// Its number is not the next one.
+    /// The entry's number is not the next one.
     #[error("entry {found} stands where entry {expected} should")]
     Number {
         /// The number expected here.
@@ -336,62 +336,62 @@ pub enum LineFault {
         /// The number found.
         found: u32,
     },
-    /// It does not follow the entry at which the head stood.
+    /// The entry does not follow the head.
     #[error("the entry follows {found}, but the head stood at {expected}")]
     After {
-        /// Where the head stood.
+        /// The head.
         expected: u32,
-        /// What the entry says.
+        /// The entry named in the line.
         found: u32,
     },
-    /// It moves the head to where it cannot stand.
+    /// The entry moves the head to an invalid place.
     #[error("the head cannot move to {to}")]
     Head {
         /// The target.
         to: u32,
     },
-    /// It sets names, sides or waivers that no table could have.
+    /// The entry sets names, sides or waivers that no table could have.
     #[error("the names, sides or waivers are faulty: {flaws}")]
     Settings {
-        /// The codes of their faults.
+        /// The codes of the flaws.
         flaws: String,
     },
-    /// It names a seat that the table does not have.
+    /// The entry names a seat that the table does not have.
     #[error("there is no seat {seat}")]
     NoSeat {
         /// The seat, from 0.
         seat: u8,
     },
-    /// Its effect goes beyond what is in the box.
+    /// The effect exceeds the contents of the box.
     #[error("this goes beyond the box: {flaws}")]
     Limits {
-        /// The codes of the faults.
+        /// The codes of the flaws.
         flaws: String,
     },
-    /// It makes no sense: the game panics over it.
+    /// The entry makes the game panic.
     #[error("the game fails over what this says")]
     Fails,
-    /// The line, or the record with it, is too long.
+    /// The line or the record is too long.
     #[error("the record is too long here")]
     TooLong,
-    /// Decided again (strict mode), the command does not produce the events in the record.
+    /// Decided again (strict mode), the command does not produce the recorded events.
     #[error("decided again, the command gives other events")]
     Differs,
-    /// Decided again, the entry is not what it says of itself.
+    /// Decided again, the entry does not match one of its marks.
     #[error("the entry says `{mark}`, and that is not so")]
     Mark {
         /// `waived`, `drawn`, `auto` or `absent`.
         mark: String,
     },
-    /// The file begins with no set-up of a game.
+    /// The file does not begin with the set-up of a game.
     #[error("this is not a record")]
     NotARecord,
-    /// There is nothing in the file.
+    /// The file is empty.
     #[error("the file is empty")]
     Empty,
 }
 
-/// The codes of faults, each once.
+/// Returns the codes of flaws, each once.
 pub(crate) fn codes(flaws: &[Flaw]) -> String {
     let mut codes: Vec<&str> = flaws.iter().map(|flaw| flaw.flaw).collect();
     codes.sort_unstable();
@@ -399,7 +399,7 @@ pub(crate) fn codes(flaws: &[Flaw]) -> String {
     codes.join(", ")
 }
 
-/// Checks the chain at one line; returns the line without its hash member, and the hash.
+/// Checks the chain at one line. Returns the line without its hash member, and the hash.
 ///
 /// # Errors
 /// [`LineFault::NoHash`] or [`LineFault::WrongHash`].
@@ -416,12 +416,12 @@ pub fn verify_hash<'a>(line: &'a str, previous: &str) -> Result<(String, &'a str
 /// Reads the JSON of a line without its hash member.
 ///
 /// # Errors
-/// [`LineFault::Unreadable`] with what the parser said.
+/// [`LineFault::Unreadable`] with the parser's message.
 pub fn parse<T: DeserializeOwned>(bare: &str) -> Result<T, LineFault> {
     serde_json::from_str(bare).map_err(|error| LineFault::Unreadable { detail: error.to_string() })
 }
 
-/// What must be known of a header before the game is known.
+/// The part of a header that can be read before the game is known.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Peek {
     /// The format of the record.

@@ -4,15 +4,15 @@ use serde::Serialize;
 
 use crate::Flaw;
 
-/// What can be done about a breach of this rule.
+/// The possible treatment of a breach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum RuleKind {
-    /// The box's own limit: never waivable.
+    /// A limit of the box, which is never waivable.
     Limit,
     /// A rule that the table may waive for one command.
     Rule,
-    /// Something that just happens: there is nothing to refuse.
+    /// An effect that happens by itself and is never refused.
     Effect,
 }
 
@@ -21,37 +21,37 @@ pub enum RuleKind {
 pub struct RuleInfo {
     /// The id of the specification, for example `LOAD-4`.
     pub id: &'static str,
-    /// Limit, rule or effect.
+    /// The kind: limit, rule or effect.
     pub kind: RuleKind,
-    /// One line for developers. Players read the language files.
+    /// A line for developers. Players read the language files.
     pub doc: &'static str,
 }
 
-/// A breach knows which rule of the register it breaks.
+/// A breach, which names the broken rule of the register.
 pub trait Rule {
     /// The whole register, in the order of the specification.
     const REGISTER: &'static [RuleInfo];
 
-    /// The id of the broken rule.
+    /// Returns the id of the broken rule.
     fn id(&self) -> &'static str;
 
-    /// The broken rule.
+    /// Returns the broken rule.
     fn info(&self) -> &'static RuleInfo {
         let id = self.id();
         Self::REGISTER.iter().find(|info| info.id == id).unwrap_or(&RuleInfo { id: "", kind: RuleKind::Limit, doc: "" })
     }
 
-    /// Whether the table may waive the broken rule.
+    /// True if the table may waive the broken rule.
     fn waivable(&self) -> bool {
         self.info().kind == RuleKind::Rule
     }
 }
 
-/// More standing waivers than any register has rules, and a longer id than any rule has.
+/// The maximum number of permanent waivers, more than any register has rules. Also the maximum length of an id.
 const MOST_WAIVERS: usize = 256;
 const LONGEST_ID: usize = 64;
 
-/// Every fault of standing waivers that are asked for: `waiver-unknown`, `waiver-limit` (only a rule can be waived),
+/// Returns all flaws of requested permanent waivers: `waiver-unknown`, `waiver-limit` (only a rule can be waived),
 /// `waiver-twice`.
 pub(crate) fn waiver_flaws<B: Rule>(waivers: &[String]) -> Vec<Flaw> {
     let flaw = |(at, id): (usize, &String)| {
@@ -67,8 +67,8 @@ pub(crate) fn waiver_flaws<B: Rule>(waivers: &[String]) -> Vec<Flaw> {
     waivers.iter().enumerate().take(MOST_WAIVERS).filter_map(flaw).collect()
 }
 
-/// Every fault of standing waivers in a record: `waivers-long`. A rule that this program does not know may have been
-/// one once; here it waives nothing.
+/// Returns all flaws of permanent waivers in a record: `waivers-long`. A rule that is unknown here may have existed in
+/// another version; here it waives nothing.
 pub(crate) fn recorded_waiver_flaws(waivers: &[String]) -> Vec<Flaw> {
     let long = waivers.len() > MOST_WAIVERS || waivers.iter().any(|id| id.len() > LONGEST_ID);
     if long { vec![Flaw::new("waivers-long")] } else { vec![] }

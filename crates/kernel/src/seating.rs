@@ -1,20 +1,20 @@
-//! Who sits where: names, and sides of the tablet. The table knows this; the game does not.
+//! The seating: names, and sides of the tablet. The table knows it; the game does not.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Flaw, Seat};
 
-/// The longest name of a player, in characters.
+/// The maximum length of a player's name, in characters.
 const LONGEST_NAME: usize = 32;
 
-/// Of more chairs than this only the number is reported.
+/// The maximum number of chairs that are checked one by one. Of more chairs only the number is reported.
 const CROWD: usize = 64;
 
 /// A side of the tablet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// The side the tablet is held from.
+    /// The near side, from which the tablet is held.
     #[default]
     South,
     /// The left side.
@@ -29,58 +29,58 @@ pub enum Side {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Chair {
-    /// The player's name as typed: any script, 1 to 32 characters, no two alike.
+    /// The player's name as typed: any script, 1 to 32 characters, unique at the table.
     pub name: String,
     /// The side of the tablet where the player sits.
     #[serde(default)]
     pub side: Side,
-    /// Whether the seat is empty: the player has left, or has not come yet. The name stays.
+    /// True if the seat is empty: the player has left, or has not come yet. The name stays.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub empty: bool,
 }
 
-/// What the record calls a seat that has no player. [`Chair::empty`] says whether a seat is taken, because a player can
-/// have the same name.
+/// Returns the name in the record of a seat without a player. [`Chair::empty`] tells whether a seat is taken, because a
+/// player can have the same name.
 pub fn placeholder(seat: Seat) -> String {
     format!("№ {}", seat.0 + 1)
 }
 
 impl Chair {
-    /// A seat that has no player yet.
+    /// Creates a seat without a player.
     pub fn without_player(seat: Seat) -> Self {
         Self { name: placeholder(seat), side: Side::default(), empty: true }
     }
 
-    /// Who sits there; none at an empty seat.
+    /// Returns the player at the seat; `None` if it is empty.
     pub fn sitter(&self) -> Option<&str> {
         (!self.empty).then_some(self.name.as_str())
     }
 
-    /// Who sits there, or sat there last; none at an empty seat that the record names no player of.
+    /// Returns the present or last player of the seat; `None` for an empty seat whose player the record does not name.
     pub fn player(&self, seat: Seat) -> Option<&str> {
         (!self.empty || !self.is_placeholder(seat)).then_some(self.name.as_str())
     }
 
-    /// Whether its name is that of a seat without a player. It says nothing about whether the seat is taken: records
-    /// from before [`Chair::empty`] was written for such seats have the name alone.
+    /// True if the name is that of a seat without a player. The seat may still be taken: older records, from before
+    /// [`Chair::empty`] was written for such seats, have the name alone.
     pub fn is_placeholder(&self, seat: Seat) -> bool {
         self.name == placeholder(seat)
     }
 }
 
-/// Who came to a seat, or left it.
+/// A player who came to a seat, or left it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SeatChange {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
-    /// Who sat there before, if anybody did.
+    /// The player before, if there was one.
     pub before: Option<String>,
-    /// Who sits there now, if anybody does.
+    /// The player now, if there is one.
     pub now: Option<String>,
 }
 
-/// The seats whose player has changed or left.
+/// Returns the seats whose player has changed or left.
 pub fn seat_changes(before: &[Chair], now: &[Chair]) -> Vec<SeatChange> {
     let sits = |chair: &Chair| chair.sitter().map(str::to_owned);
     let both = (0..).map(Seat).zip(before.iter().map(sits).zip(now.iter().map(sits)));
@@ -89,13 +89,13 @@ pub fn seat_changes(before: &[Chair], now: &[Chair]) -> Vec<SeatChange> {
         .collect()
 }
 
-/// The fault of a set-up for a different number of players than sit at the table.
+/// Returns the flaw of a set-up for another number of players than sit at the table.
 pub fn seats_differ(chairs: usize, seats: usize) -> Option<Flaw> {
     (chairs != seats).then(|| Flaw::new("seats-differ").with("chairs", chairs).with("seats", seats))
 }
 
-/// Every fault of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`. A placeholder is no
-/// player's name, so a player can have the same.
+/// Returns all flaws of a seating: `seats-count`, `name-empty`, `name-long`, `name-control`, `name-twice`. A
+/// placeholder is not a player's name, so a player can have the same.
 pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     if !seats.contains(&chairs.len()) {
@@ -105,7 +105,7 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
                 .with("least", *seats.start())
                 .with("most", *seats.end()),
         );
-        // No more checks for a crowd: each name would be compared with all the others.
+        // No more checks for too many chairs, because each name is compared with all the others.
         if chairs.len() > CROWD {
             return flaws;
         }
@@ -132,7 +132,7 @@ pub fn seating_flaws(chairs: &[Chair], seats: std::ops::RangeInclusive<usize>) -
     flaws
 }
 
-/// Control characters and explicit direction marks, which would garble the text around a name.
+/// True for control characters and explicit direction marks, which would garble the text around a name.
 pub fn unprintable(c: char) -> bool {
     c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
 }

@@ -1,5 +1,5 @@
-//! The laws that hold for every game, as plain functions that report what they found. The workspace's tests
-//! run them over the catalogue; a new game has nothing to add.
+//! The laws that hold for every game, as functions that report violations. The workspace's tests run them over the
+//! catalogue; a new game has nothing to add.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -28,13 +28,13 @@ pub use sealed::{Sealings, sealed_answers_go_together};
 pub use seats::{ComingsAndGoings, goes_on_without_them, waits_for_players};
 pub use secrets::{Watched, worlds_look_alike};
 
-/// How many ways to draw are gone through.
+/// The maximum number of ways to draw that are checked.
 const MOST_OUTCOMES: usize = 2_048;
 
-/// What broke a law, with the position where it happened.
+/// The description of a violation, with the position where it happened.
 pub type Broken = String;
 
-/// Stamps for tests: a counter instead of clock and randomness.
+/// Returns metadata for tests, from a counter instead of clock and randomness.
 pub fn test_stamps() -> impl FnMut() -> EntryMeta {
     let mut n = 0;
     move || {
@@ -43,15 +43,15 @@ pub fn test_stamps() -> impl FnMut() -> EntryMeta {
     }
 }
 
-/// Chairs with plain names.
+/// Returns chairs with plain names.
 pub fn chairs(seats: usize) -> Vec<Chair> {
     (1..=seats).map(|n| Chair { name: format!("Player {n}"), side: Default::default(), empty: false }).collect()
 }
 
-/// The first state of a set-up, with the fewest players that it takes.
+/// Returns the first state of a set-up, for the lowest number of players that it allows.
 ///
 /// # Errors
-/// Every fault of the set-up, when it takes no number of players.
+/// All flaws of the set-up, if it allows no number of players.
 pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
     let mut flaws = vec![];
     for seats in G::INFO.seats {
@@ -63,11 +63,10 @@ pub fn start<G: Rules>(setup: &G::Setup) -> Result<G, Vec<Flaw>> {
     Err(flaws)
 }
 
-/// In every position of a random game, everything agrees on what can be done: `legal` is the
-/// [candidates](crate::Candidate) without a breach; `decide` accepts exactly these of all commands that could
-/// be said, and refuses with the candidate's breaches; what a view offers is legal, and what it dims is not.
-/// The same holds where the table waives rules for good, here some at random; what is then accepted and stands in no
-/// list breaks one of those.
+/// Checks in every position of a random game that all parts agree on the legal commands. `legal` lists the
+/// [candidates](crate::Candidate) without a breach. Of all possible commands `decide` accepts exactly these, and
+/// refuses the others with the candidate's breaches. A view offers legal commands and dims illegal ones. The same holds
+/// with random permanent waivers; a command accepted only then breaks one of the waived rules.
 ///
 /// # Errors
 /// The first command on which they differ.
@@ -79,7 +78,7 @@ pub fn legal_iff_decided<G: GameTestExt>(start: G, seats: usize, seed: u64) -> R
     loop {
         for seat in 0..seats as u8 {
             let by = Actor::Seat(Seat(seat));
-            // Waivers are looked at in one position of four: it takes as long again.
+            // Waivers are checked in one position of four, because they take as long again.
             let waived = (draw.below(4) == 0).then(|| some_waivers::<G>(&mut draw));
             for waivers in std::iter::once(&[][..]).chain(waived.as_deref()) {
                 offered_iff_decided(random.state(), by, waivers, &mut play)
@@ -95,7 +94,7 @@ pub fn legal_iff_decided<G: GameTestExt>(start: G, seats: usize, seed: u64) -> R
     }
 }
 
-/// Some of the rules that can be waived: now and then none, one, or all.
+/// Returns some of the waivable rules: now and then none, one, or all.
 fn some_waivers<G: Rules>(draw: &mut dyn Draw) -> Vec<&'static str> {
     let rules = G::Breach::REGISTER.iter().filter(|info| info.kind == RuleKind::Rule);
     let often = draw.below(4);
@@ -141,11 +140,11 @@ fn offered_iff_decided<G: GameTestExt>(
     Ok(())
 }
 
-/// Every outcome of an urn stands as an answer to its question, and the probabilities add up to 1. Returns
-/// how many answers there were.
+/// Checks that every outcome of a chance question is accepted as its answer. Their probabilities must add up to 1.
+/// Returns the number of answers.
 ///
 /// # Errors
-/// The first chance question with an answer that is refused, or with too many or too few of them.
+/// The first chance question with a refused answer, or with too many or too few answers.
 pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken> {
     let mut draw = ChaCha20Rng::seed_from_u64(seed);
     let mut random = RandomPlay::new(&first);
@@ -176,8 +175,8 @@ pub fn every_outcome_stands<G: Rules>(first: G, seed: u64) -> Result<u64, Broken
     }
 }
 
-/// Random commands with every rule waived, and random corrections, among random legal play: the
-/// audit stays empty and nothing panics.
+/// Makes random commands with every rule waived, and random corrections, among random legal play. The audit must stay
+/// empty, and nothing may panic.
 ///
 /// # Errors
 /// The first flaw.
@@ -225,7 +224,7 @@ pub fn waive_everything<G: GameTestExt>(first: G, seats: usize, seed: u64, comma
     Ok(stood)
 }
 
-/// Every position of a random game, written in notation, is read as it was written.
+/// Checks that every position of a random game is read from notation as it was written.
 ///
 /// # Errors
 /// The first position that is not.
@@ -247,11 +246,11 @@ pub fn positions_round_trip<G: Game>(first: G, seed: u64) -> Result<(), Broken> 
     }
 }
 
-/// A table played at random to the end (or to so many entries), with undo, redo, jumps, waivers and
-/// corrections mixed in when `meddle`.
+/// Plays a table at random to the end, or to a number of entries. With `meddle`, undo, redo, jumps, waivers and
+/// corrections are mixed in.
 ///
 /// # Errors
-/// When the table cannot be set up or play is stuck.
+/// If the table cannot be set up or play is stuck.
 pub fn random_table<G: GameTestExt>(
     setup: G::Setup,
     seating: Vec<Chair>,
@@ -287,7 +286,7 @@ pub fn random_table<G: GameTestExt>(
                 match (which, command) {
                     (0, _) => table.undo(By::Table, stamps),
                     (1, _) => table.redo(By::Table, stamps),
-                    // A few numbers beyond the last: nothing is there.
+                    // A few numbers beyond the last, where no entry is.
                     (2, _) => table.jump(number % (table.lines().len() as u32 + 4), By::Table, stamps),
                     (3, Some(correction)) => table.command(by, correction, &[], stamps),
                     (4, Some(command)) => table.command(by, command, &everything, stamps),
@@ -324,7 +323,7 @@ pub fn random_table<G: GameTestExt>(
     Ok(table)
 }
 
-/// An error changes nothing: neither what can be seen, nor what is read from the record again.
+/// Checks that an error changes nothing, neither in the views nor in the record read again.
 fn stands_or_changes_nothing<G: Game>(
     table: &mut Table<G>,
     request: impl FnOnce(&mut Table<G>) -> Result<Appended, TableProblem<G::Breach>>,
@@ -342,11 +341,11 @@ fn stands_or_changes_nothing<G: Game>(
     }
 }
 
-/// What a viewer is shown of some entries step by step leads from the view before each to the view after it, one step
-/// for each visible event. Returns how many steps there were.
+/// Checks that the steps of some entries lead from the view before to the view after. Each visible event must have one
+/// step. Returns the number of steps.
 ///
 /// # Errors
-/// The first entry of which that is not so.
+/// The first entry whose steps do not.
 pub fn entries_are_shown_in_steps<G: Game>(table: &Table<G>, viewer: Viewer, every: usize) -> Result<usize, Broken> {
     let seen = table.view_for(viewer);
     let at = |n: u32| seen.view_at(n).map(|view| json!(view));
@@ -362,11 +361,11 @@ pub fn entries_are_shown_in_steps<G: Game>(table: &Table<G>, viewer: Viewer, eve
     Ok(all)
 }
 
-/// Undone to the set-up and redone, a table stands where it stood; its record, read again, gives the
-/// same state, strictly too.
+/// Checks that a table undone to the set-up and redone has the same state. Its record, read again, must give that
+/// state, also in strict mode.
 ///
 /// # Errors
-/// What differs.
+/// The difference.
 pub fn goes_back_and_forth<G: Game>(table: &mut Table<G>) -> Result<(), Broken> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     let opened =
@@ -384,7 +383,7 @@ pub fn goes_back_and_forth<G: Game>(table: &mut Table<G>) -> Result<(), Broken> 
         return Err(format!("made again, a draw is another: {draw:?}"));
     }
     let mut stamps = test_stamps();
-    // From an entry in the middle of a line that was left, a redo continues to what the app answered after it.
+    // From an entry in the middle of an abandoned branch, a redo continues to what the app answered after it.
     while table.redo(By::Table, &mut stamps).is_ok() {}
     let mut stations = vec![(table.head(), table.state().clone())];
     while table.undo(By::Table, &mut stamps).is_ok() {

@@ -1,7 +1,7 @@
 //! A table: the record of one play, and the head at which it stands.
 //!
-//! The state is the fold of **events** along the chain of entries that leads to the head. Undo, redo
-//! and jump are entries that move the head; nothing is ever taken out of the record.
+//! The state is the fold of **events** along the chain of entries that leads to the head. Undo, redo and jump are
+//! entries that move the head; the record never loses an entry.
 
 use std::collections::BTreeMap;
 
@@ -21,21 +21,21 @@ mod requests;
 
 pub use draws::{CheckedDraw, DrawProof, SeedCommitment};
 
-/// How many entries apart states are kept along a chain: a jump takes at most this many `apply`s.
+/// The distance of stored states along a chain, in entries: a jump needs at most this many `apply` calls.
 const SNAPSHOT_EVERY: u32 = 64;
 
 /// The time and nonce of an entry, from the caller: the kernel has neither a clock nor randomness.
 #[derive(Clone, Debug)]
 pub struct EntryMeta {
-    /// RFC 3339.
+    /// The time (RFC 3339).
     pub at: String,
-    /// At least 64 random bits, as text.
+    /// The nonce: at least 64 random bits, as text.
     pub nonce: String,
 }
 
-/// Source of entry times and nonces: one pair for each new line.
+/// A source of times and nonces: one pair for each new line.
 pub trait EntryMetaSource {
-    /// The next time and nonce.
+    /// Returns the next time and nonce.
     fn next_meta(&mut self) -> EntryMeta;
 }
 
@@ -45,7 +45,7 @@ impl<F: FnMut() -> EntryMeta> EntryMetaSource for F {
     }
 }
 
-/// Why a request to a table changed nothing.
+/// The reason why a request to a table changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum TableProblem<B> {
@@ -58,10 +58,10 @@ pub enum TableProblem<B> {
     /// There is no decision to undo.
     #[error("nothing to undo")]
     NothingToUndo,
-    /// Nothing was undone here.
+    /// There is no undone decision to redo.
     #[error("nothing to redo")]
     NothingToRedo,
-    /// There is no such entry, or the head cannot stand there.
+    /// The entry does not exist, or the head cannot move there.
     #[error("the head cannot stand at entry {0}")]
     NoSuchEntry(u32),
     /// There is no open chance question for the app to answer.
@@ -78,7 +78,7 @@ pub enum TableProblem<B> {
     Write(String),
 }
 
-/// What a successful request did: the entries `from..=to` are new.
+/// The result of a successful request: the entries `from..=to` are new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Appended {
     /// The first new entry.
@@ -87,25 +87,25 @@ pub struct Appended {
     pub to: u32,
 }
 
-/// What an undo would do.
+/// The effect of an undo.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Undoing {
-    /// The decision that would be undone; of sealed answers, the last.
+    /// The decision that is undone; of committed answers, the last.
     pub entry: u32,
-    /// Where the head would stand.
+    /// The head after the undo.
     pub to: u32,
-    /// The seat whose own decisions it takes back; none if they are several seats', or the whole table's.
+    /// The seat whose own decisions are undone; `None` if they belong to several seats or to the whole table.
     pub owner: Option<Seat>,
     /// The chance entries since then: what was revealed and cannot be unseen.
     pub revealed: Vec<u32>,
 }
 
-/// What a redo would do.
+/// The effect of a redo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Redoing {
-    /// Where the head would stand.
+    /// The head after the redo.
     pub to: u32,
-    /// The seat whose own decisions it gives again; none if they are several seats', the whole table's, or
+    /// The seat whose own decisions are redone; `None` if they belong to several seats or to the whole table, or are
     /// followed by chance.
     pub owner: Option<Seat>,
 }
@@ -114,7 +114,7 @@ pub struct Redoing {
 pub struct Opened<G: Game> {
     /// The table, at the last good entry.
     pub table: Table<G>,
-    /// The first bad line (from 1) and its fault; everything from there on was left out.
+    /// The first bad line (from 1) and its fault. It and all later lines were left out.
     pub damage: Option<(usize, LineFault)>,
 }
 
@@ -123,35 +123,35 @@ pub struct Table<G: Game> {
     header: Header<G::Setup>,
     lines: Vec<HashedLine>,
     entries: Vec<EntryOf<G>>,
-    /// By entry number, 0 for the set-up.
+    /// The notes by entry number; 0 is the set-up.
     notes: Vec<Note>,
     snapshots: BTreeMap<u32, G>,
     head: u32,
     state: G,
     open: Named<G::Question>,
     settings: Settings,
-    /// The seeds that draws are committed to, in the order of the record: the last one is in force.
+    /// The seed commitments in the order of the record; the last one is in force.
     seeds: Vec<SeedCommitment>,
-    /// Nothing has been said since the head was moved: an open chance question waits for a tap.
+    /// True if no command followed the last head move: an open chance question waits for a tap.
     waits: bool,
     play: Play<G>,
 }
 
 #[derive(Clone, Copy, Default)]
 struct Note {
-    /// How many entries lead here.
+    /// The number of entries that lead here.
     depth: u32,
-    /// How many of them the app drew.
+    /// The number of these entries that the app drew.
     draws: u32,
-    /// The follower last left, 0 for none.
+    /// The follower last left by an undo or jump; 0 for none.
     redo: u32,
-    /// Whether there are sealed answers here.
+    /// True if there are committed answers at this entry.
     sealed: bool,
-    /// Whether the entry gave one of them.
+    /// True if the entry gave one of them.
     seals: bool,
 }
 
-/// Where a table stood before a request: it goes back there when the new entries cannot be stored.
+/// A savepoint of a table before a request, for rolling back entries that cannot be stored.
 pub struct Mark {
     lines: usize,
     head: u32,
@@ -164,7 +164,7 @@ pub struct Mark {
 }
 
 impl<G: Game> Table<G> {
-    /// Sets up a table that waives nothing. See [`Self::start_with`].
+    /// Sets up a table without waivers. See [`Self::start_with`].
     ///
     /// # Errors
     /// As there.
@@ -181,7 +181,7 @@ impl<G: Game> Table<G> {
     /// Sets up a table and lets the app answer any chance question that it may.
     ///
     /// # Errors
-    /// Every fault of seating, waivers and set-up at once.
+    /// All flaws of seating, waivers and set-up.
     pub fn start_with(
         settings: Settings,
         setup: G::Setup,
@@ -227,48 +227,48 @@ impl<G: Game> Table<G> {
         table
     }
 
-    /// The state at the head.
+    /// Returns the state at the head.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// The id of an actor's open question.
+    /// Returns the id of an actor's open question.
     pub fn question_of(&self, actor: Actor) -> Option<u32> {
         self.open.iter().find(|(asked, ..)| *asked == actor).map(|(.., id)| *id)
     }
 
-    /// The open questions.
+    /// Returns the open questions.
     #[cfg(feature = "test-support")]
     pub(crate) fn questions(&self) -> &Named<G::Question> {
         &self.open
     }
 
-    /// The entry at which the table stands.
+    /// Returns the entry at which the table stands.
     pub fn head(&self) -> u32 {
         self.head
     }
 
-    /// The first line, parsed.
+    /// Returns the first line, parsed.
     pub fn header(&self) -> &Header<G::Setup> {
         &self.header
     }
 
-    /// The lines as stored, header first.
+    /// Returns the lines as stored, header first.
     pub fn lines(&self) -> &[HashedLine] {
         &self.lines
     }
 
-    /// All entries; number `n` is at index `n - 1`.
+    /// Returns all entries; number `n` is at index `n - 1`.
     pub fn entries(&self) -> &[EntryOf<G>] {
         &self.entries
     }
 
-    /// Names, sides, answerers and standing waivers as they are now.
+    /// Returns the current names, sides, answerers and permanent waivers.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Who sat where before an entry.
+    /// Returns the seating before an entry.
     pub(crate) fn seating_before(&self, n: u32) -> Vec<Chair> {
         let mut seating = self.header.seating.clone();
         for entry in self.entries.iter().take((n as usize).saturating_sub(1)) {
@@ -281,8 +281,8 @@ impl<G: Game> Table<G> {
         seating
     }
 
-    /// Whether the app's answer waits for a tap: to a chance question, or for an empty seat. True if the head was
-    /// moved there, or if the answer gives the game up.
+    /// True if the app's answer waits for a tap: to a chance question, or for an empty seat. This is so after a head
+    /// move, or if the answer gives the game up.
     pub fn waits(&self) -> bool {
         if self.settings.awaits_players {
             return false;
@@ -294,13 +294,13 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether nothing has been said since the head was moved, whatever is open.
+    /// True if no command followed the last head move.
     #[cfg(feature = "test-support")]
     pub(crate) fn waiting(&self) -> bool {
         self.waits
     }
 
-    /// What an actor may say in a state of this table, as its standing waivers are now.
+    /// Returns the legal commands of an actor in a state of this table, with its current permanent waivers.
     pub(crate) fn may_say(&self, state: &G, by: Actor) -> Vec<G::Command> {
         let waivers = self.settings.waived();
         if waivers.is_empty() {
@@ -311,17 +311,17 @@ impl<G: Game> Table<G> {
         candidates(state, by, &waivers).into_iter().filter(Candidate::offered).map(|one| one.command).collect()
     }
 
-    /// How far the game is.
+    /// Returns the progress of the game.
     pub fn progress(&self) -> Progress {
         self.state.progress()
     }
 
-    /// Everybody's place, once the game is over and not before.
+    /// Returns the final places, once the game is over and not before.
     pub fn places(&self) -> Places {
         self.state.result().unwrap_or_default()
     }
 
-    /// The followed entries from the set-up to `n`, oldest first.
+    /// Returns the followed entries from the set-up to `n`, the oldest first.
     pub fn chain(&self, n: u32) -> Vec<u32> {
         let mut chain: Vec<u32> = self.back_from(n).collect();
         chain.reverse();
@@ -349,7 +349,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Where the head stood after an entry.
+    /// Returns the head after an entry.
     pub fn head_after(&self, n: u32) -> Option<u32> {
         let entry = self.entry(n)?;
         Some(match entry.kind {
@@ -359,7 +359,7 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// The state at a command entry or at the set-up (0).
+    /// Returns the state at a command entry or at the set-up (0).
     pub fn state_at(&self, n: u32) -> Option<G> {
         if n != 0 {
             self.accepted(n)?;

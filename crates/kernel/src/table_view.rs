@@ -11,41 +11,41 @@ use crate::{
     seat_changes,
 };
 
-/// The most events of an entry that are shown one by one. The longest entry of a recorded game has 45.
+/// The maximum number of events of an entry that are shown one by one. The longest entry of a recorded game has 45.
 const MOST_STEPS: usize = 256;
 
 /// An entry as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 #[ts(rename = "ToldEntry")]
 pub struct VisibleEntry {
-    /// Its number.
+    /// The number of the entry.
     pub n: u32,
-    /// The entry that it follows (0: the set-up).
+    /// The head before the entry (0: the set-up).
     pub after: u32,
-    /// Who made it.
+    /// The author.
     pub by: By,
-    /// When (RFC 3339).
+    /// The time (RFC 3339).
     pub at: String,
     /// The events that this viewer may see. Their tags are message keys.
     #[ts(type = "unknown[]")]
     pub events: Vec<Value>,
-    /// The rules that the table waived for it.
+    /// The ids of the rules that the table waived for it.
     pub waived: Vec<String>,
-    /// Whether the app drew it.
+    /// True if the app drew it.
     pub drawn: bool,
-    /// Whether the table gave it by itself: a forced answer, or one for an empty seat.
+    /// True if the table gave it automatically: a forced answer, or one for an empty seat.
     pub auto: bool,
-    /// Whether the seat that was asked was empty.
+    /// True if the asked seat was empty.
     pub absent: bool,
-    /// Where it moved the head, when it is such an entry.
+    /// The target of a head move.
     pub head: Option<u32>,
-    /// The names, sides, answerers and waivers that it set, when it is such an entry.
+    /// The new names, sides, answerers and waivers of a settings entry.
     pub settings: Option<Settings>,
-    /// Who came or left by it.
+    /// The players who came or left by the entry.
     pub seats: Vec<SeatChange>,
-    /// Who is called otherwise from then on.
+    /// The renamed players.
     pub renamed: Vec<SeatChange>,
-    /// What the draws from here on are committed to, when it is such an entry: SHA-256 of the seed.
+    /// The commitment of later draws, in such an entry: the SHA-256 of the seed.
     pub seed: Option<String>,
 }
 
@@ -57,24 +57,24 @@ pub struct TableView<'a, G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// The projection of a table for one viewer.
+    /// Returns the projection of a table for one viewer.
     pub fn view_for(&self, viewer: Viewer) -> TableView<'_, G> {
         TableView { table: self, viewer, known: self.state().information_state(viewer) }
     }
 }
 
 impl<G: Game> TableView<'_, G> {
-    /// The state as far as the viewer can know it.
+    /// Returns the state as far as the viewer can know it.
     pub fn known(&self) -> &G {
         &self.known
     }
 
-    /// A complete state that could be the true one, as far as the viewer knows.
+    /// Returns a complete state that could be the true one, as far as the viewer knows.
     pub fn determinize(&self, draw: &mut dyn Draw) -> G {
         self.known.determinize(self.viewer, draw)
     }
 
-    /// What is shown now.
+    /// Returns the current view.
     pub fn view(&self) -> G::View {
         self.shown(&self.known)
     }
@@ -83,14 +83,14 @@ impl<G: Game> TableView<'_, G> {
         known.view_waiving(self.viewer, &self.table.settings().waived())
     }
 
-    /// The view at an entry, with what the table would offer there now.
+    /// Returns the view at an entry, with what the table would offer there now.
     pub fn view_at(&self, n: u32) -> Option<G::View> {
         Some(self.shown(&self.table.state_at(n)?.information_state(self.viewer)))
     }
 
-    /// The views before an entry and after each of its [visible events](Self::visible_entries). A hidden event is
-    /// applied before the next visible one, or at the end. `None` if there is no such entry, it holds no command, or
-    /// it has more than 256 events.
+    /// Returns the views before an entry and after each of its [visible events](Self::visible_entries). A hidden event
+    /// is applied before the next visible one, or at the end. `None` if the entry does not exist, has no command, or
+    /// has more than 256 events.
     pub fn steps(&self, n: u32) -> Option<Vec<G::View>> {
         let entry = self.table.entries().get((n as usize).checked_sub(1)?)?;
         let EntryKind::Command(deed) = &entry.kind else { return None };
@@ -116,7 +116,7 @@ impl<G: Game> TableView<'_, G> {
         Some(views)
     }
 
-    /// The open questions: none before the game has begun. Empty seats are asked only if no other seat is.
+    /// Returns the open questions; none before the game has begun. Empty seats are asked only if no other seat is.
     pub fn asks(&self) -> Named<G::Question> {
         if self.table.settings().awaits_players {
             return Named::new();
@@ -129,7 +129,7 @@ impl<G: Game> TableView<'_, G> {
         self.named(asks)
     }
 
-    /// The questions with sealed answers. See [`crate::Rules::committed_answers`].
+    /// Returns the questions with committed answers. See [`crate::Rules::committed_answers`].
     pub fn committed_answers(&self) -> Named<G::Question> {
         self.named(self.known.committed_answers())
     }
@@ -139,8 +139,8 @@ impl<G: Game> TableView<'_, G> {
         asks.into_iter().map(|(actor, question)| (actor, question, id(actor))).collect()
     }
 
-    /// The legal commands of an actor, as far as the viewer can know. A seat's own device is not offered commands
-    /// whose verdict it may not see.
+    /// Returns the legal commands of an actor, as far as the viewer can know. A seat's own device is not offered
+    /// commands whose verdict it may not see.
     pub fn legal(&self, by: Actor) -> Vec<G::Command> {
         let mut legal = self.table.may_say(&self.known, by);
         if matches!(self.viewer, Viewer::Seat(_)) {
@@ -149,7 +149,7 @@ impl<G: Game> TableView<'_, G> {
         legal
     }
 
-    /// The [legal](Self::legal) commands that need confirmation, with their consequences.
+    /// Returns the [legal](Self::legal) commands that need confirmation, with their consequences.
     pub fn needs_confirmation(&self, by: Actor) -> Vec<(G::Command, G::Consequences)> {
         let all = candidates(&self.known, by, &self.table.settings().waived())
             .into_iter()
@@ -158,32 +158,32 @@ impl<G: Game> TableView<'_, G> {
         all.filter(|one| heard(&one.command)).map(|one| (one.command, one.stakes)).collect()
     }
 
-    /// Whether the viewer may see the verdict on a command.
+    /// True if the viewer may see the verdict on a command.
     pub fn hears_verdict(&self, by: Actor, command: &G::Command) -> bool {
         !self.known.tells_secret(by, command, self.viewer)
     }
 
-    /// What could decide the game in a seat's favour.
+    /// Returns what could decide the game in a seat's favour.
     pub fn hints(&self, seat: Seat) -> Vec<G::Hint> {
         self.known.hints(seat)
     }
 
-    /// The parts of the table that are most likely wrong. See [`crate::mismatches`].
+    /// Returns the parts of the table that are most likely wrong. See [`crate::mismatches`].
     pub fn likely_mismatches(&self, seen: &[(String, u32)]) -> Vec<String> {
         crate::likely_mismatches(self.table, self.viewer, seen)
     }
 
-    /// The position in table notation, as far as it is known.
+    /// Returns the position in table notation, as far as it is known.
     pub fn position(&self) -> String {
         self.known.position()
     }
 
-    /// What an undo would do.
+    /// Returns the effect of an undo.
     pub fn undoing(&self) -> Option<Undoing> {
         self.table.undoing()
     }
 
-    /// What a redo would do.
+    /// Returns the effect of a redo.
     pub fn redoing(&self) -> Option<Redoing> {
         self.table.redoing()
     }
@@ -192,8 +192,8 @@ impl<G: Game> TableView<'_, G> {
         matches!((self.viewer, by), (Viewer::Seat(own), By::Seat(seat)) if own == seat)
     }
 
-    /// The entries from `from` on, on all branches. Each is redacted by what could be known when it happened and by
-    /// what can be known now.
+    /// Returns the entries from `from` on, on all branches. Each is redacted by what could be known when it happened
+    /// and by what can be known now.
     pub fn visible_entries(&self, from: u32) -> impl Iterator<Item = VisibleEntry> {
         let mut last: Option<(u32, G)> = None;
         self.table.entries().iter().skip((from as usize).saturating_sub(1)).map(move |entry| {
@@ -213,8 +213,8 @@ impl<G: Game> TableView<'_, G> {
         self.known.redact_event(&then.redact_event(event, self.viewer)?, self.viewer)
     }
 
-    /// Whether the viewer may see that the table answered by itself. For a committed answer this shows that its owner
-    /// had no choice, which is the owner's secret.
+    /// True if the viewer may see that the answer was automatic. For a committed answer this shows that its owner had
+    /// no choice, which is the owner's secret.
     pub(crate) fn shows_auto(&self, entry: &EntryOf<G>, deed: &Accepted<G::Command, G::Event>) -> bool {
         deed.auto && (deed.absent || self.is_own(entry.by) || !self.table.seals(entry.n))
     }
@@ -265,8 +265,8 @@ impl<G: Game> TableView<'_, G> {
         told
     }
 
-    /// The visible entries as JSON Lines, after a first line that says that the file proves nothing. The returned
-    /// closure writes it out and no longer needs the table.
+    /// Returns a closure that writes the visible entries as JSON Lines. Its first line says that the file proves
+    /// nothing. The closure no longer needs the table.
     pub fn export(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
         let head = json!({
             "bucintoro_told": 1,

@@ -1,9 +1,9 @@
-//! Validates records from outside before they are stored.
+//! Validates imported records before they are stored.
 //!
 //! Correct hashes show that a record was not changed, not that any table produced it. The record is followed line by
 //! line, and at each new state every view and list is computed once. The sound part ends where a limit of the box is
-//! broken or the program panics. The rules are not checked: a record may contain waivers, and rules may have been
-//! fixed since.
+//! broken or the program panics. The rules are not checked: a record may contain waivers, and rules may have been fixed
+//! since.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -12,30 +12,30 @@ use crate::{Actor, Game, Play, Seat, Seed, Table, Viewer, chance};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 
-/// The longest line, in bytes: a set-up with the largest board takes a tenth of this.
+/// The maximum length of a line, in bytes: a set-up with the largest board takes a tenth of this.
 pub const LONGEST_LINE: usize = 512 << 10;
 
-/// The most lines: fifty evenings at one table.
+/// The maximum number of lines: fifty evenings at one table.
 pub const MOST_LINES: usize = 100_000;
 
-/// The longest time or nonce of a line, in bytes.
+/// The maximum length of a line's time or nonce, in bytes.
 const LONGEST_STAMP: usize = 128;
 
-/// The verdict on a record from outside.
+/// The result of validating a record.
 pub struct ValidatedRecord<G: Game> {
-    /// The table as far as the record is sound; `None` if not even its first line is.
+    /// The table up to the first fault; `None` if the first line is faulty.
     pub table: Option<Table<G>>,
-    /// The first line that is not sound, from 1, and why.
+    /// The first faulty line, from 1, and its fault.
     pub fault: Option<(usize, LineFault)>,
 }
 
 impl<G: Game> Table<G> {
-    /// Validates a record. `goes_on` is asked before each line, with the number of lines done: if it says no, the
-    /// record is treated as unsound from there on.
+    /// Validates a record. `goes_on` is called before each line with the number of validated lines. If it returns
+    /// false, the record counts as unsound from there on.
     pub fn validate(lines: &[&str], seeds: &[Seed], goes_on: &mut dyn FnMut(usize) -> bool) -> ValidatedRecord<G> {
         let fault = first_fault::<G>(lines, goes_on);
         let sound = &lines[..fault.as_ref().map_or(lines.len(), |(line, _)| line - 1)];
-        // Read once more, as it will be read from now on: a panic may have left the validator's table half-changed.
+        // Read again, as later programs will read it: a panic may have left the validator's table half-changed.
         let opened = Self::open(sound.iter().copied(), seeds.iter().cloned(), false);
         ValidatedRecord { table: opened.ok().map(|opened| opened.table), fault }
     }
@@ -61,7 +61,7 @@ fn first_fault<G: Game>(lines: &[&str], goes_on: &mut dyn FnMut(usize) -> bool) 
     catch_panic(|| judge.end()).err().map(|fault| (lines.len(), fault))
 }
 
-/// A panic counts as a fault of the line, not of the program that reads it.
+/// Converts a panic to a fault of the line, because the program that reads it is sound.
 pub(crate) fn catch_panic<T>(look: impl FnOnce() -> Result<T, LineFault>) -> Result<T, LineFault> {
     catch_unwind(AssertUnwindSafe(look)).unwrap_or(Err(LineFault::Fails))
 }
@@ -107,7 +107,7 @@ impl<G: Game> Validator<G> {
         }
     }
 
-    /// The checks that need the whole record.
+    /// Makes the checks that need the whole record.
     fn end(&self) -> Result<(), LineFault> {
         for viewer in self.viewers() {
             let seen = self.table.view_for(viewer);
@@ -131,7 +131,7 @@ impl<G: Game> Validator<G> {
     /// Computes everything that a table can compute at this state, for every viewer.
     fn probe(&mut self) -> Result<(), LineFault> {
         let state = self.table.state();
-        // The box first: a state beyond its limits need not be shown.
+        // The box first: a state beyond its limits needs no views.
         let flaws = state.audit();
         if !flaws.is_empty() {
             return Err(LineFault::Limits { flaws: codes(&flaws) });
@@ -187,7 +187,7 @@ fn is_commitment(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// Whether a text has the form of an RFC 3339 time.
+/// True if a text has the form of an RFC 3339 time.
 fn is_moment(text: &str) -> bool {
     let form = |(index, byte): (usize, u8)| match index {
         4 | 7 => byte == b'-',

@@ -1,4 +1,4 @@
-//! Reading messages in which leaving out a field must not mean anything by itself.
+//! Strict reading of messages in which an omitted field must have no meaning.
 
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -7,7 +7,7 @@ use serde_json::Value;
 /// Reads a field that can be `null` but must be present: a missing field must never remove anything.
 ///
 /// # Errors
-/// The parser's.
+/// Errors of the parser.
 pub fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
     // With `deserialize_with` a missing field is an error, even for an `Option`.
     Option::deserialize(deserializer)
@@ -16,7 +16,7 @@ pub fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> 
 /// Reads an object that must be complete, even if some of its fields have defaults elsewhere.
 ///
 /// # Errors
-/// The parser's, or the first field that is missing.
+/// Errors of the parser, or the first missing field.
 pub fn whole<'de, D: Deserializer<'de>, T: Serialize + DeserializeOwned>(deserializer: D) -> Result<T, D::Error> {
     let given = Value::deserialize(deserializer)?;
     let read = T::deserialize(&given).map_err(D::Error::custom)?;

@@ -1,4 +1,4 @@
-//! A checked board, with what the rules look up often, and its place in a state.
+//! A checked board with lookup tables for the rules, and its wrapper in a state.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::places::{ByPort, ByZone, MOST_PORTS, MOST_ZONES, PortId, PortIx, ZoneId, ZoneIx};
 use crate::seas::{Port, SeaBoard};
 
-/// A checked board, with what the rules look up often.
+/// A checked board with lookup tables for the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart<B: SeaBoard> {
     board: Arc<B>,
@@ -19,25 +19,25 @@ pub struct Chart<B: SeaBoard> {
     tables: B::Tables,
 }
 
-/// What the rules of most games read of a port, with a `mark` of the game's own.
+/// The facts of a port that the rules of most games need, with a `mark` of the game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PortFacts<G, M, const SLOTS: usize> {
-    /// Its id, as in the file.
+    /// The id, as in the file.
     pub id: PortId,
-    /// The zone in which it lies.
+    /// The zone of the port.
     pub zone: ZoneIx,
-    /// What it produces.
+    /// The produced good.
     pub good: G,
-    /// Slots of its warehouse.
+    /// The number of slots in its warehouse.
     pub slots: u8,
-    /// The slots' values; 0 where there is no slot.
+    /// The slots' values; 0 for a missing slot.
     pub values: [u8; SLOTS],
-    /// What else is printed on it.
+    /// The other printed mark.
     pub mark: M,
 }
 
 impl<G: Copy, M, const SLOTS: usize> PortFacts<G, M, SLOTS> {
-    /// Reads a port on this zone. Values beyond `SLOTS` are left out.
+    /// Reads a port on this zone. Drops values beyond `SLOTS`.
     pub fn of(port: &Port<G>, zone: ZoneIx, mark: M) -> Self {
         let mut values = [0; SLOTS];
         values.iter_mut().zip(&port.values.value).for_each(|(place, value)| *place = *value);
@@ -49,7 +49,7 @@ impl<B: SeaBoard> Chart<B> {
     /// Checks a board and prepares it.
     ///
     /// # Errors
-    /// Every fault at once.
+    /// All flaws.
     pub fn new(board: B) -> Result<Arc<Self>, Vec<Flaw>> {
         let flaws = crate::flaws(&board);
         if !flaws.is_empty() {
@@ -73,74 +73,75 @@ impl<B: SeaBoard> Chart<B> {
         Ok(Arc::new(Self { board: Arc::new(board), neighbours, port_of, ids, facts, tables }))
     }
 
-    /// The board as written.
+    /// Returns the board as written.
     #[inline]
     pub fn board(&self) -> &B {
         &self.board
     }
 
-    /// What the rules look up besides ports and zones.
+    /// Returns the lookup tables besides ports and zones.
     #[inline]
     pub fn tables(&self) -> &B::Tables {
         &self.tables
     }
 
-    /// The place of a port in the arrays.
+    /// Returns the index of a port.
     #[inline]
     pub fn port(&self, id: PortId) -> Option<PortIx> {
         self.ids[..self.board.ports.len()].iter().position(|port| *port == id).map(|index| PortIx(index as u8))
     }
 
-    /// The place of a zone in the arrays.
+    /// Returns the index of a zone.
     #[inline]
     pub fn zone(&self, id: ZoneId) -> Option<ZoneIx> {
         self.board.zones.iter().position(|zone| zone.id == id).map(|index| ZoneIx(index as u8))
     }
 
-    /// A zone's id.
+    /// Returns the id of a zone.
     #[inline]
     pub fn zone_id(&self, zone: ZoneIx) -> ZoneId {
         self.board.zones[zone.index().min(self.board.zones.len() - 1)].id
     }
 
-    /// What the rules read of a port.
+    /// Returns the facts of a port.
     #[inline]
     pub fn facts(&self, port: PortIx) -> &B::Facts {
         &self.facts[port.index().min(MOST_PORTS - 1)]
     }
 
-    /// All ports.
+    /// Returns all ports.
     pub fn ports(&self) -> impl Iterator<Item = PortIx> + use<B> {
         (0..self.board.ports.len() as u8).map(PortIx)
     }
 
-    /// All zones.
+    /// Returns all zones.
     pub fn zones(&self) -> impl Iterator<Item = ZoneIx> + use<B> {
         (0..self.board.zones.len() as u8).map(ZoneIx)
     }
 
-    /// The port on a zone.
+    /// Returns the port on a zone.
     #[inline]
     pub fn port_of(&self, zone: ZoneIx) -> Option<PortIx> {
         self.port_of.get(zone.index()).copied().flatten()
     }
 
-    /// The neighbours of a zone, one bit each.
+    /// Returns the neighbours of a zone, one bit each.
     #[inline]
     pub fn neighbours(&self, zone: ZoneIx) -> u64 {
         self.neighbours.get(zone.index()).copied().unwrap_or(0)
     }
 
-    /// Whether two zones are neighbours.
+    /// True if two zones are neighbours.
     #[inline]
     pub fn adjacent(&self, a: ZoneIx, b: ZoneIx) -> bool {
         self.neighbours(a) & (1 << b.0) != 0
     }
 
-    /// This board after a correction at the table, which can set a value, not the shape of the board.
+    /// Returns this board after a correction at the table. A correction can set a value, but not change the shape of
+    /// the board.
     ///
     /// # Errors
-    /// The first fault of the change, or of the board with it.
+    /// The first flaw of the change, or of the board with it.
     pub fn corrected(&self, edit: &B::Edit) -> Result<B, Flaw> {
         if B::shapes(edit) {
             return Err(Flaw::new("board-shape"));
@@ -151,10 +152,10 @@ impl<B: SeaBoard> Chart<B> {
         Ok(board)
     }
 
-    /// Whether this board can be laid in the place of the one in play: the same ports and zones, and sound.
+    /// Checks that a board can replace the one in play: the same ports and zones, and no flaw.
     ///
     /// # Errors
-    /// Its first fault.
+    /// The first flaw.
     pub fn gives_way_to(&self, board: &B) -> Result<(), Flaw> {
         let now = self.board();
         let same = now.ports.iter().map(|port| port.id).eq(board.ports.iter().map(|port| port.id))
@@ -163,7 +164,10 @@ impl<B: SeaBoard> Chart<B> {
     }
 }
 
-/// A board's first fault, if any.
+/// Checks a board.
+///
+/// # Errors
+/// The first flaw.
 fn sound<B: SeaBoard>(board: &B) -> Result<(), Flaw> {
     crate::flaws(board).into_iter().next().map_or(Ok(()), Err)
 }
@@ -179,7 +183,7 @@ impl<B: SeaBoard> From<Arc<Chart<B>>> for InPlay<B> {
 }
 
 impl<B: SeaBoard> InPlay<B> {
-    /// The same chart in a place of its own, whose users no other thread counts.
+    /// Returns a copy of the chart with its own reference count, for another thread.
     pub fn apart(&self) -> Self {
         Self(Arc::new((*self.0).clone()))
     }

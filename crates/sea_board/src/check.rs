@@ -1,4 +1,4 @@
-//! What makes seas fit for play: finds every fault, each with its parameters.
+//! Checks whether a board of seas is playable, and lists every flaw with its parameters.
 
 use std::ops::RangeInclusive;
 
@@ -8,25 +8,25 @@ use crate::edit::sound_name;
 use crate::places::{MOST_PORTS, MOST_ZONES, ZoneId};
 use crate::seas::{Port, SeaBoard, SeaPort, Seas};
 
-/// The longest id of a board, in bytes.
+/// The maximum length of a board's id, in bytes.
 const LONGEST_ID: usize = 40;
 
-/// What a box allows its boards.
+/// The limits that a box sets for its boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Ports of the printed board; a board of one's own may have others.
+    /// The number of ports of the printed board; an own board may have another.
     pub ports: usize,
-    /// The sizes of warehouses, in slots.
+    /// The allowed sizes of warehouses, in slots.
     pub sizes: &'static [u8],
-    /// What may be printed at a slot.
+    /// The range of printed slot values.
     pub values: RangeInclusive<u8>,
-    /// Whether 0 may stand at a slot whose value no one has read yet.
+    /// True if a slot may have the value 0 until its value has been read off the box.
     pub unread_values: bool,
-    /// High seas of the printed board, where zones are marked so; `None` where none is.
+    /// The number of high seas of the printed board; `None` if zones are not marked so.
     pub high_seas: Option<usize>,
 }
 
-/// Every fault of a board, in the order in which its file is written.
+/// Returns all flaws of a board, in the order of its file.
 pub fn flaws<B: SeaBoard>(board: &B) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let seas: &Seas<B::Port> = board;
@@ -41,7 +41,7 @@ pub fn flaws<B: SeaBoard>(board: &B) -> Vec<Flaw> {
     flaws
 }
 
-/// The chart shows the Mediterranean and a little more.
+/// True outside the chart, which shows the Mediterranean and a little more.
 fn off_the_chart([longitude, latitude]: [i16; 2]) -> bool {
     !(-1_200..=4_300).contains(&longitude) || !(2_700..=4_900).contains(&latitude)
 }
@@ -122,7 +122,7 @@ impl<P: SeaPort> Seas<P> {
         self.check_reach(&pairs, flaws);
     }
 
-    /// From every zone there is a way to every other.
+    /// Checks that every zone can be reached from every other.
     fn check_reach(&self, pairs: &[[usize; 2]], flaws: &mut Vec<Flaw>) {
         let mut reach = vec![false; self.zones.len()];
         let mut open = vec![0];

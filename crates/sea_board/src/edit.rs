@@ -1,4 +1,4 @@
-//! Changes to ports and seas: a value matched to the box, or the shape of a board of one's own.
+//! Changes to ports and seas: values adapted to the box, or the shape of an own board.
 
 use kernel::{Flaw, Printed, Surety};
 use serde::{Deserialize, Serialize};
@@ -7,58 +7,57 @@ use ts_rs::TS;
 use crate::places::{MOST_PORTS, MOST_ZONES, PortId, ZoneId};
 use crate::seas::{SeaPort, Seas, ZoneData};
 
-/// One change. The values are what the owner reads on the box, so they are confirmed by it, also
-/// when they are what stood there before.
+/// A change. The owner reads its values off the box, so they count as confirmed, even if they equal the earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "edit")]
 #[expect(missing_docs, reason = "port and zone say what they are")]
 pub enum ChartEdit<G> {
-    /// The name printed at a port.
+    /// Sets the name printed at a port.
     Name {
         port: PortId,
-        /// As printed.
+        /// The name as printed.
         name: String,
     },
-    /// What a port produces.
+    /// Sets the good that a port produces.
     Good { port: PortId, good: G },
-    /// A port's warehouse: how many slots, and their values.
+    /// Sets a port's warehouse: the number of slots and their values.
     Warehouse {
         port: PortId,
-        /// A value for each slot, as printed.
+        /// The value of each slot, as printed.
         values: Vec<u8>,
     },
-    /// On which sea zone a port lies.
+    /// Sets the sea zone of a port.
     Zone { port: PortId, zone: ZoneId },
-    /// All neighbours of a sea zone.
+    /// Sets all neighbours of a sea zone.
     Neighbours {
         zone: ZoneId,
-        /// These, and no others.
+        /// The complete list of its neighbours.
         of: Vec<ZoneId>,
     },
-    /// The board's own name.
+    /// Renames the board.
     Rename { name: String },
-    /// A port more, on a sea zone without one.
+    /// Adds a port, on a sea zone without one.
     AddPort { port: PortId, zone: ZoneId },
-    /// A port less; its sea zone stays.
+    /// Removes a port; its sea zone stays.
     RemovePort { port: PortId },
-    /// A sea zone more.
+    /// Adds a sea zone.
     AddZone {
         zone: ZoneId,
-        /// Its centre: longitude and latitude in hundredths of a degree.
+        /// The centre: longitude and latitude in hundredths of a degree.
         at: [i16; 2],
     },
-    /// A sea zone less, with its port.
+    /// Removes a sea zone, with its port.
     RemoveZone { zone: ZoneId },
-    /// A sea zone lies elsewhere on the chart; its port goes along.
+    /// Moves a sea zone on the chart, with its port.
     MoveZone {
         zone: ZoneId,
-        /// Its centre: longitude and latitude in hundredths of a degree.
+        /// The centre: longitude and latitude in hundredths of a degree.
         at: [i16; 2],
     },
 }
 
 impl<G> ChartEdit<G> {
-    /// Whether it says what ports and zones there are: not for a board in play.
+    /// True if the change sets which ports and zones exist. Not allowed for a board in play.
     pub fn shapes(&self) -> bool {
         matches!(
             self,
@@ -73,10 +72,10 @@ impl<G> ChartEdit<G> {
     }
 }
 
-/// Long enough for any label, and short enough for a map.
+/// The maximum length of a name: long enough for any label, and short enough for a map.
 const LONGEST_NAME: usize = 24;
 
-/// A name as it is kept: without blanks around it.
+/// Trims a name and checks it.
 pub(crate) fn sound_name(name: &str) -> Result<String, Flaw> {
     let name = name.trim();
     let flaw = || Flaw::new("board-name");
@@ -93,11 +92,10 @@ fn no_zone(zone: ZoneId) -> Flaw {
 }
 
 impl<P: SeaPort> Seas<P> {
-    /// Makes a change. The board may be faulty afterwards: an owner goes through it value by value.
+    /// Makes a change. The board may be faulty afterwards, because an owner edits it value by value.
     ///
     /// # Errors
-    /// When it speaks of a port or zone that is not there, of one that is there already, or of more
-    /// than a board can have. Then nothing changed.
+    /// For a port or zone that is missing or exists already, or beyond the maximum of a board. Then nothing changed.
     pub fn edit(&mut self, edit: &ChartEdit<P::Good>) -> Result<(), Flaw> {
         match edit {
             ChartEdit::Name { port, name } => self.port_mut(*port)?.name = Printed::on_the_box(sound_name(name)?),
@@ -126,18 +124,18 @@ impl<P: SeaPort> Seas<P> {
         Ok(())
     }
 
-    /// A port, to change.
+    /// Returns a port for editing.
     ///
     /// # Errors
-    /// When it is not there.
+    /// If it does not exist.
     pub fn port_mut(&mut self, port: PortId) -> Result<&mut P, Flaw> {
         self.ports.iter_mut().find(|data| data.id == port).ok_or_else(|| no_port(port))
     }
 
-    /// A zone, to change.
+    /// Returns a zone for editing.
     ///
     /// # Errors
-    /// When it is not there.
+    /// If it does not exist.
     pub fn zone_mut(&mut self, zone: ZoneId) -> Result<&mut ZoneData, Flaw> {
         self.zones.iter_mut().find(|data| data.id == zone).ok_or_else(|| no_zone(zone))
     }
@@ -163,7 +161,7 @@ impl<P: SeaPort> Seas<P> {
             }
         }
         self.zone_mut(zone)?.neighbours = Surety::Confirmed;
-        // Anybody who checks a zone's neighbours sees the port on it.
+        // An owner who checks a zone's neighbours also sees the port on it.
         let ports = self.ports.iter_mut().filter(|port| port.zone.value == zone);
         ports.for_each(|port| port.zone = Printed::on_the_box(zone));
         Ok(())

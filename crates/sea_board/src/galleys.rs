@@ -1,4 +1,4 @@
-//! Galleys, and the places in which they and their sailors are: the same in every game on ports and seas.
+//! Galleys, and the places of galleys and their sailors: the same in every game on ports and seas.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -8,27 +8,27 @@ use ts_rs::TS;
 use crate::goods::{self, Goods, SPACES};
 use crate::places::{PortId, PortIx, ZoneId, ZoneIx};
 
-/// The most players of a game on ports and seas.
+/// The maximum number of players of a game on ports and seas.
 pub const MOST_SEATS: usize = 4;
 
 /// The zones that a galley enters, in order: at most 8 in one command.
 pub type Path = ArrayVec<ZoneId, 8>;
 
-/// Seats in some order, none twice.
+/// Seats in some order, each at most once.
 pub type Seats = ArrayVec<Seat, MOST_SEATS>;
 
-/// A galley's number, from 1. How many there are is the box's: `count` below.
+/// The number of a galley, from 1. The box limits it (`count` below).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Galley(pub u8);
 
 impl Galley {
-    /// All galleys of the box, ascending.
+    /// Returns all galleys of the box, ascending.
     pub fn all(count: usize) -> impl Iterator<Item = Self> {
         (1..=count as u8).map(Self)
     }
 
-    /// As an index into arrays by galley; `None` when the box has no such galley.
+    /// Returns the index into arrays by galley; `None` if the box has no such galley.
     pub fn index(self, count: usize) -> Option<usize> {
         usize::from(self.0).checked_sub(1).filter(|index| *index < count)
     }
@@ -42,37 +42,37 @@ pub struct GalleyState<G: Goods> {
     pub owner: Option<Seat>,
     pub zone: ZoneIx,
     pub sailors: u8,
-    /// Pieces aboard, by kind.
+    /// The pieces of goods aboard, by kind.
     pub goods: G::Counts,
 }
 
 impl<G: Goods> GalleyState<G> {
-    /// A galley that no player has.
+    /// A galley without an owner.
     pub const IN_THE_BOX: Self = Self { owner: None, zone: ZoneIx(0), sailors: 0, goods: G::NONE };
 
-    /// Pieces of goods aboard.
+    /// Returns the number of goods aboard.
     pub fn cargo(&self) -> u8 {
         goods::total(self.goods.as_ref())
     }
 
-    /// Sailors and goods together. A position read from outside may say any number.
+    /// Returns the number of sailors and goods. It saturates, because an imported position may have any number.
     pub fn pieces(&self) -> u8 {
         self.sailors.saturating_add(self.cargo())
     }
 
-    /// Free spaces.
+    /// Returns the number of free spaces.
     pub fn room(&self) -> u8 {
         SPACES.saturating_sub(self.pieces())
     }
 
-    /// The kinds of goods aboard.
+    /// Returns the kinds of goods aboard.
     pub fn kinds(&self) -> impl Iterator<Item = G> + use<G> {
         let goods = self.goods;
         G::KINDS.iter().copied().filter(move |good| goods.as_ref()[good.index()] > 0)
     }
 }
 
-/// The players, by seat, after one has taken another's colour or nation: the two swap.
+/// Returns the players, by seat, after one has taken another's colour or nation: the two swap.
 pub fn swapped<P: Copy + Eq>(players: &[P], seat: Seat, wanted: P) -> ArrayVec<P, MOST_SEATS> {
     let had = players.get(seat.index()).copied();
     let of = |(nth, own): (usize, &P)| match had {
@@ -83,17 +83,17 @@ pub fn swapped<P: Copy + Eq>(players: &[P], seat: Seat, wanted: P) -> ArrayVec<P
     players.iter().enumerate().map(of).take(MOST_SEATS).collect()
 }
 
-/// A place for sailors.
+/// A place that can hold sailors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "a port says what it is")]
 pub enum Place {
-    /// Aboard a galley.
+    /// A galley, with sailors aboard.
     Galley(Galley),
     Port(PortId),
 }
 
-/// Whom an attack or a battle is against.
+/// The target of an attack or a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "a galley says what it is")]
@@ -103,7 +103,7 @@ pub enum Foe {
     Port(PortId),
 }
 
-/// A galley or a port in a state: where sailors are, and whom a battle is against.
+/// A galley or a port in a state: a place of sailors, and a target of battles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "galley and port say what they are")]

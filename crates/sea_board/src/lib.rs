@@ -1,10 +1,9 @@
-//! What the games on boards of ports and seas share: the boards, and what lies on them.
+//! The common part of games on boards of ports and seas: the boards, and the pieces on them.
 //!
-//! A game's board is [`Seas`], which every such board has, and what this game prints besides; its ports
-//! are [`Port`]s with what this game prints on them. With [`SeaBoard`] it says how to read them. It gets
-//! the checks ([`flaws`]), the edits with which owners match their box ([`ChartEdit`]), and the
-//! [`Chart`]: a checked board in flat arrays, for rules that look something up at every step. Galleys and
-//! goods, the set-up of a table and its notation are here too; what they are for is in the games' rules.
+//! A game's board is [`Seas`] with the other printed values of this game; its ports are [`Port`]s likewise. The game
+//! implements [`SeaBoard`] to read them. It gets the checks ([`flaws`]), the edits with which owners adapt a board to
+//! their box ([`ChartEdit`]), and the [`Chart`]. A chart is a checked board in flat arrays, for lookups at every step.
+//! Galleys and goods, the set-up of a table and its notation are here too; their use is in the games' rules.
 #![warn(missing_docs)]
 
 mod chart;

@@ -1,7 +1,7 @@
-//! Table notation: how positions of games on ports and seas are read and written, one thing a line.
+//! Table notation: reads and writes positions of games on ports and seas, one statement a line.
 //!
-//! The first word of a line is its key; `#` begins a comment, except behind JSON. Each game has lines of its
-//! own; here is what all of them have.
+//! The first word of a line is its key; `#` begins a comment, except after JSON. Each game has its own lines; the
+//! common ones are here.
 
 use std::fmt::{Display, Write as _};
 use std::str::FromStr;
@@ -17,27 +17,27 @@ use crate::goods::{Goods, counted};
 use crate::places::{PortId, PortIx, ZoneId, ZoneIx};
 use crate::seas::SeaBoard;
 
-/// The most lines that say something: far more than there are pieces in a box, and nothing is said twice.
+/// The maximum number of lines with content: far more than a box has pieces, and no line is repeated.
 const MOST_LINES: usize = 500;
 
-/// What is read, or what is wrong with it.
+/// A value that was read, or the error message.
 pub type Read<T = ()> = Result<T, String>;
 
-/// A line that says something.
+/// A line with content.
 pub struct Line<'a> {
     number: usize,
     text: &'a str,
-    /// Its words, the first of which is its key.
+    /// The words, of which the first is the key.
     pub words: Vec<&'a str>,
 }
 
 impl<'a> Line<'a> {
-    /// Its first word.
+    /// Returns the first word.
     pub fn key(&self) -> &'a str {
         self.words[0]
     }
 
-    /// What stands behind its first word, as it is written.
+    /// Returns the text after the first word, as written.
     pub fn rest(&self) -> &'a str {
         self.text.trim().split_once(char::is_whitespace).map_or("", |(_, rest)| rest)
     }
@@ -62,13 +62,13 @@ fn words(line: &str) -> Vec<&str> {
     bare.split_whitespace().collect()
 }
 
-/// How many players the line with this key names; 2 when that cannot be read.
+/// Returns the number of players in the line with this key; 2 if it cannot be read.
 pub fn seats(text: &str, players: &str) -> usize {
     let line = lines(text).find(|line| line.key() == players);
     line.map_or(2, |line| line.words.len().saturating_sub(1)).clamp(2, MOST_SEATS)
 }
 
-/// Rejects texts that are longer than any position is.
+/// Rejects texts that are longer than any position.
 ///
 /// # Errors
 /// The first line too many.
@@ -82,11 +82,11 @@ pub fn check_length(text: &str) -> Result<(), Vec<Flaw>> {
 /// The board and the players of a position.
 pub type Opening<B, P> = (Arc<Chart<B>>, ArrayVec<P, MOST_SEATS>);
 
-/// What the other lines rest on: the board of the line `board`, or else the one given or `shipped`; and the
-/// players, 2 to 4 different ones, of the line with this key.
+/// Reads the lines on which the others depend. The board comes from the line `board`, or else it is the given or the
+/// `shipped` one. The line with the key `players` has 2 to 4 different players.
 ///
 /// # Errors
-/// The first line that cannot be read, or the faults of the board.
+/// The first line that cannot be read, or the flaws of the board.
 pub fn opening<B: SeaBoard, P: Eq + FromStr>(
     text: &str,
     players: &str,
@@ -114,8 +114,8 @@ pub fn opening<B: SeaBoard, P: Eq + FromStr>(
     Ok((chart, seated))
 }
 
-/// Reads every line, and returns what is wrong with them. No piece lies at two places, so nothing is said
-/// twice; lines with one of the `named` keys speak of what their second word names.
+/// Reads every line, and returns the flaws. No line may be repeated, because no piece is at two places. Lines with one
+/// of the `named` keys count as repeated only with the same second word.
 pub fn read_lines(text: &str, named: &[&str], mut read: impl FnMut(&Line) -> Read) -> Vec<Flaw> {
     let mut said = Vec::new();
     let mut flaws = Vec::new();
@@ -129,71 +129,71 @@ pub fn read_lines(text: &str, named: &[&str], mut read: impl FnMut(&Line) -> Rea
     flaws
 }
 
-/// A number.
+/// Reads a number.
 ///
 /// # Errors
-/// When it is none, or does not fit.
+/// If it is not a number, or out of range.
 pub fn number<T: FromStr>(word: &str) -> Read<T> {
     word.parse().map_err(|_| "not a number that fits".to_owned())
 }
 
-/// A kind of goods.
+/// Reads a kind of goods.
 ///
 /// # Errors
-/// When there is none of that name.
+/// If there is none of that name.
 pub fn good<G: Goods>(word: &str) -> Read<G> {
     word.parse().map_err(|_| "no such good".to_owned())
 }
 
-/// The seat of a player.
+/// Reads the seat of a player.
 ///
 /// # Errors
-/// When no player plays that.
+/// If no player plays that colour or nation.
 pub fn seat<P: Eq + FromStr>(players: &[P], word: &str) -> Read<Seat> {
     let player = word.parse().map_err(|_| "no such player")?;
     let index = players.iter().position(|other| *other == player).ok_or("nobody plays that")?;
     Ok(Seat(index as u8))
 }
 
-/// A port of the board.
+/// Reads a port of the board.
 ///
 /// # Errors
-/// When it has none of that name.
+/// If it has none of that name.
 pub fn port<B: SeaBoard>(chart: &Chart<B>, word: &str) -> Read<PortIx> {
     let id = word.parse().map(PortId).map_err(|_| "no such port")?;
     Ok(chart.port(id).ok_or("no such port")?)
 }
 
-/// A zone of the board.
+/// Reads a zone of the board.
 ///
 /// # Errors
-/// When it has none of that name.
+/// If it has none of that name.
 pub fn zone<B: SeaBoard>(chart: &Chart<B>, word: &str) -> Read<ZoneIx> {
     let id = word.parse().map(ZoneId).map_err(|_| "no such zone")?;
     Ok(chart.zone(id).ok_or("no such zone")?)
 }
 
-/// The index of one of so many galleys.
+/// Reads the index of one of `count` galleys.
 ///
 /// # Errors
-/// When it is none of them.
+/// If there is no such galley.
 pub fn galley(word: &str, count: usize) -> Read<usize> {
     Galley(number(word)?).index(count).ok_or_else(|| format!("galleys are numbered 1 to {count}"))
 }
 
-/// Goods, one by one.
+/// Reads goods, one by one.
 ///
 /// # Errors
-/// When one is of no kind.
+/// If one is of no kind.
 pub fn goods<G: Goods>(words: &[&str]) -> Read<G::Counts> {
     let goods: Vec<G> = words.iter().map(|word| good(word)).collect::<Read<_>>()?;
     Ok(counted(&goods))
 }
 
-/// What lies in a warehouse, slot by slot, `-` for a free one. Slots that are not named stay as they are.
+/// Reads the contents of a warehouse, slot by slot, with `-` for a free one. Unnamed slots stay as they are.
 ///
 /// # Errors
-/// When there are fewer slots, or something is of no kind.
+/// If there are fewer slots, or a word is not a kind of goods.
 pub fn read_stores<G: Goods>(slots: &mut [Option<G>], words: &[&str]) -> Read {
     for (index, word) in words.iter().enumerate() {
         let slot = slots.get_mut(index).ok_or("too many slots")?;
@@ -202,12 +202,12 @@ pub fn read_stores<G: Goods>(slots: &mut [Option<G>], words: &[&str]) -> Read {
     Ok(())
 }
 
-/// The words of a warehouse, as [`read_stores`] reads them.
+/// Returns the words of a warehouse, as [`read_stores`] reads them.
 pub fn stores<G: Goods>(slots: &[Option<G>]) -> String {
     join(slots.iter().map(|slot| slot.map_or("-".to_owned(), |good| good.to_string())))
 }
 
-/// Words with a blank between them.
+/// Joins words with spaces.
 pub fn join<T: Display>(words: impl IntoIterator<Item = T>) -> String {
     let mut text = String::new();
     for word in words {
@@ -219,11 +219,11 @@ pub fn join<T: Display>(words: impl IntoIterator<Item = T>) -> String {
     text
 }
 
-/// A position that is being written.
+/// A writer of a position.
 pub struct Writer(String);
 
 impl Writer {
-    /// Begins with what [`opening`] reads, and with the options.
+    /// Starts with the lines that [`opening`] reads, and with the options.
     pub fn new<B: SeaBoard, P: Display>(
         players: (&str, &[P]),
         options: &(impl Serialize + Default),
@@ -248,7 +248,7 @@ impl Writer {
         self.0.push('\n');
     }
 
-    /// The whole position, ending with the phase.
+    /// Returns the whole position, which ends with the phase.
     pub fn finish(mut self, phase: &impl Serialize) -> String {
         self.line(format!("phase {}", to_json(phase)));
         self.0

@@ -1,26 +1,26 @@
-//! What battles may cost and come to, for the exact odds that each game works out by its own rules.
+//! Losses and results of battles, for the exact odds that each game computes by its own rules.
 
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What one round of a battle may cost.
+/// The possible losses in one round of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Losses {
-    /// Sailors that the attacker loses.
+    /// The number of sailors that the attacker loses.
     pub attacker: u8,
-    /// Sailors that the defender loses.
+    /// The number of sailors that the defender loses.
     pub defender: u8,
-    /// How likely these losses are together, 0 to 1.
+    /// The probability of these losses together, from 0 to 1.
     pub probability: f64,
 }
 
-/// One end of a battle that is fought on.
+/// A possible end of a battle that is fought to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Survivors {
-    /// Sailors left to the attacker.
+    /// The number of sailors left to the attacker.
     pub attacker: u8,
-    /// Sailors left to the defender.
+    /// The number of sailors left to the defender.
     pub defender: u8,
-    /// How likely this end is, 0 to 1.
+    /// The probability of this end, from 0 to 1.
     pub probability: f64,
 }

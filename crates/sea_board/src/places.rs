@@ -1,18 +1,18 @@
-//! Names of ports and sea zones, and their places in arrays.
+//! Ids of ports and sea zones, and their indices in arrays.
 
 use kernel::Name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The most ports a board can have.
+/// The maximum number of ports of a board.
 pub const MOST_PORTS: usize = 32;
-/// The most zones a board can have.
+/// The maximum number of zones of a board.
 pub const MOST_ZONES: usize = 40;
 
-/// Something for each port of a board, in its order.
+/// A value for each port of a board, in its order.
 pub type ByPort<T> = [T; MOST_PORTS];
-/// Something for each zone of a board, in its order.
+/// A value for each zone of a board, in its order.
 pub type ByZone<T> = [T; MOST_ZONES];
 
 /// A port's id on its board, for example `valencia`.
@@ -33,18 +33,18 @@ pub struct ZoneId(
     pub Name,
 );
 
-/// A port's place in the arrays of a state.
+/// The index of a port in the arrays of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PortIx(pub u8);
 
-/// A zone's place in the arrays of a state.
+/// The index of a zone in the arrays of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ZoneIx(pub u8);
 
 impl PortIx {
-    /// As an index.
+    /// Returns the index as a `usize`.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -52,7 +52,7 @@ impl PortIx {
 }
 
 impl ZoneIx {
-    /// As an index.
+    /// Returns the index as a `usize`.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)

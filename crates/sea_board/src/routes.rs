@@ -9,15 +9,15 @@ use crate::seas::SeaBoard;
 /// A zone reached and the route to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Route {
-    /// The zone before; itself at the start.
+    /// The previous zone; the zone itself at the start.
     from: ZoneIx,
-    /// Zones entered on the route; 0 for the start and for what is out of reach.
+    /// The number of zones entered on the route; 0 for the start and for zones out of reach.
     pub steps: u8,
-    /// Guarded zones on the route.
+    /// The number of guarded zones on the route.
     guards: u8,
 }
 
-/// Every zone within reach.
+/// All zones within reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Routes(ByZone<Route>);
 
@@ -31,8 +31,8 @@ impl std::ops::Index<ZoneIx> for Routes {
 }
 
 impl<B: SeaBoard> Chart<B> {
-    /// Every zone within so many steps, by a shortest route with the fewest `guarded` zones (one bit each)
-    /// among the shortest.
+    /// Returns every zone within `most` steps, by a shortest route. Of the shortest it takes the one with the fewest
+    /// `guarded` zones (one bit each).
     pub fn routes(&self, start: ZoneIx, most: u8, guarded: u64) -> Routes {
         let mut reached = [Route { from: start, steps: 0, guards: 0 }; MOST_ZONES];
         let mut seen: u64 = 1 << start.0;
@@ -65,7 +65,7 @@ impl<B: SeaBoard> Chart<B> {
         Routes(reached)
     }
 
-    /// The zones entered on the route to a reached zone, the last first.
+    /// Returns the zones entered on the route to a reached zone, the last first.
     #[inline]
     pub fn back(&self, routes: &Routes, to: ZoneIx) -> impl Iterator<Item = ZoneId> {
         let mut at = to;
@@ -75,7 +75,7 @@ impl<B: SeaBoard> Chart<B> {
         })
     }
 
-    /// The same in order, as a path: of more zones than fit, the last ones.
+    /// Returns the same route in order, as a path. If it does not fit, the path has the last zones.
     #[inline]
     pub fn route_to<const N: usize>(&self, routes: &Routes, to: ZoneIx) -> ArrayVec<ZoneId, N> {
         let mut path = ArrayVec::new();

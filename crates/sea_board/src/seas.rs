@@ -1,4 +1,4 @@
-//! What every board of ports and seas has, as it is written in a file, and what a game says of its own.
+//! The common part of all boards of ports and seas, as in a file. Also the contract for a game's own part.
 
 use std::fmt::Debug;
 use std::ops::DerefMut;
@@ -15,11 +15,11 @@ use crate::{Chart, Limits};
 /// A board's zones and ports. A game's board holds it flattened, so that a file is one flat object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Seas<P> {
-    /// Its id, for example `mediterranean-2012`.
+    /// The id, for example `mediterranean-2012`.
     pub id: String,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Whether this is a board of one's own, with another number of ports than the printed one.
+    /// True for an own board with another number of ports than the printed one.
     #[serde(default)]
     pub custom: bool,
     /// The sea zones.
@@ -34,53 +34,53 @@ pub struct Seas<P> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ZoneData {
-    /// Its id.
+    /// The id.
     pub id: ZoneId,
-    /// Where its galleys lie: longitude and latitude in hundredths of a degree.
+    /// The place of its galleys: longitude and latitude in hundredths of a degree.
     pub at: [i16; 2],
-    /// Whether the owner has checked that it has these neighbours and no others.
+    /// Confirmed if the owner has checked that it has these neighbours and no others.
     #[serde(default)]
     pub neighbours: Surety,
-    /// Whether it has a coast, on boards where that matters: the high seas have none.
+    /// True if the zone has a coast, on boards where that matters. The high seas have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub coast: Option<Printed<bool>>,
 }
 
 impl ZoneData {
-    /// A zone with a coast, whose neighbours no one has checked.
+    /// Creates a zone with a coast, whose neighbours are not checked yet.
     pub fn new(id: ZoneId, at: [i16; 2]) -> Self {
         Self { id, at, neighbours: Surety::Assumed, coast: None }
     }
 
-    /// Whether it is high seas: marked as without a coast.
+    /// True for high seas: marked as without a coast.
     pub fn is_high_seas(&self) -> bool {
         self.coast.as_ref().is_some_and(|coast| !coast.value)
     }
 }
 
-/// What every port has. A game's port holds it flattened.
+/// The common part of all ports. A game's port holds it flattened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Port<G> {
-    /// Its id.
+    /// The id.
     pub id: PortId,
     /// The name as printed.
     pub name: Printed<String>,
-    /// Its sea zone: exactly one, and no other port on it.
+    /// The sea zone of the port, which has no other port.
     #[serde(deserialize_with = "known_zone")]
     pub zone: Printed<ZoneId>,
-    /// Where the town lies: longitude and latitude in hundredths of a degree.
+    /// The place of the town: longitude and latitude in hundredths of a degree.
     pub at: [i16; 2],
-    /// What it produces.
+    /// The produced good.
     pub good: Printed<G>,
-    /// Slots of its warehouse.
+    /// The number of slots of its warehouse.
     pub slots: Printed<u8>,
-    /// The slots' values as printed, not falling.
+    /// The slots' values as printed, in ascending order; equal ones may follow each other.
     pub values: Printed<Vec<u8>>,
 }
 
 impl<G> Port<G> {
-    /// A port of a board that someone designs, until it is matched.
+    /// Creates a port of a board in design, until it is confirmed.
     pub fn made_up(id: PortId, zone: ZoneId, at: [i16; 2], good: G, values: Vec<u8>) -> Self {
         Self {
             id,
@@ -94,7 +94,7 @@ impl<G> Port<G> {
     }
 }
 
-/// Older records name only the zone.
+/// Reads the zone. Older records have only its id.
 fn known_zone<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Printed<ZoneId>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -108,48 +108,48 @@ fn known_zone<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Print
     })
 }
 
-/// A port of a game: a [`Port`], and what this game prints on it besides.
+/// A port of a game: a [`Port`], and the other values that this game prints on it.
 pub trait SeaPort: DerefMut<Target = Port<Self::Good>> + Clone + Debug + Eq {
-    /// What ports produce.
+    /// The kind of goods that ports produce.
     type Good: Copy + Debug + Eq;
 
-    /// A port more on a board of one's own, playable until it is matched.
+    /// Creates a port on an own board, playable until its values are confirmed.
     fn made_up(id: PortId, zone: ZoneId, at: [i16; 2]) -> Self;
 }
 
-/// The board of a game that is played on ports and seas: [`Seas`], and what this game prints besides.
+/// The board of a game on ports and seas: [`Seas`], and the other values that this game prints.
 pub trait SeaBoard: kernel::Board + DerefMut<Target = Seas<Self::Port>> + Debug {
-    /// Its ports.
+    /// The type of its ports.
     type Port: SeaPort;
 
-    /// What the rules read of a port, mostly a [`PortFacts`](crate::PortFacts): small and flat.
+    /// The facts of a port for the rules, mostly a [`PortFacts`](crate::PortFacts): small and flat.
     type Facts: Copy + Debug + Eq + Send + Sync;
 
-    /// What the rules look up besides, worked out once.
+    /// Other lookup tables for the rules, computed once.
     type Tables: Clone + Debug + Eq + Send + Sync;
 
-    /// What the box allows its boards.
+    /// The limits that the box sets for its boards.
     const LIMITS: Limits;
 
-    /// Faults of what this game prints on a port.
+    /// Appends the flaws of this game's own values on a port.
     fn port_flaws(&self, port: &Self::Port, flaws: &mut Vec<Flaw>);
 
-    /// Faults of what this game prints besides ports and seas.
+    /// Appends the flaws of this game's own values besides ports and seas.
     fn own_flaws(&self, flaws: &mut Vec<Flaw>);
 
-    /// Whether a change says what ports and zones there are: not for a board in play.
+    /// True if the change sets which ports and zones exist. Not allowed for a board in play.
     fn shapes(edit: &Self::Edit) -> bool;
 
-    /// What the rules read of this port on this zone.
+    /// Returns the facts of this port on this zone.
     fn facts(port: &Self::Port, zone: ZoneIx) -> Self::Facts;
 
-    /// What the rules look up besides. The board is sound.
+    /// Computes the other lookup tables of a board without flaws.
     fn tables(&self) -> Self::Tables;
 
-    /// The board that comes with the program, checked.
+    /// Reads and checks the board that comes with the program.
     ///
     /// # Panics
-    /// If it cannot be read or has a fault: it is part of the program, and tests read it.
+    /// If it cannot be read or has a flaw: it is part of the program, and tests read it.
     #[expect(clippy::expect_used, reason = "the shipped board is part of the program; a test reads it")]
     fn read_shipped(text: &str) -> Arc<Chart<Self>> {
         Chart::new(serde_json::from_str(text).expect("the shipped board can be read")).expect("it is sound")

@@ -1,4 +1,4 @@
-//! What a table starts from, besides its players.
+//! The set-up of a table, apart from its players.
 
 use std::sync::Arc;
 
@@ -9,43 +9,42 @@ use ts_rs::TS;
 use crate::chart::Chart;
 use crate::seas::SeaBoard;
 
-/// The part of a set-up that is the same in every game. A game's set-up holds it flattened, behind its players.
+/// The part of a set-up that is the same in every game. A game's set-up holds it flattened, after its players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TableSetup<O, B> {
-    /// What the table agreed on.
+    /// The agreed options.
     #[serde(default)]
     pub options: O,
-    /// The board; left out: the shipped one. Records always hold it.
+    /// The board; by default the shipped one. Records always hold it.
     #[serde(default = "no_board")]
     pub board: Option<B>,
-    /// A game that is already under way: everything is entered by corrections before play continues.
+    /// True for a game in progress: its position is entered by corrections before play continues.
     #[serde(default)]
     pub under_way: bool,
-    /// Start from this position, in table notation; its players, options and board win over those
-    /// above.
+    /// The starting position in table notation. Its players, options and board take precedence over those above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
 }
 
-/// Serde would ask that a board has a default.
+/// Returns no board, because serde would require a default of the board's type.
 fn no_board<B>() -> Option<B> {
     None
 }
 
 impl<O, B: SeaBoard> TableSetup<O, B> {
-    /// A new game with these options, on the shipped board where none is given.
+    /// Creates a set-up with these options, on the shipped board if none is given.
     pub fn new(options: O, board: Option<B>) -> Self {
         Self { options, board, under_way: false, position: None }
     }
 
-    /// The same with its board written out.
+    /// Writes the board out.
     #[must_use]
     pub fn complete(mut self, shipped: &Chart<B>) -> Self {
         self.board.get_or_insert_with(|| shipped.board().clone());
         self
     }
 
-    /// The chart to play on.
+    /// Returns the chart of the game.
     ///
     /// # Errors
     /// The `flaws` of the players, and those of the board.

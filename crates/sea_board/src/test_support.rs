@@ -1,4 +1,4 @@
-//! What tests and fuzzers of all games on ports and seas throw at the rules.
+//! Helpers for tests and fuzzers of all games on ports and seas.
 
 use kernel::Seat;
 
@@ -7,7 +7,7 @@ use crate::galleys::Galley;
 use crate::places::{PortId, PortIx, ZoneId};
 use crate::seas::SeaBoard;
 
-/// What an open question is about.
+/// The object of an open question.
 #[derive(Debug, Default)]
 #[expect(missing_docs, reason = "they say what they are")]
 pub struct About {
@@ -16,20 +16,20 @@ pub struct About {
     pub ports: Vec<PortIx>,
 }
 
-/// What a random correction names.
+/// The object of a random correction.
 #[derive(Debug)]
 #[expect(missing_docs, reason = "seat, port and zone say what they are")]
 pub struct Target {
     pub seat: Seat,
     pub port: PortId,
     pub zone: ZoneId,
-    /// A galley that the open question is about.
+    /// The galley of the open question.
     pub asked_galley: Option<Galley>,
 }
 
 impl Target {
-    /// Draws anything on the table, and half the time something that the open question is `about`. `below`
-    /// draws a number below another.
+    /// Draws a random object on the table, and half the time the one that the open question is `about`. `below` draws a
+    /// number below another.
     pub fn draw<B: SeaBoard>(
         chart: &Chart<B>,
         players: u8,
@@ -54,18 +54,18 @@ impl Target {
     }
 }
 
-/// JSON pointers to these values of a state.
+/// Returns JSON Pointers to these values of a state.
 pub fn values(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| format!("/{name}")).collect()
 }
 
-/// JSON pointers to these values of a port in a state.
+/// Returns JSON Pointers to these values of a port in a state.
 pub fn port_values<B: SeaBoard>(chart: &Chart<B>, port: PortId, names: &[&str]) -> Vec<String> {
     let index = chart.port(port).map_or(usize::MAX, PortIx::index);
     names.iter().map(|name| format!("/ports/{index}/{name}")).collect()
 }
 
-/// JSON pointers to a whole galley of so many in a state, and to what is counted from it.
+/// Returns JSON Pointers to a galley in a state, of `count` galleys, and to the values derived from it.
 pub fn galley_values(galley: Galley, count: usize, counts: &[&str]) -> Vec<String> {
     let mut all = vec![format!("/galleys/{}", galley.index(count).unwrap_or(usize::MAX))];
     all.extend(values(counts));

@@ -1,4 +1,4 @@
-//! What the games' views have in common.
+//! The common part of the games' views.
 
 use kernel::Seat;
 use serde::Serialize;
@@ -7,21 +7,21 @@ use ts_rs::TS;
 use crate::chart::PortFacts;
 use crate::places::PortId;
 
-/// Who holds a port and what lies in it. A game's view of a port holds it flattened, first.
+/// The owner and the contents of a port. A game's view of a port holds it flattened, first.
 #[derive(Clone, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "an owner says what it is")]
 pub struct PortOccupancy<G> {
-    /// Its id; everything printed is in the board.
+    /// The id; all printed values are in the board.
     pub id: PortId,
     pub owner: Option<Seat>,
-    /// Its garrison.
+    /// The number of sailors in the garrison.
     pub sailors: u8,
     /// The warehouse, slot by slot from the lowest value.
     pub slots: Vec<Option<G>>,
 }
 
 impl<G: Copy> PortOccupancy<G> {
-    /// Shows a port with this owner, garrison and warehouse; of the warehouse only the slots that are there.
+    /// Creates the view of a port with this owner, garrison and warehouse. Only the existing slots are shown.
     pub fn new<M, const SLOTS: usize>(
         facts: &PortFacts<G, M, SLOTS>,
         owner: Option<Seat>,

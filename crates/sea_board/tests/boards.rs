@@ -1,5 +1,4 @@
-//! What the room gives to a game whose warehouses have numbers that no one has read, and whose high seas have no
-//! coast.
+//! Tests of a game whose warehouses have numbers not read yet, and whose high seas have no coast.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::ops::{Deref, DerefMut};
@@ -141,7 +140,7 @@ fn port(name: &str) -> PortId {
     PortId(name.parse().expect("an id"))
 }
 
-/// A ring of five zones with ports on the first two; the last is high seas.
+/// Returns a ring of five zones with ports on the first two; the last is high seas.
 fn lagoon() -> Lagoon {
     let names = ["north", "east", "south", "west", "deep"];
     let mut zones: Vec<ZoneData> =

@@ -1,4 +1,4 @@
-//! What table notation is in every game on ports and seas, and the pieces that it names.
+//! Tests of the table notation common to all games on ports and seas, and of the pieces that it names.
 #![allow(clippy::expect_used, reason = "a test that cannot be set up has failed")]
 
 use std::fmt;
@@ -40,7 +40,7 @@ impl FromStr for Good {
     }
 }
 
-/// The words of every line that is read.
+/// Returns the words of every line that is read.
 fn words(text: &str) -> Vec<String> {
     let mut all = Vec::new();
     let flaws = read_lines(text, &["port"], |line| {

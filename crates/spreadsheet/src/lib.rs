@@ -1,39 +1,39 @@
 //! Spreadsheets as CSV (RFC 4180) in which no text is a formula.
 //!
-//! Programs split a file at commas, semicolons or tabs, as their language has it. Typed text is text to all of them: it is
-//! quoted, and gets an apostrophe wherever one of them could begin a cell with a formula.
+//! Programs split a file at commas, semicolons or tabs, depending on their language. Typed text stays text in all of
+//! them: it is quoted. It also gets an apostrophe wherever one of them could begin a cell with a formula.
 
-/// Excel takes a file for UTF-8 only if this comes first.
+/// The byte order mark, without which Excel does not read a file as UTF-8.
 const MARK: &str = "\u{feff}";
 
-/// What a spreadsheet takes for the beginning of a formula, wide forms included.
+/// Characters that begin a formula in spreadsheets, including wide forms.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
-/// What ends a cell or a line for one program or another. Commas need nothing: text is quoted.
+/// Characters that end a cell or a line in some program. Commas are safe, because text is quoted.
 const SEPARATORS: [char; 4] = [';', '\t', '\r', '\n'];
 
-/// One cell.
+/// A cell.
 #[derive(Clone, Debug)]
 pub enum Cell {
     /// Typed text.
     Text(String),
-    /// What the app writes itself: a number, an id, a moment, a column's name.
+    /// A value of the app: a number, an id, a time, a column's name.
     Plain(String),
 }
 
 impl Cell {
-    /// Typed text.
+    /// Creates a cell of typed text.
     pub fn text(typed: &str) -> Self {
         Self::Text(typed.to_owned())
     }
 
-    /// A number or another value of the app's own.
+    /// Creates a cell of a number or another value of the app.
     pub fn plain(value: impl ToString) -> Self {
         Self::Plain(value.to_string())
     }
 }
 
-/// Writes rows as a file, with the mark of UTF-8. Each line ends in CR LF.
+/// Writes rows as a file, with a byte order mark. Each line ends in CR LF.
 pub fn write(rows: impl IntoIterator<Item = Vec<Cell>>) -> String {
     let mut file = MARK.to_owned();
     for row in rows {
@@ -51,8 +51,8 @@ fn written(cell: &Cell) -> String {
     }
 }
 
-/// A text with an apostrophe wherever a cell that begins there could be a formula. Quotes and blanks may come before
-/// it: some programs take them away.
+/// Adds an apostrophe to a text wherever a cell that begins there could be a formula. Quotes and blanks may precede it,
+/// because some programs remove them.
 fn harmless(typed: &str) -> String {
     let mut out = String::with_capacity(typed.len() + 2);
     let mut begins = true;
@@ -105,7 +105,7 @@ mod tests {
         }
     }
 
-    /// Every short text of what matters, for programs that split at commas, semicolons and tabs.
+    /// Tests every short text of the relevant characters, for programs that split at commas, semicolons and tabs.
     #[test]
     fn no_cell_is_a_formula_wherever_a_program_splits_and_text_comes_back_as_it_was_typed() {
         const LETTERS: [char; 9] = ['x', '=', '-', ';', ',', '"', '\t', '\n', ' '];

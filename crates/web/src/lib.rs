@@ -1,7 +1,7 @@
-//! The application in a browser: the rooms, on files of the browser's own, in a worker of a page.
+//! The application in a browser: the rooms, on the browser's private files, in a worker of a page.
 //!
-//! [`App`] is opened once; each page that listens is a [`Screen`] of it. What a browser cannot do is refused by
-//! the rooms themselves: no listener runs here, so no table is hosted.
+//! [`App`] is opened once; each page that listens is a [`Screen`] of it. The rooms themselves refuse what a browser
+//! cannot do: no listener runs here, so no table is hosted.
 #![cfg(target_family = "wasm")]
 
 use std::fmt::Display;
@@ -20,7 +20,7 @@ use place::Place;
 
 mod place;
 
-/// Where the records lie, and what is on its way.
+/// The folder of records.
 const RECORDS: &str = "records";
 const PARCELS: &str = "parcels";
 
@@ -32,11 +32,11 @@ pub struct App {
 
 #[wasm_bindgen]
 impl App {
-    /// Opens it in a folder of the browser's private file system. No one else may have that open: the page sees
-    /// to it by a lock.
+    /// Opens the application in a folder of the browser's private file system. The page holds a lock, so that no other
+    /// page has the folder open.
     ///
     /// # Errors
-    /// Why not, an [`Unopened`] as JSON.
+    /// The reason, an [`Unopened`] as JSON.
     pub async fn open(folder: FileSystemDirectoryHandle) -> Result<App, String> {
         std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
         let unusable = |error: &dyn Display| to_json(&Unopened::Unusable { detail: error.to_string() });
@@ -53,7 +53,7 @@ impl App {
         Ok(Self { rooms })
     }
 
-    /// A screen, which receives what is pushed: each as JSON.
+    /// Creates a screen, which receives each push as JSON.
     pub fn screen(&self, tell: Function) -> Screen {
         let (session, mut pushes) = self.rooms.session();
         wasm_bindgen_futures::spawn_local(async move {
@@ -66,13 +66,13 @@ impl App {
         Screen { session }
     }
 
-    /// Writes out what is pending and lets go of every file.
+    /// Writes out pending data and closes every file.
     pub async fn close(&self) {
         self.rooms.close().await;
     }
 }
 
-/// One screen.
+/// A screen of the application.
 #[wasm_bindgen]
 pub struct Screen {
     session: Session,
@@ -80,7 +80,7 @@ pub struct Screen {
 
 #[wasm_bindgen]
 impl Screen {
-    /// Does what is asked: a request as JSON, answered by a reply as JSON.
+    /// Handles a request as JSON, and returns the reply as JSON.
     ///
     /// # Errors
     /// A problem as JSON; nothing was changed.

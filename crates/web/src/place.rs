@@ -1,4 +1,4 @@
-//! The browser's private file system, as a place where files lie. Only a worker may use it like this.
+//! The browser's private file system, as a storage for files. Only a worker may use it like this.
 
 use std::io;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use web_sys::{
 pub(crate) struct Place(SendWrapper<FileSystemDirectoryHandle>);
 
 impl Place {
-    /// The folder of this name in another, made if it is not there.
+    /// Opens the folder of this name in another, and creates it if it does not exist.
     pub async fn within(folder: &FileSystemDirectoryHandle, name: &str) -> io::Result<Self> {
         Ok(Self(SendWrapper::new(folder_in(folder, name).await?)))
     }
@@ -50,7 +50,7 @@ impl Folder for Place {
     }
 }
 
-/// The folder before a name, and the name alone.
+/// Splits a path into its folder and its name.
 fn parts(name: &str) -> (&str, &str) {
     name.rsplit_once('/').unwrap_or(("", name))
 }
@@ -84,7 +84,7 @@ async fn opened(place: &FileSystemDirectoryHandle, name: &str) -> io::Result<Pri
     Ok(PrivateFile(SendWrapper::new(cast(done(file.create_sync_access_handle()).await?))))
 }
 
-/// A file of it, which no one else can open meanwhile.
+/// A file of the folder, which is locked while open.
 struct PrivateFile(SendWrapper<FileSystemSyncAccessHandle>);
 
 impl Drop for PrivateFile {
@@ -110,7 +110,7 @@ impl Opened for PrivateFile {
 
     fn write_at(&self, bytes: &[u8], from: u64) -> io::Result<()> {
         let written = self.0.write_with_u8_array_and_options(bytes, &at(from)).map_err(told)? as usize;
-        // A browser that has no room may also write less and say nothing.
+        // A browser without space may also write less without an error.
         if written < bytes.len() { Err(io::ErrorKind::StorageFull.into()) } else { Ok(()) }
     }
 
@@ -128,11 +128,11 @@ async fn done(promise: Promise) -> io::Result<JsValue> {
 }
 
 fn cast<T: JsCast>(value: JsValue) -> T {
-    // Not checked by class: what an iterator gives has none.
+    // Not checked by class: the values of an iterator have none.
     value.unchecked_into()
 }
 
-/// What the browser says, as an error of files.
+/// Converts an error of the browser to an I/O error.
 fn told(error: JsValue) -> io::Error {
     let Some(error) = error.dyn_ref::<DomException>() else {
         return io::Error::other(format!("{error:?}"));
@@ -143,6 +143,6 @@ fn told(error: JsValue) -> io::Error {
         "NoModificationAllowedError" => io::ErrorKind::ResourceBusy,
         _ => io::ErrorKind::Other,
     };
-    // The worker knows by the name whether the file is still held: what the message says differs.
+    // The worker detects by the name whether the file is still locked, because messages differ.
     io::Error::new(kind, format!("{}: {}", error.name(), error.message()))
 }

@@ -1,4 +1,4 @@
-//! Codes and tokens, and the ways in that carry them.
+//! Codes and tokens, and the links that contain them.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -12,28 +12,28 @@ use subtle::ConstantTimeEq;
 use crate::protocol::Link;
 use crate::runtime::spawn_blocking;
 
-/// Letters and digits that cannot be mistaken for each other.
+/// Letters and digits that are not easily confused.
 const LETTERS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/// Letters in a code: nearly 40 bits. How many can be tried is limited by the connections that an address may
-/// open.
+/// The length of a code: nearly 40 bits. The limit of connections per address also limits the attempts.
 const LENGTH: usize = 8;
 
-/// A fresh code, with a dash in its middle.
+/// Returns a random code, with a dash in its middle.
 pub(super) fn new_code() -> String {
     drawn_code(LENGTH)
 }
 
-/// Letters in an evening's code: nearly 30 bits. It is short, since everybody types it, and leads to no secret.
+/// The length of an evening's code: nearly 30 bits. It is short, because everyone types it, and gives access to no
+/// secret.
 const LENGTH_OF_EVENING: usize = 6;
 
-/// A fresh code of an evening, with a dash in its middle: shorter than that of a place, so that it can be told from
-/// one.
+/// Returns a random code of an evening, with a dash in its middle. It is shorter than that of a place, so that the two
+/// differ.
 pub fn new_evening_code() -> String {
     drawn_code(LENGTH_OF_EVENING)
 }
 
-/// A code of an evening as it is typed.
+/// Normalises a typed code of an evening.
 pub fn tidied_evening_code(code: &str) -> String {
     tidied_to(code, LENGTH_OF_EVENING)
 }
@@ -46,28 +46,28 @@ fn drawn_code(length: usize) -> String {
     code
 }
 
-/// A fresh token: 128 random bits as hex text.
+/// Returns a random token: 128 bits as hex text.
 pub fn new_token() -> String {
     hex::encode(rand::rng().random::<[u8; 16]>())
 }
 
-/// Whether this could be a token. A device makes its own before it comes in, so that it does not lose its
-/// place when the welcome gets lost.
+/// True if the text has the form of a token. A device makes its own token before it joins, so that it keeps its place
+/// if the welcome is lost.
 pub fn is_token(token: &str) -> bool {
     token.len() == 32 && token.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// What is kept of a token.
+/// Returns the hash of a token, which is what is stored.
 pub fn hashed(token: &str) -> String {
     hex::encode(Sha256::digest(token))
 }
 
-/// Whether two texts are equal, compared in constant time.
+/// True if two texts are equal, compared in constant time.
 pub fn same(a: &str, b: &str) -> bool {
     a.as_bytes().ct_eq(b.as_bytes()).into()
 }
 
-/// A code as it is typed: in any case, with spaces and dashes anywhere.
+/// Normalises a typed code: in upper or lower case, with spaces and dashes anywhere.
 pub fn tidied(code: &str) -> String {
     tidied_to(code, LENGTH)
 }
@@ -81,14 +81,14 @@ fn tidied_to(code: &str, length: usize) -> String {
     letters
 }
 
-/// The link at an address (such as `http://192.168.1.5:47200`), without its QR code yet. The code is in the fragment, which no browser sends and
-/// no server logs.
+/// Returns the link at an address (such as `http://192.168.1.5:47200`), without its QR code. The code is in the
+/// fragment, which browsers do not send and servers do not log.
 pub(super) fn link(address: &str, kind: &str, code: &str) -> Link {
     let fragment = if code.is_empty() { String::new() } else { format!("#{kind}={code}") };
     Link { url: format!("{address}/{fragment}"), code: code.to_owned(), qr: String::new() }
 }
 
-/// A text as a part of an address (RFC 3986).
+/// Percent-encodes a text for a URL (RFC 3986).
 pub(crate) fn percent_encoded(text: &str) -> String {
     text.bytes().fold(String::new(), |mut encoded, byte| {
         match byte {
@@ -100,12 +100,12 @@ pub(crate) fn percent_encoded(text: &str) -> String {
     })
 }
 
-/// Gives links their QR codes: those that are known by their address, and the others drawn apart.
+/// Sets the QR codes of links: known ones by their address, and the others drawn in a separate task.
 pub async fn draw(links: &mut [&mut Link], mut known: HashMap<String, String>) {
     let urls: Vec<String> = links.iter().map(|link| link.url.clone()).filter(|url| !known.contains_key(url)).collect();
     if !urls.is_empty() {
         let fresh = spawn_blocking(move || urls.into_iter().map(|url| (url.clone(), drawn(&url))).collect());
-        // What went wrong is in the log; the address and its code can still be typed.
+        // The log has the error; the address and its code can still be typed.
         let fresh: Vec<(String, String)> = fresh.await.unwrap_or_default();
         known.extend(fresh);
     }
@@ -114,12 +114,12 @@ pub async fn draw(links: &mut [&mut Link], mut known: HashMap<String, String>) {
     }
 }
 
-/// The QR code of an address. It takes a while: a task has it drawn by [`draw`].
+/// Draws the QR code of an address. This takes long; async code calls [`draw`].
 pub fn drawn(url: &str) -> String {
     drawn_at(url, EcLevel::M)
 }
 
-/// The QR code of a long text, as coarse as can be; empty if it does not fit.
+/// Draws the QR code of a long text, with the fewest modules; empty if the text does not fit.
 pub fn drawn_small(text: &str) -> String {
     drawn_at(text, EcLevel::L)
 }

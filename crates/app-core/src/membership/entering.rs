@@ -1,4 +1,4 @@
-//! How a device comes in: with a code or token, or with the host's permission.
+//! Joining a table: with a code or token, or with the host's permission.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -17,13 +17,13 @@ use crate::runtime::{spawn, timeout};
 use crate::storage::StoredDevice;
 use crate::tickets::log_with_ticket;
 
-/// How long the host has to answer a device that asks.
+/// The time in which the host must answer a device that asks to join.
 const ANSWER_TIME: Duration = Duration::from_secs(5 * 60);
 
-/// How long it stays noted that a device is here.
+/// The minimum interval between two records of a device's last connection.
 const NOTED_FOR: SignedDuration = SignedDuration::HOUR;
 
-/// Whether two times (RFC 3339) are further apart than it stays noted that a device is here.
+/// True if two times (RFC 3339) are further apart than [`NOTED_FOR`].
 fn is_another_time(noted: &str, now: &str) -> bool {
     let (Ok(noted), Ok(now)) = (read(noted), read(now)) else { return true };
     (now - noted).abs() > NOTED_FOR
@@ -32,7 +32,7 @@ fn is_another_time(noted: &str, now: &str) -> bool {
 /// A device that tries to join.
 pub(super) struct JoinAttempt {
     pub name: String,
-    /// Its token, by which it will be recognised: it made it itself, or was given it before.
+    /// The token for later recognition, made by the device or given to it earlier.
     pub token: Option<String>,
     pub from: IpAddr,
 }
@@ -44,7 +44,7 @@ pub(super) struct Found {
 }
 
 impl Membership {
-    /// Lets in a device that was here before.
+    /// Admits a device that has joined before.
     pub(super) async fn comes_back(self: &Arc<Self>, device: u32) -> Result<Entered, Problem> {
         self.note_seen(device).await;
         self.comes_in(device, None).await
@@ -55,14 +55,14 @@ impl Membership {
     pub(super) fn judged(&self, code: &str, token: Option<&str>) -> Option<Found> {
         self.with(|hosted| {
             let admission = hosted.judged(code, token)?;
-            // A code that leads nowhere now is good again when the seat is free.
+            // A code that is refused now is valid again when the seat is free.
             let spent = if matches!(admission, Admission::Taken) { None } else { hosted.spend(code) };
             Some(Found { admission, spent })
         })
         .flatten()
     }
 
-    /// Lets in a device with a code that was checked, and is used up when the device is in.
+    /// Admits a device with a checked code, which is used up when the device has joined.
     pub(super) async fn by_code(
         self: &Arc<Self>,
         Found { admission, spent }: Found,
@@ -73,12 +73,11 @@ impl Membership {
             Admission::Taken => Err(turned(Turned::Taken)),
             Admission::Again(device) => self.comes_in(device, None).await,
             Admission::Moves(device, role) => self.comes_again(device, role, comer, code).await,
-            // The spectators' code makes any number of devices of one.
+            // With the spectators' code one device could join as any number of devices.
             Admission::New(Role::Spectator) if !self.tries.take(comer.from) => Err(turned(Turned::Busy)),
             Admission::New(role) => self.let_in(comer, role, Some(code)).await,
         };
-        // If the device could not be stored, the code stays valid; if it was sent away meanwhile, it does
-        // not.
+        // If the device could not be stored, the code stays valid; if it was removed meanwhile, it does not.
         if let (Err(problem), Some(spent)) = (&entered, spent)
             && !matches!(problem, Problem::TurnedAway { .. })
         {
@@ -88,13 +87,13 @@ impl Membership {
         entered
     }
 
-    /// Lets in a device that shows nothing, if the host agrees.
+    /// Admits a device without code or token, if the host agrees.
     pub(super) async fn asked(self: &Arc<Self>, comer: JoinAttempt) -> Result<Entered, Problem> {
         let role = self.ask(&comer).await?;
         self.let_in(comer, role, None).await
     }
 
-    /// Whether this code hands the table to another host; it works once.
+    /// True if this code hands the table to another host. It works once.
     pub(super) fn gives_away(&self, code: &str) -> bool {
         let right = self.with(|hosted| hosted.takes_over(code)).unwrap_or_default();
         if right {
@@ -103,16 +102,15 @@ impl Membership {
         right
     }
 
-    /// When the device with this token came here.
+    /// Returns the position of the device with this token in the order of arrivals.
     pub(super) fn came(&self, token: &str) -> Option<u64> {
         self.with(|hosted| hosted.came(token)).flatten()
     }
 
-    /// The device with this token has come to another table: it leaves this one if it was here before, and its seat
-    /// is released.
+    /// Removes a device that joined another table later than this one, and releases its seat.
     ///
     /// # Errors
-    /// When it cannot be stored that the device is gone.
+    /// Errors of the store when it deletes the device.
     pub(super) async fn leaves(&self, token: &str, elsewhere: u64) -> Result<(), Problem> {
         let _placing = self.placing.lock().await;
         let left =
@@ -127,9 +125,9 @@ impl Membership {
         Ok(())
     }
 
-    /// Waits at the door until the host answers.
+    /// Waits for the host's answer.
     async fn ask(&self, comer: &JoinAttempt) -> Result<Role, Problem> {
-        /// Withdraws the request when the device goes away or the host does not answer.
+        /// Withdraws the request if the device disconnects or the host does not answer.
         struct AskGuard<'a>(&'a Membership, u32);
         impl Drop for AskGuard<'_> {
             fn drop(&mut self) {
@@ -151,8 +149,8 @@ impl Membership {
         }
     }
 
-    /// Lets in a device that is new here. Once begun, this finishes whether or not the device waits for it,
-    /// so that what is stored and what is listed stay the same.
+    /// Admits a new device. Once started, this finishes even if the device disconnects, so that store and list stay
+    /// consistent.
     async fn let_in(
         self: &Arc<Self>,
         comer: JoinAttempt,
@@ -162,7 +160,7 @@ impl Membership {
         let people = Arc::clone(self);
         let done = spawn(async move {
             let JoinAttempt { name, token, from } = comer;
-            // Devices that come at the same time are counted one after another.
+            // Serialised, so that simultaneous devices are counted correctly.
             let placing = people.placing.lock().await;
             let room =
                 people.with(|hosted| hosted.make_room(role, from, people.watching).map(|gone| (hosted.table, gone)));
@@ -185,8 +183,8 @@ impl Membership {
         done.await.unwrap_or_else(|error| Err(Problem::Internal { ticket: log_with_ticket(error) }))
     }
 
-    /// Lets in a device that is already here, or that another host has sent, in the place that its code is
-    /// for. It keeps its token, or gets one if it has none.
+    /// Admits a known device, or one from another host, to the place of its code. The device keeps its token, or gets
+    /// one if it has none.
     async fn comes_again(
         self: &Arc<Self>,
         device: u32,
@@ -197,7 +195,7 @@ impl Membership {
         let drawn = comer.token.is_none().then(new_token);
         let hash = hashed(comer.token.as_ref().or(drawn.as_ref()).map_or("", String::as_str));
         let placing = self.placing.lock().await;
-        // One that another host has sent may have come by itself meanwhile.
+        // A device from another host may have joined by itself meanwhile.
         let other = self.with_token(&hash).filter(|other| *other != device);
         let table = self.table().ok_or(Problem::NotHosted)?;
         if let Some(other) = other {
@@ -215,7 +213,7 @@ impl Membership {
                 known.arrives(comer.from, Some(code));
             }
         });
-        // Its player has taken it to another seat.
+        // The player has moved the device to another seat.
         if let Role::Seat(seat) = before {
             self.release(seat).await;
         }
@@ -223,8 +221,8 @@ impl Membership {
         self.comes_in(device, drawn).await
     }
 
-    /// Notes that a device is here: its evening starts over. It is noted again when the clock says something else by
-    /// more than [`NOTED_FOR`], because an hour has gone by, or because the clock was wrong and was set.
+    /// Records the current time as the device's last connection. Writes only if the recorded time differs by more than
+    /// [`NOTED_FOR`]: an hour has passed, or the clock was corrected.
     pub(super) async fn note_seen(&self, device: u32) {
         let is_due = |known: &mut JoinedDevice| !known.seen || is_another_time(&known.stored.seen, &self.now());
         if !self.with(|hosted| hosted.device(device).is_some_and(is_due)).unwrap_or_default() {
@@ -245,7 +243,7 @@ impl Membership {
         }
     }
 
-    /// A device is in: its line begins, once it has not come in too often.
+    /// Opens a connection for a device that has joined, unless it reconnects too often.
     pub(super) async fn comes_in(self: &Arc<Self>, device: u32, token: Option<String>) -> Result<Entered, Problem> {
         let gone = || turned(Turned::Token);
         let bounds = self.with(|hosted| hosted.device(device).map(|known| known.bounds.clone())).flatten();
@@ -255,7 +253,7 @@ impl Membership {
             let status = hosted.status(device)?;
             Some((status, hosted.device(device)?.line()))
         });
-        // It may have been sent away while it was being stored, or while it waited.
+        // The device may have been removed while it was being stored, or while it waited.
         let (status, ended) = came.flatten().ok_or_else(gone)?;
         self.tell();
         let welcomed = Some(status);

@@ -1,4 +1,4 @@
-//! The state of a hosted table: codes, devices, and who waits at the door. Nothing here blocks.
+//! The state of a hosted table: codes, devices, and devices that ask to join. Nothing here blocks.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -17,131 +17,131 @@ use crate::runtime::Instant;
 use crate::storage::StoredDevice;
 use crate::token_bucket::{Rate, TokenBucket};
 
-/// The most devices that wait at the door at one time, and from one address.
+/// The maximum number of devices that ask to join at one time, in all and from one address.
 const MOST_ASKING: (usize, usize) = (8, 3);
 
-/// The most devices of one seat: a phone, and whatever else the player picks up.
+/// The maximum number of devices at one seat: a phone, and others that the player uses.
 const MOST_AT_SEAT: usize = 4;
 
-/// The most devices that only watch, from whatever addresses.
+/// The maximum number of spectators' devices, from all addresses.
 const MOST_WATCHING: usize = 24;
 
-/// The most devices that are the table's screen: a device with its code replaces one of them.
+/// The maximum number of table's screens. A device with the screen's code replaces one of them.
 const MOST_SCREENS: usize = 4;
 
-/// The most devices that any table has.
+/// The maximum number of devices at a table.
 pub(crate) const MOST_DEVICES: usize = 8 * MOST_AT_SEAT + MOST_WATCHING + MOST_SCREENS;
 
-/// The most lines of one device: a page that is open twice, and lines that are dead but not yet known to be.
+/// The maximum number of connections of one device, for pages open twice and for dead connections not yet detected.
 const MOST_LINES: usize = 4;
 
-/// How many frames a device may send, over all its lines.
+/// The rate of frames that a device may send, over all its connections.
 const CALLS: Rate = Rate { at_once: 300.0, a_second: 60.0 };
 
-/// How many bytes the host may send it in answers, over all its lines. A long table is a megabyte or two.
+/// The rate of answered bytes for a device, over all its connections. A long table is a megabyte or two.
 const ANSWERS: Rate = Rate { at_once: (4 << 20) as f64, a_second: (256 << 10) as f64 };
 
-/// How many seconds the host may work on its answers, over all its lines, one after another: a quarter of one
-/// core, however cheap the questions are.
+/// The rate of work for a device in seconds, over all its connections: a quarter of one core.
 const WORK: Rate = Rate { at_once: 2.0, a_second: 0.25 };
 
-/// How often it may reconnect.
+/// The rate at which a device may reconnect.
 const ENTRIES: Rate = Rate { at_once: 30.0, a_second: 2.0 };
 
-/// The number of the table where none is yet: a host without a screen waits there for its table's screen, which sets
-/// up the first. No table has it.
+/// The table number before any table exists. A host without a screen waits there for its table's screen, which sets up
+/// the first table. No table has this number.
 pub(crate) const NO_TABLE: u32 = 0;
 
 /// A hosted table.
 pub(super) struct HostState {
     pub table: u32,
-    /// Where it is reached, the best first.
+    /// The addresses at which the table is reached, the best first.
     pub addresses: Vec<HostAddress>,
-    /// The position of the address that links name.
+    /// The index of the address that links name.
     named: usize,
-    /// Whether a person chose the address that links name.
+    /// True if a person chose the address that links name.
     chosen: bool,
     pub open: bool,
     pub trusting: bool,
     pub codes: Vec<Code>,
     /// The names of the players, by seat; empty for an empty seat.
     pub names: Vec<String>,
-    /// The code with which another device can take the table over, while that is offered.
+    /// The code with which another device can take the table over, while offered.
     pub hand_over: Option<String>,
-    /// The code with which it is being taken over: offered again if that fails.
+    /// The code of a take-over in progress, which is offered again if that fails.
     pub taken_by: Option<String>,
     pub devices: Vec<JoinedDevice>,
     pub asking: Vec<Waiting>,
     asked: u32,
-    /// Where the devices are sent, once the table has been handed over.
+    /// The redirect addresses of the devices, once the table has been handed over.
     pub sent_on: Vec<(u32, String)>,
-    /// Whether another process that shares the storage has taken it over.
+    /// True if another process that shares the storage has taken the table over.
     pub let_go: bool,
-    /// What a club says of the table, if one has it.
+    /// The data of the club that runs the table, if any.
     pub club: Option<ClubTable>,
-    /// Whether a seat with a device takes another one only with its player's consent.
+    /// True if a seat with a device accepts another only with its player's consent.
     pub guarded: bool,
-    /// The codes of seats that their players have asked for, to come with one more device.
+    /// The codes of seats whose players have asked to join with one more device.
     consented: Vec<String>,
 }
 
-/// A code that lets a device in.
+/// A code that admits a device.
 pub(super) struct Code {
     pub code: String,
     role: Role,
     good_for: GoodFor,
 }
 
-/// What a right code leads to.
+/// The effect of a valid code.
 pub(super) enum Admission {
-    /// To a place, for a device that is new here.
+    /// A new device joins in this role.
     New(Role),
-    /// To a place, for a device that is already here, or that another host has sent.
+    /// A known device, or one from another host, moves to this role.
     Moves(u32, Role),
-    /// To where the device already is: it came with this code before, and did not hear the welcome.
+    /// The device joined with this code before and did not get the welcome. It keeps its place.
     Again(u32),
-    /// To a seat that has a device, whose player has not asked for another.
+    /// The seat has a device, and its player has not asked for another.
     Taken,
 }
 
-/// How often a code is good.
+/// The number of uses of a code.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum GoodFor {
-    /// One device; then the place has another code.
+    /// For one device; then the place gets another code.
     One,
-    /// Any number: the spectators'.
+    /// For any number of devices: the spectators' code.
     Many,
-    /// One device that another host sends here, once.
+    /// For one device that another host redirects here, once.
     Returning(u32),
-    /// One device; then there is none until another is asked for.
+    /// For one device; there is no code until another is requested.
     Once,
 }
 
-/// A device that was let in.
+/// A device that has joined.
 pub(super) struct JoinedDevice {
     pub stored: StoredDevice,
     pub lines: Lines,
     pub bounds: Arc<DeviceLimits>,
-    /// Whether it was noted that it came again.
+    /// True if the device's return was recorded.
     pub seen: bool,
-    /// Whether it is kept as one that watches yet, because its place has changed with the table.
+    /// True if the device is still stored as a spectator, because its place changed with the table.
     pub unkept: bool,
-    /// When it came, in the order in which devices come to any table; 0 when that was before the table was hosted.
+    /// The position in the order of arrivals at all tables; 0 if the device joined before the table was hosted.
     came: u64,
-    /// The address it was let in from, if that happened since the table was hosted.
+    /// The address from which the device joined since the table was hosted.
     pub from: Option<IpAddr>,
-    /// The code with which it came: it may show it again, in case it did not hear that it was let in.
+    /// The code with which the device joined. The device may present it again, in case it did not get the welcome.
     pub came_by: Option<String>,
-    /// The number by which its lines know it, when it came before there was a table with which it could be kept.
+    /// The number by which its connections know a device that joined before a table existed.
     pub number_before: Option<u32>,
 }
 
-/// The open lines of one device, the oldest first.
+/// The open connections of one device, the oldest first.
 #[derive(Default)]
 pub struct Lines(Vec<Arc<Notify>>);
 
 impl Lines {
-    /// Opens another line. Gives what is notified when it has to end, because too many others were opened later.
+    /// Opens another connection. Returns the handle that is notified when the connection must end, because too many
+    /// others were opened later.
     pub fn open(&mut self) -> Arc<Notify> {
         if self.0.len() >= MOST_LINES {
             self.0.remove(0).notify_one();
@@ -151,36 +151,36 @@ impl Lines {
         ended
     }
 
-    /// A line has ended.
+    /// Removes a connection that has ended.
     pub fn close(&mut self, line: &Arc<Notify>) {
         self.0.retain(|other| !Arc::ptr_eq(other, line));
     }
 
-    /// Has every line end.
+    /// Ends all connections.
     pub fn end_all(&self) {
         self.0.iter().for_each(|line| line.notify_one());
     }
 
-    /// Whether none is open.
+    /// True if no connection is open.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// What bounds a device, over all its lines.
+/// The limits of a device over all its connections.
 pub struct DeviceLimits {
     pub entries: TokenBucket,
-    /// Whatever it says.
+    /// The limit of received frames.
     calls: TokenBucket,
-    /// What it is answered.
+    /// The limit of sent bytes.
     answers: TokenBucket,
-    /// How long that takes.
+    /// The limit of working time.
     work: TokenBucket,
-    /// Held while it is answered.
+    /// Locked while a request is answered.
     answering: Mutex<()>,
 }
 
-/// A device is being answered.
+/// The permission to answer one request of a device.
 pub struct Permit<'a> {
     bounds: &'a DeviceLimits,
     begun: Instant,
@@ -195,17 +195,17 @@ impl Default for DeviceLimits {
 }
 
 impl DeviceLimits {
-    /// Waits until it may be sent something that it did not ask for.
+    /// Waits until the device may get a message that it did not request.
     pub async fn may_be_pushed(&self) {
         self.answers.wait_until_available().await;
     }
 
-    /// So many bytes were pushed.
+    /// Charges the pushed bytes.
     pub fn pushed(&self, bytes: usize) {
         self.answers.charge(bytes as f64);
     }
 
-    /// The next thing that it says, once it may say one: whatever it is, it is counted.
+    /// Waits for the device's next message, once it may send one, and charges it.
     pub async fn said<T>(&self, next: impl Future<Output = T>) -> T {
         self.calls.wait_until_available().await;
         let said = next.await;
@@ -213,7 +213,7 @@ impl DeviceLimits {
         said
     }
 
-    /// Waits until it may be answered: one of its lines at a time, so that the cost of the previous answer is
+    /// Waits until a request may be answered: one connection at a time, so that the cost of the previous answer is
     /// known.
     pub async fn permit(&self) -> Permit<'_> {
         let alone = self.answering.lock().await;
@@ -224,31 +224,30 @@ impl DeviceLimits {
 }
 
 impl Permit<'_> {
-    /// The answer is ready to be sent and has so many bytes. It is paid for before it is sent, so a slow
-    /// reader cannot ask for more meanwhile.
+    /// Charges an answer of this size before it is sent, so that a slow reader cannot ask for more meanwhile.
     pub fn ends(self, bytes: usize) {
         self.bounds.work.charge(self.begun.elapsed().as_secs_f64());
         self.ends_waiting(bytes);
     }
 
-    /// The same, where most of the time was spent waiting for others: it is not counted.
+    /// Charges the answer like [`Self::ends`], but not the working time, which was mostly spent waiting for others.
     pub fn ends_waiting(self, bytes: usize) {
         self.bounds.answers.charge(bytes as f64);
     }
 }
 
-/// A device that waits to be let in.
+/// A device that asks to join.
 pub(super) struct Waiting {
     pub asking: Asking,
     from: IpAddr,
-    /// The hash of its own token, by which it is known when it asks again.
+    /// Hash of the token by which a repeated request of this device is recognised.
     token: Option<String>,
     /// The number of this request.
     pub time: u32,
     pub answer: oneshot::Sender<Option<Role>>,
 }
 
-/// A device that is put at the door.
+/// A device whose request to join was registered.
 pub(super) struct PendingDevice {
     /// The number of this request.
     pub time: u32,
@@ -257,13 +256,13 @@ pub(super) struct PendingDevice {
 }
 
 impl Code {
-    /// A fresh code for a device that another host sends here.
+    /// Creates a code for a device that another host redirects here.
     pub fn returning(role: Role, device: u32) -> Self {
         Self { code: new_code(), role, good_for: GoodFor::Returning(device) }
     }
 }
 
-/// Adds what a seat is called, so that the page of a phone that scans the code can offer the name.
+/// Adds the name of a seat to a link, so that the page that a phone opens can offer it.
 fn name_seat(link: &mut Link, name: &str) {
     if !name.is_empty() {
         link.url.push_str("&as=");
@@ -271,7 +270,7 @@ fn name_seat(link: &mut Link, name: &str) {
     }
 }
 
-/// A fresh code for each place at a table with so many seats.
+/// Creates a code for each place at a table with this many seats.
 fn codes(seats: usize) -> Vec<Code> {
     let seats = (0..seats).map(|seat| (Role::Seat(Seat(seat as u8)), GoodFor::One));
     let places = seats.chain([(Role::Spectator, GoodFor::Many)]);
@@ -279,7 +278,7 @@ fn codes(seats: usize) -> Vec<Code> {
 }
 
 impl HostState {
-    /// A hosted table, none of whose known devices is connected.
+    /// Creates the state of a hosted table. None of its known devices is connected.
     pub fn new(table: u32, names: Vec<String>, addresses: Vec<HostAddress>, devices: Vec<StoredDevice>) -> Self {
         Self {
             table,
@@ -303,14 +302,14 @@ impl HostState {
         }
     }
 
-    /// How it is hosted, for the process that takes it over.
+    /// Returns the configuration for the process that takes over.
     pub fn hosting_config(&self) -> HostingConfig {
         let lasting = self.codes.iter().filter(|code| matches!(code.good_for, GoodFor::One | GoodFor::Many));
         let codes = lasting.map(|code| (code.role, code.code.clone())).collect();
         HostingConfig { open: self.open, trusting: self.trusting, codes }
     }
 
-    /// It is hosted as it was before; a place that was not there yet has a fresh code.
+    /// Applies an earlier configuration. A place that it does not list gets a new code.
     pub fn apply_config(&mut self, ways: HostingConfig) {
         (self.open, self.trusting) = (ways.open, ways.trusting);
         for (role, code) in ways.codes {
@@ -324,7 +323,7 @@ impl HostState {
         self.addresses.get(self.named).map(|named| named.address.to_string()).unwrap_or_default()
     }
 
-    /// Has links name another of its addresses.
+    /// Makes links name another of the addresses.
     pub fn choose_address(&mut self, address: &str) {
         if let Some(at) = self.addresses.iter().position(|known| known.address.to_string() == address) {
             self.chosen |= at != self.named;
@@ -332,8 +331,8 @@ impl HostState {
         }
     }
 
-    /// The machine's addresses have changed. Links keep the address that they name if it was chosen or is as good as
-    /// any, because a phone may be scanning it. Returns whether anything is different.
+    /// Replaces the machine's addresses. A phone may be scanning a link. So links keep their address if it was chosen
+    /// or is as good as any. Returns whether anything changed.
     pub fn update_addresses(&mut self, addresses: Vec<HostAddress>) -> bool {
         let best = addresses.first().is_some_and(|first| first.is_near);
         let before = self.addresses.get(self.named);
@@ -346,17 +345,17 @@ impl HostState {
         differs
     }
 
-    /// The bare address, its QR code yet to be drawn.
+    /// Returns the link without a code, before its QR code is drawn.
     pub fn door(&self, public: Option<&str>) -> Link {
         link(&self.base(public), "", "")
     }
 
-    /// The address that links name.
+    /// Returns the address that links name.
     fn base(&self, public: Option<&str>) -> String {
         public.map_or_else(|| format!("http://{}", self.address()), str::to_owned)
     }
 
-    /// Another table is hosted instead, with these players, at which these others are known.
+    /// Hosts another table with these players, at which `others` are the known devices.
     pub fn go_to(&mut self, table: u32, names: Vec<String>, place: impl Fn(Role) -> Role, others: Vec<StoredDevice>) {
         (self.table, self.codes, self.names) = (table, codes(names.len()), names);
         (self.hand_over, self.taken_by) = (None, None);
@@ -369,19 +368,19 @@ impl HostState {
         self.devices.extend(others.into_iter().map(JoinedDevice::of));
     }
 
-    /// The devices that will have another place.
+    /// Returns the devices that change places.
     pub fn placed_anew(&self, place: impl Fn(Role) -> Role) -> Vec<StoredDevice> {
         let stored = self.devices.iter().map(|known| &known.stored);
         stored.filter(|stored| place(stored.role) != stored.role).cloned().collect()
     }
 
-    /// The devices whose place is not kept yet.
+    /// Returns the devices whose place is not stored yet.
     pub fn unkept(&self) -> Vec<StoredDevice> {
         self.devices.iter().filter(|known| known.unkept).map(|known| known.stored.clone()).collect()
     }
 
-    /// Of the devices that another table knows, the numbers of those that are here under another, and all that are
-    /// not here. One that has its number here has come along before.
+    /// Compares devices known at another table with those here. Returns the numbers of those that are here under
+    /// another number, and all that are not here. A device with the same number has moved here before.
     pub fn known_twice(&self, known: Vec<StoredDevice>) -> (Vec<u32>, Vec<StoredDevice>) {
         let (here, others): (Vec<_>, Vec<_>) =
             known.into_iter().partition(|other| self.with_token(&other.token).is_some());
@@ -389,7 +388,7 @@ impl HostState {
         (twice.collect(), others)
     }
 
-    /// The table as the host sees it, its QR codes yet to be drawn.
+    /// Returns the table as the host sees it, before the QR codes are drawn.
     pub fn shown(&self, public: Option<&str>) -> Hosting {
         let (address, base) = (self.address(), self.base(public));
         let networks: Vec<HostNetwork> = self.addresses.iter().map(HostAddress::shown).collect();
@@ -398,7 +397,7 @@ impl HostState {
             let mut link = way("code", &code.code);
             match code.role {
                 Role::Seat(seat) => name_seat(&mut link, self.names.get(seat.index()).map_or("", String::as_str)),
-                // A television types no name, nor does a tablet that everybody uses.
+                // A television types no name, nor does a shared tablet.
                 Role::Spectator | Role::Screen { .. } => link.url.push_str("&name="),
             }
             RoleLink { role: code.role, link }
@@ -420,18 +419,18 @@ impl HostState {
         }
     }
 
-    /// Whether the table has moved to another host, so that no device can join here.
+    /// True if the table has moved to another host, so that no device can join here.
     pub fn is_over(&self) -> bool {
         self.codes.is_empty()
     }
 
-    /// Whether a code is the spectators'. All are compared, so that the time reveals nothing.
+    /// True for the spectators' code. All codes are compared, so that the time reveals nothing.
     pub fn lets_watch(&self, code: &str) -> bool {
         let watches = |other: &Code| same(&other.code, code) & (other.role == Role::Spectator);
         self.codes.iter().fold(false, |found, other| found | watches(other))
     }
 
-    /// Whether there is such a place at the table.
+    /// True if the table has this place.
     pub fn knows(&self, role: Role) -> bool {
         match role {
             Role::Screen { .. } => !self.is_over(),
@@ -439,18 +438,18 @@ impl HostState {
         }
     }
 
-    /// Shows the code of a table's screen, or withdraws it.
+    /// Shows or withdraws the code of a table's screen.
     pub fn offer_screen(&mut self, role: Option<Role>) {
         self.codes.retain(|code| code.good_for != GoodFor::Once);
         self.codes.extend(role.map(|role| Code { code: new_code(), role, good_for: GoodFor::Once }));
     }
 
-    /// The code of a table's screen, while it is offered.
+    /// Returns the code of a table's screen, while offered.
     pub fn screen_code(&self) -> Option<&Code> {
         self.codes.iter().find(|code| code.good_for == GoodFor::Once)
     }
 
-    /// The seats that have devices of their own, connected or not.
+    /// Returns the seats that have devices of their own, connected or not.
     pub fn seats_with_devices(&self) -> Vec<Seat> {
         let seat = |known: &JoinedDevice| match known.stored.role {
             Role::Seat(seat) => Some(seat),
@@ -459,7 +458,7 @@ impl HostState {
         self.devices.iter().filter_map(seat).collect()
     }
 
-    /// The devices of a place.
+    /// Returns the devices of a place.
     pub fn at(&self, role: Role) -> Vec<u32> {
         let there = self.devices.iter().filter(|known| known.stored.role == role);
         there.map(|known| known.stored.id).collect()
@@ -481,13 +480,13 @@ impl HostState {
         Some(GuestStatus { device, table: self.table, role, muted, trusting: self.trusting, club })
     }
 
-    /// The device with this token. All are compared, so that the time reveals nothing.
+    /// Returns the device with this token. All are compared, so that the time reveals nothing.
     pub fn with_token(&self, hash: &str) -> Option<u32> {
         let found = self.devices.iter().filter(|known| same(&known.stored.token, hash));
         found.map(|known| known.stored.id).fold(None, |_, id| Some(id))
     }
 
-    /// What a code leads to, for a device with this token. All are compared, so that the time reveals
+    /// Returns the effect of a code for a device with this token. All codes are compared, so that the time reveals
     /// nothing.
     pub fn judged(&self, code: &str, token: Option<&str>) -> Option<Admission> {
         let known = token.and_then(|hash| self.with_token(hash));
@@ -504,7 +503,7 @@ impl HostState {
         }
     }
 
-    /// Whether a place is a guarded seat with devices, of which this is none.
+    /// True if the place is a guarded seat with other devices than this one.
     pub fn is_taken(&self, role: Role, device: Option<u32>) -> bool {
         let there = self.at(role);
         let is_there = device.is_some_and(|device| there.contains(&device));
@@ -515,8 +514,8 @@ impl HostState {
         self.consented.iter().fold(false, |found, other| found | same(other, code))
     }
 
-    /// The player of a seat asks for the way to it. If a device is there, the way is a fresh code, which no one else
-    /// knows, and which lets one more device in.
+    /// Prepares the link that the player of a seat asks for. If a device is there, the link gets a new secret code for
+    /// one more device.
     pub fn consents(&mut self, seat: Seat) {
         if !self.is_taken(Role::Seat(seat), None) {
             return;
@@ -529,7 +528,8 @@ impl HostState {
         }
     }
 
-    /// Uses up a code: the next device needs another. Returns the old one, to be restored if no device joined with it.
+    /// Uses up a code, so that the next device needs another. Returns the old one, to be restored if no device joined
+    /// with it.
     pub fn spend(&mut self, code: &str) -> Option<Code> {
         let at = self.codes.iter().position(|other| same(&other.code, code))?;
         let fresh = |code: &Code| Code { code: new_code(), ..*code };
@@ -553,7 +553,7 @@ impl HostState {
         }
     }
 
-    /// Replaces the code of a place, and the spectators' code, which everybody knows.
+    /// Replaces the code of a place, and the spectators' code, which all know.
     pub fn renew(&mut self, role: Role) {
         let renews = |code: &&mut Code| match code.good_for {
             GoodFor::One => code.role == role,
@@ -563,7 +563,7 @@ impl HostState {
         self.codes.iter_mut().filter(renews).for_each(|code| code.code = new_code());
     }
 
-    /// Whether this is the code for taking over; it is good once.
+    /// True if this is the code for taking over; it is valid once.
     pub fn takes_over(&mut self, code: &str) -> bool {
         let right = self.hand_over.as_deref().is_some_and(|offered| same(offered, code));
         if right {
@@ -572,7 +572,7 @@ impl HostState {
         right
     }
 
-    /// Puts a device at the door, or lets it keep its place there.
+    /// Registers a device that asks to join, or keeps its place in the queue.
     pub fn asks(&mut self, name: String, token: Option<String>, from: IpAddr) -> Result<PendingDevice, Turned> {
         if !self.open {
             return Err(Turned::Closed);
@@ -594,9 +594,8 @@ impl HostState {
         Ok(at_the_door)
     }
 
-    /// Makes room for one more device in a place; returns the device that has to leave, if any. A seat always
-    /// has room for a device with its code; spectators have places of their own, at most so many of them for one
-    /// address.
+    /// Makes room for one more device in a place. Returns the device that has to leave, if any. A seat always has room
+    /// for a device with its code. Spectators have places of their own, at most `of_one` per address.
     pub fn make_room(&mut self, role: Role, from: IpAddr, of_one: usize) -> Result<Option<u32>, Turned> {
         let of_role = |known: &JoinedDevice| known.stored.role == role;
         let of_screens = |known: &JoinedDevice| known.stored.role.is_screen();
@@ -639,14 +638,14 @@ impl HostState {
         })
     }
 
-    /// A device is from now on as it was stored.
+    /// Replaces a device with its stored form.
     pub fn put(&mut self, stored: StoredDevice) {
         if let Some(known) = self.device(stored.id) {
             known.stored = stored;
         }
     }
 
-    /// Sends a device away. It knows a code, and must not come back with it.
+    /// Removes a device and makes sure that it cannot return with a code that it knows.
     pub fn sends_away(&mut self, device: u32) {
         let sent = self.devices.extract_if(.., |known| known.stored.id == device);
         let roles: Vec<Role> = sent.map(|known| known.stored.role).collect();
@@ -654,22 +653,21 @@ impl HostState {
         roles.into_iter().for_each(|role| self.renew(role));
     }
 
-    /// When the device with this token came, in the order of all devices; 0 when that was before the table was
+    /// Returns the position of the device with this token in the order of arrivals; 0 if it joined before the table was
     /// hosted.
     pub fn came(&self, hash: &str) -> Option<u64> {
         let device = self.with_token(hash)?;
         self.devices.iter().find(|known| known.stored.id == device).map(|known| known.came)
     }
 
-    /// The device with this token leaves by itself if it came here before it came elsewhere. Returns its number and
-    /// what it was.
+    /// Removes the device with this token if it joined here before it joined elsewhere. Returns its number and role.
     pub fn leaves(&mut self, hash: &str, elsewhere: u64) -> Option<(u32, Role)> {
         let device = self.came(hash).filter(|came| *came < elsewhere).and_then(|_| self.with_token(hash))?;
         let at = self.devices.iter().position(|known| known.stored.id == device)?;
         Some((device, self.devices.remove(at).stored.role))
     }
 
-    /// The devices, for another host.
+    /// Returns the devices for another host.
     pub fn handed(&self) -> Vec<TransferredDevice> {
         let handed = |known: &JoinedDevice| TransferredDevice {
             id: known.stored.id,
@@ -682,7 +680,7 @@ impl HostState {
 }
 
 impl JoinedDevice {
-    /// A device that has no line yet.
+    /// Creates a device without a connection.
     pub fn of(stored: StoredDevice) -> Self {
         let bounds = Arc::new(DeviceLimits::default());
         Self {
@@ -698,19 +696,19 @@ impl JoinedDevice {
         }
     }
 
-    /// Whether this is its number, or was.
+    /// True if this is the device's number, or was.
     pub fn is(&self, device: u32) -> bool {
         self.stored.id == device || self.number_before == Some(device)
     }
 
-    /// A table is there, and it is kept with it under a number of its own.
+    /// Records the number under which the device is stored, once a table exists.
     pub fn kept_as(&mut self, id: u32) {
         self.number_before = Some(std::mem::replace(&mut self.stored.id, id));
     }
 
-    /// It has come in from an address, perhaps with a code.
+    /// Records that the device joined from an address, perhaps with a code.
     pub fn arrives(&mut self, from: IpAddr, code: Option<String>) {
-        /// How many devices have come, at whatever table.
+        /// The number of devices that have joined any table.
         static ARRIVALS: AtomicU64 = AtomicU64::new(0);
         self.came = 1 + ARRIVALS.fetch_add(1, Ordering::Relaxed);
         (self.from, self.came_by) = (Some(from), code);
@@ -726,7 +724,7 @@ impl JoinedDevice {
         }
     }
 
-    /// One more line; the returned handle is notified when it has to end. The oldest ends if there are too
+    /// Opens a connection. The returned handle is notified when it has to end; the oldest one ends if there are too
     /// many.
     pub fn line(&mut self) -> Arc<Notify> {
         self.lines.open()
@@ -744,7 +742,7 @@ mod tests {
         const ANSWER: f64 = 100_000.0;
         let (bounds, begun) = (DeviceLimits::default(), Instant::now());
         let mut sent = [0.0; MOST_LINES];
-        // For a minute each line asks again as soon as it may.
+        // For a minute each connection asks again as soon as it may.
         for tick in 0..=6_000 {
             let now = begun + Duration::from_millis(10 * tick);
             for line in &mut sent {

@@ -1,4 +1,4 @@
-//! The entrance that all hosted tables share: what a device shows determines its table.
+//! The entrance shared by all hosted tables. The code or token of a device determines its table.
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -17,35 +17,35 @@ use crate::token_bucket::AddressBuckets;
 
 use super::Guest;
 
-/// How long a device that was let in is known: an evening and the night after it.
+/// The time for which a device stays known: an evening and the night after it.
 const EVENING: Duration = Duration::from_secs(18 * 60 * 60);
 
-/// What a greeting leads to.
+/// The result of a greeting.
 pub enum Entered {
-    /// A guest comes in.
+    /// A guest joins.
     Guest(Guest, Welcome),
-    /// Another host takes over the table of these people.
+    /// Another host takes over the table of this membership.
     NextHost(Arc<Membership>),
 }
 
-/// The people of every hosted table, and the way in to them.
+/// The membership of all hosted tables, and the entrance to them.
 pub struct Lobby {
     records: Arc<dyn StorageBackend>,
     tries: Arc<AddressBuckets>,
     limits: Limits,
-    /// In the order in which they were hosted. Never held over an await.
+    /// The memberships in the order in which their tables were hosted. Never locked across an await.
     hosted: Mutex<Vec<Arc<Membership>>>,
     /// The tables that are about to be hosted.
     coming: Mutex<Vec<u32>>,
     changes: watch::Sender<u64>,
-    /// The address that links name, if it is not where a table is reached.
+    /// The address that links name, if it differs from the one at which a table is reached.
     public: Arc<OnceLock<String>>,
     reservations: Arc<Reservations>,
     /// Set once the reservations of all tables were read.
     recalled: tokio::sync::OnceCell<()>,
 }
 
-/// A slot for one more table.
+/// A reserved slot for one more table.
 pub(crate) struct Place<'a> {
     lobby: &'a Lobby,
     table: u32,
@@ -61,7 +61,7 @@ impl Drop for Place<'_> {
 }
 
 impl Lobby {
-    /// Nothing is hosted yet.
+    /// Creates a lobby that hosts nothing.
     pub(crate) fn new(records: Arc<dyn StorageBackend>, limits: Limits) -> Self {
         let tries = Arc::new(AddressBuckets::new(limits.comers));
         Self {
@@ -82,32 +82,32 @@ impl Lobby {
         self.hosted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The people of every table that is hosted, or was hosted until it moved to another host.
+    /// Returns the membership of every table that is hosted, or was until it moved to another host.
     pub fn all(&self) -> Vec<Arc<Membership>> {
         self.hosted().clone()
     }
 
-    /// The people of a table.
+    /// Returns the membership of a table.
     pub fn people(&self, table: u32) -> Option<Arc<Membership>> {
         self.hosted().iter().find(|people| people.table() == Some(table)).cloned()
     }
 
-    /// The people of a table, unless it has moved to another host.
+    /// Returns the membership of a table, unless it has moved to another host.
     pub(crate) fn hosts(&self, table: u32) -> Option<Arc<Membership>> {
         self.people(table).filter(|people| !people.is_over())
     }
 
-    /// The tables that are hosted here.
+    /// Returns the tables that are hosted here.
     pub(crate) fn tables(&self) -> Vec<u32> {
         self.all().iter().filter(|people| !people.is_over()).filter_map(|people| people.table()).collect()
     }
 
-    /// Hears of tables that start or stop being hosted.
+    /// Subscribes to the start and the end of hosting.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// Whether anything is or was hosted.
+    /// True if a table is or was hosted.
     pub(crate) fn was_hosted(&self) -> bool {
         *self.changes.borrow() > 0
     }
@@ -120,10 +120,10 @@ impl Lobby {
         self.coming.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether one more table may be hosted: this one, or any.
+    /// Checks whether one more table may be hosted: this one, or any.
     ///
     /// # Errors
-    /// [`Problem::HostsAnother`]: the phones of that one would lose it.
+    /// [`Problem::HostsAnother`], because the phones at that table would lose it.
     pub(crate) fn may_host(&self, table: Option<u32>) -> Result<(), Problem> {
         self.is_room_for(table, &self.coming())
     }
@@ -149,29 +149,29 @@ impl Lobby {
         Ok(Place { lobby: self, table })
     }
 
-    /// The devices that were let in to a table this evening.
+    /// Returns the devices that joined a table this evening.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// Errors of the store.
     pub(crate) async fn remembered(&self, table: u32) -> StoreResult<Vec<StoredDevice>> {
         self.records.devices(table, &self.evening_began()).await
     }
 
-    /// Since when devices are known.
+    /// Returns the time since which devices are known.
     fn evening_began(&self) -> String {
         crate::clock::before(&(self.limits.clock)(), EVENING)
     }
 
-    /// Whether a device that was seen then is known yet.
+    /// True if a device last seen at this time is still known.
     pub(crate) fn is_this_evening(&self, seen: &str) -> bool {
         seen >= self.evening_began().as_str()
     }
 
-    /// Reads which seats were reserved before the program started, before a table is hosted: of every table, because a
-    /// table's screen may open any; at a club, which takes no such screens, of this one, from whichever node.
+    /// Reads the seats that were reserved before the program started. Reads them for every table, because a table's
+    /// screen may open any. A club has no such screens, so it reads them for this table only, from all nodes.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// Errors of the store.
     pub(crate) async fn recall_reservations(&self, table: u32) -> StoreResult<()> {
         let read = async |of| -> StoreResult<()> {
             for (table, seat) in self.records.reserved_seats(of, &self.evening_began()).await? {
@@ -185,7 +185,7 @@ impl Lobby {
         }
     }
 
-    /// Whether the device with this token is at a hosted table.
+    /// True if the device with this token is at a hosted table.
     pub(crate) fn knows(&self, token: &str) -> bool {
         self.all().iter().any(|people| people.came(token).is_some())
     }
@@ -208,12 +208,12 @@ impl Lobby {
         people
     }
 
-    /// The machine's addresses have changed, the best first.
+    /// Replaces the machine's addresses, the best first.
     pub fn update_addresses(&self, addresses: &[HostAddress]) {
         self.all().iter().for_each(|people| people.update_addresses(addresses));
     }
 
-    /// Hosts a table no longer.
+    /// Stops hosting a table.
     pub(crate) fn stop(&self, table: u32) {
         let stops = |people: &Arc<Membership>| people.table() == Some(table);
         let stopped: Vec<_> = self.hosted().extract_if(.., |people| stops(people)).collect();
@@ -221,12 +221,12 @@ impl Lobby {
         self.tell();
     }
 
-    /// Links name this address from now on (`https://club.example`), whatever the one is at which a table is reached.
+    /// Makes links name this address (`https://club.example`), regardless of the address at which a table is reached.
     pub fn known_as(&self, address: &str) {
         self.public.get_or_init(|| address.to_owned());
     }
 
-    /// Another process has taken a table over: its devices reconnect there.
+    /// Releases a table that another process has taken over. Its devices reconnect there.
     pub(crate) fn let_go_of(&self, table: u32) {
         let of = |people: &Arc<Membership>| people.table() == Some(table);
         let let_go: Vec<_> = self.hosted().extract_if(.., |people| of(people)).collect();
@@ -234,17 +234,16 @@ impl Lobby {
         self.tell();
     }
 
-    /// Forgets all hosted tables without notice to the devices: other processes host them now.
+    /// Drops all hosted tables without notice to the devices, because other processes host them now.
     pub(crate) fn forget_all(&self) {
         self.hosted().clear();
         self.tell();
     }
 
-    /// Lets a screen in, or not. Waits for the host's answer where one is needed.
+    /// Authenticates a screen, and waits for the host's answer if one is needed.
     ///
     /// # Errors
-    /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while the door is about to open or to close;
-    /// or the store's.
+    /// [`Problem::TurnedAway`]; [`Problem::NotHosted`] while hosting starts or stops; or errors of the store.
     pub async fn authenticate(&self, from: IpAddr, greeting: Greeting) -> Result<Entered, Problem> {
         let all = self.all();
         if all.is_empty() {
@@ -255,7 +254,7 @@ impl Lobby {
                 Some((people, device)) => people.comes_back(device).await,
                 None => Err(self.failed(from, Turned::Token)),
             },
-            // It tries nothing.
+            // A probe is not an attempt to join.
             Greeting::Knock => Err(turned(Turned::New)),
             Greeting::Code { code, name, token } => {
                 let comer = JoinAttempt { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
@@ -264,7 +263,7 @@ impl Lobby {
             Greeting::Ask { name, token } => {
                 let comer = JoinAttempt { name: name_of(&name), token: token.filter(|token| is_token(token)), from };
                 if let Some((people, device)) = comer.token.as_deref().and_then(|token| known(&all, token)) {
-                    // The host has said yes, and the device did not hear it.
+                    // The host has agreed, and the device did not get the answer.
                     return people.comes_in(device, None).await;
                 }
                 let people = asked(&all).ok_or_else(|| turned(Turned::Closed))?;
@@ -282,8 +281,8 @@ impl Lobby {
         }
     }
 
-    /// Lets in what only watches, with a spectator's code or token. Anything else is as wrong here as what is none,
-    /// and stays good where it belongs.
+    /// Authenticates a device that only watches, by a spectator's code or token. Any other code counts as wrong here
+    /// and stays valid where it belongs.
     ///
     /// # Errors
     /// As [`Self::authenticate`].
@@ -305,11 +304,10 @@ impl Lobby {
         if watches { self.authenticate(from, greeting).await } else { Err(self.failed(from, why)) }
     }
 
-    /// Lets in a device that shows a code, at the table of that code. The code is judged before anything
-    /// else.
+    /// Admits a device to the table of its code. The code is checked first.
     async fn with_code(&self, all: &[Arc<Membership>], code: String, comer: JoinAttempt) -> Result<Entered, Problem> {
         let hash = comer.token.as_deref().map(hashed);
-        // All are asked, so that the time tells nothing.
+        // All tables are checked, so that the time reveals nothing.
         let ways = all.iter().filter_map(|people| Some((people, people.judged(&code, hash.as_deref())?)));
         let found = ways.fold(None, |_, found| Some(found));
         let Some((people, way)) = found else { return Err(self.failed(comer.from, Turned::Code)) };
@@ -318,36 +316,36 @@ impl Lobby {
         Ok(entered)
     }
 
-    /// A device that has come in at one table is no longer at any other; of two that it came to at the same
-    /// time, the later one keeps it.
+    /// Removes a device that has joined one table from all others. If it joined two at the same time, the later one
+    /// keeps it.
     async fn left(&self, people: &Arc<Membership>, token: Option<String>) -> Result<(), Problem> {
         let Some(token) = token else { return Ok(()) };
         let Some(came) = people.came(&token) else { return Ok(()) };
         let others = self.all().into_iter().filter(|other| !Arc::ptr_eq(other, people));
         let mut left = Ok(());
         for other in others {
-            // A failure at one table keeps the device at no other.
+            // A failure at one table does not keep the device at another.
             left = left.and(other.leaves(&token, came).await);
         }
         left
     }
 
-    /// A device has shown something wrong. A device with a valid code or token is never held up by this.
+    /// Charges a wrong code or token. A device with a valid one is never delayed by this.
     fn failed(&self, from: IpAddr, why: Turned) -> Problem {
         turned(if self.tries.take(from) { why } else { Turned::Busy })
     }
 }
 
-/// The table of the device with this token: the one to which it came last. All tables are asked, so that the time
-/// reveals nothing.
+/// Returns the table that the device with this token joined last. All tables are checked, so that the time reveals
+/// nothing.
 fn known<'a>(all: &'a [Arc<Membership>], token: &str) -> Option<(&'a Arc<Membership>, u32)> {
     let hash = hashed(token);
     let known = all.iter().filter_map(|people| Some((people.came(&hash)?, people, people.with_token(&hash)?)));
     known.max_by_key(|(came, ..)| *came).map(|(_, people, device)| (people, device))
 }
 
-/// The table that a device without a code asks: the only one that allows it. If several do, the device needs
-/// a code.
+/// Returns the table that a device without a code asks: the only one that allows it. If several do, the device needs a
+/// code.
 fn asked(all: &[Arc<Membership>]) -> Option<&Arc<Membership>> {
     let mut open = all.iter().filter(|people| people.is_open());
     open.next().filter(|_| open.next().is_none())

@@ -1,12 +1,12 @@
 //! The rights of guests' devices. The host may request anything.
 //!
-//! What a request names is checked here. What depends on the table (whose decision an undo takes back, whether a
-//! command belongs to the whole table) is checked by the table's actor, with [`Rights`].
+//! The content of a request is checked here. What depends on the table is checked by its actor with [`Rights`]: whose
+//! decision an undo reverts, and whether a command belongs to the whole table.
 //!
-//! A table's screen is between guest and host. It has the rights of the host's own screen for its table and, if its
-//! role says so, for the list of tables. The seed, whole records, backups and hosting itself stay with the host. Of
-//! secrets it sees those of one seat at a time, which is [uncovered](DeviceRights::uncovers) there and has no device
-//! of its own.
+//! A table's screen is between guest and host. For its table it has the rights of the host's own screen. Its role may
+//! add those for the list of tables. The seed, whole records, backups and hosting itself are reserved for the host. Of
+//! secrets it sees those of one seat at a time. That seat is [uncovered](DeviceRights::uncovers) there and has no
+//! device of its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,16 +15,16 @@ use kernel::{Actor, Seat, Viewer};
 
 use crate::protocol::{DeviceAccess, GuestStatus, Problem, Request, Role};
 
-/// What the sender of a request may do at a table.
+/// The rights of a request's sender at a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Rights {
-    /// Everything: the host, a table's screen, or any seat where the table trusts everybody.
+    /// All decisions: for the host, a table's screen, or any seat where the table trusts all devices.
     All,
-    /// A seat's own decisions.
+    /// Decisions of one seat.
     Own(Seat),
 }
 
-/// Role and rights of the sending device.
+/// The role and the rights of the sending device.
 #[derive(Clone, Debug)]
 pub struct DeviceRights {
     /// The status that was sent to the device.
@@ -33,12 +33,12 @@ pub struct DeviceRights {
     pub(super) hosted: Vec<u32>,
     /// The seats whose players came with devices of their own, by table.
     pub(super) reserved: BTreeMap<u32, BTreeSet<Seat>>,
-    /// The table and the seat that is uncovered on this device.
+    /// The table and the seat that this device shows uncovered.
     pub(super) uncovered: Option<(u32, Seat)>,
 }
 
-/// Checks a request of a club's organiser: tables and their players, and nothing that shows a record. Players and
-/// spectators join by a code.
+/// Checks a request of a club's organiser. The organiser may manage tables and their players, and see no record.
+/// Players and spectators join by a code.
 ///
 /// # Errors
 /// [`Problem::HostOnly`].
@@ -48,7 +48,7 @@ pub fn organiser_may(request: &Request) -> Result<(), Problem> {
 }
 
 impl DeviceRights {
-    /// Checks a request of this device as far as the request itself shows.
+    /// Checks a request of this device by its content alone.
     ///
     /// # Errors
     /// [`Problem::HostOnly`], [`Problem::NotYourSeat`] or [`Problem::Muted`].
@@ -75,7 +75,7 @@ impl DeviceRights {
             DeviceAccess::Commands => {
                 let (table, actor) = (table?, actor?);
                 self.speaks(table)?;
-                // Whether it is the whole table's, whichever seat is named, the table knows.
+                // Only the table knows whether the command belongs to the whole table.
                 if !self.status.role.is_screen() {
                     self.is(table, actor)?;
                 }
@@ -110,7 +110,7 @@ impl DeviceRights {
         }
     }
 
-    /// The rights that only the table can check; `None` for a spectator.
+    /// Returns the rights that only the table can check; `None` for a spectator.
     pub fn rights(&self) -> Option<Rights> {
         match self.status.role {
             Role::Screen { .. } => Some(Rights::All),
@@ -133,9 +133,8 @@ impl DeviceRights {
 
     /// Returns the viewer whose knowledge limits the verdict.
     ///
-    /// At a table's screen, a seat without its own device gets its own verdict if it is asked or uncovered. A command
-    /// of the whole table gets the full verdict if no seat has a device, because then nothing is secret from that
-    /// screen.
+    /// At a table's screen, a seat without its own device gets its own verdict if it is asked or uncovered. If no seat
+    /// has a device, nothing is secret from that screen. Then a command of the whole table gets the full verdict.
     #[expect(clippy::disallowed_methods, reason = "at a table's screen without devices nothing is kept from anybody")]
     pub fn verdict_audience(&self, table: u32, by: Actor, of_table: bool, asked: bool) -> VerdictAudience {
         let viewer = self.status.role.viewer();
@@ -152,28 +151,28 @@ impl DeviceRights {
         }
     }
 
-    /// Whether it may watch a table as this viewer.
+    /// True if the device may watch a table as this viewer.
     pub fn watches(&self, table: u32, viewer: Viewer) -> bool {
         self.sees(table, viewer).is_ok()
     }
 
-    /// Whether a seat is uncovered on this device, and may still be.
+    /// True if the seat is uncovered on this device and may still be.
     fn uncovers(&self, table: u32, seat: Seat) -> bool {
         self.uncovered == Some((table, seat)) && self.shares(table, seat)
     }
 
-    /// Whether the player of a seat has no device but this one. A sleeping device counts.
+    /// True if the player of a seat has no device but this one. A sleeping device counts.
     fn shares(&self, table: u32, seat: Seat) -> bool {
         let is_reserved = self.reserved.get(&table).is_some_and(|seats| seats.contains(&seat));
         self.status.role.is_screen() && !is_reserved
     }
 
-    /// Whether its seat may allow what a rule forbids it: a club's event permits that.
+    /// True if the seat may waive a rule that forbids its command, as a club's event can permit.
     fn may_waive(&self, by: Actor) -> bool {
         self.is_own(by) && self.status.club.is_some_and(|club| club.house_rules)
     }
 
-    /// Whether it may decide for the whole table.
+    /// True if the device may decide for the whole table.
     fn decides(&self) -> bool {
         self.rights() == Some(Rights::All)
     }
@@ -188,7 +187,7 @@ impl DeviceRights {
         if viewer == self.status.role.viewer() { Ok(()) } else { Err(Problem::NotYourSeat) }
     }
 
-    /// A table's screen may look once, without watching, as a seat that it shares.
+    /// Checks a single look, without watching, of a table's screen as a seat that it shares.
     fn peeks(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
         match viewer {
             Viewer::Spectator if self.status.role.is_screen() => self.at(table),
@@ -197,7 +196,7 @@ impl DeviceRights {
         }
     }
 
-    /// Advice for a seat is allowed on a table's screen only while that seat is uncovered.
+    /// Checks a request for advice. On a table's screen it is allowed only for the uncovered seat.
     fn advised(&self, table: u32, viewer: Viewer) -> Result<(), Problem> {
         match viewer {
             Viewer::Seat(seat) if self.uncovers(table, seat) => self.at(table),
@@ -205,8 +204,8 @@ impl DeviceRights {
         }
     }
 
-    /// Checks a trial command. Even where everybody is trusted a seat tries only for itself, because the verdict can
-    /// reveal another player's secret. On a table's screen the uncovered seat tries.
+    /// Checks a trial command. Even at a trusting table a seat tries only for itself, because the verdict can reveal
+    /// another player's secret. On a table's screen the uncovered seat tries.
     fn tries(&self, table: u32, by: Actor) -> Result<(), Problem> {
         self.speaks(table)?;
         let uncovered = matches!(by, Actor::Seat(seat) if self.uncovers(table, seat));
@@ -221,7 +220,7 @@ impl DeviceRights {
         }
     }
 
-    /// A muted device can only look.
+    /// Refuses a muted device, which may only watch.
     fn is_heard(&self) -> Result<(), Problem> {
         if self.status.muted { Err(Problem::Muted) } else { Ok(()) }
     }
@@ -230,7 +229,7 @@ impl DeviceRights {
         self.hosted.contains(&table)
     }
 
-    /// A table's screen manages the players of its own table.
+    /// Checks whether a table's screen may manage the players of this table.
     fn hosts(&self, table: u32) -> Result<(), Problem> {
         if table == self.status.table { self.is_heard() } else { Err(Problem::HostOnly) }
     }

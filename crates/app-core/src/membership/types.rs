@@ -1,4 +1,4 @@
-//! What describes hosting: devices in a hand-over, addresses, and the codes of a table.
+//! Types that describe hosting: devices in a hand-over, addresses, and the codes of a table.
 
 use std::net::SocketAddr;
 
@@ -8,21 +8,21 @@ use crate::protocol::{HostNetwork, Problem, Resource, Role};
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TransferredDevice {
-    /// Its id at this host.
+    /// The device's id at this host.
     pub id: u32,
     pub name: String,
-    /// Its role at the table.
+    /// The role at the table.
     pub role: Role,
-    /// Whether it may only watch.
+    /// True if the device may only watch.
     pub muted: bool,
 }
 
-/// What a club says of one of its tables.
+/// A club's data about one of its tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClubTable {
-    /// The places that its organiser has entered, by seat; empty as long as none are.
+    /// The places that the organiser has entered, by seat; empty if none are.
     pub places: Vec<Option<u8>>,
-    /// Whether a seat may allow what a rule forbids it.
+    /// True if a seat may waive a rule that forbids its command.
     pub house_rules: bool,
 }
 
@@ -30,14 +30,14 @@ pub struct ClubTable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostAddress {
     pub address: SocketAddr,
-    /// What the system calls the network; empty if there is none.
+    /// The name of the network in the system; empty if it has none.
     pub network: String,
-    /// Whether the network may be the one of this room. Tunnels and networks within this machine are not.
+    /// True if the network may be the one of this room. Tunnels and networks within this machine are not.
     pub is_near: bool,
 }
 
 impl HostAddress {
-    /// An address in the network of this room.
+    /// Creates an address in the network of this room.
     pub fn near(address: SocketAddr, network: &str) -> Self {
         Self { address, network: network.to_owned(), is_near: true }
     }
@@ -47,12 +47,12 @@ impl HostAddress {
     }
 }
 
-/// How a table is hosted: the part that survives the process and is passed to the next host.
+/// The configuration of a hosted table that survives the process and is passed to the next host.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct HostingConfig {
-    /// Whether a device without a code may ask to be let in.
+    /// True if a device without a code may ask to join.
     pub open: bool,
-    /// Whether any seat's device may speak for anyone.
+    /// True if any seat's device may act for any seat.
     pub trusting: bool,
     /// The code of each place.
     pub codes: Vec<(Role, String)>,

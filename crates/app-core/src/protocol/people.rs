@@ -1,10 +1,10 @@
-//! Devices around a hosted table: how they come in, and what the host sees of them.
+//! Devices at a hosted table: how they join, and what the host sees of them.
 
 use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What the player at a seat is called.
+/// The name of the player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SeatName {
@@ -12,23 +12,23 @@ pub struct SeatName {
     pub name: String,
 }
 
-/// What a guest's device is at a hosted table.
+/// The role of a guest's device at a hosted table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
-    /// A player's own: sees what the seat may see, and says what the seat may say.
+    /// A player's own device: sees what the seat may see, and acts for the seat.
     Seat(Seat),
-    /// It only watches.
+    /// A device that only watches.
     Spectator,
-    /// The table's screen: it sees what the shared tablet sees, and acts as that does.
+    /// The table's screen: sees and does what the shared tablet does.
     Screen {
-        /// Whether it also looks after the list of tables: sets up new ones, keeps boards, takes records in.
+        /// True if the screen may also use the list of tables: set up tables, store boards, import records.
         tables: bool,
     },
 }
 
 impl Role {
-    /// Through whose eyes such a device looks.
+    /// Returns the viewer of a device in this role.
     pub fn viewer(self) -> Viewer {
         match self {
             Self::Seat(seat) => Viewer::Seat(seat),
@@ -37,54 +37,53 @@ impl Role {
         }
     }
 
-    /// Whether such a device is a table's screen.
+    /// True for a table's screen.
     pub fn is_screen(self) -> bool {
         matches!(self, Self::Screen { .. })
     }
 
-    /// The role of such a device at another host: rights over a host are granted by that host only.
+    /// Returns the role of such a device at another host, because each host grants its rights only for itself.
     #[must_use]
     pub fn at_another_host(self) -> Self {
         if self.is_screen() { Self::Spectator } else { self }
     }
 }
 
-/// The first message of a screen: why it should be let in.
+/// The first message of a screen, with its reason to join.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "greeting", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Greeting {
-    /// Without code or token: returns whose table this is.
+    /// Neither code nor token; the reply names the host of the table.
     Knock,
-    /// It was let in before, or is the host's own.
+    /// The device has joined before, or is the host's own.
     Token {
-        /// What it was given then: 32 hex digits.
+        /// The token that the device got then: 32 hex digits.
         token: String,
     },
-    /// It has a code that the host shows.
+    /// The device presents a code that the host shows.
     Code {
-        /// The code, in any case, with or without its dash.
+        /// The code, in upper or lower case, with or without its dash.
         code: String,
-        /// What kind of device it says it is.
+        /// The kind of device, as the device names itself.
         name: String,
-        /// The token by which it will be recognised: 32 hex digits that it made itself, or was given when it
-        /// was let in before. In the latter case it moves to another place instead of becoming one more
-        /// device.
+        /// The token by which the device is recognised later: 32 hex digits. The device makes it, or sends the one from
+        /// an earlier visit. Then it moves to another place and is not counted as another device.
         #[serde(default)]
         #[ts(optional)]
         token: Option<String>,
     },
-    /// It has nothing and asks to be let in.
+    /// The device has neither code nor token, and asks to join.
     Ask {
-        /// Whose device it says it is.
+        /// The name of the device's user, as stated.
         name: String,
-        /// The same. A device that was asleep asks again with it, and does not become one more.
+        /// The token, as in `Code`. A device that was asleep repeats its request with it and is not counted twice.
         #[serde(default)]
         #[ts(optional)]
         token: Option<String>,
     },
-    /// It runs the app itself and wants to take the table over.
+    /// Another host's app asks to take the table over.
     TakeOver {
-        /// The code that the host shows for this alone.
+        /// The code that the host shows only for a hand-over.
         code: String,
     },
 }
@@ -92,38 +91,38 @@ pub enum Greeting {
 /// The first message to a device that has joined.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Welcome {
-    /// Where a guest stands; none for the host's own screen.
+    /// The status of a guest; `None` for the host's own screen.
     pub guest: Option<GuestStatus>,
-    /// What it should show from now on, if it is a new guest or the host's own screen.
+    /// The token to present from now on, for a new guest or the host's own screen.
     pub token: Option<String>,
 }
 
-/// Where a guest's device stands.
+/// The status of a guest's device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GuestStatus {
     pub device: u32,
     pub table: u32,
     pub role: Role,
-    /// It may look, but say nothing.
+    /// True if the device may only watch.
     pub muted: bool,
-    /// Any seat's device may speak for anyone.
+    /// True if any seat's device may act for any seat.
     pub trusting: bool,
-    /// What a club says of the table; none where a host has it.
+    /// The club's data about the table; `None` if no club runs it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub club: Option<AtClub>,
 }
 
-/// What a club says of a table to one of its devices.
+/// A club's data about a table, for one of its devices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AtClub {
-    /// Whether the organiser has ended the game: the result that was entered counts.
+    /// True if the organiser has ended the game, so that the entered result counts.
     pub ended: bool,
-    /// Whether everybody shares the points then, as when time was called.
+    /// True if the game ended so and all seats share the points, as when time is called.
     pub tied: bool,
-    /// The place of this seat then; none for who did not play, and for spectators.
+    /// The place of this seat if the game ended so; `None` for a seat that did not play, and for spectators.
     pub place: Option<u8>,
-    /// Whether a seat may allow what a rule forbids it.
+    /// True if a seat may waive a rule that forbids its command.
     pub house_rules: bool,
 }
 
@@ -131,28 +130,28 @@ pub struct AtClub {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Hosting {
     pub table: u32,
-    /// The networks in which it can be reached.
+    /// The networks in which the table can be reached.
     pub networks: Vec<HostNetwork>,
-    /// The one that the links name.
+    /// The address that the links name.
     pub address: String,
-    /// Whether devices without a code may ask to be let in.
+    /// True if devices without a code may ask to join.
     pub open: bool,
-    /// Whether any seat's device may speak for anyone.
+    /// True if any seat's device may act for any seat.
     pub trusting: bool,
-    /// The bare address, for those who ask.
+    /// The link without a code, for devices that ask to join.
     pub door: Link,
-    /// One a seat, good for one device each; then the spectators', good for many.
+    /// One link for each seat, valid for one device; then the spectators' link, valid for many.
     pub links: Vec<RoleLink>,
-    /// For a device that is to take the table over, while that is offered. Told to the host's own screen alone.
+    /// The link for a device that takes the table over, while offered. Only the host's own screen gets it.
     pub hand_over: Option<Link>,
-    /// For a device that is to be the table's screen, while that is offered: good for one. Told to the host's own
-    /// screen alone.
+    /// The link for a device that becomes the table's screen, while offered: valid for one device. Only the host's own
+    /// screen gets it.
     pub screen: Option<RoleLink>,
-    /// Devices that wait to be let in.
+    /// Devices that wait for the host's answer.
     pub asking: Vec<Asking>,
-    /// Devices that were let in, in the order in which they came.
+    /// Devices that have joined, in the order of joining.
     pub devices: Vec<Device>,
-    /// Seats without a device whose players came with one: a table's screen does not show them until the host releases
+    /// Seats without a device whose players came with one. A table's screen shows them only after the host releases
     /// them.
     pub kept: Vec<Seat>,
 }
@@ -160,85 +159,82 @@ pub struct Hosting {
 /// A network in which a hosted table can be reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HostNetwork {
-    /// What the system calls it; empty if there is none.
+    /// The name of the network in the system; empty if it has none.
     pub name: String,
-    /// `address:port`.
+    /// The address as `address:port`.
     pub address: String,
 }
 
-/// A table that was hosted when the program ended, and is not yet again.
+/// A table that was hosted when the program ended, and is not hosted again yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LeftOpen {
     pub table: u32,
-    /// How many devices that were let in this evening will come back by themselves.
+    /// The number of devices that joined this evening and will reconnect by themselves.
     pub devices: u32,
 }
 
-/// A link to join with, to be scanned or typed.
+/// A link to join, which is scanned or typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Link {
     /// The whole address.
     pub url: String,
-    /// The code in it, for people who type it; empty for the bare address.
+    /// The code in the address, for typing; empty for the link without a code.
     pub code: String,
-    /// The address as a QR code: an SVG picture.
+    /// The address as a QR code, an SVG picture.
     pub qr: String,
 }
 
 /// A link to join in a role.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RoleLink {
-    /// As whom.
+    /// The role that the link grants.
     pub role: Role,
-    /// The way.
     pub link: Link,
 }
 
-/// A device that waits to be let in.
+/// A device that waits for the host's answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Asking {
-    /// To answer it by.
+    /// The id that the host's answer names.
     pub id: u32,
-    /// Whose it says it is.
+    /// The name of the device's user, as stated.
     pub name: String,
 }
 
-/// A device that was let in.
+/// A device that has joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Device {
-    /// Its number.
     pub id: u32,
     pub name: String,
-    /// What it is at the table.
     pub role: Role,
-    /// It may look, but say nothing.
+    /// True if the device may only watch.
     pub muted: bool,
-    /// Whether it is there now.
+    /// True if the device is connected now.
     pub connected: bool,
 }
 
-/// What the host does with a device.
+/// A change that the host makes to a device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "change", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeviceChange {
-    /// Calls it otherwise.
+    /// Renames the device.
     Rename {
-        /// Its name from now on: 1 to 32 characters.
+        /// The new name: 1 to 32 characters.
         name: String,
     },
-    /// Gives it another place.
+    /// Gives the device another role.
     Move { role: Role },
-    /// Lets it look only, or speak again.
+    /// Restricts the device to watching, or lifts that.
     Mute {
-        /// Whether it may say nothing.
+        /// True if the device may only watch.
         muted: bool,
     },
-    /// Sends it away.
+    /// Removes the device.
     Remove,
 }
 
 impl DeviceChange {
-    /// Whether a device leaves this place by it.
+    /// True if a device leaves this place by the change.
     pub fn leaves(&self, place: Role) -> bool {
         match self {
             Self::Remove => true,

@@ -1,40 +1,41 @@
-//! Exports for other programs: plays, and an evening. `docs/reference/export-and-feed.md` specifies the files.
+//! Exports for other programs: plays, and an event for a calendar. `docs/reference/export-and-feed.md` specifies the
+//! files.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What a file of plays is for.
+/// The format of an export of plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PlaysFormat {
-    /// A spreadsheet: a line for each seat.
+    /// A spreadsheet with one line per seat.
     Csv,
     /// All exported fields of a table.
     Json,
-    /// As BoardGameGeek itself gives plays out: those that are over.
+    /// The format in which BoardGameGeek exports plays; only finished games.
     Bgg,
-    /// As BG Stats takes one from other programs: a link.
+    /// The link with which BG Stats imports a play from other programs.
     BgStats,
 }
 
-/// What a game is called where a file goes.
+/// The names of a game in an export.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GameNamed {
     pub name: String,
-    /// The number that BoardGameGeek gives it, if known.
+    /// The game's number at BoardGameGeek, if known.
     pub bgg: Option<u32>,
 }
 
-/// An evening on which people mean to play.
+/// An evening that players plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Evening {
-    /// RFC 3339.
+    /// The start (RFC 3339).
     pub begins: String,
-    /// How long it is meant to be.
+    /// The planned length in minutes.
     pub minutes: u32,
     pub title: String,
-    /// Empty for nowhere in particular.
+    /// The location; empty if none was entered.
     pub place: String,
-    /// Empty for none.
+    /// A note; empty if there is none.
     pub note: String,
 }

@@ -1,4 +1,4 @@
-//! Why something changed nothing.
+//! Reasons why a request changed nothing.
 
 use kernel::Flaw;
 use kernel::record::LineFault;
@@ -8,58 +8,57 @@ use ts_rs::TS;
 
 use super::FolderFault;
 
-/// A fault of a file.
+/// A fault in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct FileFault {
     /// The line, from 1.
     pub line: u32,
-    /// What is wrong with it.
     pub fault: LineFault,
 }
 
-/// Why the records cannot be opened, so that nothing can be asked; told to the program's own window.
+/// The reason why the storage cannot be opened and no request works. Only the program's own window gets it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "unopened", rename_all = "snake_case")]
 pub enum Unopened {
-    /// Another copy of the app has them open.
+    /// Another instance of the app has the storage open.
     SecondApp,
-    /// A newer app has written them.
+    /// A newer version of the app wrote the storage.
     Newer,
     /// The disk is full.
     DiskFull,
     /// The folder or the database cannot be used.
     Unusable {
-        /// What the system said of it, in its own words.
+        /// The system's own message.
         detail: String,
     },
 }
 
-/// Why a request changed nothing.
+/// The reason why a request changed nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error, TS)]
 #[serde(tag = "problem", rename_all = "snake_case")]
 pub enum Problem {
     /// The command breaks rules.
     #[error("refused")]
     Refused {
-        /// All of them.
+        /// All broken rules.
         #[ts(type = "unknown[]")]
         breaches: Vec<Value>,
-        /// A reason that is not a rule: no open question, or an unknown thing.
+        /// A reason other than a rule: no open question, or an unknown object.
         #[ts(type = "unknown")]
         impossible: Option<Value>,
-        /// Whether waiving the rules would let it stand.
+        /// True if the command would be accepted with these rules waived.
         waivable: bool,
     },
-    /// The table has moved on since.
+    /// The table's head has moved since the request was made.
     #[error("the table has moved on")]
     Stale {
-        /// Where it stands.
+        /// The table's head.
         head: u32,
     },
-    /// The question was answered, or taken back, since.
+    /// The question was answered or withdrawn meanwhile.
     #[error("the question is closed")]
     Late {
-        /// Where the table stands.
+        /// The table's head.
         head: u32,
     },
     #[error("not found: {what}")]
@@ -74,137 +73,136 @@ pub enum Problem {
     /// The game has not begun: it waits for players.
     #[error("the game has not begun")]
     NotBegun,
-    /// It cannot be read as a request.
+    /// The text cannot be read as a request.
     #[error("the request cannot be read: {detail}")]
     Unreadable {
-        /// What the parser said.
+        /// The parser's message.
         detail: String,
     },
-    /// Only an earlier version can do this.
+    /// The request exists only in an earlier version.
     #[error("this version does not support {request}")]
     Unsupported {
-        /// The request's tag.
+        /// The request's `type`.
         request: String,
     },
     #[error("the set-up has faults")]
     Setup {
-        /// All of them.
+        /// All flaws.
         flaws: Vec<FlawLine>,
     },
-    /// The board, or the change to it, has faults; nothing was changed.
+    /// The board or the change has faults; nothing was changed.
     #[error("the board has faults")]
     Board {
-        /// All of them.
+        /// All flaws.
         flaws: Vec<FlawLine>,
     },
-    /// The file has faults; nothing was taken in.
+    /// The file has faults; nothing was imported.
     #[error("the file has faults")]
     Import {
-        /// The first hundred of them.
+        /// The first hundred faults.
         faults: Vec<FileFault>,
-        /// How many entries before the first fault are sound and could be taken in; none when not even
-        /// the set-up is.
+        /// The number of sound entries before the first fault, which could be imported; `None` if the set-up is faulty.
         sound: Option<u32>,
     },
     /// The table cannot be opened: its first line is damaged.
     #[error("the table is damaged")]
     Damaged {
-        /// What is wrong with it.
+        /// The fault of the line.
         fault: LineFault,
     },
-    /// A line of the table's record is as it was stored, and says what this program does not know: a newer one has
-    /// written it. Nothing was changed.
+    /// A newer version wrote a line of the record, which this version cannot read. The line is undamaged; nothing was
+    /// changed.
     #[error("line {line} was written by a newer program: {fault}")]
     Newer {
-        /// Which line, from 1.
+        /// The line, from 1.
         line: u32,
-        /// What cannot be followed of it.
+        /// The part of the line that this version cannot read.
         fault: LineFault,
     },
     /// The disk is full; nothing was changed.
     #[error("the disk is full")]
     DiskFull,
-    /// Backups cannot be kept in the folder.
+    /// Backups cannot be stored in the folder.
     #[error("the folder cannot be used: {why:?} {detail}")]
     Folder {
         why: FolderFault,
-        /// What the system said, when it said something.
+        /// The system's message, if there is one.
         detail: String,
     },
     /// The game is not over yet.
     #[error("the game is not over")]
     NotOver,
-    /// Too long to be remembered.
+    /// The text is too long to be stored.
     #[error("too long")]
     TooLong,
     #[error("there is no name in it")]
     Nameless,
-    /// It belongs to another seat: this device may neither say nor see it.
+    /// The request concerns another seat, for which this device may neither act nor look.
     #[error("that is another seat's")]
     NotYourSeat,
-    /// Not read: the verdict would tell this device a secret.
+    /// The request was not checked, because the verdict would reveal a secret to this device.
     #[error("the answer would tell a secret")]
     Unread,
-    /// Only the host's own screen can do that.
+    /// The request is reserved for the host's own screen.
     #[error("only the host can do that")]
     HostOnly,
-    /// The host only lets this device look.
+    /// The host lets this device only watch.
     #[error("this device may only look")]
     Muted,
-    /// The seat has a device, which has to be removed first.
+    /// The seat has a device, which must be removed first.
     #[error("the seat has a device, which has to be removed first")]
     SeatTaken,
-    /// The device is not let in.
+    /// The device may not join.
     #[error("not let in: {why:?}")]
     TurnedAway { why: Turned },
-    /// A club has closed the table at which the device was.
+    /// The device was at a table that a club has closed.
     #[error("the table is closed: {label}")]
     TableClosed {
-        /// What the table is called.
+        /// The label of the table.
         label: String,
     },
     #[error("no table is hosted")]
     NotHosted,
-    /// Another table is hosted; its devices would lose their table.
+    /// Another table is hosted, and its devices would lose it.
     #[error("another table is hosted")]
     HostsAnother { table: u32 },
     /// The local network cannot be reached.
     #[error("no local network: {detail}")]
     NoNetwork {
-        /// What the system said.
+        /// The system's message.
         detail: String,
     },
     /// The other device did not hand the table over.
     #[error("the other device did not hand the table over: {why:?} {detail}")]
     NotHandedOver {
         why: NotHanded,
-        /// What the system said, when it said something.
+        /// The system's message, if there is one.
         detail: String,
     },
     /// The table continues on another device.
     #[error("the table was handed over")]
     HandedOver {
-        /// Where it was hosted then.
+        /// The address of that device at the hand-over.
         to: String,
     },
-    /// Reported by the screen itself: every time it asked this, the connection broke.
+    /// The screen's own report: the connection broke at every attempt of this request.
     #[error("no answer, however often it is asked")]
     Unanswered,
-    /// The outcome is unknown. Sent again, the same request is answered and not done twice.
+    /// The outcome is unknown. The client repeats the request, which takes effect only once.
     #[error("nobody can say yet whether it was done, {ticket}")]
     Unsettled {
-        /// To find what went wrong in the log.
+        /// The ticket under which the log describes the error.
         ticket: String,
     },
-    /// Something went wrong that is not the user's doing, and changed nothing; the log has more under this ticket.
+    /// An internal error; nothing was changed. The log describes it under this ticket.
     #[error("internal error {ticket}")]
     Internal {
-        /// To find it in the log.
+        /// The ticket in the log.
         ticket: String,
     },
 }
 
-/// What a request names that is not there.
+/// The kind of object that a request names and that does not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::Display)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -217,18 +215,18 @@ pub enum Resource {
     Rule,
     /// An entry of a record.
     Entry,
-    /// The record of a table that is closed.
+    /// The record of a closed table.
     Record,
-    /// A table's game as figures for other programs.
+    /// A table's game in an export of plays.
     Play,
-    /// A device at a table, or one that asks to be let in.
+    /// A device at a table, or one that asks to join.
     Device,
-    /// The place of the device that asks.
+    /// The place of the requesting device.
     Place,
     Person,
     /// A group that plays together.
     Group,
-    /// The tournament of an evening.
+    /// The tournament of a club event.
     Tournament,
     /// A server of a club.
     Node,
@@ -238,63 +236,63 @@ pub enum Resource {
     /// The folder of daily backups.
     Folder,
     Backup,
-    /// A file that the system gave to the app.
+    /// A file that the system passed to the app.
     File,
-    /// The page of a window that has not listened yet.
+    /// The page of a window that does not listen yet.
     Page,
-    /// A file that is sent in parts.
+    /// A file that is transferred in parts.
     Parcel,
     /// A part of such a file.
     Part,
-    /// A word of another version.
+    /// A kind that another version names.
     #[serde(other)]
     Other,
 }
 
-/// Why a device is not let in.
+/// The reason why a device may not join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Turned {
-    /// It has shown nothing yet: a guest can now show a code or ask.
+    /// The device has presented nothing yet: a guest can now present a code or ask.
     New,
-    /// This is the host's own door, and that is neither its token nor its key.
+    /// The device presented neither the host's token nor its key at the host's own entrance.
     Host,
-    /// The code is wrong, or was used.
+    /// The code is wrong or was used.
     Code,
-    /// The host no longer knows the device.
+    /// The host does not know the token any more.
     Token,
-    /// The host said no, or did not answer.
+    /// The host declined or did not answer.
     Declined,
     /// The host requires a code.
     Closed,
-    /// Too many tries, or too many devices: try again in a minute.
+    /// Too many attempts or too many devices; the device may try again in a minute.
     Busy,
-    /// The seat has a device, whose player has not asked for another.
+    /// The seat has a device, and its player has not asked for another.
     Taken,
 }
 
-/// Why a table was not handed over.
+/// The reason why a table was not handed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NotHanded {
-    /// That is neither a hand-over link nor an address and a code.
+    /// The text is neither a hand-over link nor an address with a code.
     Link,
-    /// No answer from that address, or no longer.
+    /// The address does not answer, or stopped answering.
     Silent,
-    /// The code is another, or was used.
+    /// The code is wrong or was used.
     Code,
-    /// Too many tries: try again in a minute.
+    /// Too many attempts; the device may try again in a minute.
     Busy,
-    /// The answer was not a hand-over: it may be another version.
+    /// The answer was not a hand-over; the other device may run another version.
     Garbled,
 }
 
-/// A flaw as it travels.
+/// A flaw in its serialised form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct FlawLine {
-    /// Message key without its prefix.
+    /// The message key without its prefix.
     pub flaw: String,
-    /// What the message names.
+    /// The parameters of the message.
     #[ts(type = "Record<string, string | number>")]
     pub with: std::collections::BTreeMap<String, Value>,
 }

@@ -1,154 +1,154 @@
-//! Why a phone cannot connect: what this machine found out about itself and its door, and what that means.
+//! Why a phone cannot connect: what this machine observed about its networks and its listener, and the conclusions.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What is known about the way from phones to a table.
+/// The observations and conclusions about how phones reach a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Reach {
-    /// The networks of this machine, those that a phone is most likely on first.
+    /// The networks of this machine, the likeliest for phones first.
     pub networks: Vec<Network>,
-    /// The port at which it listens for phones; none while it does not.
+    /// The port of the listener for phones; `None` while it is closed.
     pub port: Option<u16>,
-    /// Who has come so far.
+    /// The devices that have connected so far.
     pub arrivals: Arrivals,
-    /// What that means: first what is sure, then what is likely, then what can only be tried.
+    /// The conclusions: first the certain ones, then the likely ones, then those that people must check.
     pub found: Vec<Found>,
 }
 
 /// A network of this machine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Network {
-    /// What the system calls its interface.
+    /// The system's name of the interface.
     pub name: String,
-    /// This machine's address there, without a port.
+    /// This machine's address in the network, without a port.
     pub address: String,
     pub kind: NetworkKind,
-    /// Whether the system says that it is in working order.
+    /// True if the system reports the network as working.
     pub up: bool,
-    /// Whether the door answered when this machine asked at that address; none while it is not open.
+    /// True if the listener answered this machine at that address; `None` while it is closed.
     pub answers: Option<bool>,
 }
 
-/// What a network is to a phone in the same room.
+/// The kind of a network, as seen by a phone in the same room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NetworkKind {
-    /// A private one, as that of a home or a hotspot.
+    /// A private network, such as that of a home or a hotspot.
     Private,
-    /// One that gave this machine an address of the whole internet.
+    /// A network that gave this machine a public internet address.
     Public,
-    /// One that gave this machine no address: it has made up its own.
+    /// A network that assigned no address, so that this machine chose its own.
     Unassigned,
     /// The network of a mobile operator.
     Mobile,
-    /// A tunnel to somewhere else (VPN).
+    /// A tunnel to another network (VPN).
     Tunnel,
-    /// One within this machine, as those of containers.
+    /// A network within this machine, such as that of containers.
     Inner,
 }
 
-/// Which devices, told apart by their addresses, have come since the door was opened, and how far. This machine
-/// is none of them.
+/// Counts of devices by how far they got since the listener opened. A device is counted by its address; this machine is
+/// not counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Arrivals {
-    /// How many have connected.
+    /// Devices that connected.
     pub came: u32,
-    /// How many of them came as far as the page.
+    /// Devices that loaded the page.
     pub loaded: u32,
-    /// How many have shown a code or asked to be let in.
+    /// Devices that presented a code or asked to join.
     pub asked: u32,
-    /// How many were let in.
+    /// Devices that joined.
     pub entered: u32,
-    /// What was refused, each reason once. Here this machine counts too.
+    /// The refusals, each reason once, including those of this machine.
     pub refused: Vec<Refused>,
 }
 
-/// How often something was refused at the door.
+/// The number of refusals for one reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Refused {
     pub why: Refusal,
     pub times: u32,
 }
 
-/// Why a guest's connection was refused.
+/// The reason why a guest's connection was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// It came from outside the local networks.
+    /// The device is outside the local networks.
     Far,
-    /// It opened too many connections, or asked for too much.
+    /// The device opened too many connections or sent too many requests.
     Often,
-    /// It used another name or address than that of this machine.
+    /// The device used a host name or address that is not this machine's.
     Name,
-    /// Its code is wrong, or was used.
+    /// The code is wrong or was used.
     Code,
-    /// It is not known any more.
+    /// The token is not known any more.
     Token,
-    /// The host said no, or did not answer.
+    /// The host declined or did not answer.
     Declined,
-    /// It has no code, and a code is required.
+    /// The device has no code, and a code is required.
     Closed,
-    /// It tried too often.
+    /// The device tried too often.
     Busy,
 }
 
-/// A thing that was found, and how sure it is.
+/// A conclusion and how certain it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Found {
     pub certainty: Certainty,
     pub finding: Finding,
 }
 
-/// How sure a finding is.
+/// The certainty of a conclusion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Certainty {
-    /// It is so.
+    /// The conclusion is certain.
     Sure,
-    /// What is known speaks for it.
+    /// The observations support the conclusion.
     Likely,
-    /// This machine cannot find it out.
+    /// This machine cannot find out.
     Open,
 }
 
-/// What may keep a phone away, or shows that something does not.
+/// A possible cause that keeps a phone away, or evidence against one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "finding", rename_all = "snake_case")]
 pub enum Finding {
-    /// The table is not open to phones.
+    /// The table is not hosted for phones.
     NotOpen,
     /// This machine is on no network.
     NoNetwork,
-    /// The network has addresses of IPv6 only, and phones come by IPv4.
+    /// The network has IPv6 addresses only, and phones connect by IPv4.
     OnlyIpv6,
     /// The network has given this machine no address.
     NoAddress { address: String },
-    /// The address that the codes lead to is no longer this machine's.
+    /// The address in the codes is no longer this machine's.
     Moved { address: String },
-    /// The door does not answer at the address that the codes lead to, not even to this machine.
+    /// The listener does not answer at the address in the codes, not even to this machine.
     Silent { address: String },
-    /// The address that the codes lead to is in a network where no phone is.
+    /// The address in the codes belongs to a network without phones.
     Elsewhere { address: String, name: String },
-    /// The usual port was taken: addresses that name it lead somewhere else.
+    /// The usual port was taken, so that addresses with it lead elsewhere.
     OtherPort { port: u16, usual: u16 },
     /// Connections were refused.
     Refused { why: Refusal, times: u32 },
-    /// Devices have come to the door, so that a phone can.
+    /// Devices have connected, so a phone can.
     Came { devices: u32 },
-    /// The network is not a private one: such networks keep devices apart.
+    /// The network is public, and such networks isolate devices from each other.
     Public { address: String },
-    /// A tunnel is open on this machine, which may take its answers elsewhere.
+    /// A tunnel on this machine may redirect its answers.
     Tunnel { name: String },
-    /// This machine is on several networks, and the phone may be on another than the codes lead to.
+    /// This machine is on several networks, and the phone may be on another than the codes name.
     Several,
     /// The phone is on another network, or on mobile data.
     OtherNetwork,
     /// A firewall on this machine blocks all connections.
     Firewall,
-    /// The network keeps its devices apart, as those for guests do.
+    /// The network isolates its devices from each other, as guest networks do.
     Isolation,
-    /// The address was typed wrongly.
+    /// The address was mistyped.
     Typed,
     /// A tunnel is open on the phone.
     PhoneTunnel,

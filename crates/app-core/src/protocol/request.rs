@@ -1,4 +1,4 @@
-//! What a screen asks for, in groups by subject. On the wire each request is one object, with its kind in `type`.
+//! The requests of a screen, in groups by subject. On the wire each request is one object, with its kind in `type`.
 
 use std::fmt::{Display, Formatter};
 
@@ -30,16 +30,16 @@ mod library;
 mod membership;
 mod table;
 
-/// Requests of earlier versions. Their pages can outlive them, and get an answer of their own.
+/// Requests of earlier versions. Their pages can outlive the version, so these requests get an answer of their own.
 const RETIRED: [&str; 1] = ["chances"];
 
 /// The member that names the kind of a request.
 const TAG: &str = "type";
 
-/// Makes the enum of all requests from their groups.
+/// Defines the enum of all requests from their groups.
 macro_rules! groups {
     ($($Group:ident($Request:ident, $Kind:ident),)*) => {
-        /// What a screen asks for.
+        /// A request of a screen.
         #[derive(Clone, Debug, PartialEq, TS)]
         #[ts(untagged)]
         pub enum Request {
@@ -53,28 +53,28 @@ macro_rules! groups {
         })*
 
         impl Request {
-            /// Its kind, as `type` names it on the wire.
+            /// Returns the kind, as `type` names it on the wire.
             pub fn kind(&self) -> &'static str {
                 match self {
                     $(Self::$Group(request) => $Kind::from(request).into(),)*
                 }
             }
 
-            /// Who may send it.
+            /// Returns the rights needed to send it.
             pub fn access(&self) -> Access {
                 match self {
                     $(Self::$Group(request) => $Kind::from(request).access(),)*
                 }
             }
 
-            /// What of it decides whether a device may send it.
+            /// Returns the parts of the request that decide whether a device may send it.
             pub(crate) fn subject(&self) -> Subject {
                 match self {
                     $(Self::$Group(request) => request.subject(),)*
                 }
             }
 
-            /// Every kind of request, and who may send it.
+            /// Returns all kinds of requests with the rights that they need.
             pub fn table_of_rights() -> Vec<(&'static str, Access)> {
                 let mut all = Vec::new();
                 $(all.extend($Kind::VARIANTS.iter().map(|kind| (<&'static str>::from(*kind), kind.access())));)*
@@ -112,12 +112,12 @@ groups! {
 }
 
 impl Request {
-    /// The table that it is about, if it names one.
+    /// Returns the table that the request names, if it names one.
     pub fn table(&self) -> Option<u32> {
         self.subject().table
     }
 
-    /// Whether it ends the game at a table: closes it, deletes it, or begins the next one.
+    /// True if the request ends the game at a table: closes it, deletes it, or begins the next one.
     pub fn ends_a_game(&self) -> bool {
         matches!(
             self,
@@ -126,11 +126,11 @@ impl Request {
         )
     }
 
-    /// Reads a request as a screen sends it: a JSON object.
+    /// Reads a request from a screen: a JSON object.
     ///
     /// # Errors
-    /// [`Problem::Unsupported`] if only earlier versions know it, or else [`Problem::Unreadable`] with its kind and the
-    /// place that cannot be read.
+    /// [`Problem::Unsupported`] for a request of an earlier version. Otherwise [`Problem::Unreadable`] with its kind
+    /// and the place of the error.
     pub fn from_json(text: &str) -> Result<Self, Problem> {
         let tagged: Tagged = serde_json::from_str(text).map_err(unreadable)?;
         if RETIRED.contains(&tagged.kind.as_str()) {
@@ -150,7 +150,7 @@ impl<'de> Deserialize<'de> for Request {
     }
 }
 
-/// Moves the kind of a request, which serde writes around its members, among them.
+/// Flattens a request: moves its kind, which serde writes as the outer key, among its members.
 fn flat(request: Value) -> Value {
     let (kind, mut members) = match request {
         Value::Object(outer) => match outer.into_iter().next() {
@@ -164,7 +164,7 @@ fn flat(request: Value) -> Value {
     Value::Object(members)
 }
 
-/// A request of which only the kind was read.
+/// A request of which only the kind has been parsed.
 struct Tagged {
     kind: String,
     members: Map<String, Value>,

@@ -1,4 +1,4 @@
-//! The services of the host that are started again when they end.
+//! The services of the host that are restarted when they end.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -7,9 +7,9 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Service {
-    /// Takes the connections of phones. While it is stopped, none has one.
+    /// Accepts the connections of phones. While it is stopped, no phone is connected.
     Listener,
-    /// Follows the network addresses of this machine. While it is stopped, the codes may name an old one.
+    /// Tracks the network addresses of this machine. While it is stopped, the codes may name an old one.
     Addresses,
     /// Makes the daily backups.
     Backups,

@@ -1,4 +1,4 @@
-//! Tables, boards and rules as they travel.
+//! Tables, boards and rules in their serialised form.
 
 use kernel::VisibleEntry;
 use kernel::record::{LineFault, Settings};
@@ -9,21 +9,21 @@ use ts_rs::TS;
 
 use super::{FileFault, FlawLine, FolderFault};
 
-/// A board, and what the list says about it.
+/// A board with the details that the list shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct BoardLine {
     pub id: String,
     pub name: String,
-    /// Whether the owner keeps it; otherwise it comes with the game and stays as it is.
+    /// True for the owner's board; false for one that comes with the game and cannot be changed.
     pub own: bool,
-    /// When it was changed last (RFC 3339); empty for a board that comes with the game.
+    /// The time of the last change (RFC 3339); empty for a board that comes with the game.
     pub changed: String,
-    /// How many of its values are only assumed.
+    /// The number of values that are only assumed.
     pub assumed: u32,
-    /// The game's own board.
+    /// The board in the game's own format.
     #[ts(type = "unknown")]
     pub board: Value,
-    /// Every fault: it can be played only without any.
+    /// All flaws. The board can be played only if there are none.
     pub flaws: Vec<FlawLine>,
 }
 
@@ -31,7 +31,7 @@ pub struct BoardLine {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct RuleLine {
     pub id: String,
-    /// Limit, rule or effect.
+    /// The kind: limit, rule or effect.
     #[ts(type = "\"limit\" | \"rule\" | \"effect\"")]
     pub kind: String,
 }
@@ -50,91 +50,87 @@ impl From<&kernel::RuleInfo> for RuleLine {
 /// A table in the list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct TableLine {
-    /// Its id.
     pub table: u32,
     pub game: String,
-    /// A name of its own; empty when it has none.
+    /// The table's own name; empty if it has none.
     pub name: String,
-    /// Whether it was filed away.
+    /// True if the table is archived.
     pub filed: bool,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
-    /// How far it is.
     pub progress: Progress,
-    /// The seats that are asked something, in order.
+    /// The seats with an open question, in order.
     pub asked: Vec<Seat>,
-    /// Everybody's place once the game is over, by seat, from 1; ties share a number. Empty before, and where the
-    /// last entry was written by a version that did not note it.
+    /// The final places by seat, from 1; ties share a number. Empty before the end, and if an earlier version without
+    /// places wrote the last entry.
     pub places: Vec<u8>,
-    /// When it was last played (RFC 3339).
+    /// The time of the last play (RFC 3339).
     pub played: String,
-    /// Whether another game here is the same play and is counted instead of this one.
+    /// True if another game here is the same play and is counted instead of this one.
     pub copy: bool,
 }
 
-/// A table of a backup that is not sound to its end.
+/// A table of a backup whose record has a fault.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Cut {
-    /// The game; empty when nothing of it could be taken in.
+    /// The game; empty if nothing could be imported.
     pub game: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
-    /// How many of its entries were imported; `null` if not even its set-up could be.
+    /// The number of imported entries; `null` if the set-up could not be imported.
     pub kept: Option<u32>,
-    /// How many it has.
+    /// The number of entries in the backup.
     pub of: u32,
-    /// What is wrong with the first that was not.
+    /// The fault of the first entry that was not imported.
     pub fault: FileFault,
 }
 
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct TableState {
-    /// Its id.
     pub table: u32,
     pub game: String,
-    /// Where it stands.
+    /// The entry at which the table stands.
     pub head: u32,
-    /// Lines of the record, the set-up included.
+    /// The number of lines of the record, including the set-up.
     pub length: u32,
-    /// The game's own view.
+    /// The view in the game's own format.
     #[ts(type = "unknown")]
     pub view: Value,
-    /// SHA-256 of the view, as hex text.
+    /// The SHA-256 of the view, as hex text.
     pub view_hash: String,
-    /// The open questions: `[actor, question, id]` each. The id names the question until it is answered.
+    /// The open questions, each as `[actor, question, id]`. The id identifies the question until it is answered.
     #[ts(type = "[Actor, unknown, number][]")]
     pub asks: Value,
-    /// The questions with committed answers, likewise: given, hidden from all others, and open to change until all are
-    /// revealed.
+    /// The questions with committed answers, in the same form. Others cannot see such an answer, and it can be changed
+    /// until all are revealed.
     #[ts(type = "[Actor, unknown, number][]")]
     pub sealed: Value,
-    /// What everybody who is awaited or has a sealed answer may say, as far as this viewer can know: `[actor,
-    /// commands]` each.
+    /// The legal commands of all actors with an open question or a committed answer: `[actor, commands]` each. They are
+    /// limited to what this viewer can know.
     #[ts(type = "[Actor, unknown[]][]")]
     pub legal: Value,
-    /// Those of them that are done by a second touch, with what is at stake: `[actor, [command, stakes][]]` each.
+    /// The legal commands that need a second tap, each with its consequences: `[actor, [command, stakes][]]`.
     #[ts(type = "[Actor, [unknown, unknown][]][]")]
     pub grave: Value,
-    /// Whether the app's answer waits for a tap: to a chance question, or for an empty seat.
+    /// True if the app's answer waits for a tap: to a chance question, or for an empty seat.
     pub waits: bool,
-    /// What an undo would do.
+    /// The effect of an undo.
     pub undoing: Option<Undoing>,
-    /// Where a redo would go.
+    /// The entry to which a redo moves.
     pub redoing: Option<Redoing>,
-    /// The followed entries, oldest first.
+    /// The followed entries, the oldest first.
     pub chain: Vec<u32>,
-    /// Names, sides, who answers chance.
+    /// Names, sides, and the answerers of chance questions.
     pub settings: Settings,
-    /// How far the game is.
     pub progress: Progress,
-    /// What the app's draws are committed to from here on: the SHA-256 of the seed in force.
+    /// The commitment of the app's draws from here on: the SHA-256 of the seed in force.
     pub commitment: String,
-    /// Entries, all of them or the new ones, as this viewer may hear them.
+    /// The entries visible to this viewer: all, or the new ones.
     pub told: Vec<VisibleEntry>,
     /// The unacknowledged corruption reports.
     pub damage: Vec<Loss>,
-    /// Where it continues, if it was handed over to another device.
+    /// The address of the device that continues the game, if it was handed over.
     pub gone_to: Option<String>,
 }
 
@@ -145,14 +141,14 @@ pub struct SeedLine {
     pub from: u32,
     /// The entry that committed to the next one.
     pub to: u32,
-    /// SHA-256 of the seed, as hex text.
+    /// The SHA-256 of the seed, as hex text.
     pub commitment: String,
-    /// The seed as hex text, when it is known here.
+    /// The seed as hex text, if it is known here.
     pub seed: Option<String>,
 }
 
 impl SeedLine {
-    /// A seed as it is shown, in force up to an entry.
+    /// Returns the serialised form of a seed that was in force up to an entry.
     pub fn shown(line: &kernel::SeedCommitment, to: u32) -> Self {
         let seed = line.seed.as_ref().map(kernel::Seed::to_hex);
         Self { from: line.entry, to, commitment: line.commitment.clone(), seed }
@@ -162,87 +158,85 @@ impl SeedLine {
 /// A corruption report, kept until a user has read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Loss {
-    /// Its number.
     pub id: u32,
-    /// Of which table; none when it is the whole database.
+    /// The damaged table; `None` if the damage concerns the whole database.
     pub table: Option<u32>,
-    /// When it was found (RFC 3339).
+    /// The time of the discovery (RFC 3339).
     pub found: String,
     pub damage: Damage,
 }
 
-/// What was lost to damage. Whatever was good is still here.
+/// The data that was lost to damage. All other data is still stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "damage", rename_all = "snake_case")]
 pub enum Damage {
-    /// A line could not be read; it and all after it were set aside in a file.
+    /// A line could not be read. The line and all after it were quarantined in a file.
     SetAside {
         /// The line, from 1.
         line: u32,
-        /// What is wrong with it.
+        /// The fault of the line.
         fault: LineFault,
         file: String,
     },
     /// The record ends before the last entry that is known to have been stored.
     LostTail {
-        /// The last entry that is here.
+        /// The last entry that is still stored.
         last: u32,
-        /// The last entry that was stored.
+        /// The last entry that had been stored.
         known: u32,
     },
     /// An entry differs from the one that is known to have been stored.
     Replaced { entry: u32 },
-    /// The seed was lost, or was not the committed one: draws continue with a new one.
+    /// The seed was lost or did not match its commitment. Draws continue with a new one.
     Seed,
     /// The table cannot be opened.
     Unopened {
-        /// Why not.
+        /// The fault of the first line.
         fault: LineFault,
     },
-    /// The whole table is gone.
+    /// The whole table is missing.
     Missing {
-        /// The last entry that was stored.
+        /// The last entry that had been stored.
         known: u32,
-        /// The hash of its first line, or how that begins, if it is known. By it a game in a backup is recognised.
+        /// The hash of the table's first line, or its beginning, if known. It identifies the game in a backup.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         first: Option<String>,
     },
-    /// The database was damaged, and was rebuilt from the text mirror, from the rows that could still be read, and
-    /// from the newest daily backup.
+    /// The damaged database was rebuilt from the text mirror, the readable rows, and the newest daily backup.
     Database {
-        /// The file in which the damaged one was set aside. Empty if the database was missing.
+        /// The file of the quarantined database; empty if the database was missing.
         file: String,
-        /// How many tables were saved.
+        /// The number of restored tables.
         tables: u32,
-        /// How many of their lines.
+        /// The number of their restored lines.
         lines: u32,
-        /// How many parts could not be read whole.
+        /// The number of parts that could not be read completely.
         broken: u32,
-        /// How many lines are known to have been stored and could not be restored.
+        /// The number of lines that are known to have been stored and could not be restored.
         #[serde(default)]
         lost: u32,
-        /// The day of the daily backup from which something was restored (`2026-03-01`).
+        /// The day of the daily backup that was used (`2026-03-01`).
         #[serde(default)]
         backup: Option<String>,
     },
-    /// The database lacked something of a table, which was restored from the text mirror.
+    /// The database lacked data of a table, which was restored from the text mirror.
     Restored {
-        /// How many lines of the record.
+        /// The number of restored lines of the record.
         lines: u32,
-        /// Whether its seeds, name or devices were restored too.
+        /// True if seeds, name or devices were restored too.
         state: bool,
     },
-    /// The text mirror of a table was damaged, or differed from the database: the database is used.
+    /// The text mirror of a table was damaged or differed from the database. The database is used.
     Mirror {
-        /// The file in which the mirror was set aside.
+        /// The file of the quarantined mirror.
         file: String,
     },
     /// The text mirror cannot be written.
     Unmirrored {
-        /// Why not.
+        /// The reason.
         why: FolderFault,
     },
-    /// What it was cannot be read any more.
+    /// The kind of damage cannot be read any more.
     Unknown,
 }

@@ -1,174 +1,173 @@
-//! What all tables that are over come to, who played at them, and who plays together.
+//! Statistics over finished games, the persons who played, and the groups that play together.
 
 use kernel::{Answering, Chair};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// Which tables are counted: those of which all of this is so.
+/// The filter for counted tables. A table must meet all conditions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct StatisticsFilter {
-    /// All of them were at the table.
+    /// The persons who all played at the table.
     #[ts(as = "Option<Vec<String>>", optional)]
     pub people: Vec<String>,
     #[ts(optional)]
     pub game: Option<String>,
-    /// So many played.
+    /// The number of players.
     #[ts(optional)]
     pub seats: Option<u8>,
-    /// Played at this time or later (RFC 3339 in UTC, or a day of it).
+    /// The earliest time of play, inclusive (RFC 3339 in UTC, or the day alone).
     #[ts(optional)]
     pub from: Option<String>,
-    /// Played before this time (likewise).
+    /// The latest time of play, exclusive, in the same form.
     #[ts(optional)]
     pub to: Option<String>,
 }
 
-/// What the tables come to that are over. Demos and people who are left out are not in it.
+/// Statistics over finished games, without demos and excluded persons.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Statistics {
-    /// How many tables were counted.
+    /// The number of counted tables.
     pub tables: u32,
-    /// For how long they were played, in seconds.
+    /// The time of play in seconds.
     pub seconds: u32,
-    /// When the first and the last of them were played (RFC 3339); empty if there is none.
+    /// The times of the first and the last play (RFC 3339); empty if there is none.
     pub from: String,
     pub to: String,
-    /// By game, the one that was played most first.
+    /// The games, the most played first.
     pub games: Vec<GamePlayed>,
-    /// Everybody who was at one of them, who played most first.
+    /// All persons at the counted tables, the most frequent player first.
     pub people: Vec<PersonFigures>,
-    /// Every two who were at the same table, who played together most first.
+    /// All pairs of persons at the same tables, the most frequent pair first.
     pub pairs: Vec<HeadToHead>,
-    /// Tables that are over and could not be read.
+    /// The number of finished tables that could not be read.
     pub unread: u32,
 }
 
-/// How often a game was played.
+/// The number and the length of plays of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GamePlayed {
     pub game: String,
     pub tables: u32,
-    /// For how long in all, in seconds.
+    /// The time of play in seconds.
     pub seconds: u32,
 }
 
-/// What one person's games come to.
+/// The figures of one person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct PersonFigures {
     pub name: String,
     pub games: u32,
-    /// Alone or shared, where not everybody was level.
+    /// Wins, alone or shared, except ties of all seats.
     pub wins: u32,
-    /// How often each place was reached, from the first; a tie of all seats counts for no place.
+    /// The number of times that each place was reached, from the first. A tie of all seats counts for no place.
     pub places: Vec<u32>,
-    /// The average of these; `null` if there is none.
+    /// The average place; `null` if there is none.
     pub average_place: Option<f64>,
-    /// What came in and went out, by game and source.
+    /// Income and spending by game and source.
     pub flows: Vec<SourceSum>,
-    /// What was begun with, by game, the most frequent first.
+    /// The starts by game, the most frequent first.
     pub starts: Vec<StartCount>,
-    /// How often they attacked another seat.
+    /// The number of attacks on other seats.
     pub attacks: u32,
-    /// How often they were attacked.
+    /// The number of attacks suffered.
     pub attacked: u32,
-    /// By whom, the most frequent first.
+    /// The attackers, the most frequent first.
     pub attacked_by: Vec<AttackedBy>,
-    /// Dice, by game.
+    /// The luck at dice, by game.
     pub luck: Vec<GameLuck>,
     pub decisions: u32,
-    /// For how long the others waited for them, in seconds.
+    /// The time that the others waited for this person, in seconds.
     pub seconds: u32,
-    /// The most games in a row that were won.
+    /// The longest streak of wins.
     pub longest_streak: u32,
-    /// How many of the last ones were won in a row.
+    /// The current streak of wins.
     pub streak: u32,
 }
 
-/// What a source brought in a game.
+/// The income or spending from one source of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SourceSum {
     pub game: String,
-    /// See [`kernel::account::Flow`].
+    /// The source; see [`kernel::account::Flow`].
     pub source: String,
-    /// Over all tables.
+    /// The sum over all tables.
     pub amount: i32,
 }
 
-/// How often a game was begun with something.
+/// The number of games with a certain start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StartCount {
     pub game: String,
-    /// See [`kernel::account::GameReport::starts`].
+    /// The start; see [`kernel::account::GameReport::starts`].
     pub start: String,
     pub games: u32,
-    /// How many of them were won.
+    /// The number of these games that were won.
     pub wins: u32,
 }
 
-/// How often one person attacked another.
+/// The number of attacks of one person on another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AttackedBy {
     pub name: String,
     pub times: u32,
 }
 
-/// Dice over the years.
+/// The luck at dice over all games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameLuck {
     pub game: String,
     pub throws: u32,
     pub dice: u32,
-    /// What they showed in all.
+    /// The sum of all rolls.
     pub got: u32,
-    /// What so many show on average.
+    /// The expected sum of as many rolls.
     pub expected: f64,
-    /// How far from it they were, in standard deviations; 0 if nothing could vary.
+    /// The difference from the expected sum, in standard deviations; 0 if nothing could vary.
     pub deviations: f64,
-    /// How likely at least so much was, from 0 to 1, by the normal distribution.
+    /// The probability of at least this sum, from 0 to 1, by the normal distribution.
     pub at_least: f64,
-    /// How likely at most so much was, likewise.
+    /// The probability of at most this sum, in the same form.
     pub at_most: f64,
 }
 
-/// How two people fared at the same tables.
+/// The results of two persons at the same tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HeadToHead {
-    /// In the order of their names.
+    /// The two names, in order.
     pub people: [String; 2],
     pub games: u32,
-    /// How often each was before the other; level in the rest.
+    /// The number of games in which each finished before the other; the rest were ties.
     pub ahead: [u32; 2],
 }
 
-/// A person as the home of records knows them.
+/// A person as the storage backend knows them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Person {
-    /// What they are called.
     pub name: String,
-    /// Other names that stand for them, at tables or before they were renamed.
+    /// Other names that stand for this person, at tables or before a renaming.
     pub names: Vec<String>,
-    /// Whether they are left out of statistics.
+    /// True if statistics exclude this person.
     pub out: bool,
 }
 
-/// People who play together, with everything that their next table begins with.
+/// People who play together, with the settings of their next table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
-    /// 1 to 32 characters; no two groups have the same.
+    /// The unique name, 1 to 32 characters.
     pub name: String,
     pub game: String,
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
-    /// Who answers chance questions.
+    /// The answerers of chance questions.
     pub answering: Answering,
-    /// The rules that they waive for good, by id.
+    /// The ids of the rules that the group waives for good.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub waivers: Vec<String>,
-    /// The game's own set-up.
+    /// The set-up in the game's own format.
     #[ts(type = "unknown")]
     pub setup: Value,
 }

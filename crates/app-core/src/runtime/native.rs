@@ -1,4 +1,4 @@
-//! With threads: Tokio's tasks, its clock, and its threads for work that takes long.
+//! The runtime with threads: Tokio's tasks, its clock, and its threads for long work.
 
 use std::time::Duration;
 
@@ -16,25 +16,24 @@ pub(crate) fn spawn<T: Send + 'static>(work: impl Future<Output = T> + Send + 's
     tokio::spawn(work)
 }
 
-/// Waits that long.
 #[expect(clippy::disallowed_methods, reason = "the rooms take their clock from here")]
 pub async fn sleep(span: Duration) {
     tokio::time::sleep(span).await;
 }
 
-/// Waits for something no longer than that.
+/// Waits for a future, no longer than `span`.
 ///
 /// # Errors
-/// When it takes longer.
+/// After that time.
 #[expect(clippy::disallowed_methods, reason = "the rooms take their clock from here")]
 pub(crate) async fn timeout<T>(span: Duration, work: impl Future<Output = T>) -> Result<T, Elapsed> {
     tokio::time::timeout(span, work).await
 }
 
-/// Work that takes long, on a thread where only the caller waits for it.
+/// Runs long work on a thread where only the caller waits for it.
 ///
 /// # Errors
-/// When it panicked.
+/// If it panicked.
 #[expect(clippy::disallowed_methods, reason = "the rooms take threads from here")]
 pub async fn spawn_blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })

@@ -1,5 +1,5 @@
-//! In a browser: one thread, whose turns are the browser's, and its timers. What takes long holds up the other
-//! tasks of the worker, but never the page.
+//! The runtime in a browser: one thread, the browser's event loop and timers. Long work delays other tasks of the
+//! worker, but never the page.
 
 use std::fmt;
 use std::future::Future;
@@ -16,13 +16,13 @@ use crate::protocol::Problem;
 
 pub(crate) use web_time::Instant;
 
-/// A task that was begun.
+/// A started task.
 pub(crate) struct Task<T> {
     abort: AbortHandle,
     done: oneshot::Receiver<T>,
 }
 
-/// The task was ended before it was done.
+/// The error of a task that was aborted before it finished.
 #[derive(Debug)]
 pub(crate) struct Ended;
 
@@ -33,7 +33,7 @@ impl fmt::Display for Ended {
 }
 
 impl<T> Task<T> {
-    /// Ends it where it waits.
+    /// Aborts the task at its next await.
     pub(crate) fn abort(&self) {
         self.abort.abort();
     }
@@ -47,7 +47,7 @@ impl<T> Future for Task<T> {
     }
 }
 
-/// Begins a task.
+/// Starts a task.
 pub(crate) fn spawn<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Task<T> {
     let (work, abort) = abortable(work);
     let (tell, done) = oneshot::channel();
@@ -59,16 +59,15 @@ pub(crate) fn spawn<T: Send + 'static>(work: impl Future<Output = T> + Send + 's
     Task { abort, done }
 }
 
-/// Waits that long.
 pub async fn sleep(span: Duration) {
     let milliseconds = u32::try_from(span.as_millis()).unwrap_or(u32::MAX);
     SendWrapper::new(TimeoutFuture::new(milliseconds)).await;
 }
 
-/// Waits for something no longer than that.
+/// Waits for a future, no longer than `span`.
 ///
 /// # Errors
-/// When it took longer.
+/// After that time.
 pub(crate) async fn timeout<F: Future>(span: Duration, work: F) -> Result<F::Output, Ended> {
     match select(Box::pin(work), Box::pin(sleep(span))).await {
         Either::Left((done, _)) => Ok(done),
@@ -76,7 +75,7 @@ pub(crate) async fn timeout<F: Future>(span: Duration, work: F) -> Result<F::Out
     }
 }
 
-/// Work that takes long: here and now.
+/// Runs long work at once, on the only thread.
 ///
 /// # Errors
 /// None.

@@ -1,6 +1,6 @@
-//! Who is who: names that stand for others, people who are left out, and groups that play together.
+//! Persons: names that stand for others, excluded persons, and groups that play together.
 //!
-//! Backups carry all of it under the preference keys of earlier releases; no record is changed.
+//! Backups store them under the preference keys of earlier releases; records stay unchanged.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,14 +14,14 @@ use crate::settings::Settings;
 use crate::storage::{KeyedSetting, RememberedName, StoredGroup, key_of_group, key_of_name};
 use crate::{Games, new_seed, stamps};
 
-/// The most names of which something is remembered, and the most groups.
+/// The maximum number of names with settings, and of groups.
 const MOST_NAMES: usize = 1_000;
 const MOST_GROUPS: usize = 64;
 
-/// The largest group, in bytes: its set-up may hold a board.
+/// The maximum size of a group in bytes. Its set-up may hold a board.
 const LARGEST: usize = 256 << 10;
 
-/// Everything that is remembered of names.
+/// The settings of all names.
 #[derive(Debug, Default)]
 pub(crate) struct Persons(BTreeMap<String, RememberedName>);
 
@@ -30,24 +30,24 @@ impl Persons {
         Self(names.into_iter().map(|one| (one.name.clone(), one)).collect())
     }
 
-    /// The names from this one on to the person's: each stands for the next.
+    /// Follows the chain from a name to the person's name: each stands for the next.
     fn way<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         let next = |name: &&'a str| self.0.get(*name)?.stands_for.as_deref();
-        // A backup may have brought what leads in a circle.
+        // A backup may have brought a cycle.
         std::iter::successors(Some(name), next).take(self.0.len() + 1)
     }
 
-    /// Who a name stands for.
+    /// Returns the name of the person for whom a name stands.
     pub(crate) fn who<'a>(&'a self, name: &'a str) -> &'a str {
         self.way(name).last().unwrap_or(name)
     }
 
-    /// Whether this person is left out of statistics.
+    /// True if statistics exclude this person.
     pub(crate) fn is_out(&self, person: &str) -> bool {
         self.0.values().any(|one| one.left_out && self.who(&one.name) == person)
     }
 
-    /// Everybody of these names, and of those that something is remembered of.
+    /// Returns the persons of these names and of all names with settings.
     fn all(&self, names: BTreeSet<String>) -> Vec<Person> {
         let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for name in names.iter().chain(self.0.keys()) {
@@ -67,19 +67,19 @@ impl Persons {
 }
 
 impl Settings<'_> {
-    /// What is remembered of names.
+    /// Reads the settings of all names.
     pub(crate) async fn who_is_who(&self) -> Result<Persons, Problem> {
         Ok(Persons::new(self.records.remembered_names().await.map_err(to_problem)?))
     }
 
-    /// Everybody who has played here, with all their names. `counted` are the names that statistics count.
+    /// Returns all persons who have played here, with all their names. `counted` are the names that statistics count.
     pub(crate) async fn persons(&self, counted: BTreeSet<String>) -> Result<Reply, Problem> {
         let mut names: BTreeSet<String> = self.records.people().await.map_err(to_problem)?.into_iter().collect();
         names.extend(counted);
         Ok(Reply::Persons { persons: self.who_is_who().await?.all(names) })
     }
 
-    /// A name stands for a person from now on, or for itself again.
+    /// Makes a name stand for a person, or for itself again.
     pub(crate) async fn join_person(&self, name: &str, person: Option<&str>) -> Result<Reply, Problem> {
         let name = named(name)?;
         let person = person.map(named).transpose()?.filter(|person| *person != name);
@@ -87,13 +87,13 @@ impl Settings<'_> {
         if let Some(person) = &person
             && persons.way(person).any(|one| one == name)
         {
-            // The other way round until now.
+            // Reverses the earlier direction.
             self.remember(&persons, person, |one| one.stands_for = None).await?;
         }
         self.remember(&persons, &name, |one| one.stands_for = person).await
     }
 
-    /// Leaves a person out of statistics, or takes them in again, whatever names they have.
+    /// Excludes a person from statistics, or includes them again, under all their names.
     pub(crate) async fn leave_out(&self, person: &str, out: bool) -> Result<Reply, Problem> {
         let person = named(person)?;
         let persons = self.who_is_who().await?;
@@ -128,7 +128,7 @@ impl Settings<'_> {
         Ok(Reply::Done)
     }
 
-    /// The groups, by name. One that this release cannot read is none.
+    /// Returns the groups, by name. Skips those that this release cannot read.
     pub(crate) async fn groups(&self) -> Result<Reply, Problem> {
         let stored = self.records.groups().await.map_err(to_problem)?;
         let groups = stored.iter().filter_map(|stored| serde_json::from_str(&stored.group).ok());
@@ -161,8 +161,8 @@ impl Settings<'_> {
         Ok(self.records.groups().await.map_err(to_problem)?.iter().any(|group| group.name == name))
     }
 
-    /// Stores a setting that a backup brings under its preference key. Ignores whatever could not have been stored
-    /// here, is stored here already, or belongs to the place of the backup.
+    /// Stores a setting that a backup has under its preference key. Ignores settings that are invalid, stored already,
+    /// or specific to the backup's device.
     pub(crate) async fn restore(&self, key: &str, value: &str) -> Result<(), Problem> {
         match KeyedSetting::read(key, value) {
             Some(KeyedSetting::Name(one)) if is_valid_name(key, &one) => {
@@ -183,19 +183,19 @@ impl Settings<'_> {
     }
 }
 
-/// Whether what a backup says of a name could have been stored here, under this key.
+/// True if the setting of a name in a backup is valid under this key.
 fn is_valid_name(key: &str, one: &RememberedName) -> bool {
     let stands_for = one.stands_for.as_deref().is_none_or(is_named);
     key == key_of_name(&one.name) && is_named(&one.name) && stands_for && !one.is_blank()
 }
 
-/// Whether the group of a backup could have been stored here, under this key.
+/// True if the group in a backup is valid under this key.
 fn is_valid_group(games: Games, key: &str, stored: &StoredGroup) -> bool {
     let group = serde_json::from_str::<Group>(&stored.group).ok().filter(|_| stored.group.len() <= LARGEST);
     group.is_some_and(|group| key == key_of_group(&group.name) && is_named(&group.name) && judge(games, &group).is_ok())
 }
 
-/// A group can begin a table.
+/// Checks that a table can be set up with the group.
 fn judge(games: Games, group: &Group) -> Result<(), Problem> {
     let game = games.game(&group.game).ok_or_else(|| not_found(Resource::Game))?;
     let Group { seating, answering, waivers, setup, .. } = group.clone();
@@ -203,7 +203,7 @@ fn judge(games: Games, group: &Group) -> Result<(), Problem> {
     begun.map(drop).map_err(|flaws| Problem::Setup { flaws: flaws.into_iter().map(FlawLine::from).collect() })
 }
 
-/// A name as it is kept.
+/// Normalises a name.
 fn named(name: &str) -> Result<String, Problem> {
     let tidy = name_of(name);
     if tidy.is_empty() { Err(Problem::Nameless) } else { Ok(tidy) }

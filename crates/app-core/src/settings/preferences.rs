@@ -1,4 +1,4 @@
-//! Preferences: short texts that a device remembers, each under a key.
+//! Preferences: short texts that a device stores, each under a key.
 
 use crate::problems::{not_found, outcome_unknown};
 use crate::protocol::{Problem, Reply, Resource};
@@ -6,13 +6,13 @@ use crate::retry::retry_until_known;
 use crate::settings::Settings;
 use crate::storage::is_settings_key;
 
-/// Preferences that say which table of a game is its demo begin so.
+/// The prefix of preferences that name the demo table of a game.
 const DEMO: &str = "demo-";
 
-/// The longest text that is remembered as a preference, in bytes.
+/// The maximum length of a preference, in bytes.
 const LONGEST_PREFERENCE: usize = 4_096;
 
-/// The longest key that it is remembered under, in bytes.
+/// The maximum length of its key, in bytes.
 const LONGEST_KEY: usize = 64;
 
 impl Settings<'_> {
@@ -28,12 +28,12 @@ impl Settings<'_> {
     }
 }
 
-/// Whether so much can be remembered.
+/// True if the key and the value are short enough.
 pub(crate) fn is_preference(key: &str, value: &str) -> bool {
     key.len() <= LONGEST_KEY && value.len() <= LONGEST_PREFERENCE
 }
 
-/// Whether a preference says which table is the demo of a game. Backups carry none: tables have other ids elsewhere.
+/// True if the preference names the demo table of a game. Backups have none, because tables have other ids elsewhere.
 pub(crate) fn is_demo(key: &str) -> bool {
     key.starts_with(DEMO)
 }

@@ -1,5 +1,6 @@
-//! The contract of settings: remembered names, groups, hosted tables and daily backups; and the preference keys
-//! under which earlier releases kept them, because backups still carry names and groups under those.
+//! The contract of settings: stored names, groups, hosted tables and daily backups.
+//!
+//! It also defines the preference keys of earlier releases, because backups still store names and groups under them.
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
@@ -7,65 +8,65 @@ use sha2::{Digest, Sha256};
 
 use crate::storage::StoreResult;
 
-/// What is remembered of a player's name. Its JSON is that of backups.
+/// The settings of a player's name. Its JSON form is that of backups.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RememberedName {
     pub name: String,
-    /// The name that it stands for.
+    /// The person's name for which this name stands.
     #[serde(rename = "is", default, skip_serializing_if = "Option::is_none")]
     pub stands_for: Option<String>,
-    /// Whether statistics leave this player out.
+    /// True if statistics exclude this player.
     #[serde(rename = "out", default, skip_serializing_if = "std::ops::Not::not")]
     pub left_out: bool,
 }
 
 impl RememberedName {
-    /// Whether it says nothing, so that it need not be stored.
+    /// True if the value holds no setting and need not be stored.
     pub fn is_blank(&self) -> bool {
         self.stands_for.is_none() && !self.left_out
     }
 }
 
-/// A group as it is stored.
+/// A stored group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGroup {
     pub name: String,
-    /// The whole group as JSON, its name included.
+    /// The whole group as JSON, including its name.
     pub group: String,
 }
 
-/// Settings of a place. Every call may safely be repeated.
+/// Settings of a storage backend. All calls are idempotent.
 #[async_trait]
 pub trait SettingsStore: Send + Sync {
-    /// Every remembered name, in the order of the names' bytes.
+    /// Returns the settings of all names, in the byte order of the names.
     async fn remembered_names(&self) -> StoreResult<Vec<RememberedName>>;
 
-    /// Stores what is remembered of a name, in place of what was stored before.
+    /// Stores the settings of a name, replacing earlier ones.
     async fn remember_name(&self, name: &RememberedName) -> StoreResult<()>;
 
-    /// Deletes what is remembered of a name, if anything is.
+    /// Deletes the settings of a name, if there are any.
     async fn forget_name(&self, name: &str) -> StoreResult<()>;
 
-    /// Every group, in the order of the names' bytes.
+    /// Returns all groups, in the byte order of the names.
     async fn groups(&self) -> StoreResult<Vec<StoredGroup>>;
 
-    /// Stores a group, in place of the one of the same name.
+    /// Stores a group, replacing the one of the same name.
     async fn store_group(&self, group: &StoredGroup) -> StoreResult<()>;
 
-    /// Deletes the group of a name, if there is one.
+    /// Deletes the group of this name, if there is one.
     async fn delete_group(&self, name: &str) -> StoreResult<()>;
 
-    /// The tables that were stored last as hosted, in that order. They need not exist any more.
+    /// Returns the tables last stored as hosted, in that order. They may have been deleted.
     async fn hosted_tables(&self) -> StoreResult<Vec<u32>>;
 
-    /// Stores which tables are hosted, in place of all that were.
+    /// Stores the set of hosted tables, replacing the earlier one.
     async fn set_hosted_tables(&self, tables: &[u32]) -> StoreResult<()>;
 
-    /// The setting of daily backups, as the program that makes them wrote it; `None` if it was never set.
+    /// Returns the setting of daily backups, as the backup program wrote it; `None` if it was never set.
     async fn daily_backups(&self) -> StoreResult<Option<String>>;
 
-    /// Stores the setting of daily backups, in place of the earlier one.
+    /// Stores the setting of daily backups, replacing the earlier one.
     async fn set_daily_backups(&self, setting: &str) -> StoreResult<()>;
 }
 
@@ -75,16 +76,16 @@ const GROUP_PREFIX: &str = "kept.group.";
 const HOSTED_TABLES: &str = "hosted";
 const DAILY_BACKUPS: &str = "daily-backups";
 
-/// Whether earlier releases kept a setting under this preference key. No preference may have such a key.
+/// True if earlier releases stored a setting under this preference key. No preference may have such a key.
 pub fn is_settings_key(key: &str) -> bool {
     key.starts_with(PREFIX) || [HOSTED_TABLES, DAILY_BACKUPS].contains(&key)
 }
 
-/// A setting that earlier releases kept under a preference key.
+/// A setting that earlier releases stored under a preference key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeyedSetting {
     Name(RememberedName),
-    /// The key under which a name or a group was dropped: it had an empty text then.
+    /// The key of a deleted name or group, which had an empty text.
     Dropped(String),
     Group(StoredGroup),
     HostedTables(Vec<u32>),
@@ -92,9 +93,9 @@ pub enum KeyedSetting {
 }
 
 impl KeyedSetting {
-    /// Reads a setting by its key; `None` for other keys, and for texts that are no such setting.
+    /// Reads a setting by its key. Returns `None` for other keys, and for texts that are not such a setting.
     pub fn read(key: &str, value: &str) -> Option<Self> {
-        /// A group, as far as it is read here.
+        /// The only part of a group that is parsed here.
         #[derive(Deserialize)]
         struct Named {
             name: String,
@@ -120,17 +121,17 @@ impl KeyedSetting {
     }
 }
 
-/// The preference key under which backups carry what is remembered of a name.
+/// Returns the preference key under which backups store the settings of a name.
 pub fn key_of_name(name: &str) -> String {
     key_of(NAME_PREFIX, name)
 }
 
-/// The preference key under which backups carry the group of a name.
+/// Returns the preference key under which backups store the group of a name.
 pub fn key_of_group(name: &str) -> String {
     key_of(GROUP_PREFIX, name)
 }
 
-/// Hashed, because a name may be longer than a key.
+/// Returns the key of a name. The name is hashed, because it may be longer than a key.
 fn key_of(prefix: &str, name: &str) -> String {
     format!("{prefix}{}", hex::encode(&Sha256::digest(name)[..16]))
 }

@@ -1,4 +1,4 @@
-//! How one table's game went.
+//! The report of one table's game.
 
 use kernel::Viewer;
 

@@ -1,4 +1,4 @@
-//! The task that owns an open table, and the ways to ask it.
+//! The task that owns an open table, and the messages to it.
 
 pub(crate) mod context;
 pub(crate) mod room;

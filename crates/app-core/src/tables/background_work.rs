@@ -18,7 +18,7 @@ use crate::runtime;
 use crate::supervision::message_of;
 use crate::tickets::log_with_ticket;
 
-/// The most results that are kept; the oldest finished ones are dropped first.
+/// The maximum number of stored results; the oldest finished ones are dropped first.
 const MOST: usize = 64;
 
 /// Delay before the first progress reply.
@@ -32,12 +32,12 @@ enum WorkState {
         of: u32,
     },
     Done(Result<Reply, Problem>),
-    /// It panicked: the next request with its id runs it again.
+    /// The work panicked; the next request with its id runs it again.
     Panicked(Problem),
 }
 
 impl WorkState {
-    /// The reply to the caller; `None` while the work runs.
+    /// Returns the reply to the caller; `None` while the work runs.
     fn answer(&self) -> Option<Result<Reply, Problem>> {
         match self {
             Self::Working { .. } => None,
@@ -46,7 +46,7 @@ impl WorkState {
         }
     }
 
-    /// Whether a request with the same id runs the work again: it panicked, or its outcome is unknown.
+    /// True if a request with the same id runs the work again, because it panicked or its outcome is unknown.
     fn runs_again(&self) -> bool {
         matches!(self, Self::Panicked(_) | Self::Done(Err(Problem::Unsettled { .. })))
     }
@@ -67,7 +67,7 @@ impl ProgressReport {
     pub(crate) fn at(&self, done: usize, of: usize) {
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let now = WorkState::Working { done: small(done), of: small(of) };
-        // What still runs apart after a panic says nothing more.
+        // Threads that still run after a panic report nothing more.
         self.0.send_if_modified(|stand| {
             let is_working = stand.answer().is_none();
             if is_working {
@@ -79,7 +79,7 @@ impl ProgressReport {
 }
 
 impl BackgroundWork {
-    /// Whether work with this id was started.
+    /// True if work with this id was started.
     pub(crate) fn knows(&self, id: &str) -> bool {
         self.known(id).is_some()
     }
@@ -92,7 +92,7 @@ impl BackgroundWork {
         ended(&mut self.start(id, |_| work())).await
     }
 
-    /// Runs long work once per request id. If it takes long, returns progress, and the caller asks again.
+    /// Runs long work once per request id. After a while it returns progress, and the caller asks again.
     pub(crate) async fn run_with_progress<F>(
         &self,
         id: &str,
@@ -113,13 +113,13 @@ impl BackgroundWork {
         }
     }
 
-    /// The work of this id.
+    /// Returns the work of this id.
     fn known(&self, id: &str) -> Option<watch::Receiver<WorkState>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.iter().find(|(other, _)| other == id).map(|(_, stand)| stand.clone())
     }
 
-    /// The work of this id; starts it unless it is known.
+    /// Returns the work of this id, and starts it unless it is known.
     fn start<F>(&self, id: &str, work: impl FnOnce(ProgressReport) -> F) -> watch::Receiver<WorkState>
     where
         F: Future<Output = Result<Reply, Problem>> + Send + 'static,

@@ -1,4 +1,4 @@
-//! Boards: those that come with a game, and those that their owner matched to the box or made.
+//! Boards: those that come with a game, and those that their owner adapted to the box or made.
 
 use kernel::{AnyBoards, BoardRead, Flaw};
 use serde_json::Value;
@@ -12,16 +12,16 @@ use crate::protocol::{BoardLine, FlawLine, Problem, Reply, Resource};
 use crate::retry::{dropped, retry_until_known};
 use crate::storage::StoredBoard;
 
-/// The most boards that are kept for one game.
+/// The maximum number of stored boards of one game.
 const MOST_BOARDS: usize = 100;
 
-/// The longest id of a board, in characters.
+/// The maximum length of a board's id, in characters.
 const LONGEST_ID: usize = 40;
 
-/// The longest board file, in bytes.
+/// The maximum size of a board file, in bytes.
 const LONGEST_FILE: usize = 256 * 1024;
 
-/// Whether a board can have this id, which becomes a part of file names.
+/// True if the id is valid for a board. It becomes a part of file names.
 pub(crate) fn is_id(id: &str) -> bool {
     let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_');
     (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(allowed)
@@ -31,7 +31,7 @@ fn faulty(flaws: Vec<Flaw>) -> Problem {
     Problem::Board { flaws: flaws.into_iter().map(FlawLine::from).collect() }
 }
 
-/// A board as it travels.
+/// Converts a board to its serialised form.
 fn line(read: BoardRead, own: bool, changed: &str) -> BoardLine {
     BoardLine {
         id: read.id,
@@ -44,7 +44,7 @@ fn line(read: BoardRead, own: bool, changed: &str) -> BoardLine {
     }
 }
 
-/// Values that are only assumed, wherever they stand.
+/// Counts the values that are only assumed, at any depth.
 fn assumed(value: &Value) -> u32 {
     match value {
         Value::Object(fields) => {
@@ -61,7 +61,7 @@ impl Rooms {
         self.games().game(game).and_then(|game| game.boards()).ok_or_else(|| not_found(Resource::Game))
     }
 
-    /// All boards of a game: the owner's, the latest changed first, then those that come with it.
+    /// Returns all boards of a game: the owner's, the latest changed first, then those that come with it.
     pub(crate) async fn boards(&self, game: &str) -> Result<Vec<BoardLine>, Problem> {
         let boards = self.boards_of(game)?;
         let mut lines = Vec::new();
@@ -85,12 +85,12 @@ impl Rooms {
         self.boards(game).await?.into_iter().find(|board| board.id == id).ok_or_else(|| not_found(Resource::Board))
     }
 
-    /// Keeps a board as it is, faulty or not: an owner goes through it value by value.
+    /// Stores a board, faulty or not, because an owner edits it value by value.
     pub(crate) async fn keep_board(&self, game: &str, board: Value) -> Result<Reply, Problem> {
         self.keep_board_of(game, board, crate::now()).await
     }
 
-    /// Keeps a board that was changed last at a moment.
+    /// Stores a board with the time of its last change.
     pub(crate) async fn keep_board_of(&self, game: &str, board: Value, changed: String) -> Result<Reply, Problem> {
         let read = self.boards_of(game)?.read(&board).map_err(faulty)?;
         self.keep(game, read, changed).await
@@ -119,7 +119,7 @@ impl Rooms {
         Ok(Reply::Board { board: Box::new(line(read, true, &kept.changed)) })
     }
 
-    /// A copy under another id and name.
+    /// Copies a board to a new id and name.
     pub(crate) async fn copy_board(&self, game: &str, from: &str, id: &str, name: &str) -> Result<Reply, Problem> {
         let mut board = self.board(game, from).await?.board;
         if let Some(fields) = board.as_object_mut() {
@@ -129,25 +129,25 @@ impl Rooms {
         self.keep_board(game, board).await
     }
 
-    /// Changes a kept board.
+    /// Changes a stored board.
     pub(crate) async fn edit_board(&self, game: &str, id: &str, edit: Value) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?;
         let read = self.boards_of(game)?.edit(&board.board, edit).map_err(faulty)?;
         self.keep(game, read, crate::now()).await
     }
 
-    /// A board as a file that people can read.
+    /// Exports a board as a readable file.
     pub(crate) async fn export_board(&self, game: &str, id: &str) -> Result<Reply, Problem> {
         let board = self.board(game, id).await?.board;
         let text = serde_json::to_string_pretty(&board)
             .map_err(|error| Problem::Internal { ticket: crate::tickets::log_with_ticket(error) })?;
-        // Ids from before they were checked can be anything.
+        // Older ids were not checked.
         let id = if is_id(id) { id } else { "own" };
         Ok(Reply::File { name: format!("{game}-board-{id}.json"), text: text + "\n" })
     }
 
-    /// Takes in a board file; `id` is for a file whose own id is unfit, or is another board's already: none is
-    /// written over. A faulty board is refused with every fault at once.
+    /// Imports a board file. `id` replaces a file's own id that is invalid or used by another board, so that no board
+    /// is overwritten. A faulty board is refused with all its flaws.
     pub(crate) async fn import_board(&self, game: &str, text: &str, id: &str) -> Result<Reply, Problem> {
         let unreadable = |detail: String| faulty(vec![Flaw::new("board-file").with("path", "").with("detail", detail)]);
         if text.len() > LONGEST_FILE {

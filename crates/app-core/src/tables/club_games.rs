@@ -1,4 +1,4 @@
-//! Operations of a club's node on its tables, besides requests of screens: players sit down and leave, a table moves
+//! Operations of a club's node on its tables, besides requests of screens. Players are seated and leave, a table moves
 //! to another node, a closed record is read.
 
 use crate::tables::request_ids::check_id;
@@ -21,35 +21,35 @@ use crate::tables::rooms::Rooms;
 use crate::tables::validation;
 use crate::{now, stamps};
 
-/// The scores of a table as a spectator knows them.
+/// The scores of a table, as a spectator knows them.
 pub struct Scores {
-    /// The entry with which the record ended then.
+    /// The last entry of the record at that time.
     pub last: EntryRef,
-    /// By seat; none where it is not known. Empty where nothing is counted.
+    /// The scores by seat; `None` where unknown. Empty if the game has no scores.
     pub scores: Vec<Option<i32>>,
 }
 
-/// The most releases that the settings of a table list: the latest. The record has them all.
+/// The maximum number of releases in a table's settings: the latest. The record has them all.
 const MOST_RELEASES: usize = 16;
 
-/// A table of a club's event that is to be set up.
+/// A new table of a club's event.
 pub struct ClubGame {
     /// The request's id, for retries.
     pub request: String,
     /// The game's id.
     pub game: String,
-    /// Who sits where; the game waits until every seat is taken or a player begins it.
+    /// The players by seat. The game waits until every seat is taken or a player begins it.
     pub seating: Vec<Chair>,
-    /// Who answers chance questions.
+    /// The answerers of chance questions.
     pub answering: Answering,
     /// The ids of the rules that the table waives for good.
     pub waivers: Vec<String>,
-    /// The game's own set-up.
+    /// The set-up in the game's own format.
     pub setup: serde_json::Value,
 }
 
 impl Rooms {
-    /// Sets a table up, once for each request. Returns its id.
+    /// Sets up a table, once for each request. Returns its id.
     ///
     /// # Errors
     /// As [`crate::LibraryRequest::NewTable`].
@@ -62,10 +62,10 @@ impl Rooms {
         }
     }
 
-    /// Renames a seat, and sets whether it is taken. A finished game is not changed. `request` names this for retries.
+    /// Renames a seat, and sets whether it is taken. A finished game is not changed. `request` is the id for retries.
     ///
     /// # Errors
-    /// When there is no such seat, another player has the name, or it cannot be stored.
+    /// For an unknown seat or another player's name, and errors of the store.
     pub async fn seat(&self, table: u32, seat: Seat, name: &str, empty: bool, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();
@@ -92,7 +92,7 @@ impl Rooms {
     /// Renames the player at a seat. Does nothing for an empty seat, or once the game is over.
     ///
     /// # Errors
-    /// When there is no such seat, or it cannot be stored.
+    /// For an unknown seat, and errors of the store.
     pub async fn rename(&self, table: u32, seat: Seat, name: &str, request: &str) -> Result<(), Problem> {
         check_id(request)?;
         let wanted = name.to_owned();
@@ -111,10 +111,10 @@ impl Rooms {
         self.room(table).change(request.to_owned(), change).await.map(|_| ())
     }
 
-    /// Notes in the record that the devices of a seat are removed by the host or the organiser.
+    /// Records that the host or the organiser removes the devices of a seat.
     ///
     /// # Errors
-    /// When there is no such seat, or it cannot be stored.
+    /// For an unknown seat, and errors of the store.
     pub async fn note_release(&self, table: u32, seat: Seat, by: Releaser) -> Result<(), Problem> {
         let change = move |table: &mut dyn kernel::erased::AnyTable| {
             let mut settings = table.settings().clone();
@@ -131,16 +131,16 @@ impl Rooms {
         Ok(())
     }
 
-    /// Sends the devices of a seat away, and has its code be another.
+    /// Removes the devices of a seat and replaces its code.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`], or when it cannot be stored.
+    /// [`Problem::NotHosted`], and errors of the store.
     pub async fn vacate(&self, table: u32, seat: Seat) -> Result<(), Problem> {
         self.lobby().people(table).ok_or(Problem::NotHosted)?.vacate(Role::Seat(seat)).await
     }
 
-    /// Releases a table that is hosted here: another process takes it over, and its devices reconnect there. The table
-    /// is not opened here until `then` is done.
+    /// Releases a table that is hosted here to another process, at which its devices reconnect. The table is not opened
+    /// here until `then` is done.
     pub async fn let_go_of<T>(&self, table: u32, then: impl Future<Output = T>) -> T {
         self.lobby().let_go_of(table);
         let room = self.room(table);
@@ -148,10 +148,10 @@ impl Rooms {
         then.await
     }
 
-    /// The scores of a table as a spectator knows them. It is not kept open for that.
+    /// Returns the scores of a table, as a spectator knows them. The table is not kept open.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If the table cannot be read.
     pub async fn scores(&self, table: u32) -> Result<Scores, Problem> {
         let told = |open: &mut TableActor| {
             let account = open.table().view_for(Viewer::Spectator).account();
@@ -162,10 +162,10 @@ impl Rooms {
         self.room(table).ask_transient(told).await
     }
 
-    /// The whole record of a closed table, as a file.
+    /// Exports the whole record of a closed table as a file.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If the table cannot be read.
     pub async fn record_at_rest(&self, table: u32) -> Result<Reply, Problem> {
         let stored = self.records().read(table).await.map_err(to_problem)?.ok_or_else(|| not_found(Resource::Table))?;
         let games = self.games();

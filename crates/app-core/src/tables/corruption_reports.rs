@@ -1,4 +1,4 @@
-//! What damage took, and who has read of it.
+//! Corruption reports and their acknowledgement.
 
 use crate::now;
 use crate::problems::{outcome_unknown, to_problem};
@@ -9,7 +9,7 @@ use crate::tables::rooms::Rooms;
 use crate::tables::transfer::import::RestoredGame;
 
 impl Rooms {
-    /// Opens every table once, so that whatever is wrong with one is found and noted now.
+    /// Opens every table once, so that its damage is found and reported now.
     pub async fn look_at_every_table(&self) {
         let records = self.records();
         let all = match records.list().await {
@@ -33,10 +33,10 @@ impl Rooms {
         self.stop_all().await;
     }
 
-    /// Replaces a corruption report, unless a user has read it.
+    /// Replaces a corruption report, unless a user has acknowledged it.
     ///
     /// # Errors
-    /// When it cannot be stored.
+    /// Errors of the store.
     pub async fn replace_loss(&self, before: &Damage, after: &Damage) -> Result<(), Problem> {
         let records = self.records();
         let losses = records.corruption_reports(None).await.map_err(to_problem)?;
@@ -48,11 +48,10 @@ impl Rooms {
         retry_until_known(|| records.acknowledge_reports(&replaced)).await.map_err(outcome_unknown)
     }
 
-    /// Withdraws reports of lost ends of records that have come back from a backup, and of lost games that are among
-    /// these. Returns how many lines came back.
+    /// Withdraws reports of lost lines and lost games that a backup has restored. Returns the number of restored lines.
     ///
     /// # Errors
-    /// When the storage fails.
+    /// Errors of the store.
     pub async fn withdraw_restored(&self, mut games: Vec<RestoredGame>) -> Result<u32, Problem> {
         let records = self.records();
         let mut restored = 0;
@@ -66,7 +65,7 @@ impl Rooms {
                     length > *known
                 }
                 Damage::Missing { known, first: Some(first) } if !first.is_empty() => {
-                    // A game that was restored as a new one has a later id.
+                    // A game that was restored as a new table has a later id.
                     let is_it = |game: &RestoredGame| game.table > table && game.first.starts_with(first);
                     let Some(game) = games.iter().position(is_it).map(|at| games.swap_remove(at)) else { continue };
                     if *known > 0 {
@@ -90,7 +89,7 @@ impl Rooms {
         Ok(restored)
     }
 
-    /// The unacknowledged corruption reports, and the contents of quarantine.
+    /// Returns the unacknowledged corruption reports, and the contents of quarantine.
     pub(crate) async fn losses(&self) -> Result<Reply, Problem> {
         let records = self.records();
         let losses = records.corruption_reports(None).await.map_err(to_problem)?;
@@ -102,7 +101,7 @@ impl Rooms {
     pub(crate) async fn losses_read(&self, losses: Vec<u32>) -> Result<Reply, Problem> {
         let known = self.records().corruption_reports(None).await.map_err(outcome_unknown)?;
         retry_until_known(|| self.records().acknowledge_reports(&losses)).await.map_err(outcome_unknown)?;
-        // Only the tables that they are of have to know, if they are open.
+        // Only the tables of these reports need to know, if they are open.
         let tables = known.iter().filter(|loss| losses.contains(&loss.id)).filter_map(|loss| loss.table);
         for room in tables.filter_map(|table| self.rooms().get(&table).filter(|room| room.is_open()).cloned()) {
             let read = losses.clone();
@@ -110,7 +109,7 @@ impl Rooms {
                 open.acknowledge_reports(&read);
                 Ok(())
             });
-            // A table that cannot be read shows nothing.
+            // A table that cannot be read shows no reports.
             let _ = told.await;
         }
         Ok(Reply::Done)

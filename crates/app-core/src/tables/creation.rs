@@ -1,4 +1,4 @@
-//! New tables: set up, stored, and played again by the same people.
+//! New tables: set-up, storage, and rematches.
 
 use kernel::erased::AnyTable;
 use kernel::record::Settings;
@@ -33,7 +33,7 @@ impl Rooms {
         let people = seating.clone();
         let settings = Settings { seating, ..wanted.settings };
         let table = game.start_with(settings, wanted.setup, new_seed(), &mut stamps());
-        // All at once: what the game says of names is not said twice.
+        // Collected, so that no flaw of a name is reported twice.
         let table = match table {
             Ok(table) if alike.is_empty() => table,
             Ok(_) => return Err(setup_problem(alike)),
@@ -46,7 +46,7 @@ impl Rooms {
         if wanted.demo {
             return Ok(id);
         }
-        // The table stands, whether or not its people can be remembered.
+        // The table exists even if its players cannot be recorded.
         let names: Vec<&str> = (0..).map(Seat).zip(&people).filter_map(|(seat, chair)| chair.player(seat)).collect();
         if let Err(problem) = self.records().record_players(&names, &now()).await {
             tracing::warn!(%problem, "people could not be remembered");
@@ -54,7 +54,7 @@ impl Rooms {
         Ok(id)
     }
 
-    /// The table that an earlier sending of this request made.
+    /// Returns the table that an earlier attempt of this request created.
     pub(crate) async fn made_by(&self, request: Option<&str>) -> Result<Option<u32>, Problem> {
         let Some(request) = request else { return Ok(None) };
         check_id(request)?;
@@ -65,7 +65,7 @@ impl Rooms {
         self.store_played(table, request, now(), None, Label::default()).await
     }
 
-    /// Stores a table that was last played at a given time, and may continue on another device.
+    /// Stores a table with the time of its last play, and the address at which it continues, if any.
     #[expect(clippy::disallowed_methods, reason = "it stores the record of a new table")]
     pub(crate) async fn store_played(
         &self,
@@ -77,13 +77,13 @@ impl Rooms {
     ) -> Result<u32, Problem> {
         let (summary, seeds) = (to_json(&Summary { played, ..Summary::of(table) }), table.owned().known_seeds());
         let (game, seed, lines) = (table.game(), seeds.as_deref(), table.owned().lines());
-        // Even a request without an id gets one: the table is found by it.
+        // A request without an id gets one, by which its table is found.
         let own = request.is_none().then(|| hex::encode(rand::random::<[u8; 16]>()));
         let request = request.or(own.as_deref()).unwrap_or_default();
         let new = NewTable { game, seed, lines, summary: &summary, request, gone_to, label };
         let records = self.records();
         let made = match records.create(new).await {
-            // Two attempts of one request met and the first has created the table, or the outcome is unknown.
+            // Another attempt of the request created the table first, or the outcome is unknown.
             Err(problem @ (StoreError::Twice | StoreError::Unknown(_))) => {
                 let made = retry_until_known(|| records.made_by(request)).await;
                 made.map_err(outcome_unknown)?.ok_or(problem)
@@ -104,7 +104,7 @@ impl Rooms {
         self.played_again(table, again).await
     }
 
-    /// Who plays at a table, and what their next one begins with.
+    /// Returns the players of a table and the settings for their next one.
     pub(crate) async fn group_of(&self, table: u32) -> Result<Group, Problem> {
         let (game, settings, setup) = self
             .ask(table, |open| {
@@ -112,14 +112,14 @@ impl Rooms {
                 Ok((table.game().to_owned(), table.settings().clone(), table.again()))
             })
             .await?;
-        // Players who left keep their seats at the next table, until the host changes it.
+        // Players who left keep their seats at the next table, until the host changes that.
         let sits = |(seat, chair): (Seat, Chair)| Chair { empty: chair.player(seat).is_none(), ..chair };
         let Settings { seating, answering, waivers, .. } = settings;
         let seating = (0..).map(Seat).zip(seating).map(sits).collect();
         Ok(Group { name: String::new(), game, seating, answering, waivers, setup })
     }
 
-    /// The people of a table go along to the next, however often that is asked.
+    /// Moves the players' devices to the next table. The call is idempotent.
     pub(crate) async fn played_again(&self, table: u32, again: u32) -> Result<u32, Problem> {
         // After a hand-over its devices are elsewhere, and none could join the next table here.
         if let Some(people) = self.lobby().hosts(table) {
@@ -130,12 +130,12 @@ impl Rooms {
     }
 }
 
-/// A table to be set up.
+/// The data of a table to set up.
 pub(crate) struct Wanted {
     pub request: Option<String>,
     pub game: String,
     pub settings: Settings,
     pub setup: Value,
-    /// Whether its players' names are not remembered.
+    /// True if its players' names are not stored.
     pub demo: bool,
 }

@@ -11,20 +11,20 @@ use crate::runtime::spawn_blocking;
 use crate::tables::record_text::day;
 use crate::tables::rooms::Rooms;
 
-/// From so many characters on a name is looked for in the notes.
+/// The minimum length of a name, in characters, that is searched for in the log.
 const SHORTEST: usize = 3;
 
-/// Stands where a name stood.
+/// The replacement for a removed name.
 const SOMEBODY: &str = "…";
 
 impl Rooms {
-    /// What a report says of the program; said once.
+    /// Sets the program's data for reports. Only the first call has an effect.
     pub fn runs_in(&self, program: Program) {
         // A second call has the same content.
         let _ = self.inner.program.set(program);
     }
 
-    /// What a report holds: of one table, or of none.
+    /// Returns a report, with or without a table.
     pub(crate) async fn report(&self, table: Option<u32>) -> Result<Reply, Problem> {
         let seen = match table {
             Some(table) => Some(self.as_spectator(table).await?),
@@ -44,7 +44,7 @@ impl Rooms {
         Ok(Reply::File { name: format!("bucintoro-report-{}.json", day(&at)), text })
     }
 
-    /// A table as a spectator sees it.
+    /// Returns a table as a spectator sees it.
     async fn as_spectator(&self, table: u32) -> Result<Value, Problem> {
         let (mut shown, told) = self
             .ask(table, |open| {
@@ -67,7 +67,7 @@ impl Rooms {
         Ok(shown)
     }
 
-    /// The notes, without the names of people who are not at the table.
+    /// Returns the log, without the names of people who are not at the table.
     async fn notes(&self, seen: Option<&Value>) -> Result<Vec<String>, Problem> {
         let notes = self.inner.program.get().map_or_else(Vec::new, |program| (program.notes)());
         let at_table: Vec<&str> = seen
@@ -79,7 +79,7 @@ impl Rooms {
         let mut names = self.records().people().await.map_err(to_problem)?;
         let hosted = self.lobby().all().into_iter().filter_map(|people| people.undrawn());
         names.extend(hosted.flat_map(|hosting| hosting.devices).map(|device| device.name));
-        // What is shorter is a part of too many words; what begins with a capital was left out already.
+        // Shorter names are parts of too many words; capitalised words were already removed.
         names.retain(|name| name.chars().count() >= SHORTEST && !at_table.contains(&name.as_str()));
         let unnamed = |line: String| names.iter().fold(line, |line, name| line.replace(name, SOMEBODY));
         Ok(notes.into_iter().map(unnamed).collect())

@@ -1,5 +1,5 @@
-//! Hosting a table for other devices, and handing it over. Who serves the network comes for its
-//! requests here: nothing below the host knows a network.
+//! Hosting a table for other devices, and handing it over. The network program calls this module: no code below the
+//! host knows a network.
 
 use crate::tables::host_requests::HostRequest;
 use std::sync::Arc;
@@ -22,48 +22,48 @@ use crate::tables::rooms::Rooms;
 use crate::tables::summary::Summary;
 use crate::tables::validation::{judged, reseeded};
 
-/// How long a table stands still while it is handed over.
+/// The maximum time for which a hand-over pauses a table.
 const HAND_OVER_TIME: Duration = Duration::from_secs(32);
 
-/// How long its record may be looked at by the next host, while the old one waits.
+/// The time for the next host to check the record, while the old one waits.
 const PATIENCE_OF_HOST: Duration = Duration::from_secs(20);
 
-/// How long the door stays open for devices to be told that it closes.
+/// The delay before the listener closes, so that devices get the notice.
 const GOODBYE_TIME: Duration = Duration::from_millis(100);
 
-/// A table on its way to another host.
+/// A table in transfer to another host.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandedTable {
-    /// Its seeds as hex texts with blanks between, as far as they are known.
+    /// The known seeds: hex texts separated by spaces.
     pub seed: Option<String>,
-    /// Its record, line by line.
+    /// The lines of the record.
     pub record: Vec<String>,
-    /// The devices that were let in.
+    /// The devices that have joined.
     pub devices: Vec<TransferredDevice>,
-    /// Whether any seat's device may speak for anyone.
+    /// True if any seat's device may act for any seat.
     pub trusting: bool,
 }
 
 /// A table that was taken over.
 pub struct TakenTable {
-    /// Its id here.
+    /// The table's id here.
     pub table: u32,
-    /// Whether it was not here before.
+    /// True if the table was not stored here before.
     pub new: bool,
-    /// Where it had gone from here, before it came back.
+    /// The address to which the table had moved from here, before it came back.
     pub gone_before: Option<String>,
-    /// For each device, by its number at the old host, the code that lets it in here.
+    /// The new code of each device, by its number at the old host.
     pub codes: Vec<(u32, String)>,
 }
 
-/// The names of the players, by seat; empty for an empty seat.
+/// Returns the names of the players by seat; empty for an empty seat.
 fn sitting(seating: &[Chair]) -> Vec<String> {
     seating.iter().map(|chair| chair.sitter().unwrap_or_default().to_owned()).collect()
 }
 
 impl Rooms {
-    /// Has the codes of a hosted table offer the names that its players have now.
+    /// Updates the names that the codes of a hosted table offer.
     pub(crate) async fn name_seats(&self, table: u32) {
         let Some(people) = self.lobby().people(table) else { return };
         match self.ask(table, |open| Ok(sitting(&open.table().settings().seating))).await {
@@ -94,7 +94,8 @@ impl Rooms {
         wait.await.map_err(|_| no_network())
     }
 
-    /// How a table is hosted by this membership; when by none, as it was when the program ended.
+    /// Returns how this membership hosts its table. Without one, returns the table that was hosted when the program
+    /// ended.
     pub(crate) async fn hosting(&self, people: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         let hosting = match people {
             Some(people) => people.hosting().await.map(Box::new),
@@ -104,7 +105,7 @@ impl Rooms {
         Ok(Reply::Hosting { hosting, left })
     }
 
-    /// A table that was hosted when the program ended, as long as devices remember it.
+    /// Returns a table that was hosted when the program ended, as long as devices know it.
     async fn left_open(&self) -> Result<Option<LeftOpen>, Problem> {
         for table in self.records().hosted_tables().await.map_err(to_problem)? {
             let devices = self.lobby().remembered(table).await.map_err(to_problem)?.len() as u32;
@@ -115,28 +116,28 @@ impl Rooms {
         Ok(None)
     }
 
-    /// Notes what is hosted, for the next start; what is hosted no longer was ended on purpose.
+    /// Records the hosted tables for the next start. Tables not hosted any more were closed on purpose.
     pub(crate) async fn note_hosted(&self) {
         let tables = self.lobby().tables().into_iter().filter(|table| *table != NO_TABLE);
         let tables: Vec<u32> = tables.collect();
-        // It only spares a tap after a restart.
+        // Saves only a tap after a restart.
         if let Err(problem) = self.records().set_hosted_tables(&tables).await {
             tracing::warn!(%problem, "it could not be noted which tables are hosted");
         }
     }
 
-    /// Hosts a table on the local network, unless as many others are hosted as can be.
+    /// Hosts a table on the local network, unless the maximum number of tables is hosted.
     ///
     /// # Errors
-    /// [`Problem::HostsAnother`], [`Problem::HandedOver`], [`Problem::NoNetwork`]; or when the table cannot be read.
+    /// [`Problem::HostsAnother`], [`Problem::HandedOver`], [`Problem::NoNetwork`], or if the table cannot be read.
     pub async fn host(&self, table: u32) -> Result<Arc<Membership>, Problem> {
-        // Who waits for the first table has it now.
+        // Devices that wait for the first table join this one.
         if self.lobby().people(NO_TABLE).is_some() {
             self.host_instead(NO_TABLE, table).await?;
             return self.lobby().people(table).ok_or(Problem::NotHosted);
         }
         let _place = self.lobby().place(table)?;
-        // Read before anybody has to wait: a long record holds up no other table.
+        // Read before any lock is held, so that a long record delays no other table.
         let (names, gone) =
             self.ask(table, |open| Ok((sitting(&open.table().settings().seating), open.gone_to()))).await?;
         if let Some(to) = gone {
@@ -148,7 +149,7 @@ impl Rooms {
         if let Some(people) = self.lobby().people(table) {
             return Ok(people);
         }
-        // What is left of one that was handed over is of no use to anybody.
+        // The memberships of tables that were handed over are of no further use.
         let over = self.lobby().all().into_iter().filter(|people| people.is_over());
         for table in over.filter_map(|people| people.table()) {
             self.hosts_no_longer(table).await;
@@ -159,8 +160,8 @@ impl Rooms {
         Ok(people)
     }
 
-    /// Lets a table's screen in before there is a table: it sets up the first, and comes along to it when that is
-    /// hosted. Nothing happens when a table is hosted already.
+    /// Admits a table's screen before a table exists. The screen sets up the first table and moves to it when that is
+    /// hosted. Does nothing if a table is hosted already.
     ///
     /// # Errors
     /// [`Problem::NoNetwork`].
@@ -174,7 +175,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Hosts a table instead of another, whose devices come along.
+    /// Hosts a table in place of another, whose devices move to it.
     pub(crate) async fn host_instead(&self, from: u32, table: u32) -> Result<(), Problem> {
         let seating = |open: &mut TableActor| Ok((open.table().settings().seating.clone(), open.gone_to()));
         let (before, _) = if from == NO_TABLE { Default::default() } else { self.ask(from, seating).await? };
@@ -185,11 +186,11 @@ impl Rooms {
         let known = self.lobby().remembered(table).await.map_err(to_problem)?;
         let _alone = self.inner.hosting.lock().await;
         if let Some(people) = self.lobby().people(table) {
-            // Asked again, perhaps because not everything could be kept.
+            // A repeated request, perhaps because not everything could be stored.
             return people.keep_places().await.map_err(outcome_unknown);
         }
         let people = self.lobby().hosts(from).ok_or(Problem::NotHosted)?;
-        // Seats are matched by name, so no device gets to see another player's hand.
+        // Seats are matched by name, so that no device sees another player's hand.
         let place = |role: Role| {
             let Role::Seat(seat) = role else { return role };
             let name = before.get(seat.index()).map(|chair| &chair.name);
@@ -201,7 +202,7 @@ impl Rooms {
         kept.map_err(outcome_unknown)
     }
 
-    /// Hosts a table no longer, if it is hosted.
+    /// Stops hosting a table, if it is hosted.
     pub(crate) async fn stop_hosting_of(&self, table: u32) {
         let _alone = self.inner.hosting.lock().await;
         if self.lobby().people(table).is_some() {
@@ -220,7 +221,7 @@ impl Rooms {
         }
     }
 
-    /// How much the battery of this machine has left.
+    /// Returns the charge of this machine's battery.
     pub(crate) async fn battery(&self) -> Result<Reply, Problem> {
         Ok(Reply::Battery { battery: self.ask_host(HostRequest::Battery).await? })
     }
@@ -231,11 +232,11 @@ impl Rooms {
         Ok(Reply::Table { table })
     }
 
-    /// The table of these people, to be handed over, with the length of its record; until that is done or
-    /// fails it stands still here.
+    /// Pauses the table of this membership for a hand-over, until that is done or fails. Returns its data and the
+    /// length of its record.
     ///
     /// # Errors
-    /// [`Problem::NotHosted`], or when the table cannot be read.
+    /// [`Problem::NotHosted`], or if the table cannot be read.
     #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
     pub async fn begin_hand_over(&self, people: &Membership) -> Result<(u32, usize, HandedTable), Problem> {
         let table = people.table().ok_or(Problem::NotHosted)?;
@@ -253,7 +254,7 @@ impl Rooms {
     /// Completes a hand-over: this table accepts no more entries, and each guest's device is redirected with its code.
     ///
     /// # Errors
-    /// When the record has grown since, or it cannot be stored; then the game continues here.
+    /// If the record has grown since, and errors of the store. Then the game continues here.
     pub async fn end_hand_over(
         &self,
         table: u32,
@@ -282,10 +283,10 @@ impl Rooms {
         Ok(())
     }
 
-    /// The table that was taken over does not go on here: it is where it was, or has gone there.
+    /// Reverts a take-over: the table stays at its old host, or continues at `to`.
     ///
     /// # Errors
-    /// The store's.
+    /// Errors of the store.
     pub async fn forget_take_over(&self, taken: &TakenTable, to: Option<&str>) -> Result<(), Problem> {
         self.stop_hosting_of(taken.table).await;
         if taken.new {
@@ -299,7 +300,7 @@ impl Rooms {
     /// Cancels a hand-over: the game continues here.
     ///
     /// # Errors
-    /// When there is no such table any more.
+    /// If the table does not exist any more.
     pub async fn give_up_hand_over(&self, table: u32) -> Result<(), Problem> {
         self.ask(table, |open| {
             open.hold(None);
@@ -308,7 +309,7 @@ impl Rooms {
         .await
     }
 
-    /// Continues here at a table that was handed over.
+    /// Continues here with a table that was handed over.
     pub(crate) async fn take_back(&self, table: u32) -> Result<Reply, Problem> {
         retry_until_known(|| self.records().set_gone(table, None)).await.map_err(outcome_unknown)?;
         self.give_up_hand_over(table).await?;
@@ -317,16 +318,16 @@ impl Rooms {
         Ok(Reply::Done)
     }
 
-    /// Has everybody who watches a table told of it whole.
+    /// Sends the whole table again to all its watchers.
     async fn tell_again(&self, table: u32) {
         // Stops the actor: watchers reconnect to the next one and receive a full snapshot.
         self.room(table).stop().await;
     }
 
-    /// Takes in a table that another device hands over, with its seed and its people, and hosts it.
+    /// Imports a table that another device hands over, with its seed and its devices, and hosts it.
     ///
     /// # Errors
-    /// When the record is faulty, there is no network, or the store fails; then it is not here.
+    /// If the record is faulty, there is no network, or the store fails. Then nothing is imported.
     pub async fn take_in(&self, handed: HandedTable) -> Result<TakenTable, Problem> {
         if handed.devices.len() > MOST_DEVICES {
             return Err(Problem::TooLong);
@@ -335,11 +336,11 @@ impl Rooms {
         let length = handed.record.len();
         let judgement = judged(self.games(), handed.record, handed.seed, PATIENCE_OF_HOST, |_| ()).await?;
         let whole = reseeded(judgement.wanted(false)?)?;
-        // The one that went away from here comes first: others are copies.
+        // A table that was handed over from here comes first: others are copies.
         let mut here = self.related_tables(&*whole, length as u32).await?;
         here.sort_by_key(|found| (!found.gone, std::cmp::Reverse(found.common)));
         let back = match here.iter().find(|found| found.is_beginning()) {
-            // A game that never went away is a copy, unless it has all lines already: then this is asked once more.
+            // A game that was never handed over is a copy, unless it has all lines: then this is a repeated request.
             Some(found) if !found.gone && found.length as usize != length => None,
             Some(found) => self.extend(found.table, &*whole, length).await?.map(|gone| (found.table, gone)),
             None => None,
@@ -370,14 +371,14 @@ impl Rooms {
         trusting: bool,
     ) -> Result<Vec<(u32, String)>, Problem> {
         if self.lobby().people(table).is_some_and(|people| people.is_over()) {
-            // From when it went away: everybody was sent on from here.
+            // Left from its hand-over, when all devices were redirected.
             self.stop_hosting_of(table).await;
         }
         self.host(table).await?.take_in(devices, trusting).await
     }
 
-    /// Appends the first `length` lines of a record to a table, as far as it lacks them, and clears where it had gone.
-    /// Returns where that was; `None` if the record does not begin with the table's lines.
+    /// Appends the missing lines of a record to a table, up to `length` lines. Clears the address at which it
+    /// continued, and returns that address. Returns `None` if the record does not begin with the table's lines.
     #[expect(clippy::disallowed_methods, reason = "a hand-over moves whole tables")]
     pub(crate) async fn extend(
         &self,
@@ -397,10 +398,10 @@ impl Rooms {
         if !goes_on {
             return Ok(None);
         }
-        // Nothing was added here since it was handed over; the record is read again.
+        // Nothing was added here since the hand-over; the record is read again.
         let room = self.room(table);
         let _shut = room.close_exclusive().await;
-        // What was drawn with before stays known, and what is drawn with now comes with it.
+        // Earlier seeds stay known; the new ones come with the table.
         let mut known: Vec<&str> = seeds.iter().flat_map(|text| text.split_whitespace()).collect();
         let brought = whole.owned().known_seeds().unwrap_or_default();
         brought.split_whitespace().for_each(|seed| {
@@ -419,7 +420,7 @@ impl Rooms {
         Ok(Some(gone))
     }
 
-    /// The record as a guest may have it: what was told, and that it proves nothing.
+    /// Exports the record as a guest may see it: its visible entries, with a note that it proves nothing.
     pub(crate) async fn export_told(&self, table: u32, viewer: kernel::Viewer) -> Result<Reply, Problem> {
         let (lines, game) =
             self.ask(table, move |open| Ok((open.table().view_for(viewer).export(), open.table().game()))).await?;

@@ -12,11 +12,11 @@ use crate::tables::actor::table_actor::TableActor;
 use crate::tables::rooms::Rooms;
 use crate::tables::summary::{Found, Older, PlayMark, Summary, are_copies};
 
-/// How long a list of tables spends on working out summaries again. The rest follows with the next list.
+/// The time for recomputing summaries during one listing. The rest follows at the next listing.
 const TELLING_TIME: Duration = Duration::from_millis(500);
 
 impl Rooms {
-    /// All tables, those played last first.
+    /// Returns all tables, the last played first.
     pub(crate) async fn tables(&self) -> Result<Vec<TableLine>, Problem> {
         let begun = Instant::now();
         let (mut tables, mut marks): (Vec<TableLine>, Vec<PlayMark>) = Default::default();
@@ -27,8 +27,8 @@ impl Rooms {
                 Found::Whole(summary) if is_known => (game, summary),
                 Found::Older(older) if is_known && begun.elapsed() > TELLING_TIME => (game, older.into()),
                 Found::Older(older) if is_known => (game, self.upgrade_summary(table, older).await),
-                // Damage took it: the table itself knows, and when not even that can be opened, the
-                // line still stands, so that it can be looked at and deleted.
+                // Lost to damage. It is recomputed from the table; an unreadable table is listed too, so that it can be
+                // inspected and deleted.
                 _ => self.recompute_summary(table, game).await,
             };
             let Label { name, filed } = label;
@@ -41,7 +41,7 @@ impl Rooms {
         Ok(tables)
     }
 
-    /// The game and the summary of a table whose summary was lost, worked out from its record and kept.
+    /// Recomputes a lost summary of a table from its record, and stores it. Returns the game too.
     async fn recompute_summary(&self, table: u32, listed: String) -> (String, Summary) {
         let known = |open: &mut TableActor| {
             let table = open.table();
@@ -53,7 +53,7 @@ impl Rooms {
         (game, summary)
     }
 
-    /// The summary of a table that an older version kept, worked out again from its record and kept.
+    /// Recomputes a summary in an older format from the record, and stores it.
     async fn upgrade_summary(&self, table: u32, older: Older) -> Summary {
         let known = |open: &mut TableActor| Ok((open.last(), Summary::of(open.table())));
         let Ok((last, told)) = self.ask(table, known).await else { return older.into() };
@@ -64,7 +64,7 @@ impl Rooms {
 
     async fn keep_summary(&self, table: u32, last: Option<EntryRef>, summary: &Summary) {
         let Some(last) = last else { return };
-        // It only spares working it out again.
+        // Saves only recomputing it.
         if let Err(problem) = self.records().set_summary(table, &last, &to_json(summary)).await {
             tracing::warn!(%problem, "a summary could not be kept");
         }

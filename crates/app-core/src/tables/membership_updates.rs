@@ -1,5 +1,4 @@
-//! What is pushed to sessions about the people at a hosted table: to the host about all of them, to a device about
-//! itself.
+//! Pushes about the devices at a hosted table: to the host about all of them, to a device about itself.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
@@ -11,23 +10,23 @@ use crate::protocol::{GuestStatus, Push};
 use crate::runtime::sleep;
 use crate::tables::rooms::Rooms;
 
-/// The shortest time between two lists of devices to the host.
+/// The minimum interval between two lists of devices for the host.
 const HOST_PAUSE: Duration = Duration::from_millis(250);
 
-/// The people about whom a session of the host receives news, from one table to the next: those of the table that it
-/// opened or hosted last, or else those of the first hosted table.
+/// The membership about which a session of the host gets pushes. It is that of the table last opened or hosted, or else
+/// of the first hosted table.
 #[derive(Clone, Default)]
 pub(crate) struct FollowedPeople(Arc<Mutex<Weak<Membership>>>);
 
 impl FollowedPeople {
-    /// Follows these people from now on. Returns whether they are others than before.
+    /// Follows this membership from now on. Returns whether it is another than before.
     pub fn follow(&self, people: &Arc<Membership>) -> bool {
         let people = Arc::downgrade(people);
         let before = std::mem::replace(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner), people.clone());
         !people.ptr_eq(&before)
     }
 
-    /// The people who are followed.
+    /// Returns the followed membership.
     pub fn people(&self, app: &Rooms) -> Option<Arc<Membership>> {
         let people = self.0.lock().unwrap_or_else(PoisonError::into_inner).upgrade();
         let hosted = people.filter(|people| people.table().is_some());
@@ -36,7 +35,7 @@ impl FollowedPeople {
     }
 }
 
-/// Pushes to a session of the host who is at the table, and which services have stopped.
+/// Pushes to a session of the host the devices at the table, and the stopped services.
 pub(crate) async fn push_to_host(app: Rooms, followed: FollowedPeople, pushes: mpsc::Sender<Push>) {
     let mut hosted = app.lobby().changes();
     let mut stopped = app.supervisor().stopped();
@@ -58,7 +57,7 @@ pub(crate) async fn push_to_host(app: Rooms, followed: FollowedPeople, pushes: m
             Some(people) => people.hosting().await,
             None => None,
         };
-        // Nothing is sent before the first table is hosted, and nothing about a device that came and went in between.
+        // Nothing is sent before the first table is hosted, nor about a device that joined and left in between.
         if app.lobby().was_hosted() && told.as_ref() != Some(&hosting) {
             told = Some(hosting.clone());
             if pushes.send(Push::Hosting { hosting: hosting.map(Box::new) }).await.is_err() {
@@ -80,7 +79,7 @@ pub(crate) async fn push_to_host(app: Rooms, followed: FollowedPeople, pushes: m
     }
 }
 
-/// Pushes to a device its own status; to a table screen also who is at the table.
+/// Pushes to a device its own status; to a table's screen also the devices at the table.
 pub(crate) async fn push_to_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>) {
     tokio::select! {
         () = push_own_status(&guest, &pushes) => {}
@@ -88,7 +87,7 @@ pub(crate) async fn push_to_guest(guest: Arc<Guest>, pushes: mpsc::Sender<Push>)
     }
 }
 
-/// Pushes to a table screen who is at the table, as often as to the host.
+/// Pushes the devices at the table to a table's screen, as often as to the host.
 async fn push_people(guest: &Guest, pushes: &mpsc::Sender<Push>) {
     let mut changes = guest.changes();
     let mut told = None;
@@ -125,7 +124,7 @@ async fn push_own_status(guest: &Guest, pushes: &mpsc::Sender<Push>) {
     }
 }
 
-/// What to push to a device about its own status, if it has changed.
+/// Returns the push about a device's own status, if it has changed.
 fn status_change(guest: &Guest, status: &mut Option<GuestStatus>, sent_on: &mut bool) -> Option<Push> {
     match (guest.sent_on(), guest.status()) {
         (Some(url), _) if !*sent_on => {

@@ -1,4 +1,4 @@
-//! Why a phone cannot connect: what follows from what this machine found out.
+//! Why a phone cannot connect: conclusions from the observations of this machine.
 
 use crate::protocol::{Arrivals, Certainty, Finding, Found, Network, NetworkKind, Problem, Reach, Reply};
 use crate::tables::host_requests::Examined;
@@ -6,7 +6,7 @@ use crate::tables::host_requests::HostRequest;
 use crate::tables::rooms::Rooms;
 
 impl Rooms {
-    /// What keeps phones from a table, as far as this machine can find out.
+    /// Returns reasons why phones cannot reach a table, as far as this machine can find out.
     pub(crate) async fn reach(&self, table: u32) -> Result<Reply, Problem> {
         let examined = self.ask_host(HostRequest::Examine).await?;
         let hosting = self.lobby().hosts(table).and_then(|people| people.undrawn());
@@ -17,13 +17,12 @@ impl Rooms {
     }
 }
 
-/// What may keep phones away, the surest first. `named` is the address that the codes lead to, as long as the table
-/// is open to phones.
+/// Returns the possible causes, the surest first. `named` is the address in the codes, while the table is hosted.
 fn found(examined: &Examined, named: Option<&str>) -> Vec<Found> {
     let sure = |finding| Found { certainty: Certainty::Sure, finding };
     let outer: Vec<&Network> =
         examined.networks.iter().filter(|network| network.up && network.kind != NetworkKind::Inner).collect();
-    // Mobile data has IPv4 too: it is another cause.
+    // Mobile data has IPv4 too, but is another cause.
     let has_ipv4 =
         |network: &&Network| matches!(network.kind, NetworkKind::Private | NetworkKind::Public | NetworkKind::Mobile);
     if examined.has_ipv6 && !outer.iter().any(has_ipv4) {
@@ -44,7 +43,7 @@ fn found(examined: &Examined, named: Option<&str>) -> Vec<Found> {
     }
     let likely = |finding| Found { certainty: Certainty::Likely, finding };
     all.extend(of_the_networks(&outer, named).into_iter().map(likely));
-    // Who came shows that this machine lets phones in and that the network keeps no devices apart.
+    // A connected device proves that this machine admits phones and that the network does not isolate devices.
     let nobody = [Finding::OtherNetwork, Finding::Firewall, Finding::Isolation, Finding::Typed, Finding::PhoneTunnel];
     let open = |finding: Finding| {
         let likely = came == 0 && matches!(finding, Finding::OtherNetwork | Finding::Firewall);
@@ -55,7 +54,7 @@ fn found(examined: &Examined, named: Option<&str>) -> Vec<Found> {
     all
 }
 
-/// What is wrong with the address that the codes lead to.
+/// Returns the fault of the address in the codes.
 fn of_the_address(examined: &Examined, outer: &[&Network], named: &str) -> Option<Finding> {
     let address = || named.to_owned();
     if outer.iter().all(|network| network.kind == NetworkKind::Unassigned) {
@@ -74,7 +73,7 @@ fn of_the_address(examined: &Examined, outer: &[&Network], named: &str) -> Optio
     elsewhere.then(|| Finding::Elsewhere { address: address(), name: network.name.clone() })
 }
 
-/// What about this machine's networks may keep a phone away.
+/// Returns the properties of this machine's networks that may keep a phone away.
 fn of_the_networks(outer: &[&Network], named: &str) -> Vec<Finding> {
     let of_kind = |kind| outer.iter().filter(move |network| network.kind == kind);
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! The text of records.
+//! Helpers for the text of records.
 
 use crate::tables::actor::table_actor::TableActor;
 
@@ -7,17 +7,17 @@ pub(crate) fn lines_of(open: &TableActor) -> Vec<&str> {
     open.table().owned().lines().iter().map(|sealed| sealed.line.as_str()).collect()
 }
 
-/// The day of a moment (RFC 3339).
+/// Returns the date part of a time (RFC 3339).
 pub(crate) fn day(at: &str) -> &str {
     at.split('T').next().unwrap_or_default()
 }
 
-/// A file's text without the byte order mark that some editors put before it.
+/// Removes the byte order mark that some editors put before a file's text.
 pub fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// The lines of a file that are not blank, each with its number from 1.
+/// Returns the lines of a file that are not blank, each with its number from 1.
 pub fn written_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     unmarked(text)
         .lines()

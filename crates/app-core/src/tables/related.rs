@@ -1,5 +1,5 @@
-//! Games here that begin with the same line as a record from outside. Each is the same game, an earlier state of it, or
-//! a copy that was played on differently. Of several that are one play one is counted, and the others are copies.
+//! Stored games whose first line equals that of an imported record. Each is the same game, an earlier state of it, or a
+//! copy that continued differently. Of several with the same play one is counted; the others are copies.
 
 use std::sync::Arc;
 
@@ -11,39 +11,39 @@ use crate::protocol::Problem;
 use crate::tables::actor::table_actor::TableActor;
 use crate::tables::rooms::Rooms;
 
-/// A game here that begins with the same line as a record from outside.
+/// A stored game whose first line equals that of an imported record.
 pub(crate) struct RelatedTable {
     pub table: u32,
-    /// How many lines both have in common.
+    /// The number of common lines.
     pub common: u32,
-    /// How many lines it has.
+    /// The number of its lines.
     pub length: u32,
-    /// How many lines it has up to the last one that is not a seed commitment.
+    /// The number of its lines up to the last one that is not a seed commitment.
     played_length: u32,
-    /// Whether it was handed over to another device.
+    /// True if it was handed over to another device.
     pub gone: bool,
 }
 
 impl RelatedTable {
-    /// Whether the record begins with all its lines.
+    /// True if the record begins with all its lines.
     pub fn is_beginning(&self) -> bool {
         self.common == self.length
     }
 
-    /// Whether the record begins with everything that was played here.
+    /// True if the record begins with all that was played here.
     pub fn is_continued(&self) -> bool {
         self.common >= self.played_length
     }
 }
 
 impl Rooms {
-    /// The games here that begin with the first line of a record, of which `length` lines came from outside. One that
-    /// cannot be opened is not among them, so that no record is taken for one that is damaged.
+    /// Returns the stored games that begin with the first line of a record, of which `length` lines were imported.
+    /// Skips those that cannot be opened, so that a damaged game matches no record.
     #[expect(clippy::disallowed_methods, reason = "it compares a record of its owner with those here")]
     pub(crate) async fn related_tables(&self, whole: &dyn AnyTable, length: u32) -> Result<Vec<RelatedTable>, Problem> {
         let lines = &whole.owned().lines()[..length as usize];
         let Some(header) = lines.first() else { return Ok(vec![]) };
-        // The hashes are chained: lines with the same hash are the same up to there.
+        // The hashes are chained: equal hashes mean equal lines up to there.
         let hashes: Arc<[String]> = lines.iter().map(|line| line.hash.clone()).collect();
         let mut related = Vec::new();
         for table in self.records().with_header(&header.line).await.map_err(to_problem)? {
@@ -63,7 +63,7 @@ impl Rooms {
         Ok(related)
     }
 
-    /// A game that another program has open: compared as it is stored, and neither extended nor replaced.
+    /// Compares a game that another program has open in its stored form. It is neither extended nor replaced.
     async fn kept_elsewhere(&self, table: u32, lines: &[HashedLine]) -> Result<Option<RelatedTable>, Problem> {
         let Some(stored) = self.records().read(table).await.map_err(to_problem)? else { return Ok(None) };
         let same = |(here, line): &(&Vec<u8>, &HashedLine)| **here == line.line.as_bytes();

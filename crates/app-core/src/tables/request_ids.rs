@@ -2,13 +2,13 @@
 
 use crate::protocol::Problem;
 
-/// The longest request id, in bytes.
+/// The maximum length of a request id, in bytes.
 const LONGEST_ID: usize = 64;
 
-/// An id that tells one request from all others.
+/// Checks that an id can identify a request.
 ///
 /// # Errors
-/// When it is empty, which would tell nothing, or too long.
+/// If it is empty or too long.
 pub(crate) fn check_id(id: &str) -> Result<(), Problem> {
     match id.len() {
         0 => Err(Problem::Unreadable { detail: "the id of the request is empty".to_owned() }),

@@ -1,4 +1,4 @@
-//! The tables of one storage backend: which are open, and how to reach each of them.
+//! The tables of one storage backend: which are open, and the access to each.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,28 +24,28 @@ use crate::tables::request_ids::check_id;
 use crate::token_bucket::Rate;
 use crate::transfer_files::{Transfer, TransferStore};
 
-/// How much a host carries, and how long.
+/// The limits of a host.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// How many tables can be hosted at one time.
+    /// The maximum number of tables hosted at one time.
     pub hosted: usize,
-    /// How long a room without watchers and requests stays open.
+    /// The time after which a room without watchers and requests closes.
     pub quiet: Duration,
-    /// What one address may make the host do before it is let in: ask it, find it a place to watch, say that a code
-    /// or a token is wrong.
+    /// The rate of attempts per address before a device has joined: questions, spectators' places, wrong codes or
+    /// tokens.
     pub comers: Rate,
-    /// How many devices of one address may watch a table.
+    /// The maximum number of spectators' devices per address.
     pub watching: usize,
-    /// Whether players are renamed at the table. At a club their names are the event's.
+    /// True if players are renamed at the table. At a club the event has their names.
     pub renames: bool,
-    /// Whether a seat with a device takes another one only with its player's consent, because its players
-    /// do not know the host.
+    /// True if a seat with a device accepts another only with its player's consent. Needed where players do not know
+    /// the host.
     pub guarded: bool,
-    /// What the host takes for the time, as [`crate::now`] writes it: by it devices are known for an evening.
+    /// The host's clock, in the form of [`crate::now`]. It decides which devices are still known.
     pub clock: fn() -> String,
 }
 
-/// What a device on a table carries: one hosted table, and the people of a living room.
+/// The limits of a device at home: one hosted table, and the people of a living room.
 impl Default for Limits {
     fn default() -> Self {
         let comers = Rate { at_once: 24.0, a_second: 0.2 };
@@ -54,7 +54,7 @@ impl Default for Limits {
     }
 }
 
-/// The tables of one storage backend, and their members.
+/// The tables of one storage backend, with their membership.
 #[derive(Clone)]
 pub struct Rooms {
     pub(crate) inner: Arc<Inner>,
@@ -63,32 +63,32 @@ pub struct Rooms {
 pub(crate) struct Inner {
     pub(crate) context: RoomContext,
     pub(crate) lobby: Lobby,
-    /// Whether players are renamed at the table.
+    /// True if players are renamed at the table.
     pub(crate) renames: bool,
     /// Channel to the listener of the local network, once it is attached.
     pub(crate) host_requests: std::sync::OnceLock<mpsc::Sender<HostRequest>>,
-    /// What reports say of the program, once it has said it.
+    /// The program's data for reports, once set.
     pub(crate) program: std::sync::OnceLock<Program>,
-    /// Keeps daily backups, once it is attached.
+    /// The store of daily backups, once attached.
     pub(crate) daily: std::sync::OnceLock<Arc<dyn DailyBackupStore>>,
-    /// Changes with each table that is stored.
+    /// Notified of each new table.
     pub(crate) made: Sender<()>,
-    /// Held while it changes which table is hosted.
+    /// Locked while the hosted table changes.
     pub(crate) hosting: Mutex<()>,
-    /// Never held over an await.
+    /// Never locked across an await.
     pub(crate) rooms: Lock<HashMap<u32, Arc<Room>>>,
     pub(crate) background_work: BackgroundWork,
     pub(crate) parcels: Arc<dyn TransferStore>,
-    /// Held while a file is taken in.
+    /// Locked while a file is imported.
     pub(crate) taking_in: Mutex<()>,
-    /// Held while tables are counted.
+    /// Locked while tables are counted.
     pub(crate) counting: Mutex<()>,
-    /// Set when the app begins to close. No room is opened from then on.
+    /// Set when the app begins to close. Then no room is opened any more.
     pub(crate) closing: AtomicBool,
 }
 
 impl Rooms {
-    /// The tables of these games in a home of records.
+    /// Creates the tables of these games in a storage backend.
     pub fn new(
         records: Arc<dyn StorageBackend>,
         parcels: Arc<dyn TransferStore>,
@@ -120,7 +120,7 @@ impl Rooms {
         self.inner.made.subscribe()
     }
 
-    /// The people around every hosted table, and the way in to them.
+    /// Returns the membership of all hosted tables, and the entrance to them.
     pub fn lobby(&self) -> &Lobby {
         &self.inner.lobby
     }
@@ -129,22 +129,20 @@ impl Rooms {
         self.inner.context.games
     }
 
-    /// Watches over the long-lived tasks of the program.
+    /// Returns the supervisor of the program's long-lived tasks.
     pub fn supervisor(&self) -> &Supervisor {
         &self.inner.context.supervisor
     }
 
-    /// The settings of this place.
     pub(crate) fn settings(&self) -> Settings<'_> {
         Settings::new(&**self.records(), self.games())
     }
 
-    /// The storage backend.
     pub fn records(&self) -> &Arc<dyn StorageBackend> {
         &self.inner.context.records
     }
 
-    /// Closes all rooms and the storage, for a clean end.
+    /// Closes all rooms and the storage, for a clean exit.
     pub async fn close(&self) {
         self.inner.closing.store(true, Ordering::SeqCst);
         self.stop_all().await;
@@ -166,12 +164,12 @@ impl Rooms {
         }
     }
 
-    /// Whether the program is closing.
+    /// True if the program is closing.
     pub(crate) fn is_closing(&self) -> bool {
         self.inner.closing.load(Ordering::SeqCst)
     }
 
-    /// Whether work with this id was started.
+    /// True if work with this id was started.
     pub(crate) fn has_started(&self, id: &str) -> bool {
         self.inner.background_work.knows(id)
     }
@@ -186,7 +184,7 @@ impl Rooms {
         self.inner.background_work.run_once(id, || work(self.clone())).await
     }
 
-    /// Runs long work once per request id. If it takes long, returns progress, and the caller asks again.
+    /// Runs long work once per request id. After a while it returns progress, and the caller asks again.
     pub(crate) async fn run_with_progress<F>(
         &self,
         id: &str,
@@ -199,7 +197,7 @@ impl Rooms {
         self.inner.background_work.run_with_progress(id, |progress| work(self.clone(), progress)).await
     }
 
-    /// The room of a table.
+    /// Returns the room of a table.
     pub(crate) fn room(&self, table: u32) -> Arc<Room> {
         let mut rooms = self.rooms();
         if !rooms.contains_key(&table) {
@@ -211,7 +209,7 @@ impl Rooms {
     }
 
     pub(crate) fn rooms(&self) -> MutexGuard<'_, HashMap<u32, Arc<Room>>> {
-        // A plain list: a panic elsewhere leaves it consistent.
+        // The lock guards a plain map: a panic elsewhere leaves it consistent.
         self.inner.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -224,25 +222,24 @@ impl Rooms {
     }
 }
 
-/// What a report says of the program that runs here.
+/// The program's data for reports.
 pub struct Program {
-    /// Its version.
     pub version: &'static str,
-    /// What it runs on.
+    /// The operating system.
     pub system: String,
-    /// Reads its last notes of itself, the oldest first, each a line without secrets.
+    /// Reads the last lines of the log, the oldest first, without secrets.
     pub notes: fn() -> Vec<String>,
 }
 
-/// Keeps daily backups in a folder.
+/// A store of daily backups in a folder.
 #[async_trait]
 pub trait DailyBackupStore: Send + Sync {
-    /// The settings of daily backups and the existing ones.
+    /// Returns the setting of daily backups and the existing ones.
     async fn told(&self, rooms: &Rooms) -> Result<DailyBackups, Problem>;
 
-    /// Keeps them in another folder from now on, or with none makes none; the first is made at once.
+    /// Sets the folder of daily backups, where the first is made at once. `None` ends them.
     async fn keep_in(&self, rooms: &Rooms, folder: Option<String>) -> Result<DailyBackups, Problem>;
 
-    /// One of the backups, by its file name.
+    /// Returns one of the backups, by its file name.
     async fn find(&self, rooms: &Rooms, name: &str) -> Result<Arc<dyn Transfer>, Problem>;
 }

@@ -1,4 +1,4 @@
-//! Sessions: the one door to the application, whatever the transport.
+//! Sessions: the only entrance to the application, for every transport.
 
 use crate::tables::request_ids::check_id;
 use std::panic::AssertUnwindSafe;
@@ -36,10 +36,10 @@ use crate::tables::transfer::import::Taking;
 use crate::tickets::log_with_ticket;
 use crate::{Games, stamps};
 
-/// The most entries that one request looks back at: a table is held up no longer than for these.
+/// The maximum number of entries in one timeline request, which limits the time that the table is busy.
 const LONGEST_TIMELINE: usize = 256;
 
-/// Each view as what changed of the one before, the first of none.
+/// Returns each view as a patch of the one before; the first patches `null`.
 fn patches(views: &[Value]) -> Result<Vec<Value>, Problem> {
     let mut before = Value::Null.to_string();
     let patch = |view: &Value| {
@@ -70,23 +70,23 @@ impl Drop for Session {
     }
 }
 
-/// Pushes that wait for a slow screen; what comes after them waits where it is.
+/// The capacity of the queue to a slow screen. Further pushes wait at their source.
 const PUSHES: usize = 64;
 
 impl Rooms {
-    /// A new session of the host's own, and what is pushed to it. Within a runtime.
+    /// Creates a session of the host, with the channel of its pushes. Needs a runtime.
     pub fn session(&self) -> (Session, mpsc::Receiver<Push>) {
         Session::new(self.clone(), None)
     }
 
-    /// A new session of a guest's, and what is pushed to it. Within a runtime.
+    /// Creates a session of a guest, with the channel of its pushes. Needs a runtime.
     pub fn guest(&self, guest: Guest) -> (Session, mpsc::Receiver<Push>) {
         Session::new(self.clone(), Some(guest))
     }
 }
 
 impl Session {
-    /// A session that watches nothing yet.
+    /// Creates a session that watches nothing.
     pub(crate) fn new(app: Rooms, guest: Option<Guest>) -> (Self, mpsc::Receiver<Push>) {
         let guest = guest.map(Arc::new);
         let (pushes, receiver) = mpsc::channel(PUSHES);
@@ -106,14 +106,13 @@ impl Session {
         (Self { app, guest, followed_people, pushes, watching: Mutex::default(), hearing }, receiver)
     }
 
-    /// Does what is asked. Whatever the transport, this is the one door.
+    /// Handles a request, for every transport.
     ///
     /// # Errors
     /// A [`Problem`]; nothing was changed.
     pub async fn request(&self, request: impl Into<Request>) -> Result<Reply, Problem> {
         let request = request.into();
-        // A request that panics must not take the connection down: the screen would send it again on the next
-        // one, forever.
+        // A panic must not end the connection, because the screen would repeat the request on the next one, forever.
         let done = AssertUnwindSafe(self.serve(request)).catch_unwind().await;
         done.unwrap_or_else(|_| Err(Problem::Internal { ticket: log_with_ticket("a request has panicked") }))
     }
@@ -235,7 +234,7 @@ impl Session {
                 let by = made_by(&standing);
                 let change = move |table: &mut dyn AnyTable| {
                     let seating = checked_seating(settings.seating, &table.settings().seating)?;
-                    // No screen says when a seat was released, or that it was not; nor that the game begins.
+                    // No screen may set which seats are released, nor that the game begins.
                     let released = table.settings().released.clone();
                     let awaits_players = table.settings().awaits_players;
                     let settings = Settings { seating, released, awaits_players, ..settings };
@@ -252,7 +251,7 @@ impl Session {
                     if matches!(rights, Rights::Own(seat) if !now.is_there(Actor::Seat(seat))) {
                         return Err(Problem::NotYourSeat);
                     }
-                    // Another player has begun it.
+                    // Another player has already begun the game.
                     if !now.awaits_players {
                         return Err(Problem::Stale { head: table.head() });
                     }
@@ -373,13 +372,13 @@ impl Session {
         }
     }
 
-    /// Where the device stands; none for the host's own.
+    /// Returns the device's rights; `None` for the host's own screen.
     fn standing(&self) -> Result<Option<DeviceRights>, Problem> {
         let Some(guest) = &self.guest else { return Ok(None) };
         guest.standing(&self.app.lobby().all()).map(Some).ok_or(Problem::TurnedAway { why: Turned::Token })
     }
 
-    /// Notes which seat a table screen shows: the one whose view it requested last, until it is covered.
+    /// Records the seat that a table's screen shows: the one whose view it requested last, until it is covered.
     fn note_uncovered(&self, request: &Request) {
         let (Some(guest), Request::Table(request)) = (&self.guest, request) else { return };
         match request {
@@ -425,8 +424,7 @@ impl Session {
             }
             HostingRequest::TakeOver { request, link } => {
                 let take = |app: Rooms| async move {
-                    // Checked again when the table is here; checking first avoids disturbing the other host
-                    // for nothing.
+                    // Checked again on arrival; an early check avoids disturbing the other host for nothing.
                     app.lobby().may_host(None)?;
                     app.take_over(link).await
                 };
@@ -436,7 +434,8 @@ impl Session {
         }
     }
 
-    /// Requests about devices name their table: sent again when another is hosted, none of them reaches that one.
+    /// Handles requests about devices. They name their table, so that a repeated request never reaches a table hosted
+    /// later.
     async fn serve_membership(&self, request: MembershipRequest) -> Result<Reply, Problem> {
         let people = |table| self.app.lobby().people(table).ok_or(Problem::NotHosted);
         match request {
@@ -457,7 +456,7 @@ impl Session {
             }
             MembershipRequest::ChangeDevice { table, device, change } => {
                 let people = people(table)?;
-                // What the host's own screen takes from a seat is released; a club notes that itself.
+                // A device that the host's own screen removes releases its seat; a club records that itself.
                 let role = people.status(device).map(|status| status.role);
                 if let Some(role @ Role::Seat(seat)) = role
                     && self.guest.is_none()
@@ -480,7 +479,7 @@ impl Session {
         }
     }
 
-    /// How a table is hosted by these people, as this screen may know it.
+    /// Returns how this membership hosts its table, as this screen may know it.
     async fn hosted(&self, people: Option<Arc<Membership>>) -> Result<Reply, Problem> {
         match &self.guest {
             Some(guest) => Ok(Reply::Hosting { hosting: guest.hosting().await.map(Box::new), left: None }),
@@ -488,7 +487,7 @@ impl Session {
         }
     }
 
-    /// If this is the host's own screen and the table is hosted, it receives news about its people from now on.
+    /// Subscribes the host's own screen to news about a hosted table's devices.
     fn follow_people_of(&self, table: u32) {
         if let Some(people) = self.app.lobby().people(table).filter(|_| self.guest.is_none())
             && self.followed_people.follow(&people)
@@ -527,11 +526,11 @@ impl Session {
         if let Some(people) = self.app.lobby().people(table) {
             let gone = match gone.get() {
                 Some(gone) => *gone,
-                // Answered before; whether the devices were already sent to watch is unknown.
+                // A repeated request; whether the devices already became spectators is unknown.
                 None => self.app.ask(table, move |open| Ok(asked.is_left(open.table()))).await.map_err(timed_out)?,
             };
             if gone {
-                // A table's screen may say that a player has left, and is not trusted with what that player held.
+                // A table's screen may report that a player has left, but must not see that player's secrets.
                 people.leave(seat, !by_screen).await.map_err(yet_to_leave)?;
             }
         }
@@ -553,7 +552,7 @@ impl Session {
         let moves = watch.room.subscribe().await?;
         let (snapshot, state) = watch.whole().await?;
         let task = spawn(watch.run(moves, snapshot));
-        // Another request may have begun to watch meanwhile: the last one stays.
+        // Another request may have started a watch meanwhile: the last one stays.
         if let Some(before) = self.watching.lock().await.replace(task) {
             before.abort();
         }
@@ -561,7 +560,7 @@ impl Session {
     }
 }
 
-/// The names that players have from now on, checked together.
+/// Checks the new names of the players together.
 fn renamings(names: Vec<SeatName>, before: &[Chair]) -> Result<Renamings, Problem> {
     let mut chairs = before.to_vec();
     let seats: Vec<Seat> = names.iter().map(|renamed| renamed.seat).collect();
@@ -598,7 +597,7 @@ impl Sitting {
         Ok(Settings { seating, ..settings })
     }
 
-    /// Returns true if the last change of this seat after `head` removed or replaced a player, with the requested result.
+    /// True if the last change of this seat after `head` removed or replaced a player, with the requested result.
     fn is_left(&self, table: &dyn AnyTable) -> bool {
         let told = table.view_for(Viewer::Table).visible_entries(self.head.saturating_add(1));
         let now = self.name.as_deref().map(names::tidy);
@@ -607,12 +606,13 @@ impl Sitting {
     }
 }
 
-/// The player has already left the seat in the record. The client must retry, so that its devices are sent to watch.
+/// Converts the problem after the record already shows that the player left. The client must retry, so that the devices
+/// become spectators.
 fn yet_to_leave(problem: Problem) -> Problem {
     Problem::Unsettled { ticket: log_with_ticket(problem) }
 }
 
-/// The author of a change that is not a seat's answer.
+/// Returns the author of a change that is not a seat's answer.
 fn made_by(standing: &Option<DeviceRights>) -> By {
     match standing.as_ref().map(|standing| standing.status.role) {
         Some(Role::Seat(seat)) => By::Seat(seat),
@@ -620,7 +620,7 @@ fn made_by(standing: &Option<DeviceRights>) -> By {
     }
 }
 
-/// The sender's rights where only the table can judge.
+/// Returns the sender's rights that only the table can check.
 fn rights_of(standing: &Option<DeviceRights>) -> Result<Rights, Problem> {
     standing.as_ref().map_or(Some(Rights::All), DeviceRights::rights).ok_or(Problem::NotYourSeat)
 }
@@ -637,8 +637,8 @@ struct Said {
     waive: Vec<String>,
 }
 
-/// Builds the change for a submitted command. An answer is checked against its question id. One without
-/// a question id, with waivers, or of the whole table is checked against the head.
+/// Builds the change for a submitted command. An answer is checked against its question id. A command without one, with
+/// waivers, or of the whole table is checked against the head.
 fn command_change(
     standing: Option<DeviceRights>,
     id: u32,
@@ -675,12 +675,12 @@ fn still_asked(table: &dyn AnyTable, by: Actor, question: u32) -> Result<(), Pro
     if table.question_of(by) == Some(question) { Ok(()) } else { Err(Problem::Late { head: table.head() }) }
 }
 
-/// The viewer of a request that names none.
+/// Returns the viewer of a request that names none.
 fn viewer_of(standing: &Option<DeviceRights>) -> Viewer {
     standing.as_ref().map_or(Viewer::Table, |standing| standing.status.role.viewer())
 }
 
-/// Checks that the device may give a command, and returns the audience of its verdict. One seat cannot decide for the
+/// Checks that the device may make a command, and returns the audience of its verdict. One seat cannot decide for the
 /// whole table. The host's own screen belongs to the owner.
 #[expect(clippy::disallowed_methods, reason = "the host's own screen is the owner's")]
 fn may_say(
@@ -696,13 +696,14 @@ fn may_say(
     Ok(standing.verdict_audience(id, by, of_table, table.question_of(by).is_some()))
 }
 
-/// Any player may let the app answer for empty seats. Dice and cards are answered by the whole table.
+/// Checks the right to have the app answer. Any player may do so for empty seats; dice and cards belong to the whole
+/// table.
 fn may_answer(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let of_chance = table.question_of(Actor::Chance).is_some();
     if rights == Rights::All || !of_chance { Ok(()) } else { Err(Problem::NotYourSeat) }
 }
 
-/// A seat may undo its own last decision, unless something was revealed since.
+/// Checks the right to undo: a seat may undo its own last decision, unless something was revealed since.
 fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
     let Some(undoing) = table.view_for(Viewer::Seat(seat)).undoing() else { return Ok(()) };
@@ -712,7 +713,7 @@ fn may_undo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     if undoing.revealed.is_empty() { Ok(()) } else { Err(Problem::HostOnly) }
 }
 
-/// A seat may redo its own decision.
+/// Checks the right to redo: a seat may redo its own decision.
 fn may_redo(table: &dyn AnyTable, rights: Rights) -> Result<(), Problem> {
     let Rights::Own(seat) = rights else { return Ok(()) };
     let redoing = table.view_for(Viewer::Seat(seat)).redoing();

@@ -26,14 +26,14 @@ mod count;
 /// The version of the figures; those of other versions are computed again.
 const FOLD: u32 = 5;
 
-/// How long one request works out what is not kept yet; then it says how far it is.
+/// The time for computing missing figures during one request, which then returns its progress.
 const WORKING_TIME: Duration = Duration::from_secs(1);
 
-/// A filter says no more than this, in bytes and in people.
+/// The maximum length of a filter's values, in bytes, and the maximum number of people in it.
 const LONGEST: usize = 256;
 const MOST_PEOPLE: usize = 16;
 
-/// What is counted of a table.
+/// The counted data of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Tally {
@@ -42,17 +42,17 @@ struct Tally {
     mark: PlayMark,
     /// The players at the end, by seat; `None` for an empty seat.
     names: Vec<Option<String>>,
-    /// Without what is not counted: no curve, nothing held, of contests who and whom alone.
+    /// The report without uncounted parts: no curve, no holdings, and of contests only the two seats.
     account: GameReport,
 }
 
 impl Tally {
-    /// What was kept, if this version kept it.
+    /// Reads stored figures, if this version wrote them.
     fn kept(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok().filter(|tally: &Self| tally.fold == FOLD)
     }
 
-    /// Worked out from a record, with the entry that it ends with; `None` where it is not sound.
+    /// Computes the figures from a record, with its last entry; `None` if the record is faulty.
     fn of(games: Games, stored: &StoredTable) -> Option<(Self, EntryRef)> {
         let lines: Vec<&str> =
             stored.lines.iter().map(|line| std::str::from_utf8(line)).collect::<Result<_, _>>().ok()?;
@@ -68,20 +68,20 @@ impl Tally {
         Some((Self { fold: FOLD, game: game.id().to_owned(), mark, names, account }, last))
     }
 
-    /// Whether it is a game that counts.
+    /// True if the game is counted.
     fn counts(&self) -> bool {
         !self.account.places.is_empty() && !self.account.laid_out
     }
 }
 
-/// What is counted of an account.
+/// Removes the uncounted parts of a report.
 fn counted(account: GameReport) -> GameReport {
     let contest = |contest: Contest| Contest { place: None, chance: None, ..contest };
     let contests = account.contests.into_iter().map(contest).collect();
     GameReport { curve: vec![], held: vec![], contests, ..account }
 }
 
-/// The hash that a line ends in.
+/// Returns the hash at the end of a line.
 fn hash_of(line: &str) -> Option<String> {
     #[derive(Deserialize)]
     struct Sealed {
@@ -90,9 +90,9 @@ fn hash_of(line: &str) -> Option<String> {
     serde_json::from_str::<Sealed>(line).ok().map(|sealed| sealed.hash)
 }
 
-/// How far the counting has come.
+/// The progress of counting.
 enum Counted {
-    /// Everything, with the number of tables that could not be read.
+    /// All figures, and the number of tables that could not be read.
     All(Vec<Tally>, u32),
     Working {
         done: u32,
@@ -117,20 +117,20 @@ impl Rooms {
         }
     }
 
-    /// The names of everybody who is counted, as far as they are known without working anything out.
+    /// Returns the names of all counted players, as far as known without computing.
     pub(crate) async fn counted_names(&self) -> Result<BTreeSet<String>, Problem> {
         let kept = self.records().figures().await.map_err(to_problem)?;
         let tallies = kept.iter().filter_map(|(_, text)| Tally::kept(text)).filter(Tally::counts);
         Ok(tallies.flat_map(|tally| tally.names.into_iter().flatten()).collect())
     }
 
-    /// What is counted of every table that is over; works out what is not kept yet, for a while.
+    /// Returns the counted data of every finished table. Computes missing figures for a limited time.
     async fn counted(&self) -> Result<Counted, Problem> {
-        // Two who ask at once would work out the same.
+        // Simultaneous requests would compute the same figures.
         let _turn = self.inner.counting.lock().await;
         let listed = self.records().list().await.map_err(to_problem)?;
         let mut over: Vec<u32> = listed.into_iter().filter(may_be_over).map(|listed| listed.table).collect();
-        // Those that ended in the same second are counted in the order in which they came here.
+        // Games that ended in the same second are counted in the order of their ids.
         over.sort_unstable();
         let kept = self.records().figures().await.map_err(to_problem)?;
         let read = move || kept.into_iter().filter_map(|(table, text)| Some((table, Tally::kept(&text)?))).collect();
@@ -151,14 +151,14 @@ impl Rooms {
                 Some((tally, last)) => {
                     self.keep_tally(*table, &last, &tally).await;
                     tallies.push((*table, tally));
-                    // What cannot be read is never kept: it takes no time from what can.
+                    // Unreadable tables are never stored, so their time must not count.
                     worked += begun.elapsed();
                 }
                 None => unread += 1,
             }
         }
         tallies.retain(|(_, tally): &(u32, Tally)| tally.counts());
-        // A play counts once, however many copies of its game are here.
+        // A play counts once, however many copies of its game are stored.
         let copies = are_copies(tallies.iter().map(|(table, tally)| (*table, &tally.mark)));
         let tallies = tallies.into_iter().zip(copies).filter(|(_, copy)| !copy).map(|((_, tally), _)| tally).collect();
         Ok(Counted::All(tallies, unread))
@@ -166,14 +166,14 @@ impl Rooms {
 
     async fn keep_tally(&self, table: u32, last: &EntryRef, tally: &Tally) {
         let text = kernel::to_json(tally);
-        // It only spares working it out again.
+        // Saves only computing it again.
         if let Err(problem) = self.records().store_figures(table, last, &text).await {
             tracing::warn!(table, %problem, "what was worked out of a table could not be kept");
         }
     }
 }
 
-/// Whether a table is over, or only its record can tell.
+/// True if a table is over, or if only its record can tell.
 fn may_be_over(listed: &Listed) -> bool {
     match Found::of(listed.summary.clone()) {
         Found::Whole(summary) => summary.progress.over,

@@ -1,4 +1,4 @@
-//! What the list of tables shows of each table, and which of several copies of one play counts.
+//! The summary of each table for the list, and the choice among several copies of one play.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -10,27 +10,26 @@ use serde::{Deserialize, Serialize};
 
 use crate::now;
 
-/// What the list of tables shows: public facts alone, stored with the last entry.
+/// The summary for the list of tables: public facts only, stored with the last entry.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Summary {
     /// Names and sides, by seat.
     pub seating: Vec<Chair>,
-    /// How far the game is.
     pub progress: kernel::Progress,
-    /// The seats that are asked something, in order.
+    /// The seats with an open question, in order.
     pub asked: Vec<Seat>,
-    /// Everybody's place once the game is over, by seat, from 1; ties share a number.
+    /// The final places by seat, from 1; ties share a number.
     pub places: Vec<u8>,
-    /// When it was last played (RFC 3339).
+    /// The time of the last play (RFC 3339).
     pub played: String,
-    /// Which play it is.
+    /// The mark that identifies the play.
     pub mark: PlayMark,
-    /// Whether the game has not begun. See [`Settings::awaits_players`].
+    /// True if the game has not begun. See [`Settings::awaits_players`].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub awaits_players: bool,
 }
 
-/// What older versions stored: not who is asked, nor who has won, nor which play it is.
+/// The summary of older versions: without asked seats, places and mark.
 #[derive(serde::Deserialize)]
 pub(crate) struct Older {
     pub(crate) seating: Vec<Chair>,
@@ -44,7 +43,7 @@ impl From<Older> for Summary {
     }
 }
 
-/// A summary as it was found.
+/// A stored summary.
 pub(crate) enum Found {
     Whole(Summary),
     Older(Older),
@@ -60,7 +59,7 @@ impl Found {
 }
 
 impl Summary {
-    /// What was kept; nothing is known of a table where damage took it.
+    /// Reads a stored summary. Returns the default if it is missing or damaged.
     pub fn kept(text: Option<&str>) -> Self {
         match Found::of(text.map(str::to_owned)) {
             Found::Whole(summary) => summary,
@@ -69,7 +68,7 @@ impl Summary {
         }
     }
 
-    /// For a table without a known last play: the time of its set-up.
+    /// Returns the summary of a table. Without a known last play it has the time of the set-up.
     pub(crate) fn of(table: &dyn AnyTable) -> Self {
         let seating = table.settings().seating.clone();
         let seats = (0..).zip(&seating).map(|(seat, _)| Seat(seat));
@@ -102,25 +101,25 @@ impl Default for Summary {
     }
 }
 
-/// The summary of a table that is played now, as it is stored.
+/// Returns the summary of a table that is played now, in its stored form.
 pub(crate) fn summary(table: &dyn AnyTable) -> String {
     to_json(&Summary { played: now(), ..Summary::of(table) })
 }
 
-/// Which play a game is, and how much of it there is.
+/// The identity and length of a play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayMark {
-    /// The beginning of the first line's hash, which every copy has. Empty if it is not known.
+    /// The beginning of the first line's hash, which all copies share. Empty if unknown.
     first: String,
     over: bool,
-    /// How many lines there are up to the last one that is not a seed commitment.
+    /// The number of lines up to the last one that is not a seed commitment.
     length: u32,
     /// The beginning of that line's hash.
     last: String,
 }
 
-/// How much of a hash a mark keeps, in hex digits.
+/// The number of hex digits of a hash in a mark.
 const MARK_DIGITS: usize = 16;
 
 impl PlayMark {
@@ -134,15 +133,15 @@ impl PlayMark {
         Self { first: hash(lines.first()), over: table.progress().over, length, last }
     }
 
-    /// Of two games of one play the greater is counted: the finished one, then the longer. The hash decides the rest,
-    /// so that every device counts the same.
+    /// Ranks games of one play; the highest is counted. A finished game ranks first, then the longer one. The hash
+    /// breaks ties, so that every device counts the same game.
     fn rank(&self) -> (bool, u32, &str) {
         (self.over, self.length, &self.last)
     }
 }
 
-/// For each game, given with its id, whether it is a copy: another one of the same play is counted. Of equal games the
-/// one that was here first is counted.
+/// Returns for each game whether it is a copy of a play counted elsewhere in the list. Of equal games the one with the
+/// lowest id is counted.
 pub(crate) fn are_copies<'a>(games: impl IntoIterator<Item = (u32, &'a PlayMark)>) -> Vec<bool> {
     let games: Vec<(u32, &PlayMark)> = games.into_iter().collect();
     let rank = |(table, mark): (u32, &'a PlayMark)| (mark.rank(), Reverse(table));
@@ -164,7 +163,7 @@ mod tests {
         PlayMark { first: "a1".to_owned(), over, length, last: last.to_owned() }
     }
 
-    /// Which of two games is a copy, whichever comes first.
+    /// Returns which of two games is a copy, in both orders.
     fn copies(one: &PlayMark, other: &PlayMark) -> [Vec<bool>; 2] {
         [are_copies([(1, one), (2, other)]), are_copies([(1, other), (2, one)])]
     }

@@ -1,4 +1,4 @@
-//! Records and backups that leave or enter: files, exports, imports, daily backups.
+//! Import and export of records and backups: files, daily backups.
 
 pub(crate) mod backup;
 pub(crate) mod daily_backups;

@@ -1,4 +1,4 @@
-//! Records from outside: nothing is stored that the kernel has not judged.
+//! Validation of imported records: only what the kernel has validated is stored.
 
 use std::time::Duration;
 
@@ -12,22 +12,22 @@ use crate::protocol::{FileFault, Problem};
 use crate::runtime::{Instant, spawn_blocking};
 use crate::{Games, new_seed, stamps};
 
-/// How long judging one record may take. The longest evening takes a hundredth of this.
+/// The time limit for validating one record. The longest evening takes a hundredth of it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The most faults of a file that are reported.
+/// The maximum number of reported faults in a file.
 const MOST_FAULTS: usize = 100;
 
-/// What came of a record.
+/// The result of validating a record.
 pub(crate) struct Judgement {
-    /// The table as far as the record is sound; `None` if not even its first line is.
+    /// The table up to the first fault; `None` if the first line is faulty.
     pub table: Option<Box<dyn AnyTable>>,
-    /// What is wrong with it, the first fault first.
+    /// The faults, in order.
     pub faults: Vec<FileFault>,
 }
 
 impl Judgement {
-    /// The table, when the record is sound to its end, or so far as it is when that is enough.
+    /// Returns the table if the record is sound or, with `sound_part`, its sound part.
     pub fn wanted(self, sound_part: bool) -> Result<Box<dyn AnyTable>, Problem> {
         let Self { table, faults } = self;
         match table {
@@ -40,8 +40,7 @@ impl Judgement {
     }
 }
 
-/// Judges a record, on a thread where only the caller waits for it. `told` hears how many of its lines are
-/// done.
+/// Validates a record on a thread where only the caller waits for it. `told` gets the number of validated lines.
 pub(crate) async fn judged(
     games: Games,
     lines: Vec<String>,
@@ -56,7 +55,7 @@ pub(crate) async fn judged(
     spawn_blocking(work).await
 }
 
-/// Judges a record here and now.
+/// Validates a record on the current thread.
 pub(crate) fn judge(
     games: Games,
     lines: &[&str],
@@ -78,7 +77,8 @@ pub(crate) fn judge(
     Judgement { table, faults }
 }
 
-/// The first fault and all other faults of the chain, so that the editor of a file sees every place.
+/// Returns the given first fault and, if it breaks the chain, all later faults. So the editor of a file sees every
+/// place.
 fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> Vec<FileFault> {
     let chain = matches!(first.1, LineFault::WrongHash | LineFault::NoHash | LineFault::Unreadable { .. });
     let mut faults = if chain && lines.len() <= MOST_LINES { game.faults(lines) } else { vec![] };
@@ -88,13 +88,13 @@ fn all_faults(game: &dyn AnyGame, lines: &[&str], first: (usize, LineFault)) -> 
     faults.into_iter().map(|(line, fault)| FileFault { line: line as u32, fault }).collect()
 }
 
-/// The game that a record says it is of.
+/// Returns the game that a record names.
 pub(crate) fn game_of(games: Games, first: &str) -> Result<&'static dyn AnyGame, LineFault> {
     let peek: Peek = serde_json::from_str(first).map_err(|_| LineFault::NotARecord)?;
     games.game(&peek.game).ok_or(LineFault::UnknownGame { game: peek.game })
 }
 
-/// The same table, with its draws committed to a new seed if the one in force is not known here.
+/// Commits the draws of a table to a new seed if the one in force is not known here.
 #[expect(clippy::disallowed_methods, reason = "only whether the seed is known, never the seed")]
 pub(crate) fn reseeded(mut table: Box<dyn AnyTable>) -> Result<Box<dyn AnyTable>, Problem> {
     if table.owned().seeds().last().is_none_or(|line| line.seed.is_none()) {

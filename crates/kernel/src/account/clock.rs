@@ -1,14 +1,14 @@
-//! How long a table was played, by the times that its lines say.
+//! The length of play, from the times of a record's lines.
 
 use time::UtcDateTime;
 use time::format_description::well_known::Rfc3339;
 
 use crate::{Game, Table};
 
-/// A longer pause is none of the game: seconds.
+/// The maximum pause that counts as play, in seconds.
 const PAUSE: i64 = 20 * 60;
 
-/// How long a table had been played when each line was written, in seconds, long pauses apart.
+/// The length of play up to each line, in seconds, without long pauses.
 pub(super) struct Clock(Vec<u32>);
 
 impl Clock {
@@ -16,7 +16,6 @@ impl Clock {
         let times = std::iter::once(&table.header().at).chain(table.entries().iter().map(|entry| &entry.at));
         let (mut played, mut last) = (0_u32, None);
         let at = times.map(|at| {
-            // What is no time has taken none.
             let now = seconds(at);
             let gap = now.zip(last).map_or(0, |(now, last)| now - last);
             if (0..=PAUSE).contains(&gap) {
@@ -33,7 +32,8 @@ impl Clock {
     }
 }
 
-/// Seconds from the beginning of 1970 to a moment (RFC 3339), parts of a second cut off; `None` if the text is not one.
+/// Converts a time (RFC 3339) to seconds since the beginning of 1970, without fractions; `None` if the text is not a
+/// time.
 fn seconds(at: &str) -> Option<i64> {
     UtcDateTime::parse(at, &Rfc3339).ok().map(UtcDateTime::unix_timestamp)
 }
@@ -70,7 +70,7 @@ mod tests {
             // A leap second is the last of a month in UTC, and counts as the second before it.
             ("2016-12-31T23:59:60Z", Some(1_483_228_799)),
             ("2016-12-30T23:59:60Z", None),
-            // No moments.
+            // Invalid times.
             ("2026-13-24T20:15:07Z", None),
             ("2026-04-31T20:15:07Z", None),
             ("2026-11-24T24:00:00Z", None),

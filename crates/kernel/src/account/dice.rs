@@ -1,19 +1,19 @@
-//! How likely dice were.
+//! The probabilities of dice results.
 
 use super::Luck;
 use crate::Seat;
 
-/// The most dice that are computed exactly: more than a long evening has. Beyond it the normal distribution is used,
-/// because a record from outside may contain any number.
+/// The maximum number of dice that are computed exactly: more than a long evening has. Beyond it the normal
+/// distribution is used, because an imported record may contain any number.
 const MOST_DICE: u32 = 4_000;
 
-/// Everything that one seat has thrown.
+/// All dice that one seat has thrown.
 #[derive(Debug, Default)]
 pub(super) struct Thrown {
     throws: u32,
     dice: u32,
     got: u32,
-    /// Kinds of dice, each by how many of its sides count 0, 1, 2 and so on, with how many were thrown.
+    /// The kinds of dice: the number of sides with the value 0, 1, 2 and so on, and the number of thrown dice.
     kinds: Vec<(Vec<u8>, u32)>,
 }
 
@@ -48,7 +48,7 @@ impl Thrown {
         Luck { seat, throws, dice, got, expected, variance, at_least, at_most }
     }
 
-    /// How likely each sum of all dice was, from 0 up.
+    /// Returns the probability of each sum of all dice, from 0 up.
     fn distribution(&self) -> Vec<f64> {
         let mut likely = vec![1.0];
         for (weights, dice) in &self.kinds {
@@ -70,7 +70,7 @@ fn sides(weights: &[u8]) -> f64 {
     weights.iter().map(|weight| f64::from(*weight)).sum()
 }
 
-/// What a die shows on average, and how far it varies.
+/// Returns the mean and the variance of a die.
 fn moments(weights: &[u8]) -> (f64, f64) {
     let average = |of: &dyn Fn(f64) -> f64| {
         let sum: f64 = (0_u32..).zip(weights).map(|(value, weight)| of(value.into()) * f64::from(*weight)).sum();
@@ -80,7 +80,7 @@ fn moments(weights: &[u8]) -> (f64, f64) {
     (mean, average(&|value| (value - mean).powi(2)))
 }
 
-/// How likely at least and at most so much was.
+/// Returns the probabilities of at least and at most this sum.
 fn tails(likely: &[f64], got: u32) -> (f64, f64) {
     let got = got as usize;
     let at_least: f64 = likely.iter().skip(got).sum();
@@ -88,8 +88,8 @@ fn tails(likely: &[f64], got: u32) -> (f64, f64) {
     (at_least.min(1.0), at_most.min(1.0))
 }
 
-/// How likely more than so many standard deviations above the average is, by the normal distribution; right to
-/// seven places (Abramowitz and Stegun, 26.2.17).
+/// Returns the probability of more than so many standard deviations above the mean, by the normal distribution. Exact
+/// to seven places (Abramowitz and Stegun, 26.2.17).
 pub fn above(deviations: f64) -> f64 {
     const TERMS: [f64; 5] = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];
     if deviations.is_nan() {

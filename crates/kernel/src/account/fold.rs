@@ -1,4 +1,4 @@
-//! The fold that makes an account of a table.
+//! The fold that computes the report of a table.
 
 use super::clock::Clock;
 use super::ledger::{Closed, Ledger};
@@ -7,7 +7,7 @@ use crate::record::{Accepted, By, EntryKind, EntryOf};
 use crate::{Actor, Asks, Game, Seat, TableView};
 
 impl<G: Game> TableView<'_, G> {
-    /// How the game went up to where the table stands, as the viewer may know it.
+    /// Returns the report of the game up to the head, as the viewer may know it.
     pub fn account(&self) -> GameReport {
         let chain = self.table.chain(self.table.head());
         let seats = self.table.settings().seating.len();
@@ -25,7 +25,7 @@ impl<G: Game> TableView<'_, G> {
     }
 }
 
-/// What has been gone through.
+/// The state of the fold.
 struct Fold<'a, G: Game> {
     seen: &'a TableView<'a, G>,
     clock: &'a Clock,
@@ -34,7 +34,7 @@ struct Fold<'a, G: Game> {
     ledger: Ledger,
     curve: Vec<Moment>,
     pace: Vec<Pace>,
-    /// Who is asked what, and since when by the clock.
+    /// The open questions, each with its actor and the time of play when it opened.
     asked: Vec<(Actor, G::Question, u32)>,
     seconds: u32,
     ended: &'a str,
@@ -69,7 +69,7 @@ impl<'a, G: Game> Fold<'a, G> {
             let turn = self.state.progress().turn;
             self.state.apply(event);
             if turn > 0 && self.state.progress().turn > turn {
-                // It was over before anything of what follows.
+                // The turn was over before the following events.
                 self.note_worth(&known, turn);
             }
             if let Some(heard) = self.seen.visible_event(event, &then) {
@@ -102,7 +102,7 @@ impl<'a, G: Game> Fold<'a, G> {
             return;
         }
         let since = self.asked.iter().find(|(asked, ..)| *asked == Actor::Seat(seat)).map(|(.., since)| *since);
-        // What was undone in between was another try: this one began when the head came back.
+        // Undone entries in between were another attempt: this one began when the head returned.
         let back = self.came_back(entry);
         let now = self.clock.at(entry.n);
         if let Some(pace) = self.pace.get_mut(seat.index()) {
@@ -111,7 +111,7 @@ impl<'a, G: Game> Fold<'a, G> {
         }
     }
 
-    /// The time at which the head last returned to the entry that this one follows.
+    /// Returns the time at which the head last returned to the entry that this one follows.
     fn came_back(&self, entry: &EntryOf<G>) -> u32 {
         let between = (entry.after + 1..entry.n).rev();
         let moved =

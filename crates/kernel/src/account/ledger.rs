@@ -1,4 +1,4 @@
-//! What a game books while its table is gone through.
+//! The ledger in which a game records flows during the fold.
 
 use std::collections::BTreeMap;
 
@@ -6,19 +6,20 @@ use super::dice::Thrown;
 use super::{Contest, Flow, Holding, Luck};
 use crate::Seat;
 
-/// The books of one table, in which a game writes what events brought ([`Rules::record_flow`](crate::Rules::record_flow)).
+/// The ledger of one table, in which a game records the effects of events
+/// ([`Rules::record_flow`](crate::Rules::record_flow)).
 #[derive(Debug, Default)]
 pub struct Ledger {
-    /// The entry that is being booked.
+    /// The entry that is being recorded.
     pub(super) entry: u32,
     starts: BTreeMap<Seat, String>,
     flows: BTreeMap<(Seat, &'static str), i32>,
     unsure: Vec<Seat>,
     held: Vec<Holding>,
-    /// What is held now: by whom, where it stands in `held`, and at which entry it was last seen so.
+    /// Current holdings: the owner, the index in `held`, and the last entry that confirmed it.
     holds: BTreeMap<String, Held>,
     contests: Vec<Contest>,
-    /// What the last contest is called, as long as it is fought.
+    /// The game's name of the last contest, while it is fought.
     fight: Option<String>,
     dice: BTreeMap<Seat, Thrown>,
     unknown_throws: u32,
@@ -32,12 +33,12 @@ struct Held {
 }
 
 impl Ledger {
-    /// Records what a seat began with, in the game's own words. A second call replaces the first.
+    /// Records the start of a seat, as an id of the game. A second call replaces the first.
     pub fn starts(&mut self, seat: Seat, with: impl Into<String>) {
         self.starts.insert(seat, with.into());
     }
 
-    /// Something of what counts came in from a source, or went out (below 0).
+    /// Records a flow of the score from a source; below 0 for a loss.
     pub fn flow(&mut self, seat: Seat, source: &'static str, amount: i32) {
         if amount != 0 {
             let sum = self.flows.entry((seat, source)).or_default();
@@ -66,17 +67,17 @@ impl Ledger {
         self.fight = Some(String::new());
     }
 
-    /// Calls what is being fought by a name of the game's own, to know it again.
+    /// Names the current contest, so that the game recognises it later.
     pub fn names(&mut self, fight: String) {
         self.fight = Some(fight);
     }
 
-    /// Whether what is being fought is called so.
+    /// True if the current contest has this name.
     pub fn fights(&self, fight: &str) -> bool {
         self.fight.as_deref() == Some(fight)
     }
 
-    /// Both sides of what is being fought lose so many, who began it first.
+    /// Records losses of both sides in the current contest, the attacker's first.
     pub fn loses(&mut self, lost: [u8; 2]) {
         if let Some(contest) = self.contest() {
             for (sum, lost) in contest.lost.iter_mut().zip(lost) {
@@ -85,7 +86,7 @@ impl Ledger {
         }
     }
 
-    /// What is being fought ended so for who began it; `None`: it was broken off.
+    /// Ends the current contest with the attacker's result; `None` if it was broken off.
     pub fn ends(&mut self, won: Option<bool>) {
         if let Some(contest) = self.contest() {
             contest.won = won;
@@ -97,20 +98,20 @@ impl Ledger {
         self.contests.last_mut().filter(|_| self.fight.is_some())
     }
 
-    /// Records a throw of `dice` dice, each fair with these sides; `got` is the total. `seat` is `None` for dice that
-    /// belong to no player; those count as no one's luck.
+    /// Records a throw of `dice` fair dice with these sides; `got` is the total. `seat` is `None` for dice that belong
+    /// to no player; those count for no seat's luck.
     pub fn throws(&mut self, seat: Option<Seat>, got: u32, dice: u8, sides: &[u8]) {
         if let Some(seat) = seat.filter(|_| dice > 0) {
             self.dice.entry(seat).or_default().add(got, dice, sides);
         }
     }
 
-    /// Dice were thrown, and the record does not say by whom.
+    /// Records a throw whose thrower the record does not name.
     pub fn unknown_throw(&mut self) {
         self.unknown_throws += 1;
     }
 
-    /// Notes who holds a thing after the entry being recorded.
+    /// Records the holder of an object after the current entry.
     pub(super) fn holds(&mut self, what: &str, seat: Seat) {
         let entry = self.entry;
         match self.holds.get_mut(what) {
@@ -138,7 +139,7 @@ impl Ledger {
         });
     }
 
-    /// The books of so many seats, closed. What a record from outside says of a seat that is not there is left out.
+    /// Closes the ledger of a table with `seats` seats. Drops what an imported record has about other seats.
     pub(super) fn closed(self, seats: usize) -> Closed {
         let there = |seat: Seat| seat.index() < seats;
         let mut starts = vec![None; seats];
@@ -162,7 +163,7 @@ impl Ledger {
     }
 }
 
-/// What the books of a table come to.
+/// The contents of a closed ledger.
 pub(super) struct Closed {
     pub starts: Vec<Option<String>>,
     pub flows: Vec<Flow>,

@@ -8,30 +8,28 @@ use crate::json::to_json;
 use crate::record::HashedLine;
 use crate::{Actor, CheckedDraw, DrawProof, Flaw, Game, SeedCommitment, Table};
 
-/// What only the owner of the record may have: to store it, back it up, hand it over, or play it on the
-/// command line.
+/// Access reserved for the owner of the record: to store it, back it up, hand it over, or play it on the command line.
 pub trait OwnedTable {
-    /// The stored lines, header first.
+    /// Returns the stored lines, header first.
     fn lines(&self) -> &[HashedLine];
-    /// The seeds that draws are committed to, in the order of the record: the last one is in force.
+    /// Returns the seed commitments in the order of the record; the last one is in force.
     fn seeds(&self) -> &[SeedCommitment];
-    /// Every seed that is known here, as one text (see [`crate::Seed::all_from_text`]); `None` when none
-    /// is.
+    /// Returns all known seeds as one text (see [`crate::Seed::all_from_text`]); `None` if none is known.
     fn known_seeds(&self) -> Option<String> {
         let known: Vec<String> = self.seeds().iter().filter_map(|line| Some(line.seed.as_ref()?.to_hex())).collect();
         (!known.is_empty()).then(|| known.join(" "))
     }
-    /// Every draw of the record made again. See [`Table::check_draws`].
+    /// Repeats every draw of the record. See [`Table::check_draws`].
     fn check_draws(&self) -> Vec<CheckedDraw<Value>>;
-    /// What an actor may say now.
+    /// Returns the legal commands of an actor.
     fn legal(&self, by: Actor) -> Value;
-    /// The whole state.
+    /// Returns the whole state.
     fn state(&self) -> Value;
-    /// SHA-256 of the whole state.
+    /// Returns the SHA-256 of the whole state.
     fn state_hash(&self) -> String;
-    /// The position in table notation.
+    /// Returns the position in table notation.
     fn position(&self) -> String;
-    /// The audit of the state.
+    /// Audits the state.
     fn audit(&self) -> Vec<Flaw>;
 }
 

@@ -1,4 +1,4 @@
-//! A table without its type: what everybody may know about it, and what it can be asked to do.
+//! A type-erased table: its public facts, and the commands that it accepts.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,87 +11,86 @@ use crate::{Actor, Appended, EntryMetaSource, Game, Places, Progress, Refusal, S
 /// A problem with breaches as JSON.
 pub type AnyProblem = TableProblem<Value>;
 
-/// Whose knowledge limits a verdict.
+/// The audience whose knowledge limits a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VerdictAudience {
-    /// The owner of the record, who has every secret in a file. Only [`VerdictAudience::owner`] makes it outside this crate, so
-    /// that Clippy can name each caller.
+    /// The owner of the record, who has every secret in a file. Outside this crate only [`VerdictAudience::owner`]
+    /// creates it, so that Clippy finds each caller.
     #[non_exhaustive]
     Owner,
-    /// A viewer, who hears no verdict that would tell it a secret.
+    /// A viewer, who gets no verdict that would reveal a secret.
     Viewer(Viewer),
 }
 
 impl VerdictAudience {
-    /// The owner of the record.
+    /// Creates the audience of the record's owner.
     pub fn owner() -> Self {
         Self::Owner
     }
 }
 
-/// Why a command given as JSON changed nothing.
+/// The reason why a command given as JSON changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandProblem {
-    /// It is not a command of this game; this is what the parser said.
+    /// The value is not a command of this game; the parser's message.
     #[error("not a command of this game: {0}")]
     Unreadable(String),
-    /// The verdict would tell its hearer a secret: the command was not even read, and the answer is always
-    /// this.
+    /// The verdict would reveal a secret to its audience: the command was not read, and this is always the answer.
     #[error("the verdict on this is not for whoever said it")]
     Unread,
-    /// The table did not take it.
+    /// The table refused it.
     #[error(transparent)]
     Table(#[from] AnyProblem),
 }
 
-/// A table without its type. What it shows directly depends on nothing secret; the rest is reached through a
+/// A type-erased table. Its direct methods reveal no secret. The rest is reached through a
 /// [projection](AnyTable::view_for) or as the [owner](AnyTable::owned).
 pub trait AnyTable: Send + Sync {
-    /// The projection for one viewer: the only way table data leaves the kernel.
+    /// Returns the projection for one viewer: the only way table data leaves the kernel.
     fn view_for(&self, viewer: Viewer) -> Box<dyn DynTableView + '_>;
-    /// The table with all its secrets; for the owner of the record alone.
+    /// Returns the table with all its secrets, for the owner of the record only.
     fn owned(&self) -> &dyn OwnedTable;
-    /// The game's id.
+    /// Returns the game's id.
     fn game(&self) -> &'static str;
-    /// When the table was set up.
+    /// Returns the time of the set-up.
     fn at(&self) -> &str;
-    /// When its last line was written that is not a seed commitment: each import of a file adds one.
+    /// Returns the time of the last line that is not a seed commitment. Each import of a file adds a commitment.
     fn last_at(&self) -> &str;
-    /// How many lines its record has.
+    /// Returns the number of lines of its record.
     fn length(&self) -> u32;
-    /// How many lines its record has up to the last one that is not a seed commitment: each import of a file adds one.
+    /// Returns the number of lines up to the last one that is not a seed commitment. Each import of a file adds a
+    /// commitment.
     fn played_length(&self) -> u32;
-    /// The set-up from which the same people play again. See [`crate::Rules::again`].
+    /// Returns the set-up for a rematch of the same people. See [`crate::Rules::again`].
     fn again(&self) -> Value;
-    /// What draws are committed to from now on: SHA-256 of the seed.
+    /// Returns the commitment of future draws: the SHA-256 of the seed.
     fn commitment(&self) -> &str;
-    /// What the first draws were committed to: no two tables have the same, and it stays with the record wherever that
-    /// goes.
+    /// Returns the commitment of the first draws. It is unique to the table and stays with the record.
     fn first_commitment(&self) -> &str;
-    /// Names, sides and answerers now.
+    /// Returns the current names, sides and answerers.
     fn settings(&self) -> &Settings;
-    /// Where the table stands.
+    /// Returns the head.
     fn head(&self) -> u32;
-    /// Where the head stood after an entry.
+    /// Returns the head after an entry.
     fn head_after(&self, n: u32) -> Option<u32>;
-    /// The id of an actor's open question. See [`Table::question_of`].
+    /// Returns the id of an actor's open question. See [`Table::question_of`].
     fn question_of(&self, actor: Actor) -> Option<u32>;
-    /// How far the game is.
+    /// Returns the progress of the game.
     fn progress(&self) -> Progress;
-    /// Everybody's place once the game is over; empty before.
+    /// Returns the final places; empty before the end.
     fn places(&self) -> Places;
-    /// Whether what the app answers waits for a tap. See [`Table::waits`].
+    /// True if the app's answer waits for a tap. See [`Table::waits`].
     fn waits(&self) -> bool;
-    /// The followed entries up to `n`, oldest first.
+    /// Returns the followed entries up to `n`, the oldest first.
     fn chain(&self, n: u32) -> Vec<u32>;
-    /// Whether a command is the whole table's to give. See [`crate::Rules::of_table`]. False for anything
-    /// that is not a command of the game.
+    /// True if a command belongs to the whole table. See [`crate::Rules::of_table`]. False for values that are not
+    /// commands of the game.
     fn of_table(&self, command: &Value) -> bool;
     /// Decides a command. See [`Table::command`].
     ///
     /// # Errors
-    /// As there; [`CommandProblem::Unreadable`]; and [`CommandProblem::Unread`] if the verdict would tell the
-    /// hearer a secret.
+    /// As there; [`CommandProblem::Unreadable`]; and [`CommandProblem::Unread`] if the verdict would reveal a secret to
+    /// its audience.
     fn command(
         &mut self,
         by: Actor,

@@ -8,46 +8,46 @@ use crate::{Actor, Game, Redoing, Seat, TableView, Undoing, VisibleEntry};
 
 /// The projection of a table for one viewer. See [`TableView`].
 pub trait DynTableView {
-    /// What is shown now.
+    /// Returns the current view.
     fn view(&self) -> Value;
-    /// What was shown at an entry.
+    /// Returns the view at an entry.
     fn view_at(&self, n: u32) -> Option<Value>;
-    /// What was shown before an entry and after each visible event of it. See [`TableView::steps`].
+    /// Returns the views before an entry and after each of its visible events. See [`TableView::steps`].
     fn steps(&self, n: u32) -> Option<Vec<Value>>;
-    /// The open questions: a list of `[actor, question, id]`.
+    /// Returns the open questions: a list of `[actor, question, id]`.
     fn asks(&self) -> Value;
-    /// The questions with committed answers: a list of `[actor, question, id]`. See
+    /// Returns the questions with committed answers: a list of `[actor, question, id]`. See
     /// [`crate::Rules::committed_answers`].
     fn committed_answers(&self) -> Value;
-    /// Who is awaited.
+    /// Returns the actors with an open question.
     fn awaited(&self) -> Vec<Actor>;
-    /// The actors with an open question or a committed answer.
+    /// Returns the actors with an open question or a committed answer.
     fn speakers(&self) -> Vec<Actor>;
-    /// What an actor may say now, as far as the viewer can know.
+    /// Returns the legal commands of an actor, as far as the viewer can know.
     fn legal(&self, by: Actor) -> Value;
-    /// The commands that need confirmation: a list of `[command, consequences]`. See
+    /// Returns the commands that need confirmation: a list of `[command, consequences]`. See
     /// [`TableView::needs_confirmation`].
     fn needs_confirmation(&self, by: Actor) -> Value;
-    /// What could decide the game in a seat's favour. The returned closure computes it, which can take long,
-    /// and no longer needs the table.
+    /// Returns a closure that computes what could decide the game in a seat's favour. It can take long, and no longer
+    /// needs the table.
     fn hints(&self, seat: Seat) -> Box<dyn FnOnce() -> Value + Send>;
-    /// The parts of the table that are most likely wrong. `seen` says which parts were confirmed, and at
-    /// which entry.
+    /// Returns the parts of the table that are most likely wrong. `seen` lists the confirmed parts with the entry of
+    /// the confirmation.
     fn likely_mismatches(&self, seen: &[(String, u32)]) -> Vec<String>;
-    /// How the game went up to where the table stands. See [`TableView::account`].
+    /// Returns the report of the game up to the head. See [`TableView::account`].
     fn account(&self) -> GameReport;
-    /// The state, with a fixed value for everything secret.
+    /// Returns the state, with a fixed value for everything secret.
     fn state(&self) -> Value;
-    /// The position in table notation, likewise.
+    /// Returns the position in table notation, likewise without secrets.
     fn position(&self) -> String;
-    /// What an undo would do.
+    /// Returns the effect of an undo.
     fn undoing(&self) -> Option<Undoing>;
-    /// What a redo would do.
+    /// Returns the effect of a redo.
     fn redoing(&self) -> Option<Redoing>;
-    /// The visible entries from `from` on.
+    /// Returns the visible entries from `from` on.
     fn visible_entries(&self, from: u32) -> Vec<VisibleEntry>;
-    /// The visible entries, line by line, after a first line that says that the file proves nothing. The returned
-    /// closure writes it out and no longer needs the table.
+    /// Returns a closure that writes the visible entries, line by line. Its first line says that the file proves
+    /// nothing. The closure no longer needs the table.
     fn export(&self) -> Box<dyn FnOnce() -> Vec<String> + Send>;
 }
 

@@ -1,4 +1,4 @@
-//! The laws of what a table comes to in figures.
+//! The laws of a table's report.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use crate::account::{GameReport, Holding, SeatScores};
 use crate::record::{By, EntryKind};
 use crate::{Game, GameTestExt, Seat, Table, Viewer};
 
-/// What a table's account says agrees with itself and with how the table stands: what counts is what is counted at
-/// the end, flows add up to how far it rose, nothing is held by two, and whatever was undone counts nothing.
-/// Returns how many flows were added up.
+/// Checks that a table's report is consistent with itself and with the head. The last scores are those of the state,
+/// and flows add up to their change. No object has two holders, and undone entries count nothing. Returns the number of
+/// flows.
 ///
 /// # Errors
-/// What does not agree.
+/// The inconsistency.
 pub fn accounts_add_up<G: GameTestExt>(table: &mut Table<G>, viewer: Viewer) -> Result<usize, Broken> {
     let account = table.view_for(viewer).account();
     let known = table.state().information_state(viewer);
@@ -39,7 +39,7 @@ fn ends_as_it_stands<G: Game>(account: &GameReport, known: &G) -> Result<(), Bro
     if places[..] != account.places[..] {
         return Err(format!("the places are {places:?}, not {:?}", account.places));
     }
-    // Who is before another has no less of what counts.
+    // A better place never has a lower score.
     for (one, place) in places.iter().enumerate() {
         for (other, behind) in places.iter().enumerate().filter(|(_, behind)| place < *behind) {
             if worth.get(one) < worth.get(other) {
@@ -90,7 +90,7 @@ fn luck_is_likely(account: &GameReport) -> Result<(), Broken> {
     for luck in &account.luck {
         let likely = |share: f64| (0.0..=1.0 + 1e-9).contains(&share);
         let both = luck.at_least + luck.at_most;
-        // What was shown is counted on both sides.
+        // The shown result counts on both sides.
         let holds = likely(luck.at_least) && likely(luck.at_most) && both > 1.0 - 1e-9 && luck.variance >= 0.0;
         if !holds || luck.dice < luck.throws || luck.expected < 0.0 {
             return Err(format!("{luck:?}"));
@@ -103,7 +103,7 @@ fn luck_is_likely(account: &GameReport) -> Result<(), Broken> {
     }
 }
 
-/// No seat decides more often than it has followed entries, and none is asked for longer than the game took.
+/// Checks that no seat has more decisions than followed entries, nor is asked for longer than the game took.
 fn takes_its_time<G: Game>(account: &GameReport, table: &Table<G>) -> Result<(), Broken> {
     for pace in &account.pace {
         let chain = table.chain(table.head()).into_iter().filter_map(|n| table.entry(n));
@@ -115,7 +115,7 @@ fn takes_its_time<G: Game>(account: &GameReport, table: &Table<G>) -> Result<(),
     Ok(())
 }
 
-/// Whatever is tried and undone leaves the account as it was.
+/// Checks that undone commands leave the report unchanged.
 fn undone_counts_nothing<G: GameTestExt>(
     account: GameReport,
     table: &mut Table<G>,

@@ -1,10 +1,10 @@
-//! A correction at every kind of open question, then play continues.
+//! Corrections at every kind of open question, followed by play.
 //!
-//! One law for all games: a correction changes the corrected values. Beyond that it only closes questions that have no
-//! object any more, opens questions that are due, and lets the app answer a question with one legal answer. No piece
+//! One law for all games: a correction changes the corrected values. Beyond that it only closes questions without an
+//! object and opens questions that are due. It also lets the app answer a question with one legal answer. No piece
 //! moves or sinks, nothing is paid, no open choice is made. Each consequence is an event that every viewer sees.
 //!
-//! States are compared as JSON, value by value: what a game forgets to name counts as changed.
+//! States are compared as JSON, value by value: a value that a game fails to name counts as changed.
 
 use std::collections::BTreeSet;
 
@@ -16,26 +16,26 @@ use super::Broken;
 use crate::random::{RandomPlay, StepResult};
 use crate::{Actor, Draw, GameTestExt, Play, Rules, Seat, Viewer};
 
-/// Who looks on: hears each state and the events that led there, and says what does not hold.
+/// An observer of play: gets each state with the events before it, and returns violations.
 pub type Watch<'a, G> = dyn FnMut(&G, &[<G as Rules>::Event]) -> Result<(), Broken> + 'a;
 
-/// What random corrections met.
+/// The cases that random corrections have covered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CorrectionsMet {
-    /// The tags of the questions that were open when a correction stood.
+    /// The tags of the questions that were open at an accepted correction.
     pub at: BTreeSet<String>,
     /// The names of the consequences that moved something, once the correction had left no question open.
     pub moved_by: BTreeSet<String>,
 }
 
-/// Random play with random corrections at each open question. After every entry the audit is empty and a
-/// question is open or the game is over; after some, what is listed stands and the position is read as it is
-/// written. Each correction keeps the law above. `watch` hears every entry's events and the state after them.
+/// Plays at random with random corrections at each open question. After every entry the audit must be empty, and a
+/// question open or the game over. After some, listed commands must be accepted and the position must round-trip. Each
+/// correction keeps the law above. `watch` gets every entry's events and the state after them.
 ///
-/// Play leads to questions that `met` does not have yet, where one command does.
+/// Play leads to questions that `met` lacks, if one command does.
 ///
 /// # Errors
-/// The first thing that does not hold, or what `watch` says.
+/// The first violation, or an error of `watch`.
 pub fn corrections_at_every_question<G: GameTestExt>(
     start: G,
     seed: u64,
@@ -48,7 +48,7 @@ pub fn corrections_at_every_question<G: GameTestExt>(
     let mut play = Play::new(random.state());
     for _ in 0..entries {
         let open: Vec<String> = random.state().asks().iter().map(|(_, question)| tag(question)).collect();
-        // A correction at one entry in three, and wherever there was none yet; some are beyond the box and refused.
+        // A correction at one entry in three, and at every new question; some exceed the box and are refused.
         let new = open.iter().any(|tag| !met.at.contains(tag));
         if draw.below(3) == 0 || (new && draw.below(4) > 0) {
             let command = random.state().some_correction(&mut draw);
@@ -79,13 +79,13 @@ pub fn corrections_at_every_question<G: GameTestExt>(
     Ok(())
 }
 
-/// How many answers to a question are tried, on the way to what is looked for.
+/// The maximum number of answers tried to reach a wanted state.
 const ANSWERS: u32 = 24;
 
-/// How often chance is tried.
+/// The maximum number of chance draws tried.
 const THROWS: u32 = 4;
 
-/// Whether chance is asked and one of a few throws reaches a wanted state.
+/// True if chance is asked and one of a few draws reaches a wanted state.
 fn chance_leads_to<G: Rules>(state: &G, looked_for: &dyn Fn(&G) -> bool, draw: &mut dyn Draw) -> bool {
     let asked = state.asks().iter().any(|(actor, _)| *actor == Actor::Chance);
     let mut play = Play::new(state);
@@ -96,8 +96,8 @@ fn chance_leads_to<G: Rules>(state: &G, looked_for: &dyn Fn(&G) -> bool, draw: &
     })
 }
 
-/// One decision: half the time one that leads to a state that is looked for, if there is one; otherwise any. The events
-/// are in `play`.
+/// Makes one decision: half the time one that leads to a wanted state, if there is one; otherwise any. The events are
+/// in `play`.
 pub(super) fn step_towards<G: Rules>(
     random: &mut RandomPlay<G>,
     play: &mut Play<G>,
@@ -132,15 +132,15 @@ pub(super) fn step_towards<G: Rules>(
     StepResult::Played
 }
 
-/// Whether what is asked could be asked at a table that begins like this.
+/// True if the open question could be asked at a table that begins with this state.
 fn has_an_object<G: Rules>(state: &G) -> bool {
     super::start::<G>(&G::complete(G::setup_at(&state.position()))).is_ok_and(|read| read == *state)
 }
 
-/// How many others can be asked before a question that waits.
+/// The maximum number of questions that can be asked before a waiting one.
 const MOST_ASKED_FIRST: usize = 4;
 
-/// Whether a question waits until others have answered what is due before it: some of their answers lead back to it.
+/// True if a question waits until others have answered what is due before it: some of their answers lead back to it.
 fn waits<G: Rules>(state: &G, open: &(Actor, G::Question), most: usize) -> bool {
     let asks = state.asks();
     let Some((actor, _)) = asks.first().filter(|(actor, _)| most > 0 && *actor != open.0) else { return false };
@@ -152,8 +152,8 @@ fn waits<G: Rules>(state: &G, open: &(Actor, G::Question), most: usize) -> bool 
     })
 }
 
-/// Whether a correction, whose event is the first of these, keeps the law. Gives the names of the consequences that
-/// moved something where no question was left open.
+/// Checks that a correction, whose event is the first, keeps the law. Returns the names of the consequences that moved
+/// something where no question was left open.
 fn keeps_the_law<G: GameTestExt>(
     before: &G,
     command: &G::Command,
@@ -171,7 +171,7 @@ fn keeps_the_law<G: GameTestExt>(
     if let Some(other) = differences(before, &bare)?.iter().find(|pointer| !named(pointer)) {
         return Err(format!("{correction:?} changes {other}, which it does not name"));
     }
-    // A question that could be asked if the table had been so from the beginning has an object.
+    // A question that could be asked at a table that begins so has an object.
     let names = before.names_the_question(command);
     let stands = !names && !before.takes_the_object(command) && has_an_object(&bare);
     let kept = |open: &(Actor, G::Question)| after.asks().contains(open) || waits(after, open, MOST_ASKED_FIRST);
@@ -186,14 +186,14 @@ fn keeps_the_law<G: GameTestExt>(
         let Some(moved) = differences(&earlier, &state)?.into_iter().find(|pointer| !G::is_progress(pointer)) else {
             continue;
         };
-        // As long as a question is open, nothing happens on the table. Where none is left, or the correction says that
-        // play is past the one that is open, play follows the rules.
+        // While a question is open, nothing happens on the table. Without one, or if the correction moves play past it,
+        // play follows the rules.
         if !earlier.asks().is_empty() && (!names || has_an_object(&earlier)) {
             return Err(format!("{event:?} of {consequences:?} changes {moved}"));
         }
         moved_by.insert(name(event));
     }
-    // Said again, it finds everything as it is; unless it says how far play is, and play went on from there.
+    // Repeated, the correction changes nothing, unless it sets the progress and play continued from there.
     let mut corrected = after.clone();
     corrected.apply(correction);
     if names && corrected != *after {
@@ -206,7 +206,7 @@ fn keeps_the_law<G: GameTestExt>(
     Ok(moved_by)
 }
 
-/// Every event is visible to every viewer, perhaps in redacted form.
+/// Checks that every viewer sees every event, perhaps in redacted form.
 fn is_told_to_everyone<G: GameTestExt>(events: &[G::Event], after: &G) -> Result<(), Broken> {
     let seats = (0..*G::INFO.seats.end() as u8).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Table, Viewer::Spectator]) {
@@ -218,12 +218,12 @@ fn is_told_to_everyone<G: GameTestExt>(events: &[G::Event], after: &G) -> Result
     Ok(())
 }
 
-/// Whether a JSON pointer leads to a value or below it.
+/// True if a JSON Pointer leads to a value or below it.
 fn is_within(pointer: &str, value: &str) -> bool {
     pointer.strip_prefix(value).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// JSON pointers to the values in which two states differ.
+/// Returns JSON Pointers to the values in which two states differ.
 fn differences<G: Rules>(one: &G, other: &G) -> Result<Vec<String>, Broken> {
     let json = |state: &G| serde_json::to_value(state).map_err(|error| error.to_string());
     let mut found = Vec::new();
@@ -236,7 +236,7 @@ fn differences<G: Rules>(one: &G, other: &G) -> Result<Vec<String>, Broken> {
     Ok(found)
 }
 
-/// Appends pointers to the smallest values that differ. What is absent is as `null`, as `false`, or as empty.
+/// Appends pointers to the smallest values that differ. An absent value equals `null`, `false`, or an empty one.
 fn compare(one: &Value, other: &Value, pointer: &str, found: &mut Vec<String>) {
     let absent = Value::Null;
     let at = |key: &dyn std::fmt::Display| format!("{pointer}/{key}");
@@ -267,12 +267,12 @@ fn compare(one: &Value, other: &Value, pointer: &str, found: &mut Vec<String>) {
     }
 }
 
-/// The name of an event.
+/// Returns the name of an event.
 fn name<E: std::fmt::Debug>(event: &E) -> String {
     format!("{event:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
-/// The tag of a question: the only text of its JSON, or the text of its first field.
+/// Returns the tag of a question: the only text of its JSON, or the text of its first field.
 pub(super) fn tag<Q: serde::Serialize>(question: &Q) -> String {
     match serde_json::to_value(question) {
         Ok(serde_json::Value::Object(fields)) => {
@@ -282,7 +282,7 @@ pub(super) fn tag<Q: serde::Serialize>(question: &Q) -> String {
     }
 }
 
-/// Checks every state: limits, an open question, and, if `wholly`, legal lists and notation.
+/// Checks a state: limits, an open question, and, if `wholly`, legal lists and notation.
 pub(super) fn sound<G: Rules>(state: &G, play: &mut Play<G>, wholly: bool) -> Result<(), Broken> {
     let broken = |what: String| Err(format!("{what} at\n{}", state.position()));
     let flaws = state.audit();

@@ -1,4 +1,4 @@
-//! Faulty positions: refused with flaws, or played.
+//! Faulty positions must be refused with flaws, or be playable.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,18 +11,18 @@ use super::corrections::{sound, step_towards};
 use crate::random::{RandomPlay, StepResult};
 use crate::{Actor, Draw, Game, GameTestExt, Play, Seat, Viewer};
 
-/// How many random decisions an accepted position is played on.
+/// The number of random decisions played from an accepted position.
 const MANY: u32 = 60;
 const FEW: u32 = 4;
 
-/// Numbers that stand at edges.
+/// Boundary values.
 const NUMBERS: [&str; 15] = ["0", "1", "2", "3", "4", "5", "7", "9", "12", "15", "16", "99", "255", "256", "-1"];
 
-/// Positions of random games, spoilt at random: whatever is accepted holds together, is shown to
-/// everybody, and is played on without getting stuck. Gives how many were accepted.
+/// Damages positions of random games at random. Every accepted position must pass the checks, have views, and be played
+/// on without getting stuck. Returns the number of accepted positions.
 ///
 /// # Errors
-/// The first accepted position that does not hold.
+/// The first accepted position that fails.
 pub fn spoilt_positions_are_refused_or_played<G: Game>(
     start: G,
     seats: usize,
@@ -47,14 +47,14 @@ pub fn spoilt_positions_are_refused_or_played<G: Game>(
     Ok(accepted)
 }
 
-/// How often a position is spoilt in each kind of phase.
+/// The number of damaged positions in each kind of phase.
 const SPOILT_PER_PHASE: u32 = 12;
 
-/// Positions in each kind of phase, with each number of the lines about progress replaced by each number at an edge,
-/// and spoilt at random: what is accepted is played on. Each kind of phase is tried once: `tried` has their names.
+/// Damages positions in each kind of phase: at random, and by each boundary value in each number of the progress lines.
+/// Accepted positions are played on. Each kind of phase is tried once; `tried` has their names.
 ///
 /// # Errors
-/// The first position that panics, or does not hold although it is accepted; a phase that the game does not name.
+/// The first position that panics, or fails although it is accepted; a phase that the game does not name.
 pub fn wrong_numbers_are_refused_or_played<G: GameTestExt>(
     start: G,
     seats: usize,
@@ -96,7 +96,7 @@ pub fn wrong_numbers_are_refused_or_played<G: GameTestExt>(
     Ok(())
 }
 
-/// A position with one number replaced, in all ways. A line that says where pieces are is spared: there are many.
+/// Returns a position with one number replaced, in all ways. Lines about places of pieces are skipped: there are many.
 fn wrong_numbers(text: &str) -> impl Iterator<Item = String> {
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let what_goes_on =
@@ -117,7 +117,7 @@ fn wrong_numbers(text: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// Reads a position as a new table does and as a record does. Whether it is accepted, and then played on.
+/// Reads a position as a new table and as a record do. Returns whether it is accepted and can then be played on.
 fn refused_or_played<G: Game>(
     text: &str,
     seats: usize,
@@ -127,7 +127,7 @@ fn refused_or_played<G: Game>(
 ) -> Result<bool, Broken> {
     let setup = G::complete(G::setup_at(text));
     let tried = catch_unwind(AssertUnwindSafe(|| {
-        // What a record begins with is held to less, but it is shown.
+        // The set-up of a record is checked less, but must have views.
         if let Ok(state) = G::recorded(&setup, seats) {
             show::<G>(&state, seats)?;
         }
@@ -169,7 +169,8 @@ fn lives<G: Game>(
     Ok(())
 }
 
-/// One to three slips: a number, two words swapped, a line lost, said twice, or from another position.
+/// Makes one to three slips: another number, two swapped words, or a line lost, repeated, or taken from another
+/// position.
 fn spoil(text: &str, other: &str, draw: &mut dyn Draw) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..=draw.below(3) {
@@ -195,7 +196,7 @@ fn spoil(text: &str, other: &str, draw: &mut dyn Draw) -> String {
     lines.join("\n")
 }
 
-/// Two lines with a word exchanged.
+/// Returns two lines with a word exchanged.
 fn swapped(one: &str, two: &str, draw: &mut dyn Draw) -> (String, String) {
     let (mut one, mut two) = (words(one), words(two));
     if one.len() > 1 && two.len() > 1 {
@@ -209,7 +210,7 @@ fn words(line: &str) -> Vec<String> {
     line.split_whitespace().map(str::to_owned).collect()
 }
 
-/// A line as words, numbers and the signs between them.
+/// Splits a line into words, numbers and the signs between them.
 fn tokens(line: &str) -> Vec<String> {
     let mut tokens: Vec<String> = vec![String::new()];
     for c in line.chars() {
@@ -225,13 +226,13 @@ fn tokens(line: &str) -> Vec<String> {
     tokens
 }
 
-/// Which of these are numbers, truths or nothing.
+/// Returns the indices of numbers, Booleans and nulls.
 fn numbers(tokens: &[String]) -> Vec<usize> {
     let exchanged = |token: &str| matches!(token, "true" | "false" | "null") || token.parse::<u32>().is_ok();
     (0..tokens.len()).filter(|&index| exchanged(&tokens[index])).collect()
 }
 
-/// One number, truth or nothing of a line exchanged for another.
+/// Replaces one number, Boolean or null of a line by another.
 fn renumbered(line: &str, draw: &mut dyn Draw) -> String {
     let mut tokens = tokens(line);
     let places = numbers(&tokens);

@@ -1,14 +1,14 @@
-//! The law of names: an open question keeps its id until it is answered, or the head is moved.
+//! The law of question ids: an open question keeps its id until it is answered, or the head is moved.
 
 use super::Broken;
 use crate::record::{By, EntryKind};
 use crate::{Game, Named, Table};
 
-/// Reads a record line by line and looks at the ids of the open questions. Returns how many ids were kept while
-/// another seat answered.
+/// Reads a record line by line and checks the ids of the open questions. Returns the number of ids kept while another
+/// seat answered.
 ///
 /// # Errors
-/// The first line after which a question has another id than it should.
+/// The first line after which a question has a wrong id.
 pub fn questions_keep_their_names<G: Game>(record: &Table<G>) -> Result<u64, Broken> {
     let mut lines = record.lines().iter().map(|sealed| sealed.line.as_str());
     let first = lines.next().unwrap_or_default();

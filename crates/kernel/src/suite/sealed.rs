@@ -1,5 +1,5 @@
-//! The law of sealed answers: owners can change them until the last is given, then all are revealed at once,
-//! and undo takes them back as one.
+//! The law of committed answers. Owners can change them until the last is given. Then all are revealed at once, and
+//! undo reverts them as one.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -9,23 +9,23 @@ use crate::random::RandomPlay;
 use crate::record::By;
 use crate::{Actor, AnswerBy, Answering, Draw, GameTestExt, Rules, Seed, Table, Viewer};
 
-/// What came of watching sealed answers.
+/// The statistics of a test of committed answers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sealings {
-    /// How many answers were given, including changed ones.
+    /// The number of answers, including changed ones.
     pub answers: u64,
-    /// How many of them changed an earlier one.
+    /// The number of answers that changed an earlier one.
     pub changes: u64,
-    /// How often all were revealed.
+    /// The number of reveals.
     pub reveals: u64,
-    /// How often these answers were taken back and given again.
+    /// The number of undos of these answers, each followed by a redo.
     pub undone: u64,
 }
 
-/// Plays a table at random up to so many lines, sometimes changing answers and undoing.
+/// Plays a table at random up to a number of lines, sometimes changing answers and undoing.
 ///
 /// # Errors
-/// The first sealed answer that is not as it should be.
+/// The first violation.
 pub fn sealed_answers_go_together<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
@@ -33,7 +33,7 @@ pub fn sealed_answers_go_together<G: GameTestExt>(
     most: usize,
 ) -> Result<Sealings, Broken> {
     let mut stamps = test_stamps();
-    // Even with the table's own dice, a reveal waits for no one.
+    // Even with the table's own dice, a reveal happens at once.
     let answering = Answering::all(if seed.is_multiple_of(2) { AnswerBy::App } else { AnswerBy::Table });
     let table = Table::<G>::start(chairs(seats), answering, setup, Seed::new([7; 32]), &mut stamps);
     let table = table.map_err(|flaws| format!("{flaws:?}"))?;
@@ -43,7 +43,7 @@ pub fn sealed_answers_go_together<G: GameTestExt>(
     Ok(watch.seen)
 }
 
-/// A seat with a committed answer, and another answer that it could give instead.
+/// Returns a seat with a committed answer, and another answer that it could give instead.
 pub(super) fn second_thought<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option<(Actor, G::Command)> {
     let sealed = state.committed_answers();
     let (by, _) = sealed.get(draw.below(sealed.len() as u32) as usize)?;
@@ -56,7 +56,7 @@ pub(super) fn second_thought<G: Rules>(state: &G, draw: &mut dyn Draw) -> Option
 struct Watch<G: GameTestExt> {
     table: Table<G>,
     random: RandomPlay<G>,
-    /// Where the table stood before the first of the sealed answers.
+    /// The head before the first of the committed answers.
     before: Option<u32>,
     seen: Sealings,
 }
@@ -87,8 +87,7 @@ impl<G: GameTestExt> Watch<G> {
         self.after(seals, draw, stamps).map(|()| true)
     }
 
-    /// As long as anybody else is asked, every owner can give a different answer, even on a device of their
-    /// own.
+    /// Checks that every owner can change the answer while another actor is asked, even on a device of their own.
     fn owners_may_think_again(&self) -> Result<(), Broken> {
         let state = self.table.state();
         let asked = state.asks().iter().any(|(actor, _)| matches!(actor, Actor::Seat(_)));
@@ -112,7 +111,7 @@ impl<G: GameTestExt> Watch<G> {
         self.random.choose(draw)
     }
 
-    /// What holds after something was said: `seals` when that was an answer under seal.
+    /// Checks the state after a command; `seals` if that was a committed answer.
     fn after(
         &mut self,
         seals: bool,

@@ -1,5 +1,5 @@
-//! The law of empty seats: the table answers for empty seats until a seat that is taken is asked. A table without any
-//! player stands still.
+//! The law of empty seats: the table answers for empty seats until a taken seat is asked. A table without any player
+//! pauses.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -12,27 +12,27 @@ use crate::{
     Viewer,
 };
 
-/// How many seats are tried among those asked at once.
+/// The maximum number of seats tried among those asked at once.
 const LOOKS: usize = 64;
 
-/// What came of a table whose people came and went.
+/// The statistics of a table with leaving and arriving players.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ComingsAndGoings {
-    /// How often a seat was left or taken.
+    /// The number of times that a seat was left or taken.
     pub moves: u64,
-    /// How many answers were given for empty seats.
+    /// The number of answers for empty seats.
     pub absent: u64,
-    /// How often all seats were empty and nothing was answered.
+    /// The number of times that all seats were empty and nothing was answered.
     pub deserted: u64,
-    /// How often a question to an empty seat waited for a tap, because the head was moved there.
+    /// The number of times that a question to an empty seat waited for a tap after a head move.
     pub waited: u64,
 }
 
-/// Plays tables at random, one after the other, to so many lines in all, while people leave and sit down, undo, redo and
-/// jump. Where an absent player gives up, a table is over after a few lines, so one says little.
+/// Plays tables at random up to a total number of lines. Meanwhile people leave and sit down, undo, redo and jump.
+/// Several tables are needed, because one is soon over if an absent player gives up.
 ///
 /// # Errors
-/// Where a table hangs, continues without any player, answers for a player who is there, or cannot be read again.
+/// If a table hangs, continues without any player, answers for a present player, or cannot be read again.
 pub fn goes_on_without_them<G: GameTestExt>(
     setup: G::Setup,
     seats: usize,
@@ -54,7 +54,7 @@ pub fn goes_on_without_them<G: GameTestExt>(
     Ok(seen)
 }
 
-/// Plays a table at random to its end, or to so many lines.
+/// Plays a table at random to its end, or to a number of lines.
 fn play_with_gaps<G: GameTestExt>(
     table: &mut Table<G>,
     most: usize,
@@ -114,7 +114,7 @@ fn deserted(settings: &Settings) -> bool {
     settings.seating.iter().all(|chair| chair.empty)
 }
 
-/// A player leaves or sits down.
+/// Makes a player leave or sit down.
 pub(super) fn someone_moves<G: Game>(
     table: &mut Table<G>,
     seat: usize,
@@ -125,7 +125,7 @@ pub(super) fn someone_moves<G: Game>(
     table.set(settings, By::Table, stamps)
 }
 
-/// What a step has added, and how the table stands now.
+/// Checks the entries of a step and the table after it.
 fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut ComingsAndGoings) -> Result<(), Broken> {
     let at = || table.state().position();
     let now = table.settings();
@@ -155,11 +155,12 @@ fn look<G: Game>(table: &Table<G>, before: usize, there: &Settings, seen: &mut C
     Ok(())
 }
 
-/// The law of a game that waits for players: nothing is asked, said, drawn or dealt before it begins. It begins once
-/// the last seat is taken, as if all had been there from the start, or when a player begins it. It never waits again.
+/// Checks a game that waits for players: nothing is asked, accepted, drawn or dealt before it begins. It begins when
+/// the last seat is taken, or when a player begins it. A full table has the same result as one that never waited. It
+/// never waits again.
 ///
 /// # Errors
-/// Where something happens before, nothing after, or the record reads otherwise.
+/// If something happens before, nothing after, or the record reads otherwise.
 pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> Result<(), Broken> {
     let seed = || Seed::new([seed as u8; 32]);
     let (people, mut stamps) = (chairs(seats), test_stamps());
@@ -199,7 +200,7 @@ pub fn waits_for_players<G: Game>(setup: &G::Setup, seats: usize, seed: u64) -> 
     Ok(())
 }
 
-/// A table that waits for players: as it was set up, whatever is asked of it, also when it is read again.
+/// Checks that a waiting table stays as it was set up, whatever is requested, also when it is read again.
 fn stands_still<G: Game>(table: &mut Table<G>, stamps: &mut dyn EntryMetaSource) -> Result<(), Broken> {
     let lines: Vec<String> = table.lines().iter().map(|sealed| sealed.line.clone()).collect();
     let mut legal = Vec::new();

@@ -1,10 +1,9 @@
-//! The non-interference test: a viewer who does not know a secret cannot tell two worlds apart that differ only
-//! in it.
+//! The non-interference test: a viewer who does not know a secret cannot tell apart two worlds that differ only in it.
 //!
-//! Two tables are played side by side. The second begins at what the viewer could imagine the first to be
-//! ([`Secrets::determinize`](crate::Secrets::determinize)). In both the same is said in public, and in each
-//! something else where the viewer only hears *that* something was said ([`GameTestExt::secretly`]). Whatever the
-//! viewer receives on the way must be equal.
+//! Two tables are played side by side. The second begins with a state that is possible for the viewer
+//! ([`Secrets::determinize`](crate::Secrets::determinize)). Public commands are the same in both. Where the viewer sees
+//! only *that* a command was made, each gets a different one ([`GameTestExt::secretly`]). All that the viewer receives
+//! must be equal.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -20,33 +19,33 @@ use crate::{
     TableView, Viewer, chance,
 };
 
-/// After so many entries a new twin is imagined, so that no history grows long.
+/// The number of entries after which a new second world is drawn, so that no history grows long.
 const GROWN: usize = 48;
 
-/// What came of watching two worlds.
+/// The statistics of the comparison of two worlds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Watched {
-    /// How often everything that the viewer receives was compared.
+    /// The number of comparisons of all that the viewer receives.
     pub compared: u64,
-    /// How many steps were others in the two worlds.
+    /// The number of steps that differed in the two worlds.
     pub secret: u64,
-    /// How many verdicts were compared.
+    /// The number of compared verdicts.
     pub verdicts: u64,
-    /// How often the app drew in both.
+    /// The number of draws of the app in both worlds.
     pub drawn: u64,
-    /// How often entries of abandoned branches were compared.
+    /// The number of comparisons of entries on abandoned branches.
     pub left: u64,
 }
 
-/// The most steps that are played before the first twin is imagined.
+/// The maximum number of steps before the first second world is drawn.
 const MID_GAME: u32 = 200;
 
-/// Random play, from the beginning or the middle of a game, as viewers watch it in two worlds, one viewer
-/// after another. `hears` says on which commands a viewer hears a verdict: [`TableView::hears_verdict`], or
-/// something else with which a test makes the law fail.
+/// Plays at random from the beginning or the middle of a game. Compares what viewers receive in two worlds, one viewer
+/// after another. `hears` decides on which commands a viewer gets a verdict: [`TableView::hears_verdict`], or another
+/// function with which a test makes the law fail.
 ///
 /// # Errors
-/// Every way out by which the viewer can tell the worlds apart.
+/// Every output by which the viewer can tell the worlds apart.
 pub fn worlds_look_alike<G: GameTestExt>(
     first: &G,
     seats: usize,
@@ -74,9 +73,9 @@ pub fn worlds_look_alike<G: GameTestExt>(
                 watched.left += u64::from(twins.here.has_left_a_branch());
             }
             Went::Nowhere => {}
-            // A new evening.
+            // A new game.
             Went::Over => twins = evening(&mut draw)?,
-            // Something was revealed, or cannot be so in the second world: the viewer knows more now.
+            // Something was revealed, or is impossible in the second world: the viewer knows more now.
             Went::Apart => twins = twins.anew(seats, viewers, &mut draw)?,
         }
         if twins.here.table.lines().len() > GROWN {
@@ -86,7 +85,7 @@ pub fn worlds_look_alike<G: GameTestExt>(
     Ok(watched)
 }
 
-/// A state reached by random play; sometimes the first one.
+/// Returns a state reached by random play; sometimes the first one.
 fn some_state<G: GameTestExt>(first: &G, draw: &mut ChaCha20Rng) -> G {
     let mut random = RandomPlay::new(first);
     let steps = draw.below(4).min(1) * draw.below(MID_GAME);
@@ -99,10 +98,10 @@ fn any_of(viewers: &[Viewer], draw: &mut ChaCha20Rng) -> Viewer {
     viewers.get(nth).copied().unwrap_or(Viewer::Table)
 }
 
-/// What is done at a table.
+/// A step at a table.
 enum StepResult<C> {
     Say(Actor, C, Vec<String>),
-    /// A correction, or an end before the time, which the table can say and take back whenever it likes.
+    /// A correction or an early end, which the table can make and undo at any time.
     Meddle(Actor, C),
     Draw,
     Undo,
@@ -112,7 +111,7 @@ enum StepResult<C> {
     Move(usize),
 }
 
-/// Where a step led.
+/// The result of a step.
 enum Went {
     Alike,
     Apart,
@@ -131,7 +130,7 @@ type Verdict<G> = Result<Appended, TableProblem<<G as crate::Rules>::Breach>>;
 impl<G: Game> World<G> {
     fn at(state: &G, seats: usize, waivers: &[&str]) -> Result<Self, Broken> {
         let mut stamps = test_stamps();
-        // The app never draws unasked: what it would draw depends on what is left in a hidden deck.
+        // The app never draws by itself, because its draws depend on the rest of a hidden deck.
         let answering = Answering::all(AnswerBy::Table);
         let setup = G::setup_at(&state.position());
         let waivers = waivers.iter().map(|id| (*id).to_owned()).collect();
@@ -154,8 +153,8 @@ impl<G: Game> World<G> {
         }
     }
 
-    /// What a command would come to. What follows from it is another number of lines in the other world, perhaps:
-    /// they have stamps of their own.
+    /// Returns the result of a command. It may have another number of lines in the other world, so it has its own
+    /// metadata.
     fn tried(&mut self, by: Actor, command: G::Command, waive: &[String]) -> Verdict<G> {
         let mark = self.table.mark();
         let verdict = self.table.command(by, command, waive, &mut test_stamps());
@@ -174,7 +173,7 @@ impl<G: Game> World<G> {
 }
 
 impl<G: GameTestExt> World<G> {
-    /// How many of the entries after this one come before something is revealed.
+    /// Returns the number of entries after this one before something is revealed.
     fn reveals(&self, before: usize) -> Option<usize> {
         let revealing = |entry: &EntryOf<G>| match &entry.kind {
             EntryKind::Command(accepted) => accepted.events.iter().any(G::reveals),
@@ -200,12 +199,12 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         if other.information_state(viewer) != known {
             return Err(format!("{viewer:?} imagines another world than it knows:\n{known:?}\n{other:?}"));
         }
-        // At half of the tables some rules are waived for good: more can be said, and no more be told.
+        // Half of the tables have permanent waivers: more commands are possible, and no more may be revealed.
         let often = draw.below(2) == 0;
         let waivers: Vec<&str> = if often { some_waivers::<G>(draw) } else { vec![] };
         let (here, there) = (World::at(state, seats, &waivers)?, World::at(&other, seats, &waivers)?);
         if here.reveals(0).is_some() {
-            // What only waited to be opened is open now.
+            // What only waited to be revealed is revealed now.
             return Self::imagined(here.table.state(), seats, viewer, hears, draw);
         }
         let twins = Self { viewer, here, there, random: RandomPlay::new(state), hears };
@@ -217,7 +216,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         Self::imagined(self.here.table.state(), seats, any_of(viewers, draw), self.hears, draw)
     }
 
-    /// The next step of a random seat, mostly legal.
+    /// Returns the next step of a random seat, mostly a legal one.
     fn some_step(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> StepResult<G::Command> {
         let state = self.here.table.state();
         let by = Actor::Seat(Seat(draw.below(seats as u32) as u8));
@@ -245,7 +244,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         {
             return StepResult::Say(by, command, vec![]);
         }
-        // The same urn in both worlds, and the same seed: the app draws the same.
+        // The same chance question and the same seed in both worlds: the app draws the same.
         let urn = state.chance_spec();
         if urn.is_some() && urn == self.there.table.state().chance_spec() && draw.below(2) == 0 {
             return StepResult::Draw;
@@ -257,7 +256,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         }
     }
 
-    /// A correction, or now and then an end before the time.
+    /// Returns a correction, or now and then an early end.
     fn some_meddling(&self, draw: &mut ChaCha20Rng) -> G::Command {
         let mut endings = G::endings();
         if endings.is_empty() || draw.below(16) > 0 {
@@ -266,7 +265,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         endings.swap_remove(draw.below(endings.len() as u32) as usize)
     }
 
-    /// A correction; of a few rather one that says a secret.
+    /// Returns a correction; of a few, preferably one that names a secret.
     fn some_correction(&self, draw: &mut ChaCha20Rng) -> G::Command {
         let state = self.here.table.state();
         let (by, mut said) = (Actor::Seat(Seat(0)), state.some_correction(draw));
@@ -279,12 +278,12 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         said
     }
 
-    /// What the second world says where the first says this.
+    /// Returns the second world's command for this one of the first.
     fn other(&self, by: Actor, command: &G::Command, draw: &mut dyn Draw) -> Option<G::Command> {
         self.there.table.state().secretly(by, command, self.viewer, draw)
     }
 
-    /// Whether the viewer hears what becomes of it, in whichever world.
+    /// Returns whether the viewer gets the verdict, in either world.
     fn heard(&self, by: Actor, command: &G::Command, other: &G::Command) -> Result<bool, Broken> {
         let hears = |world: &World<G>, command| (self.hears)(&world.table.view_for(self.viewer), by, command);
         let heard = hears(&self.here, command);
@@ -295,7 +294,7 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         }
     }
 
-    /// Whether the viewer hears what becomes of a command, and what the second world says.
+    /// Returns whether the viewer gets the verdict, and the second world's command.
     fn said(
         &self,
         by: Actor,
@@ -349,10 +348,10 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         let reveals = revealing.iter().any(Option::is_some);
         let known = |world: &World<G>| world.table.state().information_state(self.viewer);
         let knows = || known(&self.here) == known(&self.there);
-        // What is revealed is in the events, whether or not anything in the state shows it for longer.
+        // A reveal is in the events, even if the state does not show it any longer.
         let alike = || if reveals { knows() && self.told_alike() } else { heard || knows() };
-        // What the rules open in their time is open. What is opened out of turn could be taken back when all have
-        // seen it, so no device hears it.
+        // Reveals by the rules are expected. An untimely reveal could be undone after all have seen it, so no device
+        // gets its verdict.
         if let Some(command) = meddled.filter(|_| heard && reveals && !alike()) {
             return Err(format!("{command:?} opens to {:?} what was hidden", self.viewer));
         }
@@ -378,8 +377,8 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         if here == there { Ok(()) } else { Err(format!("the told entries before a reveal:\n{here}\n{there}")) }
     }
 
-    /// Much of what could be said here, sensible or not: where the viewer hears the verdict, it is the same
-    /// in both worlds.
+    /// Submits many possible commands, sensible or not. If the viewer gets the verdict, it must be the same in both
+    /// worlds.
     fn hear_verdicts(&mut self, seats: usize, draw: &mut ChaCha20Rng) -> Result<u64, Broken> {
         let mut compared = 0;
         for (by, command) in sayings(self.here.table.state(), self.there.table.state(), seats, draw) {
@@ -397,9 +396,9 @@ impl<'a, G: GameTestExt, H: Fn(&TableView<'_, G>, Actor, &G::Command) -> bool> T
         Ok(compared)
     }
 
-    /// Everything that the viewer receives, now.
+    /// Compares all that the viewer receives now.
     fn compare(&self, seats: usize, draw: &mut ChaCha20Rng) -> Result<(), Broken> {
-        // Advice takes long, so it is asked for only now and then.
+        // Advice takes long, so it is requested only now and then.
         let advised = if draw.below(40) == 0 { seats } else { 0 };
         let back = draw.below(self.here.table.lines().len() as u32);
         let [here, there] =
@@ -429,7 +428,7 @@ fn same_verdict<B: PartialEq + std::fmt::Debug>(
     }
 }
 
-/// Whatever leaves a table for a viewer, by the name of its way out.
+/// Returns all outputs of a table for a viewer, by name.
 fn received<G: Game>(
     table: &Table<G>,
     viewer: Viewer,
@@ -442,7 +441,7 @@ fn received<G: Game>(
     let legal: Vec<_> = everybody.map(|by| (seen.legal(by), seen.needs_confirmation(by))).collect();
     let hints: Vec<_> = (0..advised as u8).map(|seat| seen.hints(Seat(seat))).collect();
     let stands = (table.head(), table.lines().len(), table.waits(), table.progress(), table.chain(table.head()));
-    // As text: what is longer in one world can be told from what is shorter in the other.
+    // As text, because a difference in length would reveal something.
     vec![
         ("view", text(&seen.view())),
         ("view of an earlier entry", text(&seen.view_at(back))),
@@ -467,7 +466,7 @@ fn every_rule<G: Game>() -> Vec<String> {
     G::Breach::REGISTER.iter().map(|info| info.id.to_owned()).collect()
 }
 
-/// Some of what can be said here, sensible or not: by every seat, and for chance.
+/// Returns some possible commands, sensible or not, of every seat and of chance.
 fn sayings<G: GameTestExt>(here: &G, there: &G, seats: usize, draw: &mut dyn Draw) -> Vec<(Actor, G::Command)> {
     let mut said = Vec::new();
     for by in (0..seats as u8).map(|seat| Actor::Seat(Seat(seat))) {

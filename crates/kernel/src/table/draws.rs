@@ -1,19 +1,19 @@
-//! Where the app's draws come from, and whether they match what the record is committed to.
+//! The app's draws, and their verification against the committed seeds.
 
 use super::{Accepted, Appended, EntryKind, EntryMetaSource, Game, Seed, Table, TableProblem};
 use crate::record::By;
 use crate::{Actor, ChanceKind, chance};
 
-/// A seed that draws are committed to, from some entry on.
+/// A seed to which draws are committed, from some entry on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeedCommitment {
     /// The entry that committed to it; 0 for the set-up.
     pub entry: u32,
-    /// SHA-256 of the seed, as hex text.
+    /// The SHA-256 of the seed, as hex text.
     pub commitment: String,
-    /// The seed, when it is known here.
+    /// The seed, if it is known here.
     pub seed: Option<Seed>,
-    /// How many draws were made with it, on all branches.
+    /// The number of draws made with it, on all branches.
     pub draws: u32,
 }
 
@@ -23,42 +23,42 @@ impl SeedCommitment {
     }
 }
 
-/// One of the app's draws, made again.
+/// A repeated draw of the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedDraw<C> {
-    /// The entry that it stands in.
+    /// The entry of the draw.
     pub entry: u32,
-    /// Its number along the chain, from 0.
+    /// The number of the draw along the chain, from 0.
     pub number: u32,
     /// The entry that committed to its seed; 0 for the set-up.
     pub committed: u32,
-    /// What came of it.
+    /// The result of the verification.
     pub proof: DrawProof<C>,
 }
 
-/// What came of making a draw again.
+/// The result of repeating a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DrawProof<C> {
     /// The seed is not known here.
     Unknown,
-    /// The seed gives what the record says it gave.
+    /// The seed gives the recorded result.
     Holds,
-    /// The seed gives this; `None` when there was nothing to draw.
+    /// The seed gives this result instead; `None` if there was nothing to draw.
     Differs(Option<C>),
 }
 
 impl<G: Game> Table<G> {
-    /// The seeds that draws are committed to, in the order of the record: the last one is in force.
+    /// Returns the seed commitments in the order of the record; the last one is in force.
     pub fn seeds(&self) -> &[SeedCommitment] {
         &self.seeds
     }
 
-    /// The seed in force, when it is known here.
+    /// Returns the seed in force, if it is known here.
     pub fn seed(&self) -> Option<&Seed> {
         self.seeds.last()?.seed.as_ref()
     }
 
-    /// Commits to a new seed: for a table whose seed in force is not known here, or was shown.
+    /// Commits to a new seed, for a table whose seed in force is unknown here or was revealed.
     ///
     /// # Errors
     /// [`TableProblem::Write`].
@@ -72,8 +72,8 @@ impl<G: Game> Table<G> {
         Ok(Appended { from: n, to: n })
     }
 
-    /// Makes sure that no future draw uses a seed that has already been drawn from, so that all of
-    /// [`Self::seeds`] but the last can be shown. Does nothing if the last one is unused.
+    /// Commits to a new seed if the one in force has been used. Then all of [`Self::seeds`] but the last can be
+    /// revealed.
     ///
     /// # Errors
     /// [`TableProblem::Write`].
@@ -86,7 +86,7 @@ impl<G: Game> Table<G> {
         if is_fresh { Ok(None) } else { self.reseed(fresh, stamps).map(Some) }
     }
 
-    /// Stores each seed with the commitment that it belongs to; seeds that belong to none are ignored.
+    /// Stores each seed with its commitment; ignores seeds without one.
     pub(super) fn attach_seeds(&mut self, seeds: impl IntoIterator<Item = Seed>) {
         for seed in seeds {
             let commitment = seed.commitment();
@@ -95,8 +95,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Lets the app answer an open chance question. Returns whether one was open and the seed is known here.
-    /// What was sealed is opened without one.
+    /// Lets the app answer an open chance question. Returns whether one was open and the seed is known here. A reveal
+    /// of committed answers needs no seed.
     pub(super) fn draw(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<bool, TableProblem<G::Breach>> {
         let reveals = self.reveals();
         let answer = match self.seed() {
@@ -109,19 +109,19 @@ impl<G: Game> Table<G> {
         Ok(true)
     }
 
-    /// Whether chance is asked to reveal sealed answers.
+    /// True if chance is asked to reveal committed answers.
     pub(super) fn reveals(&self) -> bool {
         self.state.asks().iter().any(|(_, question)| G::chance_kind(question) == ChanceKind::Reveal)
     }
 
-    /// What a seed gives at an entry with this state. It is addressed by the number of draws that lead there,
-    /// so that the same draw made again after an undo gives the same outcome.
+    /// Returns the result of a seed at an entry with this state. It depends on the number of draws that lead there. So
+    /// a draw repeated after an undo has the same outcome.
     fn drawn_command(&self, seed: &Seed, at: u32, state: &G) -> Option<G::Command> {
         let number = self.notes.get(at as usize)?.draws;
         chance(state, &mut seed.draw(u64::from(number)))
     }
 
-    /// Makes every draw of the record again, on all branches, where the seed is known here.
+    /// Repeats every draw of the record, on all branches, if the seed is known here.
     pub fn check_draws(&self) -> Vec<CheckedDraw<G::Command>> {
         let mut lines = self.seeds.iter().peekable();
         let mut in_force = lines.next();

@@ -1,4 +1,4 @@
-//! How entries are made, and how they are taken back when they cannot be stored.
+//! Appending entries, and rolling them back if they cannot be stored.
 
 use super::{EntryMeta, EntryMetaSource, Mark, Note, SNAPSHOT_EVERY, SeedCommitment, Table, TableProblem};
 use crate::record::{self, Accepted, By, Entry, EntryKind, EntryOf, Settings};
@@ -25,7 +25,7 @@ impl<G: Game> Table<G> {
         Ok(n)
     }
 
-    /// Adds an entry whose `after` is the head. Moving the head and the state is up to the caller.
+    /// Appends an entry whose `after` is the head. The caller moves the head and the state.
     pub(super) fn take(&mut self, entry: EntryOf<G>) {
         let here = self.notes[self.head as usize];
         let drawn = matches!(&entry.kind, EntryKind::Command(accepted) if accepted.drawn);
@@ -79,8 +79,8 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Names the questions that are open after line `n`. One that the line leaves as it was keeps its id, unless it
-    /// was just answered: then the question is new.
+    /// Assigns ids to the questions that are open after line `n`. An unchanged question keeps its id, unless it was
+    /// just answered: then it is new.
     pub(super) fn name_questions(&mut self, n: u32, answered: Option<By>) {
         let sealed = self.state.committed_answers();
         let note = &mut self.notes[n as usize];
@@ -96,7 +96,7 @@ impl<G: Game> Table<G> {
         self.open = open.collect();
     }
 
-    /// Takes new settings over, which entry `n` has. A game that begins with them asks its first questions.
+    /// Applies new settings from entry `n`. A game that begins with them asks its first questions.
     pub(super) fn adopt(&mut self, settings: Settings, n: u32) {
         let begins = self.settings.awaits_players && !settings.awaits_players;
         self.settings = settings;
@@ -105,7 +105,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Answers everything that needs no person; nothing before the game has begun.
+    /// Answers all questions that need no person; none before the game has begun.
     pub(super) fn settle(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<(), TableProblem<G::Breach>> {
         if self.settings.awaits_players {
             return Ok(());
@@ -127,7 +127,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What the table answers by itself, unless what it waives for good leaves more to say.
+    /// Returns the automatic answer, unless permanent waivers allow other commands.
     fn forced(&self) -> Option<(Actor, G::Command)> {
         let (by, command) = self.state.forced()?;
         let more = |waived: Vec<G::Command>| {
@@ -139,7 +139,7 @@ impl<G: Game> Table<G> {
         (!asked).then_some((by, command))
     }
 
-    /// The answer for an empty seat: once no seat that is taken is asked, and as long as one is taken.
+    /// Returns the answer for an empty seat, once no taken seat is asked, and as long as one is taken.
     pub(crate) fn for_nobody(&self) -> Option<(Actor, G::Command)> {
         let asks = self.state.asks();
         let anybody = self.settings.seating.iter().any(|chair| !chair.empty);
@@ -152,8 +152,7 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Gives that answer if the table may. Returns whether it did; what the game does not answer is left to a present
-    /// player.
+    /// Gives that answer if the table may. Returns whether it did; other questions are left to a present player.
     pub(super) fn answer_for_nobody(
         &mut self,
         stamps: &mut dyn EntryMetaSource,
@@ -179,7 +178,7 @@ impl<G: Game> Table<G> {
         settled
     }
 
-    /// Where the table stands now, for [`Self::roll_back`].
+    /// Returns a savepoint for [`Self::roll_back`].
     pub fn mark(&self) -> Mark {
         Mark {
             lines: self.lines.len(),
@@ -192,7 +191,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Forgets everything since the mark: what could not be stored did not happen.
+    /// Drops all entries since the savepoint, because they could not be stored.
     pub fn roll_back(&mut self, mark: Mark) {
         self.lines.truncate(mark.lines);
         self.entries.truncate(mark.lines.saturating_sub(1));
@@ -210,12 +209,12 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// All questions that can be answered, for the first time or again.
+/// Returns all questions that can be answered, for the first time or again.
 fn open_of<G: Game>(state: &G) -> impl Iterator<Item = (Actor, G::Question)> + use<G> {
     state.asks().into_iter().chain(state.committed_answers())
 }
 
-/// The actor whose question a command answers; none for a command of the whole table.
+/// Returns the actor whose question a command answers; `None` for a command of the whole table.
 pub(super) fn answers<G: Game>(by: By, command: &G::Command) -> Option<By> {
     (!G::of_table(command)).then_some(by)
 }

@@ -1,4 +1,4 @@
-//! A table read from its record, as far as that is intact.
+//! Reading a table from its record, up to the first damage.
 
 use super::entries::answers;
 use super::{Opened, Table};
@@ -8,10 +8,10 @@ use crate::validate::catch_panic;
 use crate::{Actor, Game, Seat, Seed, seating_flaws};
 
 impl<G: Game> Table<G> {
-    /// Reads a record as far as it is intact.
+    /// Reads a record up to the first bad line.
     ///
-    /// `seeds` are the table's seeds as far as they are known, in any order. `strict` decides every command
-    /// again and stops where the events differ.
+    /// `seeds` are the known seeds of the table, in any order. `strict` decides every command again and stops where the
+    /// events differ.
     ///
     /// # Errors
     /// The fault of the first line: without that line there is no table.
@@ -159,8 +159,8 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Every fault of a record, by line (from 1). It continues after a fault as well as it can: the chain
-    /// with the hash that the line claims, and the entries as long as they can be followed.
+    /// Returns all faults of a record, by line (from 1). After a fault it continues as well as it can: the chain with
+    /// the line's own hash, and the entries as long as they can be followed.
     pub fn faults<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<(usize, LineFault)> {
         let mut lines = lines.into_iter();
         let Some(first) = lines.next() else {
@@ -180,7 +180,7 @@ impl<G: Game> Table<G> {
                 }
                 None => record::verify_hash(line, &previous).err(),
             };
-            // Once an entry is missing from the chain, the entries after it cannot be told from wrong ones.
+            // Once an entry is missing from the chain, later entries cannot be distinguished from wrong ones.
             let follows = matches!(fault, Some(LineFault::After { .. } | LineFault::Number { .. }));
             if let Some(fault) = fault.filter(|_| !follows || faults.is_empty()) {
                 let fails = fault == LineFault::Fails;

@@ -1,4 +1,4 @@
-//! What a table can be asked to do: each request adds entries, or changes nothing and says why.
+//! The requests of a table: each appends entries, or changes nothing and returns the reason.
 
 use super::{Appended, EntryMetaSource, Redoing, Table, TableProblem, Undoing};
 use crate::record::{Accepted, By, EntryKind, EntryOf, Renamings, Settings};
@@ -6,8 +6,8 @@ use crate::rules::waiver_flaws;
 use crate::{Actor, Flaw, Game, Impossible, Refusal, Rule, Seat, seating_flaws};
 
 impl<G: Game> Table<G> {
-    /// Decides a command at the head, then lets the app answer what it may. What the table waives for good is waived
-    /// along with what it waives for this one.
+    /// Decides a command at the head, then lets the app answer what it may. The permanent waivers apply along with
+    /// those for this command.
     ///
     /// # Errors
     /// [`TableProblem::Refused`], [`TableProblem::UnknownRule`] or [`TableProblem::NotBegun`]; nothing changed.
@@ -40,7 +40,7 @@ impl<G: Game> Table<G> {
     /// Lets the app answer the open chance question, whatever the table's settings, or the question of an empty seat.
     ///
     /// # Errors
-    /// [`TableProblem::NoChance`] when neither is open or the seed is not known here; [`TableProblem::NotBegun`].
+    /// [`TableProblem::NoChance`] if neither is open or the seed is not known here; [`TableProblem::NotBegun`].
     pub fn answer(&mut self, stamps: &mut dyn EntryMetaSource) -> Result<Appended, TableProblem<G::Breach>> {
         self.has_begun()?;
         let mark = self.mark();
@@ -56,9 +56,8 @@ impl<G: Game> Table<G> {
         if self.settings.awaits_players { Err(TableProblem::NotBegun) } else { Ok(()) }
     }
 
-    /// What an undo would do: go back before the last decision of a person, past what chance or the table
-    /// itself has answered since. Sealed answers are taken back together, with everything that was done since
-    /// the first.
+    /// Returns the effect of an undo: it goes back before the last decision of a person, past later answers of chance
+    /// or the table. Committed answers are undone together, with everything since the first.
     pub fn undoing(&self) -> Option<Undoing> {
         let mut revealed = Vec::new();
         for n in self.back_from(self.head) {
@@ -71,35 +70,35 @@ impl<G: Game> Table<G> {
                 revealed.push(n);
             }
         }
-        // No seat has decided anything yet, but an answer typed in by hand can still be taken back.
+        // No seat has decided anything yet, but an answer typed in by hand can still be undone.
         let typed = self.back_from(self.head).find(|&n| self.is_typed(n))?;
         Some(Undoing { entry: typed, to: self.entry(typed)?.after, owner: None, revealed: vec![] })
     }
 
-    /// Whether a person decided it. A sealed answer always counts as a person's, if one sits there: that the table
-    /// gave it is its owner's secret.
+    /// True if a person made the decision. A committed answer of a taken seat always counts as a person's, because an
+    /// automatic one is its owner's secret.
     fn is_decision(&self, entry: &EntryOf<G>) -> bool {
         let EntryKind::Command(accepted) = &entry.kind else { return false };
         entry.by != By::Chance && !accepted.absent && (!accepted.auto || self.seals(entry.n))
     }
 
-    /// Whether it was typed in: neither the app nor the table gave it by itself.
+    /// True if the entry was typed in: neither the app nor the table gave it automatically.
     fn is_typed(&self, n: u32) -> bool {
         self.accepted(n).is_some_and(|accepted| !accepted.drawn && !accepted.auto)
     }
 
-    /// Whether an entry is a sealed answer.
+    /// True if an entry is a committed answer.
     pub(crate) fn seals(&self, n: u32) -> bool {
         self.notes.get(n as usize).is_some_and(|note| note.seals)
     }
 
-    /// Whether there are sealed answers at an entry.
+    /// True if there are committed answers at an entry.
     pub(crate) fn lies_sealed(&self, n: u32) -> bool {
         self.notes.get(n as usize).is_some_and(|note| note.sealed)
     }
 
-    /// The entry before the first of the answers that are sealed at `n`, or, if chance gave that one, before
-    /// the decision that let it; `n` itself if there are none.
+    /// Returns the entry before the first of the committed answers at `n`, or `n` itself if there are none. If chance
+    /// gave the first, returns the entry before the decision that led to it.
     fn before_seals(&self, n: u32) -> u32 {
         let sealed = self.back_from(n).take_while(|&n| self.lies_sealed(n));
         let Some(first) = sealed.last() else { return n };
@@ -107,8 +106,8 @@ impl<G: Game> Table<G> {
         decision.or_else(|| self.entry(first)).map_or(n, |entry| entry.after)
     }
 
-    /// The seat that made every decision between an entry and a later one; none if a command of the whole table is
-    /// among them.
+    /// Returns the seat that made every decision between an entry and a later one; `None` if a command of the whole
+    /// table is among them.
     fn owner(&self, from: u32, to: u32) -> Option<Seat> {
         let own = |entry: &EntryOf<G>| match (&entry.kind, entry.by) {
             (EntryKind::Command(accepted), By::Seat(seat)) if !G::of_table(&accepted.command) => Some(seat),
@@ -120,8 +119,8 @@ impl<G: Game> Table<G> {
         owners.all(|owner| owner == Some(first)).then_some(first)
     }
 
-    /// What a redo would do: go to the follower last left, and what chance or the table answered to it; of
-    /// answers under seal, to the last.
+    /// Returns the effect of a redo: it goes to the follower last left, and to the answers of chance or the table after
+    /// it. Of committed answers it goes to the last.
     pub fn redoing(&self) -> Option<Redoing> {
         let follower = |n: u32| self.notes.get(n as usize).map(|note| note.redo).filter(|&redo| redo != 0);
         let decides = |n: u32| self.entry(n).is_none_or(|entry| self.is_decision(entry));
@@ -129,7 +128,7 @@ impl<G: Game> Table<G> {
         let mut begun = self.back_from(self.head).any(decides);
         while let Some(next) = follower(at) {
             begun |= decides(at);
-            // As undo goes back: to each decision, and before the first to each answer that was typed in.
+            // Stops as undo does: at each decision, and before the first at each typed answer.
             let stops = decides(next) || (!begun && self.is_typed(next));
             if stops && !self.lies_sealed(at) {
                 break;
@@ -140,7 +139,7 @@ impl<G: Game> Table<G> {
         Some(Redoing { to: at, owner: self.owner(self.head, at).filter(|seat| last == By::Seat(*seat)) })
     }
 
-    /// Moves the head as [`Self::undoing`] says.
+    /// Moves the head by one [undo](Self::undoing).
     ///
     /// # Errors
     /// [`TableProblem::NothingToUndo`].
@@ -149,7 +148,7 @@ impl<G: Game> Table<G> {
         self.jump(to, by, stamps)
     }
 
-    /// Moves the head as [`Self::redoing`] says.
+    /// Moves the head by one [redo](Self::redoing).
     ///
     /// # Errors
     /// [`TableProblem::NothingToRedo`].
@@ -158,8 +157,7 @@ impl<G: Game> Table<G> {
         self.jump(to, by, stamps)
     }
 
-    /// Moves the head to a command entry or to the set-up (0). If a chance question is open there, it waits
-    /// for a tap.
+    /// Moves the head to a command entry or to the set-up (0). If a chance question is open there, it waits for a tap.
     ///
     /// # Errors
     /// [`TableProblem::NoSuchEntry`], [`TableProblem::NotBegun`].
@@ -185,15 +183,15 @@ impl<G: Game> Table<G> {
         }
         self.head = to;
         self.state = state;
-        // Whatever is open here was asked by the line that led here.
+        // All open questions here were asked by the line that led here.
         self.open.clear();
         self.name_questions(self.next() - 1, None);
     }
 
-    /// Gives players other names, all at once. The entry belongs to no branch: undo does not touch it.
+    /// Renames players, atomically. The entry belongs to no branch: undo does not touch it.
     ///
     /// # Errors
-    /// [`TableProblem::Settings`] with every fault; `seat-empty` for a seat that is empty or named twice. Then no name is
+    /// [`TableProblem::Settings`] with all flaws; `seat-empty` for a seat that is empty or named twice. Then no name is
     /// changed.
     pub fn rename(
         &mut self,
@@ -213,11 +211,11 @@ impl<G: Game> Table<G> {
         Ok(Appended { from: n, to: n })
     }
 
-    /// Changes names, sides, answerers or standing waivers. The entry belongs to no branch: undo does not touch it.
-    /// The game begins if it has not, and all seats are taken or [`Settings::awaits_players`] is false from now on.
+    /// Changes names, sides, answerers or permanent waivers. The entry belongs to no branch: undo does not touch it. A
+    /// waiting game begins if all seats are taken or [`Settings::awaits_players`] is false from now on.
     ///
     /// # Errors
-    /// [`TableProblem::Settings`] with every fault.
+    /// [`TableProblem::Settings`] with all flaws.
     pub fn set(
         &mut self,
         settings: Settings,

@@ -1,7 +1,7 @@
-//! Rock, paper, scissors for two to six, three rounds: all choose at once, in secret, and may change their
-//! minds until the last has chosen. Then a die says which sign counts twice, and all are revealed.
+//! Rock, paper, scissors for two to six players, three rounds. All choose at once, in secret, and may change their
+//! choice until the last has chosen. Then a die decides which sign counts twice, and all choices are revealed.
 //!
-//! With a `LEAK` it is the same game with one thing forgotten.
+//! With a `LEAK` it is the same game with one defect.
 
 use arrayvec::ArrayVec;
 use kernel::{
@@ -18,21 +18,21 @@ pub const LEGAL: u8 = 4;
 pub const REFUSAL: u8 = 5;
 pub const AUTO: u8 = 6;
 pub const UNDO: u8 = 7;
-/// Its candidates are not judged.
+/// The candidates are not checked.
 pub const UNJUDGED: u8 = 8;
-/// Its view offers what was shown in the round before.
+/// The view offers what was shown in the round before.
 pub const UNMET: u8 = 9;
 pub const CHANGE: u8 = 10;
 pub const CHANCE: u8 = 11;
 pub const NAME: u8 = 12;
 pub const SEALED: u8 = 13;
-/// No leak: the table chooses for the second seat, whose own affair that is.
+/// No leak: the table chooses for the second seat, which concerns that seat alone.
 pub const HASTY: u8 = 14;
 /// A correction takes points from the next seat.
 pub const SPILLS: u8 = 15;
 /// A correction is followed by another's points.
 pub const FOLLOWED: u8 = 16;
-/// Spectators do not hear of corrections.
+/// Spectators do not see corrections.
 pub const UNTOLD: u8 = 17;
 /// A correction is followed by a choice that was open.
 pub const CHOOSES: u8 = 18;
@@ -54,7 +54,7 @@ impl Sign {
     }
 }
 
-/// The sign that a player holds behind the back.
+/// The secret sign of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
     Open,
@@ -91,7 +91,7 @@ pub enum Question {
 }
 
 kernel::rules! {
-    /// What a command can break.
+    /// The rules that a command can break.
     pub enum Breach {
         limit "SIGN-1" "Nobody shows a sign twice in a row." => Again { sign: Sign, marked: bool };
         limit "SIGN-2" "With this leak, a second choice is another one." => Same { sign: Sign };
@@ -114,7 +114,7 @@ pub struct Scissors<const LEAK: u8> {
     /// The sign that counts twice.
     #[serde(default)]
     twice: Option<Sign>,
-    /// What a planted leak remembers of the second seat's choice, and forgets to hide: that it is rock.
+    /// True if a planted leak stores that the second seat's choice is rock, and fails to hide it.
     remembered: bool,
     ticking: bool,
 }
@@ -132,12 +132,12 @@ impl<const LEAK: u8> Scissors<LEAK> {
         !self.shown && !self.ticking && !self.choices.contains(&Choice::Open)
     }
 
-    /// Whether a seat may choose, or change its choice.
+    /// True if a seat may choose, or change its choice.
     fn may_choose(&self, seat: Seat) -> bool {
         !self.shown && !self.ticking && !self.all_chose() && seat.index() < self.choices.len()
     }
 
-    /// Whether the second seat holds rock, and this leak is planted.
+    /// True if the second seat holds rock, and this leak is planted.
     fn rock(&self, leak: u8) -> bool {
         LEAK == leak && (self.remembered || (!self.shown && self.choices[1] == Choice::Is(Sign::Rock)))
     }

@@ -1,5 +1,5 @@
-//! A toy game: what the contract asks of a game with simultaneous secrets, and what the laws find when
-//! one thing is forgotten in it.
+//! A toy game. It shows what the contract asks of a game with simultaneous secrets. It also shows what the laws find if
+//! it has a defect.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 mod game;
@@ -32,7 +32,7 @@ fn six_choose_at_once_and_nobody_can_tell_what() {
     }
 }
 
-/// Whether the law finds the leak by this way out.
+/// True if the law finds the leak in this output.
 fn found<const LEAK: u8>(way: &str) -> bool {
     let watched = |seed| watched::<Scissors<LEAK>>(&[Viewer::Seat(Seat(0))], 3, seed);
     (0..40).any(|seed| watched(seed).is_err_and(|broken| broken.contains(way)))
@@ -53,7 +53,7 @@ fn every_planted_leak_is_found_by_its_way_out() {
     assert!(found::<SEALED>("the sealed questions"));
 }
 
-/// What the law of corrections finds in some random games.
+/// Returns what the law of corrections finds in some random games.
 fn corrected<const LEAK: u8>() -> Result<(), String> {
     (0..10).try_for_each(|seed| {
         let first = Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
@@ -83,7 +83,7 @@ fn sealed_answers_go_together() {
     }
 }
 
-/// A table at which these have chosen, one after the other.
+/// Returns a table at which these seats have chosen, one after the other.
 fn chosen<const LEAK: u8>(seats: usize, signs: &[(u8, Sign)]) -> (Table<Scissors<LEAK>>, impl FnMut() -> EntryMeta) {
     let mut stamps = test_stamps();
     let table = Table::start(chairs(seats), Answering::default(), Setup::default(), Seed::new([3; 32]), &mut stamps);
@@ -114,7 +114,7 @@ fn a_choice_is_told_to_others_as_one_that_was_made_on_left_branches_too() {
     };
     assert_eq!(signs(0), [r#""Rock""#, r#""Paper""#, "null"]);
     assert_eq!(signs(1), ["null", "null", r#""Rock""#]);
-    // What was revealed was seen, and stays told.
+    // A reveal was seen, and stays visible.
     assert_eq!(told(&table, 0)[4].events[0]["Revealed"]["signs"].to_string(), r#"["Paper","Rock"]"#);
     assert_eq!(table.redoing().map(|redoing| redoing.to), Some(6));
 }
@@ -144,7 +144,7 @@ fn that_the_table_chose_is_known_to_the_owner_alone() {
     assert_eq!(hasty.undoing().map(|undoing| (undoing.entry, undoing.to)), Some((2, 0)));
 }
 
-/// Whether what can be done is said alike everywhere.
+/// Checks that all parts agree on the legal commands.
 fn said_alike<const LEAK: u8>() -> Result<u64, suite::Broken> {
     let first = || Scissors::<LEAK>::start(&Setup::default(), 3).expect("a sound set-up");
     (0..10).try_fold(0, |_, seed| suite::legal_iff_decided(first(), 3, seed))

@@ -1,74 +1,74 @@
-//! Who may send a request. The host's own screen may send any.
+//! Rights to send a request. The host's own screen may send any.
 
 use kernel::{Actor, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Who may send a request, besides the host's own screen.
+/// The rights needed to send a request. The host's own screen needs none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
-    /// Which devices of guests may.
+    /// The guests' devices that may send it.
     pub device: DeviceAccess,
-    /// Whether the organiser of a club may, at any table.
+    /// True if the organiser of a club may send it, at any table.
     pub organiser: bool,
 }
 
 impl Access {
-    /// These devices, and no organiser.
+    /// Grants access to these devices, and not to the organiser.
     pub(super) const fn of(device: DeviceAccess) -> Self {
         Self { device, organiser: false }
     }
 
-    /// The organiser as well.
+    /// Grants access to the organiser as well.
     pub(super) const fn and_organiser(self) -> Self {
         Self { organiser: true, ..self }
     }
 }
 
-/// Which devices of guests may send a request. A spectator, a seat's device and a table's screen each may send what those
-/// before it may, as far as it is about their own table.
+/// The guests' devices that may send a request. A spectator, a seat's device and a table's screen form a ladder of
+/// rights. Each may send what the levels before it may, about its own table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeviceAccess {
     /// Any device.
     Anyone,
-    /// A device at the table.
+    /// Any device at the table.
     AtTable,
     /// A device whose viewer is the one of the request.
     Sees,
-    /// As `Sees`, and any device at the table that asks as a spectator.
+    /// The devices of `Sees`, and any device at the table for the viewer `Spectator`.
     LooksBack,
-    /// As `Sees`, and a table's screen that asks as a seat without a device of its own.
+    /// The devices of `Sees`, and a table's screen for a seat without a device of its own.
     Peeks,
     /// A seat's device for that seat, and a table's screen for the seat uncovered on it.
     Advised,
-    /// As `Advised`, unless the device is muted.
+    /// The devices of `Advised` that are not muted.
     Tries,
-    /// A device that may speak for this seat, or for chance.
+    /// A device that may act for the command's actor: a seat, or chance.
     Commands,
-    /// A device that may speak for this seat; a table's screen for any.
+    /// A device that may act for this seat; a table's screen for any.
     Sits,
     /// A seat's device or a table's screen that is not muted.
     Speaks,
-    /// A table's screen.
+    /// A screen of any table.
     Screen,
-    /// The screen of the table.
+    /// The screen of the table that the request names.
     ScreenSees,
-    /// The screen of the table that is not muted.
+    /// The screen of that table, unless it is muted.
     ScreenSpeaks,
-    /// The screen of the table, to manage its players.
+    /// The screen of that table, to manage its players.
     ScreenHosts,
     /// A table's screen with rights to the list of games.
     TablesScreen,
-    /// As `TablesScreen`, to manage the players of its own table.
+    /// The screens of `TablesScreen`, to manage the players of their own table.
     TablesScreenHosts,
-    /// As `TablesScreen`, for its own table if that is hosted, and for any table that is not.
+    /// The screens of `TablesScreen`, for their own table if it is hosted, and for any table that is not.
     Rematches,
-    /// The host alone.
+    /// The host only.
     Host,
 }
 
 impl DeviceAccess {
-    /// The lowest level of device that may ever send it.
+    /// Returns the lowest level of device that may ever send the request.
     pub const fn least(self) -> Least {
         match self {
             Self::Anyone | Self::AtTable | Self::Sees | Self::LooksBack | Self::Peeks => Least::Anyone,
@@ -84,9 +84,9 @@ impl DeviceAccess {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Least {
-    /// A spectator's, and every other.
+    /// Every device, also a spectator's.
     Anyone,
-    /// A seat's.
+    /// A seat's device.
     Seat,
     /// A table's screen.
     Screen,
@@ -99,16 +99,14 @@ pub enum Least {
 /// The parts of a request that decide whether a device may send it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Subject {
-    /// The table.
     pub table: Option<u32>,
-    /// The viewer of the request.
     pub viewer: Option<Viewer>,
-    /// The actor of the request.
     pub actor: Option<Actor>,
-    /// The seats that it fills, empties or renames.
+    /// The seats that the request fills, empties or renames.
     pub seats: Vec<Seat>,
-    /// Whether it waives a rule.
+    /// True if the request waives a rule.
     pub waives: bool,
-    /// Whether its content makes it the host's alone: a backup that restores devices, a device that becomes a screen.
+    /// True if the content reserves the request for the host: a backup that restores devices, or a device that becomes
+    /// a screen.
     pub host_only: bool,
 }

@@ -1,4 +1,4 @@
-//! A request about boards that the owner keeps.
+//! Requests about the owner's boards.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::{Access, DeviceAccess, Subject};
 
-/// A request about boards that the owner keeps.
+/// A request about the owner's boards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, strum::EnumDiscriminants)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[ts(tag = "type", rename_all = "snake_case")]
@@ -18,27 +18,27 @@ use super::{Access, DeviceAccess, Subject};
 pub enum BoardRequest {
     /// All boards of a game.
     Boards { game: String },
-    /// Saves a board for later tables, replacing one with the same id.
+    /// Stores a board for later tables, replacing one with the same id.
     KeepBoard {
         game: String,
         #[ts(type = "unknown")]
         board: Value,
     },
-    /// Keeps a copy of a board.
+    /// Copies a board to a new id and name.
     CopyBoard {
         /// The request's id, for retries.
         #[serde(default)]
         #[ts(type = "string")]
         request: Option<String>,
         game: String,
-        /// The id of the board that is copied.
+        /// The id of the copied board.
         from: String,
         /// The copy's id.
         id: String,
         /// The copy's name.
         name: String,
     },
-    /// Changes a board that is kept.
+    /// Changes a stored board.
     EditBoard {
         /// The request's id, for retries.
         #[serde(default)]
@@ -46,11 +46,11 @@ pub enum BoardRequest {
         request: Option<String>,
         game: String,
         id: String,
-        /// The game's own change.
+        /// The change in the game's own format.
         #[ts(type = "unknown")]
         edit: Value,
     },
-    /// A board as a file.
+    /// Exports a board as a file.
     ExportBoard { game: String, id: String },
     /// Imports a board file.
     ImportBoard {
@@ -59,17 +59,17 @@ pub enum BoardRequest {
         #[ts(type = "string")]
         request: Option<String>,
         game: String,
-        /// The file.
+        /// The content of the file.
         text: String,
-        /// An id to use if another board already has the file's own id.
+        /// The id to use if another board has the file's own id.
         id: String,
     },
-    /// Deletes a saved board.
+    /// Deletes a stored board.
     DropBoard { game: String, id: String },
 }
 
 impl BoardRequestKind {
-    /// Who may send it.
+    /// Returns the rights needed to send it.
     pub const fn access(self) -> Access {
         match self {
             Self::Boards => Access::of(DeviceAccess::TablesScreen).and_organiser(),
@@ -84,7 +84,7 @@ impl BoardRequestKind {
 }
 
 impl BoardRequest {
-    /// What of it decides whether a device may send it.
+    /// Returns the parts of the request that decide whether a device may send it.
     pub(crate) fn subject(&self) -> Subject {
         match self {
             Self::Boards { .. }

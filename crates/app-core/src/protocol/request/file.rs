@@ -1,4 +1,4 @@
-//! A request about files: exports, imports, backups.
+//! Requests about files: exports, imports, backups.
 
 use std::collections::BTreeMap;
 
@@ -18,97 +18,98 @@ use crate::protocol::{Evening, GameNamed, PlaysFormat};
     strum(serialize_all = "snake_case")
 )]
 pub enum FileRequest {
-    /// The record as a file.
+    /// Exports a record as a file.
     Export { table: u32 },
-    /// A diagnostic file for developers: what a spectator may know of a table, versions, and the program's log. It
-    /// holds no secrets.
+    /// Exports a diagnostic file for developers: the spectator's view of a table, versions, and the log. The file holds
+    /// no secrets.
     Report {
-        /// The table that it is about, if it is about one.
+        /// The table in question, if there is one.
         table: Option<u32>,
     },
-    /// The play of one table as such a file.
+    /// Exports the play of one table for another program.
     Play {
         table: u32,
         format: PlaysFormat,
-        /// What the game is called there, by id.
+        /// The names of the games in the file, by id.
         games: BTreeMap<String, GameNamed>,
-        /// How far the reader's clock is from UTC, in minutes east.
+        /// The offset of the reader's clock from UTC, in minutes east.
         zone: i32,
     },
-    /// The plays of all tables as a file for another program. Sent again with the same id until it is done.
+    /// Exports the plays of all tables for another program. The client repeats the request with the same id until it is
+    /// done.
     Plays {
         /// The request's id.
         id: String,
         format: PlaysFormat,
-        /// What the games are called there, by id; another keeps its id.
+        /// The names of the games in the file, by id. A game without a name keeps its id.
         games: BTreeMap<String, GameNamed>,
-        /// How far the reader's clock is from UTC, in minutes east.
+        /// The offset of the reader's clock from UTC, in minutes east.
         zone: i32,
     },
-    /// An evening as a file for calendars.
+    /// Exports an evening as a calendar file.
     Evening { evening: Evening },
-    /// A part of a file that is being uploaded. Parts come in order; one that is already here is ignored.
+    /// Uploads a part of a file. Parts come in order; a part that is stored already is ignored.
     Send {
-        /// The file: 1 to 64 bytes that name it among those on their way.
+        /// The file's id among those in transfer: 1 to 64 bytes.
         parcel: String,
-        /// Which part, from 0.
+        /// The number of the part, from 0.
         part: u32,
-        /// At most 512 KiB of it.
+        /// The content of the part, at most 512 KiB.
         text: String,
     },
-    /// Imports a file that was sent: a record, or a backup. Of a backup a game is skipped if one here begins with all
-    /// its lines. Sent again with the same id until it is done.
+    /// Imports an uploaded file: a record, or a backup. A game of a backup is skipped if a stored game begins with all
+    /// its lines. The client repeats the request with the same id until it is done.
     TakeIn {
         /// The request's id.
         id: String,
-        /// The file.
+        /// The id of the file.
         parcel: String,
-        /// How many parts it has.
+        /// The number of its parts.
         parts: u32,
-        /// Whether a record that is not sound to its end is imported as far as it is.
+        /// True to import a faulty record up to the fault.
         sound_part: bool,
-        /// Whether a backup is the host's own: the devices that it names are let in.
+        /// True if the backup is the host's own, so that its devices are restored.
         own: bool,
-        /// Whether a record becomes another game, even if it is here already.
+        /// True to import a record as another game, even if it is stored here already.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         copy: bool,
     },
-    /// A part of a file that was made here.
+    /// Downloads a part of a file that was made here.
     Fetch {
-        /// The file.
+        /// The id of the file.
         parcel: String,
-        /// Which part, from 0.
+        /// The number of the part, from 0.
         part: u32,
     },
-    /// Makes one file of all tables. Sent again with the same id until it is done.
+    /// Exports all tables as one file. The client repeats the request with the same id until it is done.
     Backup {
         /// The request's id.
         id: String,
     },
-    /// How daily backups are kept, and which there are.
+    /// Returns the setting of daily backups and the existing ones.
     DailyBackups,
-    /// Keeps daily backups in another folder from now on, which is judged at once; the first is made there now.
-    /// Sent again with the same id until it is done.
+    /// Moves daily backups to another folder, which is checked at once; the first backup is made there immediately. The
+    /// client repeats the request with the same id until it is done.
     KeepDailyBackups {
         /// The request's id.
         id: String,
-        /// A path from the root on; it is made if only its last folder is missing. `null`: none are made any more.
+        /// The absolute path, created if only its last folder is missing. `null` ends daily backups.
         #[serde(deserialize_with = "kernel::said")]
         folder: Option<String>,
     },
-    /// Takes in what is missing here of a daily backup: games, and entries that a game here has lost. Sent again with
-    /// the same id until it is done.
+    /// Restores what is missing here from a daily backup: games, and lost entries of a stored game. The client repeats
+    /// the request with the same id until it is done.
     RestoreDaily {
         /// The request's id.
         id: String,
-        /// The name of its file.
+        /// The file name of the backup.
         name: String,
     },
 }
 
 impl FileRequestKind {
-    /// Who may send it.
+    /// Returns the rights needed to send it.
     pub const fn access(self) -> Access {
         match self {
             Self::Export | Self::Play => Access::of(DeviceAccess::AtTable),
@@ -125,7 +126,7 @@ impl FileRequestKind {
 }
 
 impl FileRequest {
-    /// What of it decides whether a device may send it.
+    /// Returns the parts of the request that decide whether a device may send it.
     pub(crate) fn subject(&self) -> Subject {
         match self {
             Self::Export { table, .. } | Self::Play { table, .. } => {

@@ -1,11 +1,11 @@
-//! A request about hosting games to other devices.
+//! Requests about hosting games for other devices.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Access, DeviceAccess, Subject};
 
-/// A request about hosting games to other devices.
+/// A request about hosting games for other devices.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, strum::EnumDiscriminants)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[ts(tag = "type", rename_all = "snake_case")]
@@ -15,20 +15,20 @@ use super::{Access, DeviceAccess, Subject};
     strum(serialize_all = "snake_case")
 )]
 pub enum HostingRequest {
-    /// Is anybody there?
+    /// Checks that the application answers.
     Ping,
-    /// The hosted table that this screen looks after, if there is one: the one that it looked at or hosted last.
+    /// Returns the hosted table that this screen looks after, if any: the one that it last opened or hosted.
     Hosting,
-    /// Why a phone cannot connect to a table.
+    /// Returns reasons why a phone cannot connect to a table.
     Reach { table: u32 },
-    /// How much the battery of the machine that holds the tables has left.
+    /// Returns the charge of the battery of the machine that stores the tables.
     Battery,
-    /// Lets devices on the local network join a table.
+    /// Hosts a table for devices on the local network.
     Host { table: u32 },
-    /// Hosts a table instead of one that is hosted: the devices there come along, each to the seat of the
-    /// same name, or else to watch.
+    /// Hosts another table in place of the hosted one. Each device moves to the seat of the same name, or else becomes
+    /// a spectator.
     HostInstead {
-        /// The table that is hosted.
+        /// The table that is hosted now.
         from: u32,
         table: u32,
     },
@@ -37,28 +37,28 @@ pub enum HostingRequest {
     /// Changes how a table is hosted.
     HostOptions {
         table: u32,
-        /// Whether devices without a code may ask to be let in.
+        /// True if devices without a code may ask to join.
         open: bool,
-        /// Whether any seat's device may speak for anyone.
+        /// True if any seat's device may act for any seat.
         trusting: bool,
-        /// Which of the addresses the links name.
+        /// The address that the links name.
         address: String,
     },
-    /// Shows a code with which another device can take a hosted table over, or withdraws it.
+    /// Shows or withdraws a code with which another device can take over a hosted table.
     OfferHandOver {
         table: u32,
-        /// Whether.
+        /// True to show the code, false to withdraw it.
         offered: bool,
     },
-    /// Shows a code with which one other device becomes the table's screen, or withdraws it.
+    /// Shows or withdraws a code with which one other device becomes the table's screen.
     OfferScreen {
         table: u32,
-        /// Whether.
+        /// True to show the code, false to withdraw it.
         offered: bool,
-        /// Whether that device also looks after the list of tables.
+        /// True if that device may also use the list of tables.
         tables: bool,
     },
-    /// Takes over a table that another device hosts, and hosts it from now on.
+    /// Takes over a table that another device hosts, and hosts it here.
     TakeOver {
         /// The request's id, for retries.
         #[serde(default)]
@@ -67,12 +67,12 @@ pub enum HostingRequest {
         /// The link that the other device shows.
         link: String,
     },
-    /// Continues here at a table that was handed over.
+    /// Continues here with a table that was handed over.
     TakeBack { table: u32 },
 }
 
 impl HostingRequestKind {
-    /// Who may send it.
+    /// Returns the rights needed to send it.
     pub const fn access(self) -> Access {
         match self {
             Self::Ping => Access::of(DeviceAccess::Anyone).and_organiser(),
@@ -88,7 +88,7 @@ impl HostingRequestKind {
 }
 
 impl HostingRequest {
-    /// What of it decides whether a device may send it.
+    /// Returns the parts of the request that decide whether a device may send it.
     pub(crate) fn subject(&self) -> Subject {
         match self {
             Self::Ping | Self::Hosting | Self::Battery | Self::TakeOver { .. } => Subject::default(),

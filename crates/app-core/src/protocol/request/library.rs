@@ -1,4 +1,4 @@
-//! A request about all games of this device, the people who play them, and the settings.
+//! Requests about all games of this device, their players, and the settings.
 
 use kernel::{Answering, Chair};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use ts_rs::TS;
 use super::{Access, DeviceAccess, Subject};
 use crate::protocol::{Group, StatisticsFilter};
 
-/// A request about all games of this device, the people who play them, and the settings.
+/// A request about all games of this device, their players, and the settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, strum::EnumDiscriminants)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[ts(tag = "type", rename_all = "snake_case")]
@@ -18,35 +18,35 @@ use crate::protocol::{Group, StatisticsFilter};
     strum(serialize_all = "snake_case")
 )]
 pub enum LibraryRequest {
-    /// The list of tables.
+    /// Returns the list of tables.
     Tables,
-    /// The default set-up of a game.
+    /// Returns the default set-up of a game.
     DefaultSetup {
         game: String,
-        /// How many players.
+        /// The number of players.
         seats: u8,
     },
-    /// Sets up a table. With an id a retry is answered with the same table.
+    /// Sets up a table. A repeated request with the same id returns the same table.
     NewTable {
-        /// The request's id, for retries: 1 to 64 bytes. A screen always gives one.
+        /// The request's id, for retries: 1 to 64 bytes. A screen always sends one.
         #[serde(default)]
         #[ts(type = "string")]
         id: Option<String>,
         game: String,
         /// Names and sides, by seat.
         seating: Vec<Chair>,
-        /// Who answers chance questions.
+        /// The answerers of chance questions.
         answering: Answering,
-        /// The rules that the table waives for good: their ids.
+        /// The ids of the rules that the table waives for good.
         #[serde(default)]
         #[ts(as = "Option<Vec<String>>", optional)]
         waivers: Vec<String>,
-        /// The game's own set-up.
+        /// The set-up in the game's own format.
         #[ts(type = "unknown")]
         setup: Value,
     },
-    /// Sets up a demo table. Its players' names are not remembered, and the table answers chance questions, so that
-    /// everything happens as scripted.
+    /// Sets up a demo table. Its players' names are not stored. The table answers chance questions, so that the script
+    /// decides them.
     NewDemo {
         /// The request's id, for retries.
         #[serde(default)]
@@ -55,66 +55,65 @@ pub enum LibraryRequest {
         game: String,
         /// Names and sides, by seat.
         seating: Vec<Chair>,
-        /// The game's own set-up.
+        /// The set-up in the game's own format.
         #[ts(type = "unknown")]
         setup: Value,
     },
-    /// The same people play the same game again.
+    /// Sets up the same game again with the same players.
     Rematch {
         /// The request's id, for retries.
         #[serde(default)]
         #[ts(type = "string")]
         id: Option<String>,
-        /// The table that was played.
+        /// The table of the earlier game.
         table: u32,
     },
-    /// Writes a name on a table, of which 32 characters are kept, and files it away or takes it out again.
+    /// Sets the name of a table and whether it is archived. Only 32 characters of the name are stored.
     Label { table: u32, name: String, filed: bool },
     /// Deletes a table for good.
     Delete { table: u32 },
-    /// The rules register of a game.
+    /// Returns the rules register of a game.
     Rules { game: String },
-    /// Statistics over finished games. While they are being computed, the reply is the progress, and the client asks
-    /// again.
+    /// Returns statistics over finished games. While they are being computed, the reply is the progress, and the client
+    /// asks again.
     Statistics { filter: StatisticsFilter },
-    /// The names of people who have played, the latest first.
+    /// Returns the names of players, the latest first.
     People,
-    /// Everybody who has played, with all their names.
+    /// Returns all persons who have played, with all their names.
     Persons,
-    /// From now on a name stands for a person, who may be known by that name already or not. This joins two names, or
-    /// renames a person. `null`: the name stands for itself again. No record is changed.
+    /// Makes a name stand for a person, whether that person's name is known or not. This merges two names or renames a
+    /// person. With `null` the name stands for itself again. Records stay unchanged.
     JoinPerson {
         name: String,
         #[serde(deserialize_with = "kernel::said")]
         person: Option<String>,
     },
-    /// Leaves a person out of statistics, or takes them in again.
+    /// Excludes a person from statistics, or includes them again.
     LeaveOut { person: String, out: bool },
-    /// The groups that are remembered, by name.
+    /// Returns the stored groups, by name.
     Groups,
-    /// Who plays at a table, as a group without a name yet: with everything that a rematch begins with.
+    /// Returns the players of a table as an unnamed group, with all that a rematch needs.
     GroupOf { table: u32 },
-    /// Remembers a group, in place of one of the same name.
+    /// Stores a group, replacing one of the same name.
     KeepGroup { group: Box<Group> },
-    /// Forgets a group.
+    /// Deletes a group.
     DropGroup { name: String },
-    /// What is remembered on this device.
+    /// Returns the preferences stored on this device.
     Preferences,
-    /// Remembers something on this device.
+    /// Stores a preference on this device.
     SetPreference {
-        /// Under this key.
         key: String,
-        /// This text, at most 4 kB.
+        /// The text, at most 4 kB.
         value: String,
     },
-    /// The unacknowledged corruption reports.
+    /// Returns the unacknowledged corruption reports.
     Losses,
     /// Deletes reports that a user has read.
     LossesRead { losses: Vec<u32> },
 }
 
 impl LibraryRequestKind {
-    /// Who may send it.
+    /// Returns the rights needed to send it.
     pub const fn access(self) -> Access {
         match self {
             Self::Tables | Self::DefaultSetup | Self::NewTable | Self::Label | Self::People => {
@@ -141,7 +140,7 @@ impl LibraryRequestKind {
 }
 
 impl LibraryRequest {
-    /// What of it decides whether a device may send it.
+    /// Returns the parts of the request that decide whether a device may send it.
     pub(crate) fn subject(&self) -> Subject {
         match self {
             Self::Tables

@@ -1,4 +1,4 @@
-//! A request about the devices at a hosted game.
+//! Requests about the devices at a hosted game.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,26 +16,26 @@ use crate::protocol::{DeviceChange, Role};
     strum(serialize_all = "snake_case")
 )]
 pub enum MembershipRequest {
-    /// Where others come in to the table that this guest is at: for a screen that everybody sees.
+    /// Returns the link by which others join this guest's table, for a public display.
     Door,
-    /// A guest's device gives up its place.
+    /// Gives up the place of the requesting guest's device.
     GiveUpPlace,
-    /// Answers a device that asked to be let in.
+    /// Answers a device that asked to join.
     Admit {
         table: u32,
         asking: u32,
-        /// As whom; `null` sends it away.
+        /// The role of the device; `null` declines it.
         #[serde(deserialize_with = "kernel::said")]
         role: Option<Role>,
     },
-    /// Changes what a device is or may do.
+    /// Changes the role, the rights or the name of a device.
     ChangeDevice { table: u32, device: u32, change: DeviceChange },
-    /// Removes the devices of a seat, and lets a table's screen show the seat from then on.
+    /// Removes the devices of a seat and lets a table's screen show the seat from then on.
     ReleaseSeat { table: u32, seat: kernel::Seat },
 }
 
 impl MembershipRequestKind {
-    /// Who may send it.
+    /// Returns the rights needed to send it.
     pub const fn access(self) -> Access {
         match self {
             Self::Door | Self::GiveUpPlace => Access::of(DeviceAccess::Anyone),
@@ -46,7 +46,7 @@ impl MembershipRequestKind {
 }
 
 impl MembershipRequest {
-    /// What of it decides whether a device may send it.
+    /// Returns the parts of the request that decide whether a device may send it.
     pub(crate) fn subject(&self) -> Subject {
         match self {
             Self::Door | Self::GiveUpPlace => Subject::default(),

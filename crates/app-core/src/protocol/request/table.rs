@@ -1,4 +1,4 @@
-//! A request at one game.
+//! Requests at one game.
 
 use kernel::record::Settings;
 use kernel::{Actor, Viewer};
@@ -19,37 +19,37 @@ use crate::protocol::SeatName;
     strum(serialize_all = "snake_case")
 )]
 pub enum TableRequest {
-    /// Watches a table from now on (one at a time) and returns it whole.
+    /// Watches a table, one at a time, and returns it whole.
     Open {
         table: u32,
-        /// Through whose eyes.
+        /// The viewer for whom the table is shown.
         viewer: Viewer,
     },
     /// Stops watching.
     Leave,
-    /// Says something at a table.
+    /// Makes a command at a table.
     Command {
         table: u32,
         /// The request's id, for retries: 1 to 64 bytes, stored with the entry.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
-        /// The id of the question that it answers. Without an id, the command is late when the head has moved. So is
-        /// one with waivers, and one for the whole table.
+        /// The id of the answered question. Without an id, the command is late if the head has moved. So is a command
+        /// with waivers, and one for the whole table.
         #[serde(default)]
         question: Option<u32>,
-        /// Who says it.
+        /// The actor who makes the command.
         by: Actor,
         #[ts(type = "unknown")]
         command: Value,
-        /// The rules that the table waives for it.
+        /// The ids of the rules that the table waives for this command.
         #[serde(default)]
         waive: Vec<String>,
     },
-    /// Would this stand? Changes nothing.
+    /// Checks whether a command would be accepted, without making it.
     Try {
         table: u32,
-        /// Who would say it.
+        /// The actor who would make it.
         by: Actor,
         #[ts(type = "unknown")]
         command: Value,
@@ -59,7 +59,7 @@ pub enum TableRequest {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
     },
     /// Undoes the last decision.
@@ -67,15 +67,15 @@ pub enum TableRequest {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
     },
-    /// Redoes what was undone last.
+    /// Redoes the last undone decision.
     Redo {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
     },
     /// Moves the head to an entry.
@@ -83,18 +83,18 @@ pub enum TableRequest {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
         to: u32,
     },
-    /// Changes names, sides, who answers chance, or what is waived for good.
+    /// Changes names, sides, the answerers of chance questions, or the permanent waivers.
     Settings {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
-        /// All of them.
+        /// All settings, also the unchanged ones.
         settings: Settings,
     },
     /// Seats a player in place of the present one, or empties the seat.
@@ -102,85 +102,85 @@ pub enum TableRequest {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
         seat: kernel::Seat,
-        /// The new player; `null`: the seat is empty. The devices of the player who leaves become spectators.
+        /// The new player; `null` empties the seat. The devices of the leaving player become spectators.
         #[serde(deserialize_with = "kernel::said")]
         name: Option<String>,
     },
-    /// Begins the game of a table that waits for players. The table answers for the seats that stay empty.
+    /// Begins the game of a table that waits for players. The table answers for the empty seats.
     Begin {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
     },
-    /// Renames players, all at once or none: each stays the same player, with the same devices.
+    /// Renames players, atomically. Each stays the same player with the same devices.
     Rename {
         table: u32,
         /// The request's id, for retries.
         id: String,
-        /// The head that it was made on.
+        /// The head on which the request is based.
         head: u32,
-        /// The seats, none twice, and what their players are called from then on.
+        /// The seats, each at most once, with the new names.
         names: Vec<SeatName>,
     },
-    /// A look through other eyes, behind the cover of the shared tablet.
+    /// Returns the view of another viewer, behind the cover of the shared tablet.
     Peek {
         table: u32,
-        /// Whose eyes.
+        /// The other viewer.
         viewer: Viewer,
     },
-    /// Covers the uncovered seat of this device: a table's screen then requests nothing that only that seat may know.
+    /// Covers the uncovered seat of this device. A table's screen then requests nothing that only that seat may know.
     Cover { table: u32 },
-    /// What could decide the game in a seat's favour now, as far as a viewer can know it.
+    /// Returns what could decide the game in a seat's favour now, as far as a viewer can know.
     Hints {
         table: u32,
-        /// In whose favour.
+        /// The favoured seat.
         seat: kernel::Seat,
-        /// Whose eyes.
+        /// The viewer who asks.
         viewer: Viewer,
     },
-    /// Which parts of the table are most likely to differ from the record.
+    /// Returns the parts of the table that are most likely to differ from the record.
     Doubts {
         table: u32,
-        /// Parts that the table has confirmed, each with the entry at which it did.
+        /// The parts that the players have confirmed, each with the entry at which they did.
         seen: Vec<(String, u32)>,
     },
-    /// A table with its entries, as a spectator sees it, for display elsewhere. It is not watched.
+    /// Returns a table with its entries, as a spectator sees it, for display elsewhere. The session does not watch it.
     Story { table: u32 },
-    /// The views at some entries, for looking back, charts and replays; nothing moves.
+    /// Returns the views at some entries, for review, charts and replays. The head does not move.
     Timeline {
         table: u32,
-        /// The entries, 0 for the set-up: at most 256, in the order in which they are shown.
+        /// The entries in the requested order, at most 256; 0 is the set-up.
         entries: Vec<u32>,
-        /// Through whose eyes.
+        /// The viewer of the views.
         viewer: Viewer,
     },
-    /// The views before an entry and after each event of it that the viewer hears, for walking through it step by
-    /// step; nothing moves. Answered with a timeline.
+    /// Returns the views before an entry and after each of its events that the viewer can see. The reply is a timeline;
+    /// the head does not move.
     Steps {
         table: u32,
-        /// An entry that did something at the table.
+        /// The entry, which must have caused events.
         entry: u32,
-        /// Through whose eyes.
+        /// The viewer of the views.
         viewer: Viewer,
     },
-    /// How the game went up to where the table stands, in figures, as a viewer may know it.
+    /// Returns a report of the game up to the head, as far as a viewer may know.
     Account {
         table: u32,
-        /// Through whose eyes.
+        /// The viewer of the report.
         viewer: Viewer,
     },
-    /// The seeds that a table's draws were made with, once its game is over. Future draws are committed to
-    /// another one first, by an entry.
+    /// Reveals the seeds of a table's draws, once its game is over. An entry first commits future draws to another
+    /// seed.
     RevealSeed { table: u32 },
 }
 
 impl TableRequestKind {
-    /// Who may send it.
+    /// Returns the rights needed to send it.
     pub const fn access(self) -> Access {
         match self {
             Self::Open | Self::Steps | Self::Account => Access::of(DeviceAccess::Sees),
@@ -202,7 +202,7 @@ impl TableRequestKind {
 }
 
 impl TableRequest {
-    /// What of it decides whether a device may send it.
+    /// Returns the parts of the request that decide whether a device may send it.
     pub(crate) fn subject(&self) -> Subject {
         match self {
             Self::Open { table, viewer, .. }

@@ -1,4 +1,4 @@
-//! What all rooms of a host share.
+//! The state shared by all rooms of a host.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,12 +7,12 @@ use crate::games::Games;
 use crate::storage::StorageBackend;
 use crate::supervision::Supervisor;
 
-/// What all rooms of a host share.
+/// The state shared by all rooms of a host.
 #[derive(Clone)]
 pub(crate) struct RoomContext {
     pub records: Arc<dyn StorageBackend>,
     pub games: Games,
-    /// How long a room without watchers and requests stays open.
+    /// The time after which a room without watchers and requests closes.
     pub quiet: Duration,
     pub supervisor: Supervisor,
 }

@@ -19,9 +19,9 @@ use crate::tickets::log_with_ticket;
 pub(crate) struct Room {
     table: u32,
     context: RoomContext,
-    /// Held while the record is read, or while reading is forbidden.
+    /// Locked while the record is read, or while reading is forbidden.
     task: Mutex<Option<Task>>,
-    /// Held by the actor until it has ended, so that there is never a second one.
+    /// Locked by the actor until it has ended, so that there is never a second one.
     owning: Arc<Mutex<()>>,
 }
 
@@ -32,27 +32,26 @@ struct Task {
     moves: broadcast::Sender<()>,
 }
 
-/// Keeps a room closed as long as it is held: the record is not read meanwhile.
+/// Keeps a room closed until dropped: the record is not read meanwhile.
 pub(crate) struct ClosedRoom<'a>(#[expect(dead_code, reason = "it is held")] MutexGuard<'a, Option<Task>>);
 
 impl Room {
-    /// A closed room.
+    /// Creates a closed room.
     pub(crate) fn new(context: RoomContext, table: u32) -> Self {
         Self { table, context, task: Mutex::default(), owning: Arc::default() }
     }
 
-    /// The table's id.
     pub(crate) fn table(&self) -> u32 {
         self.table
     }
 
-    /// Whether the table is open, or is being opened or closed.
+    /// True if the table is open, or is being opened or closed.
     pub(crate) fn is_open(&self) -> bool {
         let is_there = |task: MutexGuard<'_, Option<Task>>| task.as_ref().is_some_and(Task::is_there);
         self.task.try_lock().map_or(true, is_there)
     }
 
-    /// The running actor; starts one if there is none.
+    /// Returns the running actor; starts one if there is none.
     async fn task(&self) -> Result<Task, Problem> {
         let mut task = self.task.lock().await;
         if let Some(task) = task.as_ref().filter(|task| task.is_there()) {
@@ -78,7 +77,7 @@ impl Room {
         Ok(Task { jobs, moves })
     }
 
-    /// Sends a message to the actor. If the actor ends just then, sends it to the next one.
+    /// Sends a message to the actor. If the actor ends at that moment, sends it to the next one.
     async fn send(&self, mut job: Message) -> Result<(), Problem> {
         loop {
             match self.task().await?.jobs.send(job).await {
@@ -140,7 +139,7 @@ impl Room {
         wait.await.map_err(|_| ended())?
     }
 
-    /// Adds to the record, unless the request was answered before. Gives the head after it.
+    /// Appends to the record, unless the request was answered before. Returns the new head.
     pub(crate) async fn change(
         &self,
         request: String,
@@ -151,8 +150,8 @@ impl Room {
         wait.await.map_err(|_| timed_out(ended()))?
     }
 
-    /// Reveals the seeds that draws were made with, once the game is over. The table commits to a new seed first, so
-    /// none of them is in force.
+    /// Reveals the seeds of the draws, once the game is over. The table commits to a new seed first, so that none of
+    /// them is in force.
     pub(crate) async fn reveal(&self) -> Result<Vec<SeedLine>, Problem> {
         let (done, wait) = oneshot::channel();
         self.send(Box::new(move |open| open.revealed(done))).await.map_err(timed_out)?;
@@ -166,7 +165,7 @@ impl Task {
     }
 }
 
-/// Wraps a question as a message, with the channel for its answer.
+/// Wraps a question as a message, and returns it with the channel for the answer.
 fn message_for<T: Send + 'static>(
     question: impl FnOnce(&mut TableActor) -> Result<T, Problem> + Send + 'static,
 ) -> (Message, oneshot::Receiver<Result<T, Problem>>) {
@@ -178,7 +177,7 @@ fn message_for<T: Send + 'static>(
     (Box::new(job), wait)
 }
 
-/// The actor ended in the middle of a message; the next request starts a new one.
+/// Returns the problem that the actor ended during a message. The next request starts a new one.
 fn ended() -> Problem {
     Problem::Internal { ticket: log_with_ticket("the task of a table has ended") }
 }

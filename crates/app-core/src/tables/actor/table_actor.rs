@@ -1,9 +1,8 @@
 //! The actor of one open table: the task that owns it and processes its messages in order.
 //!
-//! What a message adds to the record is stored before any reply or broadcast. A failed write is rolled back. If its
-//! outcome is unknown, the task ends, and the next request reads the table again. The task also ends when idle: no
-//! watcher and no request for a while. A panic ends the program ([`crate::supervision`]), because the table may be
-//! inconsistent.
+//! Additions to the record are stored before any reply or broadcast. A failed write is rolled back. If its outcome is
+//! unknown, the task ends, and the next request reads the table again. The task also ends when idle: no watcher and no
+//! request for a while. A panic ends the program ([`crate::supervision`]), because the table may be inconsistent.
 
 use crate::problems::command_to_problem;
 use crate::problems::table_to_problem;
@@ -36,27 +35,27 @@ pub(crate) type Message = Box<dyn FnOnce(&mut TableActor) -> Option<PendingWrite
 pub(crate) struct TableActor {
     id: u32,
     table: Box<dyn AnyTable>,
-    /// Answered requests, each with the last entry that it made.
+    /// The answered requests, each with the last entry that it produced.
     answered: HashMap<String, u32>,
     damage: Vec<Loss>,
     hold: Option<Hold>,
     /// The last snapshot of each audience.
     snapshots: Snapshots,
-    /// Number of changes that are not entries; part of the snapshot version.
+    /// The number of changes that are not entries; part of the snapshot version.
     changes: u32,
-    /// Whether the task ends after this message.
+    /// True if the task ends after this message.
     ended: bool,
 }
 
-/// Why the table accepts no entries.
+/// The reason why the table accepts no entries.
 pub(crate) enum Hold {
-    /// It is being handed over, until this time at the latest.
+    /// A hand-over is in progress, until this time at the latest.
     Until(Instant),
-    /// It was handed over to the host at this address.
+    /// The table was handed over to the host at this address.
     Gone(String),
 }
 
-/// The caller that waits for the outcome of a write.
+/// The continuation that gets the outcome of a write.
 type Done = Box<dyn FnOnce(Result<&TableActor, Problem>) + Send>;
 
 /// New lines that must be stored before any reply.
@@ -64,11 +63,11 @@ pub(crate) struct PendingWrite {
     request: Option<String>,
     mark: kernel::Mark,
     appended: Appended,
-    /// Called with the outcome, and with the table as it then stands.
+    /// Called with the outcome, and with the table after it.
     done: Done,
 }
 
-/// Runs the actor: one message after the other, each stored before it is answered.
+/// Runs the actor: one message after another, each stored before it is answered.
 pub(crate) async fn run_actor(
     mut open: TableActor,
     context: RoomContext,
@@ -81,7 +80,7 @@ pub(crate) async fn run_actor(
             Ok(None) => return,
             Err(_) => {
                 if moves.receiver_count() == 0 && !open.stands_still() {
-                    // What was asked just now is answered yet.
+                    // Messages already in the queue are still answered.
                     queue.close();
                 }
                 continue;
@@ -107,7 +106,7 @@ pub(crate) async fn run_actor(
                     Unstored::Unknown(problem) => (outcome_unknown(problem), false),
                 };
                 done(Err(problem));
-                // The record is no longer what this task holds: it will be read again.
+                // The task's table no longer matches the record, which will be read again.
                 if !stands {
                     return;
                 }
@@ -116,18 +115,18 @@ pub(crate) async fn run_actor(
     }
 }
 
-/// Why new lines were not stored.
+/// The reason why new lines were not stored.
 enum Unstored {
-    /// The record is as it was before.
+    /// The record is unchanged.
     Nothing(StoreError),
-    /// The record has other entries.
+    /// The record has other entries than expected.
     Otherwise,
     /// The outcome is unknown.
     Unknown(StoreError),
 }
 
 impl TableActor {
-    /// Adds to the record, unless the request was answered before.
+    /// Appends to the record, unless the request was answered before.
     pub(crate) fn changed(
         &mut self,
         request: String,
@@ -159,7 +158,7 @@ impl TableActor {
         }
     }
 
-    /// Retires the seeds that draws were made with, and then shows them.
+    /// Retires the seeds of the draws, and then returns them.
     pub(crate) fn revealed(&mut self, done: oneshot::Sender<Result<Vec<SeedLine>, Problem>>) -> Option<PendingWrite> {
         let mark = self.table.mark();
         match self.retired() {
@@ -181,12 +180,12 @@ impl TableActor {
         self.ended = true;
     }
 
-    /// Whether a hand-over is in progress, which only the task knows.
+    /// True if a hand-over is in progress, which only the task knows.
     fn stands_still(&self) -> bool {
         matches!(&self.hold, Some(Hold::Until(end)) if Instant::now() < *end)
     }
 
-    /// The snapshot for an audience now. It is computed once for all devices of that audience.
+    /// Returns the current snapshot for an audience, computed once for all its devices.
     pub(crate) fn snapshot(&mut self, audience: Audience) -> Arc<Snapshot> {
         let version = (self.table.length(), self.changes);
         let from = match self.snapshots.last(audience, version) {
@@ -198,7 +197,7 @@ impl TableActor {
         self.snapshots.replace(audience, version, state)
     }
 
-    /// The snapshot for an audience now, and the whole state.
+    /// Returns the current snapshot for an audience, and the whole state.
     pub(crate) fn whole(&mut self, audience: Audience) -> Result<(Arc<Snapshot>, TableState), Problem> {
         let snapshot = self.snapshot(audience);
         let state = snapshot.state(self.table.view_for(audience.viewer).visible_entries(1))?;
@@ -252,9 +251,9 @@ impl TableActor {
         // Bytes that are not text cannot have the right hash: they are detected below.
         let texts: Vec<_> = stored.lines.iter().map(|line| String::from_utf8_lossy(line)).collect();
         let lines: Vec<&str> = texts.iter().map(AsRef::as_ref).collect();
-        // The record knows its game; what stands beside it is only for the list.
+        // The record names its game; the metadata beside it is only for the list.
         let first = lines.first().copied().ok_or(Problem::Damaged { fault: LineFault::Empty })?;
-        // The game is looked up before the hash is.
+        // The game is looked up before the hash is verified.
         let unread = |fault| unopened(1, record::verify_hash(first, "").err().unwrap_or(fault));
         let game = validation::game_of(games, first).map_err(unread)?;
         let seeds = Seed::all_from_text(stored.seed.as_deref().unwrap_or_default());
@@ -282,7 +281,7 @@ impl TableActor {
         Ok(open)
     }
 
-    /// Notes when entries are missing, or are others than those that are known to have been stored.
+    /// Reports missing entries, and entries that differ from those known to have been stored.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn note_lost_tail(&self, records: &dyn StorageBackend, known: Option<EntryRef>) -> StoreResult<()> {
         let lines = self.table.owned().lines();
@@ -296,13 +295,13 @@ impl TableActor {
         records.note_lost_tail(self.id, &last, &damage, &now()).await
     }
 
-    /// Notes that a seed is lost or altered, and keeps only the good ones: if it was the one in force, the
-    /// next move commits to a new one.
+    /// Reports a lost or altered seed, and keeps only the good ones. If it was in force, the next move commits to a new
+    /// one.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     async fn note_lost_seed(&self, records: &dyn StorageBackend, stored: Option<&str>) -> StoreResult<()> {
         let known = self.table.owned().seeds().iter().filter(|line| line.seed.is_some()).count();
         let all_hold = stored.is_some_and(|stored| stored.split_whitespace().count() <= known);
-        // A table that went on elsewhere comes back with its seeds.
+        // A table that continued elsewhere returns with its seeds.
         if all_hold || self.hold.is_some() {
             return Ok(());
         }
@@ -311,7 +310,7 @@ impl TableActor {
         records.store_seeds(self.id, &self.table.owned().known_seeds().unwrap_or_default()).await
     }
 
-    /// The number of unacknowledged corruption reports.
+    /// Returns the number of unacknowledged corruption reports.
     pub(crate) fn corruption_reports(&self) -> usize {
         self.damage.len()
     }
@@ -328,7 +327,7 @@ impl TableActor {
         self.hold = hold;
     }
 
-    /// The address at which the game continues, if it was handed over.
+    /// Returns the address at which the game continues, if it was handed over.
     pub(crate) fn gone_to(&self) -> Option<String> {
         match &self.hold {
             Some(Hold::Gone(to)) => Some(to.clone()),
@@ -336,7 +335,7 @@ impl TableActor {
         }
     }
 
-    /// Why the table accepts no entries now.
+    /// Returns why the table accepts no entries now.
     fn held(&self) -> Option<Problem> {
         match &self.hold {
             Some(Hold::Gone(to)) => Some(Problem::HandedOver { to: to.clone() }),
@@ -345,18 +344,17 @@ impl TableActor {
         }
     }
 
-    /// The entry that its record ends with.
+    /// Returns the last entry of its record.
     #[expect(clippy::disallowed_methods, reason = "only the number and the hash of the last line")]
     pub(crate) fn last(&self) -> Option<EntryRef> {
         EntryRef::of(self.table.owned().lines())
     }
 
-    /// The table itself.
     pub(crate) fn table(&self) -> &dyn AnyTable {
         &*self.table
     }
 
-    /// The table as an audience may see it, with the visible entries from `from` on.
+    /// Returns the table as an audience may see it, with the visible entries from `from` on.
     fn state(&self, Audience { viewer, trusted, hosts }: Audience, from: u32) -> TableState {
         tracing::trace!(table = self.id, ?viewer, "rendered");
         let table = &*self.table;
@@ -385,13 +383,13 @@ impl TableActor {
             progress: table.progress(),
             commitment: table.commitment().to_owned(),
             told: seen.visible_entries(from),
-            // Only the host may know paths of its files.
+            // Only the host may see paths of its files.
             damage: if hosts { self.damage.clone() } else { vec![] },
             gone_to: self.gone_to(),
         }
     }
 
-    /// Tries a command on the table and takes it back.
+    /// Tries a command on the table and reverts it.
     pub(crate) fn try_command(&mut self, by: Actor, command: Value, hearer: VerdictAudience) -> Result<Reply, Problem> {
         let mark = self.table.mark();
         let tried = self.table.command(by, command, &[], hearer, &mut stamps());
@@ -399,8 +397,8 @@ impl TableActor {
         tried.map(|_| Reply::Done).map_err(command_to_problem)
     }
 
-    /// Commits to a new seed if the one in force is not known here: it was lost, or never arrived. Returns
-    /// the entry, if one was added.
+    /// Commits to a new seed if the one in force is unknown here: it was lost, or never arrived. Returns the entry, if
+    /// one was added.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn reseeded(&mut self) -> Result<Option<u32>, Problem> {
         if self.table.owned().seeds().last().is_some_and(|line| line.seed.is_some()) {
@@ -409,7 +407,7 @@ impl TableActor {
         Ok(Some(self.table.reseed(new_seed(), &mut stamps()).map_err(table_to_problem)?.from))
     }
 
-    /// Retires the seeds that draws were made with, as soon as they may be shown.
+    /// Retires the seeds of the draws, as soon as they may be revealed.
     fn retired(&mut self) -> Result<Option<Appended>, Problem> {
         if !self.table.progress().over {
             return Err(Problem::NotOver);
@@ -423,7 +421,7 @@ impl TableActor {
         Ok(appended)
     }
 
-    /// All seeds but the one in force.
+    /// Returns all seeds except the one in force.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn shown_seeds(&self) -> Vec<SeedLine> {
         let lines = self.table.owned().seeds();
@@ -431,7 +429,7 @@ impl TableActor {
         lines.iter().zip(ends).map(|(line, to)| SeedLine::shown(line, to)).collect()
     }
 
-    /// The seeds to be stored with new lines, when one of those commits to a new one.
+    /// Returns the seeds to store with new lines, if one of those commits to a new seed.
     #[expect(clippy::disallowed_methods, reason = "it stores the record")]
     fn news_of_seeds(&self, from: u32) -> Option<String> {
         let owned = self.table.owned();
@@ -439,7 +437,7 @@ impl TableActor {
     }
 }
 
-/// What an actor may say is shown on the shared tablet and to that actor.
+/// True if the viewer may see an actor's legal commands: the shared tablet and that actor.
 fn may_hear(viewer: Viewer, actor: Actor) -> bool {
     match (viewer, actor) {
         (Viewer::Table, _) => true,
@@ -448,7 +446,7 @@ fn may_hear(viewer: Viewer, actor: Actor) -> bool {
     }
 }
 
-/// Whether a line is not as it was stored: a line that is has a hash that fits.
+/// True if a line differs from its stored form. The hash of an undamaged line matches.
 fn is_damage(fault: &LineFault) -> bool {
     matches!(fault, LineFault::NoHash | LineFault::WrongHash | LineFault::Empty)
 }

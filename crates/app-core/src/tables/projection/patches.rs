@@ -1,24 +1,24 @@
-//! What changed between two JSON texts, as a JSON Patch (RFC 6902).
+//! The difference between two JSON texts, as a JSON Patch (RFC 6902).
 //!
-//! Snapshots are kept as text, because a JSON tree takes ten times the memory. Most of a state is the same after a move,
-//! and parts that are equal as text are never parsed.
+//! Snapshots are stored as text, because a JSON tree takes ten times the memory. Most of a state is the same after a
+//! move, and parts that are equal as text are never parsed.
 
 use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
 use serde_json::{Error, Value, json};
 
-/// The operations that turn one text into the other. Lists are compared place by place, as in `json_patch::diff`.
+/// Returns the operations that turn one text into the other. Lists are compared by index, as in `json_patch::diff`.
 ///
 /// # Errors
-/// When one of them is not JSON.
+/// If one of them is not JSON.
 pub(crate) fn changed(before: &str, after: &str) -> Result<Vec<Value>, Error> {
     let mut found = Found { path: String::new(), operations: Vec::new() };
     found.compare(before, after)?;
     Ok(found.operations)
 }
 
-/// The operations found so far, and the path of the part that is compared.
+/// The operations found so far, and the path of the compared part.
 struct Found {
     path: String,
     operations: Vec<Value>,
@@ -60,11 +60,11 @@ impl Found {
                 None => found.put("add", value.get()),
             })?;
         }
-        // Each that goes lets the next one take its place.
+        // After each removal the next item has the same index.
         (after.len()..before.len()).try_for_each(|_| self.at(&after.len().to_string(), Self::remove))
     }
 
-    /// Goes one step down, and back up.
+    /// Appends a step to the path, and removes it afterwards.
     fn at(&mut self, name: &str, look: impl FnOnce(&mut Self) -> Result<(), Error>) -> Result<(), Error> {
         let above = self.path.len();
         self.path.push('/');
@@ -91,7 +91,7 @@ impl Found {
 mod tests {
     use super::*;
 
-    /// Values of every kind, alone and within others.
+    /// Returns values of every kind, alone and nested.
     fn some() -> Vec<Value> {
         let small = [
             json!(null),

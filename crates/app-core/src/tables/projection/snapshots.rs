@@ -10,49 +10,49 @@ use crate::protocol::{Moved, Problem, TableState};
 use crate::tables::projection::patches::changed;
 use crate::tickets::log_with_ticket;
 
-/// A viewer and its rights, as far as they decide what is shown.
+/// A viewer with the rights that decide what is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Audience {
     pub viewer: Viewer,
-    /// Whether the device may act for everyone, and therefore gets the legal commands of all.
+    /// True if the device may act for every seat and therefore gets all legal commands.
     pub trusted: bool,
-    /// Whether the device is the host's own.
+    /// True if the device is the host's own.
     pub hosts: bool,
 }
 
-/// A table as one audience saw it at one moment.
+/// A table as one audience saw it at one time.
 pub(crate) struct Snapshot {
-    /// Unique in this process, also across tables that were closed and opened again.
+    /// The serial number, unique in this process, also across tables that were closed and opened again.
     serial: u64,
     /// The state as JSON, without the visible entries.
     text: Box<str>,
-    /// The state without the visible entries and without what is in [`said`], which is most of it and is read from
+    /// The state without the visible entries and without the values of [`said`]. Those are most of it and are read from
     /// the text.
     rest: TableState,
-    /// The serial of the snapshot before this one, and the patch from it to this one.
+    /// The serial number of the previous snapshot, and the patch from it to this one.
     patch: Option<(u64, Arc<Moved>)>,
 }
 
-/// The serial of the next snapshot.
+/// The serial number of the next snapshot.
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
 impl Snapshot {
-    /// The length of the record at that moment.
+    /// Returns the length of the record at that time.
     pub(crate) fn length(&self) -> u32 {
         self.rest.length
     }
 
-    /// Whether this is that snapshot.
+    /// True if both are the same snapshot.
     pub(crate) fn is(&self, other: &Self) -> bool {
         self.serial == other.serial
     }
 
-    /// The patch from another snapshot to this one. `None` if that was not the one just before.
+    /// Returns the patch from another snapshot to this one. `None` if that was not the previous one.
     pub(crate) fn patch_from(&self, other: &Self) -> Option<Arc<Moved>> {
         self.patch.as_ref().filter(|(before, _)| *before == other.serial).map(|(_, patch)| Arc::clone(patch))
     }
 
-    /// The whole state, with these visible entries.
+    /// Returns the whole state, with these visible entries.
     pub(crate) fn state(&self, told: Vec<VisibleEntry>) -> Result<TableState, Problem> {
         let read = serde_json::from_str::<Value>(&self.text);
         let mut text = read.map_err(|error| Problem::Internal { ticket: log_with_ticket(error) })?;
@@ -64,13 +64,13 @@ impl Snapshot {
     }
 }
 
-/// What the game says in a table's state, by the names of the fields.
+/// Returns the game's own values in a table's state, by field name.
 fn said(state: &mut TableState) -> [(&'static str, &mut Value); 5] {
     let TableState { view, asks, sealed, legal, grave, .. } = state;
     [("view", view), ("asks", asks), ("sealed", sealed), ("legal", legal), ("grave", grave)]
 }
 
-/// What a snapshot depends on: the length of the record, and how often something else has changed.
+/// The inputs of a snapshot: the length of the record, and the number of other changes.
 pub(crate) type Version = (u32, u32);
 
 /// The last snapshot of each audience, with the version of the table that it shows.
@@ -78,7 +78,7 @@ pub(crate) type Version = (u32, u32);
 pub(crate) struct Snapshots(Vec<(Audience, Version, Arc<Snapshot>)>);
 
 impl Snapshots {
-    /// The last snapshot of an audience, and whether it shows this version.
+    /// Returns the last snapshot of an audience, and whether it shows this version.
     pub(crate) fn last(&self, audience: Audience, version: Version) -> Option<(&Arc<Snapshot>, bool)> {
         let (_, shown, snapshot) = self.0.iter().find(|(other, ..)| *other == audience)?;
         Some((snapshot, *shown == version))
@@ -86,7 +86,7 @@ impl Snapshots {
 
     /// Replaces the snapshot of an audience.
     pub(crate) fn replace(&mut self, audience: Audience, version: Version, mut state: TableState) -> Arc<Snapshot> {
-        // Visible entries are only added, so they travel beside the patch.
+        // Visible entries are only appended, so they are sent beside the patch.
         let told = std::mem::take(&mut state.told);
         let text = kernel::to_json(&state).into_boxed_str();
         for (_, part) in said(&mut state) {

@@ -1,4 +1,4 @@
-//! What is pushed to a device that watches a table: its changes.
+//! Pushes to a device that watches a table: its changes.
 
 use std::sync::Arc;
 
@@ -27,13 +27,13 @@ impl Watch {
         Audience { viewer: self.viewer, trusted, hosts: self.guest.is_none() }
     }
 
-    /// The snapshot of now, and the whole state.
+    /// Returns the current snapshot, and the whole state.
     pub async fn whole(&self) -> Result<(Arc<Snapshot>, TableState), Problem> {
         let audience = self.audience();
         self.room.ask(move |open| open.whole(audience)).await
     }
 
-    /// The snapshot of now, and what to push to a device that has `shown`. `None` if nothing has changed.
+    /// Returns the current snapshot, and the push for a device that has `shown`. `None` if nothing has changed.
     async fn next(&self, shown: &Arc<Snapshot>) -> Result<Option<(Arc<Snapshot>, Push)>, Problem> {
         let (audience, shown) = (self.audience(), Arc::clone(shown));
         let next = move |open: &mut TableActor| {
@@ -51,8 +51,8 @@ impl Watch {
         self.room.ask(next).await
     }
 
-    /// Pushes each change until the session ends, the table is gone, or the device may not see it any more. After a
-    /// panic it starts again with the whole state.
+    /// Pushes each change until the session ends, the table is deleted, or the device loses access. After a panic it
+    /// starts again with the whole state.
     pub async fn run(self, moves: broadcast::Receiver<()>, shown: Arc<Snapshot>) {
         let (watch, mut first) = (Arc::new(self), Some((moves, shown)));
         let start = || {
@@ -70,7 +70,7 @@ impl Watch {
         watch.app.supervisor().restarted("watch of a table", None, start).await;
     }
 
-    /// Pushes the whole state, and receives changes from then on. `None` if the table cannot be read.
+    /// Pushes the whole state, and subscribes to changes. `None` if the table cannot be read.
     async fn begun_again(&self) -> Option<(broadcast::Receiver<()>, Arc<Snapshot>)> {
         let moves = self.room.subscribe().await.ok()?;
         let (snapshot, state) = self.whole().await.ok()?;
@@ -83,7 +83,7 @@ impl Watch {
             match moves.recv().await {
                 Ok(()) | Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) if self.app.is_closing() => return,
-                // The actor has ended: another one opens the table, unless it is gone.
+                // The actor has ended: another one opens the table, unless it was deleted.
                 Err(broadcast::error::RecvError::Closed) => match self.room.subscribe().await {
                     Ok(next) => moves = next,
                     Err(_) => return,
@@ -98,7 +98,7 @@ impl Watch {
                 }
                 next => next,
             };
-            // The host may have given the device another role, or the device has moved to the next table.
+            // The host may have changed the device's role, or the device has moved to the next table.
             if self.guest.as_ref().is_some_and(|guest| !guest.sees(self.room.table(), self.viewer)) {
                 return;
             }

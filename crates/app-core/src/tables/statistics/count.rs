@@ -1,4 +1,4 @@
-//! Tallies added up.
+//! Sums of tallies.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +10,14 @@ use crate::protocol::{
 use crate::settings::people::Persons;
 use crate::tables::statistics::Tally;
 
-/// What the tallies come to that a filter lets through.
+/// Sums the tallies that match a filter.
 pub(crate) fn counted(
     mut tallies: Vec<Tally>,
     persons: &Persons,
     filter: &StatisticsFilter,
     unread: u32,
 ) -> Statistics {
-    // In the order in which they ended: streaks go by it.
+    // Ordered by their end, because streaks depend on it.
     tallies.sort_by(|one, other| one.account.ended.cmp(&other.account.ended));
     let mut sums = Sums::default();
     for tally in &tallies {
@@ -29,7 +29,7 @@ pub(crate) fn counted(
     sums.told(unread)
 }
 
-/// The players of a table, by seat: `None` for an empty seat, for a repeated name, and for a person who is left out.
+/// Returns the players of a table by seat. `None` for an empty seat, a repeated name, and an excluded person.
 fn seated<'a>(tally: &'a Tally, persons: &'a Persons) -> Vec<Option<&'a str>> {
     let mut there = BTreeSet::new();
     let who = |name: &'a Option<String>| {
@@ -49,7 +49,7 @@ fn lets_through(filter: &StatisticsFilter, tally: &Tally, seats: &[Option<&str>]
         && to.as_ref().is_none_or(|to| ended < to)
 }
 
-/// Everything that is added up.
+/// All sums.
 #[derive(Default)]
 struct Sums {
     tables: u32,
@@ -172,7 +172,7 @@ impl PersonSums {
         }
     }
 
-    /// Whether the game was won. A tie of all seats is no win and ends no streak.
+    /// Adds a place. Returns whether the game was won; a tie of all seats is no win and ends no streak.
     fn add_place(&mut self, places: &[u8], seat: usize) -> bool {
         let place = places.get(seat).copied().unwrap_or_default();
         if place == 0 || places.iter().all(|other| *other == place) {
@@ -223,7 +223,7 @@ impl LuckSums {
         let Self { throws, dice, got, expected, variance } = self;
         let off = f64::from(got) - expected;
         let spread = variance.sqrt();
-        // What was shown is counted on both sides, half a step wide.
+        // The shown value counts on both sides, with half a step of continuity correction.
         let beyond = |off: f64| if spread > 0.0 { above((off - 0.5) / spread) } else { 1.0 };
         let deviations = if spread > 0.0 { off / spread } else { 0.0 };
         GameLuck { game, throws, dice, got, expected, deviations, at_least: beyond(off), at_most: beyond(-off) }

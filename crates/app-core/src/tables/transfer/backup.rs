@@ -1,5 +1,5 @@
-//! A backup: every table with its seed, and what this device remembers. Its file is written and read
-//! table by table, so that it can be larger than memory.
+//! Backups: all tables with their seeds, and the data of this device. The file is written and read table by table, so
+//! that it can be larger than memory.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -29,13 +29,13 @@ use crate::transfer_files::{Transfer, blocking};
 /// The format that this program writes, and the newest that it reads.
 pub(crate) const FORMAT: u32 = 2;
 
-/// The largest record, in bytes.
+/// The maximum size of a record, in bytes.
 pub(crate) const LARGEST_RECORD: u64 = 64 << 20;
 
-/// The largest thing of a backup that is read, in bytes: a record, however it is written as JSON.
+/// The maximum size of an item of a backup, in bytes: a record in any JSON encoding.
 const LARGEST: u64 = 2 * LARGEST_RECORD;
 
-/// The most things of one kind whose places are remembered: a backup with more is refused.
+/// The maximum number of items of one kind. A backup with more is refused.
 pub(crate) const MOST_PLACES: usize = 100_000;
 
 /// The first bytes of a backup, which distinguish it from a record.
@@ -47,19 +47,19 @@ pub(crate) const BEGINS: &[u8] = b"{\"bucintoro_backup\"";
 pub(crate) struct BackedUpBoard {
     pub game: String,
     pub board: Value,
-    /// When it was changed last; formats before the second do not say.
+    /// The time of the last change; formats before 2 lack it.
     #[serde(default)]
     pub changed: String,
 }
 
-/// A device in a backup, as it is kept.
+/// A device in a backup, in its stored form.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BackedUpDevice {
     pub name: String,
     pub role: Role,
     pub muted: bool,
-    /// SHA-256 of its token.
+    /// The SHA-256 of the token.
     pub token: String,
     pub seen: String,
 }
@@ -88,16 +88,16 @@ impl From<Loss> for BackedUpLoss {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BackedUp {
-    /// The seeds that are known, as hex texts with blanks between.
+    /// The known seeds, as hex texts separated by spaces.
     pub seed: Option<String>,
     pub record: Vec<String>,
-    /// The address at which the game continues, if it was handed over: it is not played here.
+    /// The address at which the game continues, if it was handed over. Then it is not played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gone_to: Option<String>,
-    /// What people wrote on it.
+    /// The users' label.
     #[serde(default, skip_serializing_if = "Label::is_blank")]
     pub label: Label,
-    /// Those that were let in this evening.
+    /// The devices that joined this evening.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<BackedUpDevice>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -105,29 +105,29 @@ pub(crate) struct BackedUp {
 }
 
 impl BackedUp {
-    /// The address at which the game continues, if it is valid.
+    /// Returns the address at which the game continues, if it is valid.
     pub fn gone_to(&self) -> Option<String> {
         self.gone_to.as_ref().filter(|to| to.parse::<SocketAddr>().is_ok()).cloned()
     }
 }
 
-/// One thing of a backup.
+/// An item of a backup.
 pub(crate) enum Item {
     Table(BackedUp),
-    /// A player's name; who played last comes first.
+    /// A player's name; the latest player comes first.
     Person(String),
     Board(BackedUpBoard),
-    /// What is remembered, under which key.
+    /// A preference: its key and its value.
     Preference((String, String)),
-    /// Of no one table.
+    /// A corruption report that belongs to no table.
     Loss(BackedUpLoss),
 }
 
-/// Where one thing of a backup is in its file.
+/// The position of an item in a backup file.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     kind: Kind,
-    /// Its first byte, and the one after its last.
+    /// The first byte, and the one after the last.
     from: u64,
     to: u64,
 }
@@ -141,11 +141,11 @@ enum Kind {
     Loss,
 }
 
-/// What a backup says of itself, and how much of everything it holds.
+/// The header of a backup, and the number of its items.
 #[derive(Default)]
 pub(crate) struct Contents {
     pub format: Option<u32>,
-    /// Where each thing is, in the order of the file; of each kind at most [`MOST_PLACES`].
+    /// The positions of the items in file order; of each kind at most [`MOST_PLACES`].
     pub places: Vec<Place>,
     pub tables: usize,
     pub people: usize,
@@ -155,23 +155,22 @@ pub(crate) struct Contents {
 }
 
 impl Contents {
-    /// How many there are of each thing but tables.
+    /// Returns the number of items of each kind except tables.
     pub fn others(&self) -> impl Iterator<Item = usize> {
         [self.people, self.boards, self.preferences, self.losses].into_iter()
     }
 }
 
 impl Rooms {
-    /// Makes a backup of everything, and says where it can be fetched.
+    /// Makes a full backup, and returns where to download it.
     pub(crate) async fn back_up(self, id: String, progress: ProgressReport) -> Result<Reply, Problem> {
         self.write_backup(&id, true, &|done, of| progress.at(done, of)).await?;
         let parts = self.inner.parcels.parts(&id).await?;
         Ok(Reply::Parcel { name: format!("bucintoro-{}.bucintoro", day(&now())), parcel: id, parts })
     }
 
-    /// Writes a backup of every table that can be opened, as far as it is good, into a file of this id, with or
-    /// without its devices, and gives how many tables are in it. What is damaged is set aside as it would be at
-    /// opening: a backup never holds what cannot be taken in again.
+    /// Writes a backup of every readable table into a file of this id, with or without devices. Returns the number of
+    /// tables. Damaged parts are quarantined as on opening, so that a backup only holds what can be imported again.
     pub(crate) async fn write_backup(
         &self,
         id: &str,
@@ -181,7 +180,7 @@ impl Rooms {
         let records = self.records();
         let people = records.people().await.map_err(to_problem)?;
         let mut listed = records.list().await.map_err(to_problem)?;
-        // The oldest first, so that they come back in the order in which they were made.
+        // The oldest first, so that they are restored in the order of their creation.
         listed.sort_by_key(|listed| listed.table);
         let mut out = BufWriter::new(self.inner.parcels.made(id).await?);
         out = written(out, begins()).await?;
@@ -205,7 +204,7 @@ impl Rooms {
         Ok(tables)
     }
 
-    /// A table as it comes into a backup; none if it was deleted meanwhile, or is damaged from its first line on.
+    /// Reads a table for a backup. Returns `None` if it was deleted meanwhile or its first line is damaged.
     #[expect(clippy::disallowed_methods, reason = "a backup holds whole tables")]
     async fn table_backed_up(
         &self,
@@ -214,7 +213,7 @@ impl Rooms {
     ) -> Result<Option<BackedUp>, Problem> {
         let backed_up = |open: &mut TableActor| {
             let record = lines_of(open).into_iter().map(str::to_owned).collect();
-            // One that stands still while it is handed over has gone nowhere yet.
+            // A table paused for a hand-over has not moved yet.
             let gone_to = open.gone_to().filter(|to| !to.is_empty());
             let seed = open.table().owned().known_seeds();
             Ok(BackedUp { seed, record, gone_to, label, devices: vec![], losses: vec![] })
@@ -229,7 +228,7 @@ impl Rooms {
         };
         if devices {
             let devices = self.lobby().remembered(table).await.map_err(to_problem)?;
-            // The table's screen has a right over this host, which no file hands on.
+            // A table's screen has rights at this host, which no file grants to another.
             let others = devices.into_iter().filter(|device| !device.role.is_screen());
             backed_up.devices = others.map(Into::into).collect();
         }
@@ -239,33 +238,33 @@ impl Rooms {
     }
 }
 
-/// Everything that is kept but tables.
+/// All stored data except tables.
 #[derive(Default)]
 pub struct Beside {
-    /// Who played last, by name.
+    /// The names of players, the latest first.
     pub people: Vec<String>,
     pub boards: Vec<StoredBoard>,
     pub preferences: BTreeMap<String, String>,
-    /// A backup carries names and groups among its preferences, each under a key of its own.
+    /// The settings of names. A backup stores names and groups among its preferences, each under its own key.
     pub names: Vec<RememberedName>,
     pub groups: Vec<StoredGroup>,
-    /// Of no one table.
+    /// Corruption reports that belong to no table.
     pub losses: Vec<Loss>,
 }
 
 impl Beside {
-    /// It as a backup without tables.
+    /// Serialises the data as a backup without tables.
     ///
     /// # Errors
-    /// When it cannot be written as JSON.
+    /// If it cannot be written as JSON.
     pub fn as_backup(self) -> Result<String, Problem> {
         Ok(begins() + &self.ends()?)
     }
 
-    /// The end of a backup, after its tables.
+    /// Returns the end of a backup, after its tables.
     fn ends(self) -> Result<String, Problem> {
         let Self { people, boards, mut preferences, names, groups, losses } = self;
-        // One that cannot be read any more is none.
+        // An unreadable one is left out.
         let board = |StoredBoard { game, board, id: _, changed }: StoredBoard| {
             Some(BackedUpBoard { game, board: serde_json::from_str(&board).ok()?, changed })
         };
@@ -287,10 +286,10 @@ impl Beside {
     }
 }
 
-/// A table that was kept elsewhere, as a backup of it alone: by that it is taken in with its seeds and its name.
+/// Serialises a stored table as a backup of it alone, so that an import keeps its seeds and its label.
 ///
 /// # Errors
-/// When it cannot be written as JSON.
+/// If it cannot be written as JSON.
 pub fn table_as_backup(stored: &StoredTable, label: Label) -> Result<String, Problem> {
     let record = stored.lines.iter().map(|line| String::from_utf8_lossy(line).into_owned()).collect();
     let (seed, gone_to) = (stored.seed.clone(), stored.gone_to.clone());
@@ -298,12 +297,12 @@ pub fn table_as_backup(stored: &StoredTable, label: Label) -> Result<String, Pro
     Ok(begins() + &json(&table)? + &Beside::default().ends()?)
 }
 
-/// How a backup begins, up to its tables.
+/// Returns the beginning of a backup, up to its tables.
 fn begins() -> String {
     format!("{{\"bucintoro_backup\":{FORMAT},\"tables\":[")
 }
 
-/// What stands before a thing of a list that has so many already.
+/// Returns the separator before an item of a list, given the number of earlier items.
 fn comma(before: usize) -> &'static str {
     if before == 0 { "" } else { "," }
 }
@@ -322,10 +321,10 @@ async fn written(mut out: Out, text: String) -> Result<Out, Problem> {
     .await
 }
 
-/// Reads a backup from end to end, one thing after the other, and says what is in it.
+/// Reads a backup from beginning to end, one item at a time, and returns its contents.
 ///
 /// # Errors
-/// What the parser says.
+/// Errors of the parser.
 pub(crate) fn read(file: impl Read) -> Result<Contents, serde_json::Error> {
     read_measured(file, LARGEST)
 }
@@ -338,10 +337,10 @@ fn read_measured(file: impl Read, largest: u64) -> Result<Contents, serde_json::
     Ok(contents)
 }
 
-/// Reads one thing of a backup, and nothing else of it.
+/// Reads one item of a backup.
 ///
 /// # Errors
-/// When it cannot be read, or is not what it was.
+/// If it cannot be read, or has changed since.
 pub(crate) fn thing(file: &dyn Transfer, Place { kind, from, to }: Place) -> io::Result<Item> {
     let text = BufReader::new(file.read_from(from)?.take(to - from));
     Ok(match kind {
@@ -353,23 +352,23 @@ pub(crate) fn thing(file: &dyn Transfer, Place { kind, from, to }: Place) -> io:
     })
 }
 
-/// How far a file is read.
+/// The reading position in a file.
 struct Position {
-    /// How many bytes were read. The parser takes one at a time.
+    /// The number of bytes read. The parser takes one at a time.
     read: Cell<u64>,
-    /// How much of the thing that is being read may still come.
+    /// The remaining allowed bytes of the current item.
     left: Cell<u64>,
     largest: u64,
 }
 
 impl Position {
-    /// Another thing begins.
+    /// Starts another item.
     fn begins(&self) {
         self.left.set(self.largest);
     }
 }
 
-/// A file of which no one thing is read further than it may be large: it is not held whole to be judged.
+/// A reader that limits the size of each item, so that no item is held whole before it is checked.
 struct Measured<'a, R> {
     file: R,
     position: &'a Position,
@@ -404,7 +403,7 @@ impl<'de> Visitor<'de> for Whole<'_> {
             let places = &mut contents.places;
             match key.as_str() {
                 "bucintoro_backup" => contents.format = Some(map.next_value()?),
-                // Whatever a newer program says more, it says it with a newer format.
+                // A newer program may add fields only with a newer format number.
                 _ if contents.format.is_some_and(|format| format > FORMAT) => {
                     map.next_value::<IgnoredAny>()?;
                 }
@@ -434,7 +433,7 @@ impl<'de> Visitor<'de> for Whole<'_> {
     }
 }
 
-/// A list of which one thing at a time is held.
+/// A list of which one item at a time is held in memory.
 struct List<'a, T> {
     kind: Kind,
     position: &'a Position,
@@ -478,14 +477,14 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for List<'_, T> {
     }
 }
 
-/// One thing of a list, which is read and let go. Gives where it begins.
+/// An item of a list, which is read and dropped. Its value is the start position.
 struct Thing<'a, T>(&'a Position, PhantomData<T>);
 
 impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Thing<'_, T> {
     type Value = u64;
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<u64, D::Error> {
-        // The parser has looked at its first byte.
+        // The parser has already read its first byte.
         let begins = self.0.read.get().saturating_sub(1);
         T::deserialize(from).map(|_| begins)
     }

@@ -1,5 +1,5 @@
-//! Backups that the program makes by itself. This module makes and restores one. [`DailyBackupStore`] knows the folder
-//! and decides when one is due.
+//! Automatic backups. This module makes and restores one. [`DailyBackupStore`] knows the folder and decides when one is
+//! due.
 
 use crate::tables::rooms::DailyBackupStore;
 use std::io;
@@ -15,16 +15,16 @@ use crate::tables::rooms::Rooms;
 use crate::transfer_files::Transfer;
 
 impl Rooms {
-    /// Has daily backups kept by this one, as long as the program runs. Only the first that is named keeps any.
+    /// Attaches the store of daily backups for the rest of the program. Only the first call has an effect.
     pub fn keeps_daily(&self, keeper: Arc<dyn DailyBackupStore>) {
-        // A second one would keep the same.
+        // A second store would make the same backups.
         let _ = self.inner.daily.set(keeper);
     }
 
-    /// The stored setting of daily backups, as the store wrote it.
+    /// Returns the stored setting of daily backups, as the store wrote it.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     pub async fn daily_setting(&self) -> Result<Option<String>, Problem> {
         self.records().daily_backups().await.map_err(to_problem)
     }
@@ -32,7 +32,7 @@ impl Rooms {
     /// Replaces the stored setting of daily backups.
     ///
     /// # Errors
-    /// When it cannot be stored.
+    /// If it cannot be stored.
     pub async fn set_daily(&self, setting: &str) -> Result<(), Problem> {
         retry_until_known(|| self.records().set_daily_backups(setting)).await.map_err(outcome_unknown)
     }
@@ -41,7 +41,7 @@ impl Rooms {
     /// of tables. The backup contains no devices, because they are valid for one evening only.
     ///
     /// # Errors
-    /// When it cannot be made. What `take` says of the folder comes within.
+    /// If the backup cannot be made. Errors of `take` are in the inner result.
     pub async fn backed_up<T: Send + 'static>(
         &self,
         take: impl FnOnce(&dyn Transfer, usize) -> io::Result<T> + Send + 'static,
@@ -63,7 +63,7 @@ impl Rooms {
         self.inner.daily.get().ok_or_else(|| not_found(Resource::Folder))
     }
 
-    /// The state of daily backups; not available in a browser and on mobile devices.
+    /// Returns the state of daily backups; not available in a browser and on mobile devices.
     pub(crate) async fn daily(&self) -> Result<Reply, Problem> {
         let backups = match self.inner.daily.get() {
             Some(keeper) => Some(Box::new(keeper.told(self).await?)),
@@ -77,7 +77,7 @@ impl Rooms {
         Ok(Reply::DailyBackups { backups: Some(Box::new(backups)) })
     }
 
-    /// Imports what is missing here from a daily backup. Devices in it are ignored.
+    /// Imports what is missing here from a daily backup. Ignores its devices.
     pub(crate) async fn restore_daily(self, name: String, progress: ProgressReport) -> Result<Reply, Problem> {
         let parcel = self.keeper()?.find(&self, &name).await?;
         self.take_in_backup(parcel, false, progress).await

@@ -1,8 +1,8 @@
 //! Exports for other programs: plays for spreadsheets and play trackers, and an evening for a calendar.
 //! `docs/reference/export-and-feed.md` specifies each file.
 //!
-//! [`play`] collects one table as a [`Play`]. Each file is written from that alone, so a new field is available to all
-//! of them.
+//! [`play`] collects one table as a [`Play`]. Each file is written from that alone, so that a new field is available to
+//! all of them.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -37,53 +37,53 @@ mod bgg;
 mod calendar;
 mod sheet;
 
-/// One table, as exported.
+/// A table in an export.
 #[derive(Serialize)]
 pub(crate) struct Play {
     table: u32,
-    /// By which the same play is known again, on whatever device: half a SHA-256, as hex text.
+    /// The id of the play on all devices: half a SHA-256, as hex text.
     id: String,
     game: String,
-    /// The table's own name; empty when it has none.
+    /// The table's own name; empty if it has none.
     name: String,
     filed: bool,
-    /// When it was set up and when its last line was written (RFC 3339, UTC).
+    /// The times of the set-up and of the last line (RFC 3339, UTC).
     begun: String,
     played: String,
-    /// How long it was played, without pauses of more than 20 minutes.
+    /// The length of play in minutes, without pauses of more than 20 minutes.
     minutes: u32,
     turn: u16,
     over: bool,
-    /// The rules that the table waives for good.
+    /// The ids of the rules that the table waives for good.
     waivers: Vec<String>,
-    /// Whether another table is the same play and is counted instead of this one.
+    /// True if another table is the same play and is counted instead of this one.
     copy: bool,
     seats: Vec<PlaySeat>,
     #[serde(skip)]
     mark: PlayMark,
 }
 
-/// Who sat at a seat, and what came of it.
+/// A seat with its player and result.
 #[derive(Serialize)]
 struct PlaySeat {
     seat: u8,
-    /// The player who sits there, or sat there last; empty if the seat had no player.
+    /// The present or last player of the seat; empty if it had none.
     player: String,
-    /// Whether the seat was empty at the end.
+    /// True if the seat was empty at the end.
     empty: bool,
-    /// From 1; ties share one. None before the end.
+    /// The place from 1; ties share one. `None` before the end.
     place: Option<u8>,
-    /// What counts, once the game is over; none where nothing is counted or it stayed hidden.
+    /// The score once the game is over; `None` if the game has none or it stayed hidden.
     score: Option<i32>,
 }
 
 impl Play {
-    /// The seats that have a player, or had one.
+    /// Returns the seats that have or had a player.
     fn players(&self) -> impl Iterator<Item = &PlaySeat> {
         self.seats.iter().filter(|seat| !seat.player.is_empty())
     }
 
-    /// When it was played: when it was set up, unless the clock was not set then.
+    /// Returns the time of the set-up, unless the clock was not set then.
     fn when(&self) -> &str {
         if is_set(&self.begun) { &self.begun } else { &self.played }
     }
@@ -120,21 +120,21 @@ impl Play {
     }
 }
 
-/// Whether a clock was set when it said this (RFC 3339): those that are not begin in 1970 or 1980.
+/// True if the clock was set at this time (RFC 3339). Clocks that are not set begin in 1970 or 1980.
 fn is_set(at: &str) -> bool {
     at >= "2000"
 }
 
-/// A short text that is the same wherever these are, and tells them from others.
+/// Returns a short hash that identifies these texts on every device.
 fn known_by(of: &[&str]) -> String {
     let hash = of.iter().fold(Sha256::new(), |hash, text| hash.chain_update(text).chain_update([0]));
     hex::encode(&hash.finalize()[..16])
 }
 
-/// Whom a file is for: what its games are called there, and how far the clock is from UTC where it is read.
+/// The reader of a file: the names of its games there, and the offset of its clock.
 pub(crate) struct Reader {
     pub games: BTreeMap<String, GameNamed>,
-    /// Minutes east of UTC.
+    /// The offset from UTC, in minutes east.
     pub zone: i32,
 }
 
@@ -147,8 +147,8 @@ impl Reader {
         self.games.get(game)?.bgg
     }
 
-    /// A moment by the reader's clock: the day, and the time of day. What a clock said that was not set yet stays as it
-    /// is.
+    /// Converts a time to the reader's clock: the date and the time of day. A time of a clock that was not set stays as
+    /// it is.
     fn clock(&self, at: &str) -> Option<(String, String)> {
         let zone = if is_set(at) { self.zone } else { 0 };
         let offset = UtcOffset::from_whole_seconds(zone.checked_mul(60)?).ok()?;
@@ -157,7 +157,7 @@ impl Reader {
     }
 }
 
-/// A file's text and how its name ends.
+/// Returns a file's text and the extension of its name.
 fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(String, &'static str), Problem> {
     let failed = |error: &dyn std::fmt::Display| Problem::Internal { ticket: log_with_ticket(error) };
     Ok(match format {
@@ -167,13 +167,13 @@ fn written(format: PlaysFormat, plays: &[Play], reader: &Reader) -> Result<(Stri
             (serde_json::to_string_pretty(&all).map_err(|error| failed(&error))?, "json")
         }
         PlaysFormat::Bgg => (bgg::written(plays, reader).map_err(|error| failed(&error))?, "xml"),
-        // It takes one play, by a link.
+        // BG Stats takes one play, by a link.
         PlaysFormat::BgStats => return Err(not_found(Resource::Play)),
     })
 }
 
 impl Rooms {
-    /// One table's play as a file. What people wrote on the table is for its owner.
+    /// Exports one table's play as a file. Only the `owner` gets the users' label.
     pub(crate) async fn play(
         &self,
         table: u32,
@@ -194,7 +194,7 @@ impl Rooms {
         Ok(Reply::File { name: format!("{name}.{kind}"), text })
     }
 
-    /// The plays of every table that can be opened, in a file that is to be fetched.
+    /// Exports the plays of every readable table, as a file to download.
     pub(crate) async fn plays(
         self,
         id: String,
@@ -211,7 +211,7 @@ impl Rooms {
             let told = move |open: &mut TableActor| Ok(Play::of(table, label, open.table()));
             match self.room(table).ask_transient(told).await {
                 Ok(play) => plays.push(play),
-                // One that cannot be opened, or was deleted meanwhile, has nothing to tell: the list says so.
+                // Unreadable and deleted tables are left out; the list of tables shows the former.
                 Err(problem) => tracing::warn!(table, ?problem, "a table is not among the plays"),
             }
         }
@@ -225,7 +225,7 @@ impl Rooms {
     }
 }
 
-/// An evening as a file for calendars.
+/// Exports an evening as a calendar file.
 pub(crate) fn evening(evening: &Evening) -> Result<Reply, Problem> {
     let unreadable = |error: time::error::Parse| Problem::Unreadable { detail: error.to_string() };
     let text = calendar::written(evening, &now()).map_err(unreadable)?;

@@ -1,4 +1,4 @@
-//! Records as files, and what is kept beside them.
+//! Records as files, and the data stored beside them.
 
 use crate::problems::not_found;
 use crate::problems::outcome_unknown;
@@ -38,13 +38,13 @@ impl Rooms {
         if found { Ok(Reply::Done) } else { Err(not_found(Resource::Table)) }
     }
 
-    /// Takes a part of a file that is sent here.
+    /// Stores an uploaded part of a file.
     pub(crate) async fn send_part(&self, parcel: &str, part: u32, text: String) -> Result<Reply, Problem> {
         check_id(parcel)?;
         Ok(Reply::Next { part: self.inner.parcels.add(parcel, part, text).await? })
     }
 
-    /// Gives a part of a file that was made here.
+    /// Returns a part of a file that was made here.
     pub(crate) async fn fetch_part(&self, parcel: &str, part: u32) -> Result<Reply, Problem> {
         Ok(Reply::Part { text: self.inner.parcels.part(parcel, part).await? })
     }

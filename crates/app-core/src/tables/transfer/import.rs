@@ -1,4 +1,4 @@
-//! Files from outside are taken in here: records and backups, each judged before it is stored.
+//! Import of files: records and backups, each validated before it is stored.
 
 use crate::tables::transfer::backup::LARGEST_RECORD;
 use std::collections::BTreeSet;
@@ -30,40 +30,40 @@ use crate::tables::validation::{Judgement, PATIENCE, judge, judged, reseeded};
 use crate::tickets::log_with_ticket;
 use crate::transfer_files::{Transfer, blocking, failed};
 
-/// The most of anything in a backup but tables.
+/// The maximum number of items of one kind in a backup, except tables.
 const MOST_KEPT: usize = 1_000;
 
-/// The most characters shown of a board's name.
+/// The maximum number of characters shown of a board's name.
 const LONGEST_NAME: usize = 60;
 
-/// The most shortened tables that are listed one by one.
+/// The maximum number of shortened tables that are listed individually.
 const MOST_CUTS: usize = 100;
 
-/// A game of a backup that is here.
+/// A game of a backup that is stored here.
 #[derive(Clone, Debug)]
 pub struct RestoredGame {
     pub table: u32,
-    /// The hash of its first line.
+    /// The hash of the first line.
     pub first: String,
     /// The length of its record in the backup.
     pub lines: u32,
 }
 
-/// How a file is taken in.
+/// The options of an import.
 #[derive(Clone, Copy)]
 pub(crate) struct Taking {
-    /// Whether a record that is not sound to its end is taken in as far as it is.
+    /// True to import a faulty record up to the fault.
     pub sound_part: bool,
-    /// Whether a backup is the host's own, so that its devices are let in.
+    /// True if a backup is the host's own, so that its devices are restored.
     pub own: bool,
-    /// Whether it may be a backup at all.
+    /// True if the file may be a backup.
     pub backups: bool,
-    /// Whether a record becomes another game, even if it is here already.
+    /// True to import a record as another game, even if it is stored here already.
     pub copy: bool,
 }
 
 impl Rooms {
-    /// Takes in a file that was sent in parts; one that is not whole is asked for from where it ends.
+    /// Imports an uploaded file. If it is incomplete, asks for the next missing part.
     pub(crate) async fn take_in_parcel(
         &self,
         id: String,
@@ -134,9 +134,9 @@ impl Rooms {
         self.import(&text, request, sound_part, copy, progress).await
     }
 
-    /// Imports a record whole, or, when that is enough, as far as it is sound. One that is here already changes
-    /// nothing. One that continues a game here replaces it. Anything else, and what is wanted as a copy, becomes
-    /// another game, whose draws go on from a new committed seed.
+    /// Imports a whole record or, if allowed, its sound part. A record that is stored here changes nothing. A record
+    /// that continues a stored game replaces it. Any other record, and one wanted as a copy, becomes another game with
+    /// a new committed seed.
     async fn import(
         &self,
         text: &str,
@@ -150,7 +150,7 @@ impl Rooms {
         let all = lines.len();
         let mut judgement = judged(self.games(), lines, None, PATIENCE, move |done| progress.at(done, all)).await?;
         for fault in &mut judgement.faults {
-            // As the reader of the file counts, blank lines too.
+            // Numbered as in the file, including blank lines.
             fault.line = numbers.get(fault.line as usize - 1).map_or(fault.line, |&number| number as u32);
         }
         let table = judgement.wanted(sound_part)?;
@@ -171,8 +171,8 @@ impl Rooms {
         Ok(Reply::Table { table })
     }
 
-    /// Brings a game here up to a record that continues it, and returns its id. Where a seed commitment of its own
-    /// stands in the way, a new game with its name and its devices takes its place.
+    /// Extends a stored game to a record that continues it, and returns its id. If its own seed commitment prevents
+    /// that, a new game with its name and devices replaces it.
     async fn replace(&self, found: &RelatedTable, table: Box<dyn AnyTable>, request: &str) -> Result<u32, Problem> {
         let old = found.table;
         if found.is_beginning() && self.extend(old, &*table, table.length() as usize).await?.is_some() {
@@ -197,17 +197,16 @@ impl Rooms {
         Ok(new)
     }
 
-    /// Takes in a backup, one thing after the other. A table that is not sound to its end is taken in as far
-    /// as it is, and told.
+    /// Imports a backup, one item at a time. A faulty table is imported up to the fault, and reported.
     pub(crate) async fn take_in_backup(
         &self,
         file: Arc<dyn Transfer>,
         own: bool,
         progress: ProgressReport,
     ) -> Result<Reply, Problem> {
-        // One after the other: what a backup brings is held against what is here, and memory is bounded.
+        // Serialised, because a backup is compared with the stored data, and to limit memory.
         let _alone = self.inner.taking_in.lock().await;
-        // Read once to its end before anything is taken in: a file that ends too early changes nothing.
+        // Read to its end before the import, so that a truncated file changes nothing.
         let contents = self.read_backup(Arc::clone(&file)).await?;
         let games = self.games();
         let mut restored = Restored { own, ..Restored::default() };
@@ -231,12 +230,12 @@ impl Rooms {
         Ok(Reply::Restored { added, known, devices, cut, boards })
     }
 
-    /// Restores from the host's own backup what a rebuild of the storage has not brought back: games that are missing
-    /// or shorter here and were not deleted, boards, preferences and people. Returns the games of the backup that are
-    /// here then, or `None` if nothing was missing.
+    /// Restores missing data from the host's own backup after a rebuild of the storage. This includes boards,
+    /// preferences, people, and games that are missing or shorter here and were not deleted. Returns the games of the
+    /// backup that are stored here then, or `None` if nothing was missing.
     ///
     /// # Errors
-    /// When the backup cannot be read, or something cannot be stored.
+    /// If the backup cannot be read, and errors of the store.
     pub async fn restore_missing(
         &self,
         file: Arc<dyn Transfer>,
@@ -260,7 +259,7 @@ impl Rooms {
                 Weighed::Person(name) => restored.people.push(name),
                 Weighed::Board(board) => drop(self.restore_board(board).await?),
                 Weighed::Preference(key, value) => self.restore_preference(&key, &value).await?,
-                // What was lost before the backup was reported then.
+                // Losses before the backup were reported at that time.
                 Weighed::Loss(_) => {}
             }
         }
@@ -269,13 +268,13 @@ impl Rooms {
         Ok(was_missing.then_some(restored.games))
     }
 
-    /// Whether a game here begins with this record. Restores its seeds if only they are missing.
+    /// Returns whether a stored game begins with this record. Restores its seeds if only they are missing.
     async fn is_complete(&self, table: &BackedUp, restored: &mut Restored) -> Result<bool, Problem> {
         let (Some(first), Some(last)) = (table.record.first(), table.record.last()) else { return Ok(true) };
         let records = self.records();
         for id in records.with_header(first).await.map_err(to_problem)? {
             let stored = records.read(id).await.map_err(to_problem)?;
-            // The hashes are chained: what has the same line is the same up to there.
+            // The hashes are chained: equal lines mean equal records up to there.
             let is_same =
                 |lines: &[Vec<u8>]| lines.get(table.record.len() - 1).is_some_and(|line| line == last.as_bytes());
             let Some(stored) = stored.filter(|stored| is_same(&stored.lines)) else { continue };
@@ -292,7 +291,7 @@ impl Rooms {
         Ok(false)
     }
 
-    /// How many boards, people and preferences there are.
+    /// Counts boards, people and preferences.
     async fn count_unmirrored_items(&self) -> Result<[usize; 3], Problem> {
         let records = self.records();
         let boards = records.boards().await.map_err(to_problem)?.len();
@@ -304,7 +303,7 @@ impl Rooms {
         let contents = spawn_blocking(move || {
             let file = file.read().map_err(failed)?;
             backup::read(BufReader::new(file)).map_err(|error| match error.is_io() {
-                // Of one thing more was to come than any may have.
+                // An item exceeds the maximum size.
                 true if error.io_error_kind() == Some(ErrorKind::FileTooLarge) => Problem::TooLong,
                 _ => Problem::Unreadable { detail: error.to_string() },
             })
@@ -335,7 +334,7 @@ impl Rooms {
         }
         let Some(table) = table else { return Ok(()) };
         let mut related = self.related_tables(&*table, table.length()).await?;
-        // Two games of one backup are two games here, even if one is a copy of the other's beginning.
+        // Two games of one backup stay two games, even if one begins with all lines of the other.
         related.retain(|found| !restored.new_tables.contains(&found.table));
         if let Some(known) = related.iter().find(|found| found.common >= table.played_length()) {
             restored.known += 1;
@@ -362,8 +361,8 @@ impl Rooms {
         self.restore_devices(id, devices, restored).await
     }
 
-    /// Gives a table here the entries that it has lost, if the record continues one that is neither hosted nor handed
-    /// over. Returns which.
+    /// Restores lost entries of a stored table, if the record continues one that is neither hosted nor handed over.
+    /// Returns the table.
     async fn regained(&self, mut related: Vec<RelatedTable>, whole: &dyn AnyTable) -> Result<Option<u32>, Problem> {
         related.retain(|found| found.is_beginning() && !found.gone && self.lobby().people(found.table).is_none());
         let Some(RelatedTable { table, .. }) = related.into_iter().max_by_key(|found| found.common) else {
@@ -372,9 +371,9 @@ impl Rooms {
         Ok(self.extend(table, whole, whole.length() as usize).await?.map(|_| table))
     }
 
-    /// A board that is here already stays as it is. One whose id was legal in an earlier version, and is not any more,
-    /// gets a fresh id, the same one each time. No game refers to a board by its id: each holds its board whole. Gives
-    /// the name of a board that cannot be kept.
+    /// Restores a board, unless it is stored here already. An id that was valid only in an earlier version is replaced,
+    /// always by the same one. No game refers to a board by its id, because each holds its board whole. Returns the
+    /// name of a board that cannot be stored.
     async fn restore_board(&self, board: BackedUpBoard) -> Result<Option<String>, Problem> {
         let BackedUpBoard { game, mut board, changed } = board;
         let here = self.boards(&game).await.unwrap_or_default();
@@ -397,8 +396,8 @@ impl Rooms {
         }
     }
 
-    /// Devices that were let in come in as long as they would have at the table's old place, if the backup is
-    /// the host's own: a stranger's could name anybody. What is known of a device here stays as it is.
+    /// Restores devices from the host's own backup, for as long as they would have stayed known. A stranger's backup
+    /// could name any device. Devices known here stay unchanged.
     async fn restore_devices(
         &self,
         table: u32,
@@ -430,7 +429,7 @@ impl Rooms {
             .map_err(outcome_unknown)
     }
 
-    /// What is remembered here already stays as it is.
+    /// Restores a preference, unless it is stored here already.
     async fn restore_preference(&self, key: &str, value: &str) -> Result<(), Problem> {
         if is_settings_key(key) {
             return self.settings().restore(key, value).await;
@@ -442,8 +441,8 @@ impl Rooms {
         retry_until_known(|| self.records().set_preference(key, value)).await.map_err(outcome_unknown)
     }
 
-    /// People come behind those who played here, in the order in which they played: a backup does not say
-    /// when.
+    /// Restores people after those who played here, in the order in which they played, because a backup lacks the
+    /// times.
     async fn restore_people(&self, names: &[String]) -> Result<(), Problem> {
         for (nth, name) in names.iter().filter(|name| is_name(name)).take(MOST_PEOPLE).enumerate() {
             let second = MOST_PEOPLE - nth;
@@ -455,20 +454,20 @@ impl Rooms {
     }
 }
 
-/// What a backup has brought so far.
+/// The data restored so far.
 #[derive(Default)]
 struct Restored {
-    /// Whether it is the host's own.
+    /// True if the backup is the host's own.
     own: bool,
     added: u32,
     known: u32,
-    /// How many devices were not let in, because it may be anybody's.
+    /// The number of devices not restored, because the backup may be another host's.
     devices: u32,
     cut: Vec<Cut>,
     people: Vec<String>,
-    /// The names of those that could not be kept.
+    /// The names of boards that could not be stored.
     boards: Vec<String>,
-    /// The games here that were compared with one of the backup and are its game.
+    /// The stored games that match a game of the backup.
     matched: BTreeSet<u32>,
     /// The games that were added as new ones.
     new_tables: BTreeSet<u32>,
@@ -482,7 +481,7 @@ impl Restored {
     }
 }
 
-/// One thing of a backup, ready to be kept.
+/// An item of a backup, ready to be stored.
 enum Weighed {
     Table(Box<WeighedTable>),
     Person(String),
@@ -491,7 +490,7 @@ enum Weighed {
     Loss(BackedUpLoss),
 }
 
-/// A table of a backup, judged, with the hash of its first line, the length of its record and all that comes with it.
+/// A validated table of a backup: the hash of its first line, the length of its record, and its other data.
 struct WeighedTable {
     judgement: Judgement,
     first: String,
@@ -520,13 +519,13 @@ fn weighed(games: Games, item: Item) -> Weighed {
     }
 }
 
-/// The hash in which a line of a record ends, before a quote and a brace.
+/// Returns the hash at the end of a record's line, before a quote and a brace.
 fn hash_of(line: &str) -> &str {
     let hash = line.strip_suffix("\"}").and_then(|line| line.rsplit_once('"'));
     hash.map_or("", |(_, hash)| hash)
 }
 
-/// Whether a player could be called so.
+/// True for a valid player's name.
 fn is_name(name: &str) -> bool {
     let chair = kernel::Chair { name: name.to_owned(), side: Default::default(), empty: false };
     kernel::seating_flaws(&[chair], 1..=1).is_empty()

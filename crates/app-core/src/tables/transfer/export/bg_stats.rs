@@ -1,14 +1,14 @@
-//! One play as BG Stats takes it from other programs: a link with its data.
+//! One play in the format that BG Stats accepts from other programs: a link with its data.
 
 use serde_json::{Value, json};
 
 use crate::membership::codes::percent_encoded;
 use crate::tables::transfer::export::{Play, PlaySeat, Reader, known_by};
 
-/// Where its makers take plays from other programs; the app itself opens links there.
+/// The address at which BG Stats accepts plays. The app itself opens such links.
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 
-/// `None` before the game is over.
+/// Returns the link; `None` before the game is over.
 pub(crate) fn link(play: &Play, reader: &Reader) -> Option<String> {
     let data = data(play, reader)?.to_string();
     Some(format!("{ADDRESS}{}", percent_encoded(&data)))
@@ -18,14 +18,14 @@ fn data(play: &Play, reader: &Reader) -> Option<Value> {
     if !play.over {
         return None;
     }
-    // Its dates are in UTC, whatever the clock of the person who reads them.
+    // The format has dates in UTC, whatever the reader's clock.
     let utc = Reader { games: Default::default(), zone: 0 };
     let (day, time) = utc.clock(play.when())?;
     let player = |seat: &PlaySeat| {
         let mut player = json!({
             "name": seat.player,
             "sourcePlayerId": known_by(&[&seat.player.to_lowercase()]),
-            // Its app for Android refuses a player without this.
+            // The Android app refuses a player without this.
             "startPlayer": false,
             "rank": seat.place,
             "winner": seat.place == Some(1),

@@ -1,4 +1,4 @@
-//! Plays as BoardGameGeek itself gives them out (`/xmlapi2/plays`): only those that are over, each once.
+//! Plays in the format of BoardGameGeek's own export (`/xmlapi2/plays`): only finished ones, each once.
 
 use std::io;
 
@@ -7,7 +7,7 @@ use quick_xml::events::{BytesDecl, BytesText, Event};
 
 use crate::tables::transfer::export::{Play, Reader};
 
-/// The longest credible length of one play, in minutes.
+/// The maximum credible length of a play, in minutes.
 const LONGEST: u32 = 24 * 60;
 
 pub(crate) fn written(plays: &[Play], reader: &Reader) -> io::Result<String> {

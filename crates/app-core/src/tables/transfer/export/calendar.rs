@@ -1,4 +1,4 @@
-//! An evening for a calendar: iCalendar as in RFC 5545.
+//! An evening as a calendar file: iCalendar, RFC 5545.
 
 use ics::properties::{Description, DtEnd, DtStart, Location, Summary};
 use ics::{Event, ICalendar, escape_text};
@@ -8,10 +8,10 @@ use crate::clock::{read, written as written_moment};
 use crate::protocol::Evening;
 use crate::tables::transfer::export::known_by;
 
-/// The most octets of a line, its break left out.
+/// The maximum length of a line in octets, without its break.
 const LONGEST_LINE: usize = 75;
 
-/// In UTC, as the format writes it: RFC 3339 without its signs.
+/// Formats a time as the format requires: RFC 3339 in UTC, without separators.
 fn moment(at: UtcDateTime) -> String {
     written_moment(at).replace(['-', ':'], "")
 }
@@ -34,12 +34,13 @@ pub(crate) fn written(evening: &Evening, now: &str) -> Result<String, time::erro
     Ok(folded(&calendar.to_string()))
 }
 
-/// Control characters but line breaks are no text there.
+/// Removes control characters other than line breaks, which the format forbids.
 fn printable(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_control() || *c == '\n').collect()
 }
 
-/// The library counts the blank that begins a continued line to the line before it, so that some are an octet too long.
+/// Folds long lines. The library does not count the blank that starts a continued line. Without a correction some lines
+/// would be one octet too long.
 fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut octets = 0;

@@ -1,4 +1,4 @@
-//! Plays as a spreadsheet: CSV as in RFC 4180, a line for each seat.
+//! Plays as a spreadsheet: CSV as in RFC 4180, with one line per seat.
 
 use spreadsheet::Cell;
 
