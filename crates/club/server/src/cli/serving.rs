@@ -1,4 +1,4 @@
-//! How `bucintoro serve` runs: who encrypts, whom it believes, where it is watched, what it logs, how it ends.
+//! Options of `bucintoro serve`: encryption, trusted proxies, monitoring, logging and shutdown.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
@@ -16,7 +16,7 @@ use host::terminal::UsageError;
 
 use crate::{Certificate, Ingress};
 
-/// Tasks that never end by themselves, by their names.
+/// Tasks that never end by themselves, with their names.
 pub(super) type Tasks = Vec<(&'static str, JoinHandle<Infallible>)>;
 
 #[derive(Args)]
@@ -44,7 +44,7 @@ pub(super) struct Running {
     log: log::Form,
 }
 
-/// A network, or a single address.
+/// Parses a network, or a single address.
 fn network(text: &str) -> Result<IpNet, ipnet::AddrParseError> {
     text.parse().or_else(|error| text.parse::<IpAddr>().map(IpNet::from).map_err(|_| error))
 }
@@ -58,11 +58,11 @@ impl Running {
         Duration::from_secs(self.drain.into())
     }
 
-    /// What stands between the node and its screens, and the tasks that it takes, each with its name: none of them may
-    /// end. Within a runtime.
+    /// Returns the ingress of the node and its tasks, each with its name. If a task ends, the program has to end. Must
+    /// be called within a runtime.
     ///
     /// # Errors
-    /// When the certificate cannot be used.
+    /// If the certificate cannot be used.
     pub fn gate(&self) -> Result<(Ingress, Tasks), Box<dyn std::error::Error>> {
         let told = watch::Sender::new(());
         let mut tasks = Tasks::new();
@@ -80,7 +80,7 @@ impl Running {
     }
 }
 
-/// Hears SIGHUP, which would end the program otherwise.
+/// Handles SIGHUP, which would end the program otherwise.
 async fn hung_up(told: watch::Sender<()>) -> Infallible {
     #[cfg(unix)]
     if let Ok(mut signals) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) {
@@ -88,7 +88,7 @@ async fn hung_up(told: watch::Sender<()>) -> Infallible {
             told.send_replace(());
         }
     }
-    // Elsewhere nothing tells. The one who would is kept: without it nothing waits to be told.
+    // Other systems have no such signal. The sender is kept, because receivers fail without it.
     let _told = told;
     std::future::pending().await
 }
