@@ -167,8 +167,8 @@ pub fn run() -> std::process::ExitCode {
     }
 }
 
-/// Adds the plugins of a desktop: a single instance, which a second start raises and passes its arguments to, and a
-/// window that restores its size and position.
+/// Adds the plugins of a desktop. The single instance is raised by a second start and receives its arguments. The
+/// window restores its size and position.
 #[cfg(desktop)]
 fn with_plugins(builder: Builder<Wry>, context: &Context<Wry>) -> Builder<Wry> {
     let raised = |shell: &AppHandle, words: Vec<String>, folder: String| {

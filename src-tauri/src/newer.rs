@@ -1,5 +1,5 @@
-//! Updates from the project's own releases: searched for only at the user's request, downloaded, verified by their
-//! signature, and installed in place of this version.
+//! Updates from the project's own releases. They are searched for only at the user's request. A download is
+//! verified by its signature, and installed in place of this version.
 
 use app_core::protocol::Problem;
 use tauri::{AppHandle, Builder, Context, Wry};

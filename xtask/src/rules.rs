@@ -14,8 +14,8 @@ pub fn tags() -> Result<Value, Box<dyn std::error::Error>> {
     Ok(serde_json::from_str(&text)?)
 }
 
-/// Prints each rule id with its tests. Fails if a rule lacks one that its kind needs: a rule needs a test that
-/// breaks it and one that keeps it, a limit one that it stops, an effect one that shows it.
+/// Prints each rule id with its tests. Fails if one lacks a test that its kind needs. A rule needs a test that
+/// breaks it and one that keeps it. A limit needs one that it stops, and an effect one that shows it.
 pub fn list() -> Done {
     let mut without = Vec::new();
     for (game, tags) in tags()?.as_object().into_iter().flatten() {

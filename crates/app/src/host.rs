@@ -36,7 +36,7 @@ pub(super) struct HostArgs {
     /// Let phones also come by this name of the machine, such as `raspberrypi.local`; may be given several times.
     #[arg(long = "name", value_name = "NAME", value_parser = host_name, requires = "lan")]
     names: Vec<String>,
-    /// For which duties a code is printed that makes another device the table's screen.
+    /// Print a code that makes another device the table's screen, with these rights.
     #[arg(long, value_enum, default_value_t = Screen::Table, requires = "lan")]
     screen: Screen,
     /// Keep the daily backups in this folder from now on, as if it had been chosen in the settings; `none` makes none.
@@ -54,7 +54,7 @@ fn host_name(text: &str) -> Result<String, String> {
     is_name.then(|| text.to_owned()).ok_or_else(|| "give the bare name, such as raspberrypi.local".to_owned())
 }
 
-/// What a table's screen may look after.
+/// The rights of a table's screen.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Screen {
     /// The hosted table.

@@ -32,7 +32,7 @@ pub(super) struct OddsArgs {
 /// An edition of Serenissima, by its year.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Edition {
-    /// One die a side.
+    /// One die for each side.
     #[value(name = "1996")]
     First,
     /// Dice with skulls.

@@ -1,5 +1,5 @@
-//! Measures a table with eight phones: the delay from a tap on the host's screen until each phone has the push, and
-//! the size of the push. The goals: 30 ms (p95), and 1 KB in the usual case.
+//! Measures a table with eight phones. For each phone: the delay of a push after a tap on the host's screen, and
+//! the size of the push. The goals are 30 ms (p95), and 1 KB in the usual case.
 //!
 //! `cargo bench -p bucintoro-host --bench phones`; with `-- weights` also the sizes by kind of data.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test that cannot be set up has failed")]

@@ -305,8 +305,8 @@ fn kind_of_system(folder: &Path, name: &str) -> Option<LinkKind> {
 mod tests {
     use super::*;
 
-    /// Parses a row such as `*wlan0 192.168.1.5`: `*` marks the default route, `~` a point-to-point interface, `-` one
-    /// that is down, `!` one that the system reports as local, `^` one that it reports as inner.
+    /// Parses a row such as `*wlan0 192.168.1.5`. `*` marks the default route, `~` a point-to-point interface, and `-`
+    /// one that is down. `!` marks one that the system reports as local, and `^` one that it reports as inner.
     fn row(text: &str) -> Interface {
         let (head, address) = text.rsplit_once(' ').expect("a name and an address");
         let name = head.trim_start_matches(['*', '~', '-', '!', '^']);

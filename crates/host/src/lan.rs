@@ -29,8 +29,8 @@ const NEIGHBOURS: u16 = 16;
 /// Interval at which an open listener checks for changes of this machine's networks.
 const LOOK_TIME: Duration = Duration::from_secs(2);
 
-/// Whether the program is in the foreground. Mobile systems stop background programs at any time, which leaves a port
-/// without answers.
+/// Tells whether the program is in the foreground. Mobile systems stop background programs at any time, which
+/// leaves a port without answers.
 #[derive(Debug)]
 pub struct Front(watch::Sender<bool>);
 

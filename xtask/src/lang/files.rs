@@ -9,7 +9,7 @@ use fluent_syntax::parser::{self, ParserError};
 /// The parsed content of a file.
 pub type Resource<'a> = ast::Resource<&'a str>;
 
-/// One language file.
+/// A language file.
 pub struct File {
     /// The language: the name of the file's folder.
     pub language: String,
@@ -41,7 +41,7 @@ impl File {
         Self { language: language.into(), bundle: bundle.into(), name: name.into(), text }
     }
 
-    /// What it says.
+    /// Returns the file's text.
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -95,7 +95,7 @@ pub enum Event {
 #[serde(tag = "ask")]
 pub enum Question {
     Sign,
-    /// Whether all players have seen the signs.
+    /// The end of the round: all players confirm that they have seen the signs.
     Next,
 }
 
@@ -115,7 +115,7 @@ pub struct Roshambo {
     /// The sign of each player in the previous round.
     pub(crate) last: ArrayVec<Option<Sign>, MOST_SEATS>,
     pub(crate) points: ArrayVec<u8, MOST_SEATS>,
-    /// From 1.
+    /// Number of the round, from 1.
     pub(crate) round: u8,
     /// True if the signs of this round are revealed.
     pub(crate) shown: bool,
@@ -124,11 +124,11 @@ pub struct Roshambo {
 /// The state as one viewer sees it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct View {
-    /// By seat.
+    /// Choices by seat.
     pub choices: Vec<Choice>,
-    /// By seat.
+    /// Points by seat.
     pub points: Vec<u8>,
-    /// From 1.
+    /// Number of the round, from 1.
     pub round: u8,
     /// Number of rounds.
     pub rounds: u8,

@@ -200,7 +200,7 @@ impl ClubEvent {
         self.is_running() && self.contest.is_some()
     }
 
-    /// Whether a seat was assigned to this person in the last round.
+    /// True if this seat was assigned to this person in the last round.
     pub(crate) fn is_given(&self, person: u32, place: Place) -> bool {
         let at = self.contest.as_ref().and_then(|contest| contest.which(place.table).map(|at| (contest, at)));
         at.is_some_and(|(contest, (round, at))| {

@@ -1,8 +1,8 @@
 //! All SQL statements. They are in one file, because a test checks that each statement on a record names its table.
 //!
 //! The only locks are conditional updates: a statement sees the table as the last one left it, or no row. A
-//! statement that writes to a table names owner and epoch, and locks the row of `tables` until the commit (by
-//! updating it, or `FOR SHARE`). It is committed before another node takes the table, or changes nothing.
+//! statement that writes to a table names owner and epoch. It locks the row of `tables` until the commit, by
+//! updating it or by `FOR SHARE`. It is committed before another node takes the table, or changes nothing.
 //! Exceptions are statements that change the owner, and derived data, which depends only on the end of the record.
 
 /// Serialises renewals of nodes with one address, for the duration of the transaction.
@@ -56,7 +56,7 @@ pub(crate) const CLOSE: &str = "WITH closed AS (UPDATE tables SET closed = true,
 
 pub(crate) const IS_CLOSED: &str = "SELECT closed FROM tables WHERE id = $1";
 
-/// Whether the table exists.
+/// True if the table exists.
 pub(crate) const IS_THERE: &str = "SELECT 1 FROM tables WHERE id = $1";
 
 /// Creates a table with all its data.
@@ -133,7 +133,7 @@ pub(crate) const FORGET_DEVICES: &str = "DELETE FROM devices WHERE seen < $1";
 
 pub(crate) const FORGET_RESERVED: &str = "DELETE FROM reserved_seats WHERE seen < $1";
 
-/// Of one table, or of all.
+/// Reserved seats of one table, or of all.
 pub(crate) const RESERVED: &str = "SELECT table_id, seat FROM reserved_seats \
     WHERE ($1::bigint IS NULL OR table_id = $1) AND seen >= $2 ORDER BY table_id, seat";
 

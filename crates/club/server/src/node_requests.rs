@@ -58,7 +58,7 @@ pub(crate) enum NodeReply {
     Reply(Box<Reply>),
 }
 
-/// Whether a table has to be hosted for a request.
+/// The need to host a table for a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HostingNeed {
     Required,

@@ -159,7 +159,7 @@ impl Completion {
             if let Some(why) = why
                 && (backoff.should_report() || (!is_failing && !backoff.is_reported))
             {
-                // Where the disk is full, this can fail too. It is tried again with the next failure.
+                // Fails too if the disk is full; the next failure tries again.
                 backoff.is_reported = self.report(None, &Damage::Unmirrored { why }).await;
             }
         }

@@ -1,9 +1,9 @@
 //! Storage in SQLite, in the data folder. An acknowledged write is committed to disk.
 //!
-//! The folder also has the text [`mirror`] of every game, from which a damaged database is rebuilt ([`rebuild`]);
-//! `damaged/`, the quarantine for damaged files; and `lock`, held while the folder is in use. This crate does not
-//! interpret records: lines are bytes that end in a hash, and the kernel decides whether they are valid. Any cell
-//! may be damaged: its data is shown as well as possible, and affects nothing else.
+//! The folder also has the text [`mirror`] of every game, from which a damaged database is rebuilt ([`rebuild`]).
+//! It has `damaged/`, the quarantine for damaged files, and `lock`, held while the folder is in use. This crate
+//! does not interpret records: lines are bytes that end in a hash, and the kernel decides whether they are valid.
+//! Any cell may be damaged: its data is shown as well as possible, and affects nothing else.
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -275,7 +275,7 @@ async fn connect(file: &Path) -> Stored<SqlitePool> {
 }
 
 /// Migrates a database, and compares its schema with the result of the migrations. A list of migrations that does
-/// not match is damaged, unless the schema has more than this program knows: then a newer program wrote it. (So
+/// not match is damaged. If the schema has more than this program knows, a newer program wrote it instead. (So
 /// every migration must add a table, a column or an index.)
 async fn migrate(pool: &SqlitePool) -> Stored<()> {
     let broken = |what: &str| Err(StoreProblem::Broken(what.to_owned()));

@@ -5,9 +5,9 @@
 //! the record, and the id of the request ([`commits`]). `tables/deleted.jsonl` lists deleted games.
 //!
 //! The database is authoritative: a line is committed there first. Then it is sent to one thread ([`worker`]), the
-//! only writer of the files, which writes in the order of the commits and syncs within a second. So no command
-//! waits for a file. A mirror whose write failed, or that does not exist yet, is *behind*; a task completes it from
-//! the database ([`crate::completion`]). Both copies are compared whenever the store is opened ([`compare`]).
+//! only writer of the files. It writes in the order of the commits, and syncs within a second. So no command waits
+//! for a file. A mirror whose write failed, or that does not exist yet, is *behind*; a task completes it from the
+//! database ([`crate::completion`]). Both copies are compared whenever the store is opened ([`compare`]).
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -1,8 +1,9 @@
 //! Copies every row that can be read from a damaged database into a new one.
 //!
 //! SQLite stops at the first inconsistency. So the pages of the file and of its write-ahead log are read without it
-//! ([`pages`]), the rows are decoded one by one ([`cells`]), and each is assigned to a table ([`search`]) by the
-//! tree that leads to its page or by the types of its columns ([`layouts`]). Each row is independent of the others.
+//! ([`pages`]), and the rows are decoded one by one ([`cells`]). Each row is assigned to a table ([`search`]), by
+//! the tree that leads to its page or by the types of its columns ([`layouts`]). Each row is independent of the
+//! others.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! `bucintoro archive`: every record of a club as a file.
 //!
-//! The folder contains `tables/NUMBER.bucintoro`, an unchanged record that any app imports; `rest.bucintoro`, a
-//! backup of everything but tables; and `tables.jsonl`, one line of metadata for each table, including its seed.
-//! The last line of a table counts. It is added once the record is complete. An interrupted run continues with the
+//! The folder contains `tables/NUMBER.bucintoro`, an unchanged record that any app imports, and `rest.bucintoro`, a
+//! backup of everything but tables. `tables.jsonl` has one line of metadata for each table, including its seed. The
+//! last line of a table counts. It is added once the record is complete. An interrupted run continues with the
 //! tables that have no line, and later runs write what has changed since.
 
 use std::collections::BTreeMap;
@@ -33,10 +33,10 @@ pub(super) const REST: &str = "rest.bucintoro";
 
 #[derive(Args)]
 pub struct ArchiveArgs {
-    /// The club's database; by default what BUCINTORO_DATABASE says.
+    /// The club's database; by default BUCINTORO_DATABASE.
     #[arg(long, value_name = "ADDRESS")]
     database: Option<String>,
-    /// The folder; it is made, for its owner alone, if it is not there. Seeds of tables that are being played lie in it.
+    /// The folder, created for its owner only if it is missing. It contains seeds of tables in play.
     folder: PathBuf,
 }
 

@@ -29,14 +29,13 @@ pub struct ServeArgs {
     /// The club's database, `postgres://USER:PASSWORD@HOST/DATABASE`; by default what BUCINTORO_DATABASE says.
     #[arg(long, value_name = "ADDRESS")]
     database: Option<String>,
-    /// Where screens come to; a proxy in front of all nodes leads there.
+    /// Address for screens. A proxy in front of all nodes forwards to it.
     #[arg(long, default_value = "127.0.0.1:47199")]
     listen: SocketAddr,
-    /// Where the other nodes reach this one, on a network of their own.
+    /// Address of this node for the other nodes, on a network of their own.
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:47201")]
     advertise: String,
-    /// What links begin with (`https://club.example`), where all nodes have one name; by default the address of this
-    /// one.
+    /// Beginning of links (`https://club.example`), if all nodes share one name; by default the address of this node.
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     #[command(flatten)]

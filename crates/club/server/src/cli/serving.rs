@@ -21,25 +21,25 @@ pub(super) type Tasks = Vec<(&'static str, JoinHandle<Infallible>)>;
 
 #[derive(Args)]
 pub(super) struct Running {
-    /// A certificate in PEM, those that lead to its root after it: screens come by HTTPS. It is read again when
-    /// it changes, and on SIGHUP.
+    /// A certificate in PEM, followed by its chain: screens connect by HTTPS. It is reloaded when it changes, and on
+    /// SIGHUP.
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_cert: Option<PathBuf>,
     /// The key that belongs to it, in PEM.
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
-    /// A proxy that leads here, or the network of several: what it says in X-Forwarded-For is the address of the
-    /// client.
+    /// The network or address of a trusted proxy. The node takes the client's address from the proxy's
+    /// X-Forwarded-For.
     #[arg(long, value_name = "ADDRESS", value_parser = network)]
     behind: Vec<IpNet>,
-    /// Where /livez, /readyz and /metrics are answered; by default where the other nodes reach this one.
+    /// Address of /livez, /readyz and /metrics; by default the address for the other nodes.
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub metrics: Option<SocketAddr>,
-    /// For how many seconds it keeps serving after it was asked to end, while no new guests are sent here: as long as a
-    /// proxy takes to see that.
+    /// Number of seconds to continue serving after a signal to end, while no new guests are sent here. Proxies need
+    /// that time to notice.
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     drain: u32,
-    /// How the log is written.
+    /// Format of the log.
     #[arg(long, value_enum, default_value_t = log::Form::Text)]
     log: log::Form,
 }

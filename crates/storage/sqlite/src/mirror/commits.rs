@@ -1,7 +1,7 @@
 //! The commits of a game: the end of the record after each, and the id of its request. They reveal a lost tail, and
 //! keep a retried request from being applied twice after a rebuild.
 //!
-//! They are in a file of their own because the lines of the record are exactly those of the record format.
+//! They have their own file, because the lines of the record are exactly those of the record format.
 
 use kernel::record::{append_hash, verify_hash};
 use serde::{Deserialize, Serialize};

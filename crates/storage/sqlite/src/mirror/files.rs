@@ -16,7 +16,7 @@ const UNFINISHED: &str = "tmp";
 /// Length of the end of a line: 64 hex digits of its hash, a quote and a brace.
 const LINE_END: usize = 66;
 
-/// One of the files of a game.
+/// The kind of a game's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     /// The lines of the record.

@@ -98,7 +98,7 @@ pub(super) fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
     Some(u32::from_be_bytes(bytes.try_into().ok()?))
 }
 
-/// True if SQLite would ignore readable data: it takes a file without a header for an empty one, and reads a log
+/// True if SQLite would ignore readable data. It takes a file without a header for an empty one, and reads a log
 /// only up to its first damaged frame.
 pub(crate) fn is_needed(folder: &Path) -> std::io::Result<bool> {
     use std::io::Read as _;

@@ -17,8 +17,8 @@ const NOT_CARVED: &str = "devices";
 
 /// The rows that were found.
 pub(super) struct Found {
-    /// Rows by table, in the order of the layouts, the most reliable first: from pages that a tree leads to, then from
-    /// other pages, then from any offset of damaged pages.
+    /// Rows by table, in the order of the layouts, the most reliable first. Rows from pages of a tree come first, then
+    /// those from other pages, then those from any offset of damaged pages.
     pub rows: Vec<Vec<Cell>>,
     /// Number of parts that could not be read completely.
     pub broken: u32,
