@@ -128,7 +128,7 @@ pub struct Visit<'a> {
     pub app: &'a App,
     /// The slot of its connection.
     pub slot: &'a Slot,
-    /// Its connection.
+    /// The connection of the screen.
     pub connection: &'a mut Connection,
 }
 

@@ -25,7 +25,7 @@ pub(crate) enum Unready {
     Failed,
     /// The node is shutting down.
     Draining,
-    /// Its lease has expired, and it has stopped answering.
+    /// The lease of the node has expired, so it has stopped answering.
     Lapsed,
     /// The database does not answer.
     Database,
